@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listForVisitors, listPage, removeRecords } from './collection'
+import { sendMessage, signIn } from './general'
+import { email, forget, onEnd, remember, token, type Ending } from './session'
+import { useTheseSettings } from './settings'
+
+type Answer = () => Response | Promise<Response>
+
+let sent: Request[] = []
+let endings: Ending[] = []
+let stopListening = () => undefined as unknown
+
+/** The server's answers, one a call; the last one repeats. */
+function server(...answers: Answer[]) {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push(request)
+    return (answers.length > 1 ? answers.shift()! : answers[0]!)()
+  })
+}
+
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status })
+const page = { status: true, record_per_page: [{ id: 1 }], total_records: 1 }
+const draft = { name: 'Ananya', email: 'a@example.org', subject: 'A stay', message: 'May we stay?' }
+
+beforeEach(() => {
+  sent = []
+  endings = []
+  stopListening = onEnd((ending) => endings.push(ending))
+  remember({ token: 'a-token' }, 'a@example.org')
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  stopListening()
+  forget()
+  useTheseSettings({})
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('a web page in place of JSON is a failure, and the console names the address', async () => {
+  server(() => new Response('<!doctype html><title>App</title>', { status: 200 }))
+
+  const reply = await listPage('/admin/api/slider', {})
+
+  expect(reply).toMatchObject({ ok: false, cause: 'failed' })
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('a web page'))
+})
+
+test.each([
+  ['cut off', '{"record_per_page":['],
+  ['empty', ''],
+  ['a bare number', '7'],
+  ['null', 'null'],
+])('a body that is %s is a failure', async (_, body) => {
+  server(() => new Response(body))
+
+  expect(await listPage('/admin/api/slider', {})).toMatchObject({ ok: false, cause: 'failed' })
+})
+
+test('no answer at all is told apart from a bad one', async () => {
+  server(() => Promise.reject(new TypeError('Failed to fetch')))
+
+  expect(await listPage('/admin/api/slider', {})).toMatchObject({ ok: false, cause: 'offline' })
+})
+
+test('a read that its caller gave up rejects, so that nobody shows it', async () => {
+  const controller = new AbortController()
+  server(() => Promise.reject(new DOMException('Aborted', 'AbortError')))
+  controller.abort()
+
+  await expect(listPage('/admin/api/slider', {}, controller.signal)).rejects.toThrow()
+})
+
+test.each([
+  ['false', { status: false, userMessage: 'No.' }],
+  ['the word "false"', { status: 'false', userMessage: 'No.' }],
+  ['the number of a problem', { status: 400, userMessage: 'No.' }],
+  ['absent', { userMessage: 'No.' }],
+])('a back-office write whose status is %s is refused', async (_, answer) => {
+  server(json(answer))
+
+  expect(await removeRecords('/admin/api/slider', [1])).toEqual({
+    ok: false,
+    cause: 'refused',
+    message: 'No.',
+  })
+})
+
+test('a public form is taken when the answer says nothing of a status', async () => {
+  server(json({}))
+
+  expect(await sendMessage(draft)).toMatchObject({ ok: true })
+})
+
+test('a public form whose answer says status false is refused', async () => {
+  server(json({ status: false }))
+
+  expect(await sendMessage(draft)).toMatchObject({ ok: false, cause: 'refused' })
+})
+
+test('signing in is right only by the words of the specification', async () => {
+  server(
+    json({ userMessage: 'Welcome', token: 't' }),
+    json({ userMessage: 'Authentication successful', token: 't' }),
+  )
+  const login = { email: 'a@example.org', password: 'x' }
+
+  expect(await signIn(login)).toMatchObject({ ok: false, message: 'Welcome' })
+  expect(await signIn(login)).toMatchObject({ ok: true })
+})
+
+test('a message array keeps its sentences and drops what is no text', async () => {
+  server(json({ status: false, userMessage: ['One.', null, 'Two.', {}] }))
+
+  expect(await removeRecords('/admin/api/slider', [1])).toMatchObject({ message: ['One.', 'Two.'] })
+})
+
+test('a denied read of the back office ends the session', async () => {
+  server(json({ title: 'Unauthorized', status: 401 }, 401))
+
+  expect(await listPage('/admin/api/slider', {})).toMatchObject({ ok: false, cause: 'denied' })
+  expect(token()).toBeUndefined()
+  expect(endings).toEqual(['denied'])
+})
+
+test('a denied write keeps the login, so that nothing typed is lost', async () => {
+  server(json({}, 401))
+
+  expect(await removeRecords('/admin/api/slider', [1])).toMatchObject({ cause: 'denied' })
+  expect(token()).toBe('a-token')
+  expect(endings).toEqual([])
+})
+
+test('a stale token on a public screen is dropped and the call repeated once without it', async () => {
+  server(json({}, 401), json(page))
+
+  expect(await listForVisitors('/admin/api/slider')).toMatchObject({ ok: true })
+  expect(sent.map((request) => request.headers.get('Authorization'))).toEqual([
+    'Bearer a-token',
+    null,
+  ])
+  expect(endings).toEqual([])
+})
+
+test('only a second refusal leads a visitor to sign-in', async () => {
+  server(json({}, 401))
+
+  expect(await listForVisitors('/admin/api/slider')).toMatchObject({ cause: 'denied' })
+  expect(sent).toHaveLength(2)
+  expect(endings).toEqual(['denied'])
+})
+
+test('an answer that came from another origin is a failure', async () => {
+  server(() =>
+    Object.defineProperty(Response.json(page), 'url', { value: 'https://elsewhere.example/x' }),
+  )
+
+  expect(await listPage('/admin/api/slider', {})).toMatchObject({ ok: false, cause: 'failed' })
+})
+
+test('the token goes to an API on another origin once the settings name it', async () => {
+  useTheseSettings({ apiBase: 'https://api.example.org/v1/' })
+  server(json(page))
+
+  await listPage('/admin/api/slider', {})
+
+  expect(sent[0]?.url).toBe('https://api.example.org/v1/admin/api/slider')
+  expect(sent[0]?.headers.get('Authorization')).toBe('Bearer a-token')
+})
+
+test.each([['a token\r\nX-Evil: 1'], [''], ['ü'], ['x'.repeat(4097)]])(
+  'a stored token that could not be a header counts as absent (%#)',
+  async (bad) => {
+    remember({ token: bad }, 'a@example.org')
+    server(json(page))
+
+    await listForVisitors('/admin/api/slider')
+
+    expect(sent[0]?.headers.has('Authorization')).toBe(false)
+    expect(email()).toBe('a@example.org')
+  },
+)
+
+test('a list is read forgivingly: no array is empty, what is no record is dropped', async () => {
+  server(
+    json({ record_per_page: 'none', total_records: 'many' }),
+    json({ record_per_page: [{ id: 1 }, null, 3, [4]], total_records: -2 }),
+  )
+
+  expect(await listPage('/admin/api/slider', {})).toEqual({
+    ok: true,
+    data: { rows: [], total: undefined, listed: false },
+  })
+  expect(await listPage('/admin/api/slider', {})).toEqual({
+    ok: true,
+    data: { rows: [{ id: 1 }], total: undefined, listed: true },
+  })
+})

@@ -1,0 +1,42 @@
+import type { paths } from './schema'
+
+type Json<R> = R extends { content: { 'application/json': infer J } } ? J : never
+type AnswerTo<O> = O extends { responses: { 200: infer R } } ? Json<R> : unknown
+type PageAt<P extends keyof paths> = paths[P] extends { get: infer O } ? AnswerTo<O> : unknown
+type Multipart<O> = O extends { requestBody: { content: { 'multipart/form-data': infer B } } }
+  ? B
+  : never
+
+/** Every path that answers with records: the collections and the public galleries. */
+export type Listed = {
+  [P in keyof paths]: PageAt<P> extends { record_per_page: unknown[] } ? P : never
+}[keyof paths]
+
+/** Every path that answers with one page of records and their total: the back office's collections. */
+export type Collection = {
+  [P in Listed]: PageAt<P> extends { total_records: number } ? P : never
+}[Listed]
+
+/** One record of a list. */
+export type Row<P extends Listed> =
+  PageAt<P> extends { record_per_page: (infer R extends object)[] } ? R : never
+
+/** What the collection accepts on add; `never` where the contract has no POST. */
+export type Draft<P extends Collection> = paths[P] extends { post: infer O } ? Multipart<O> : never
+
+/** What the collection accepts on update; `never` where the contract has no PUT. */
+export type Patch<P extends Collection> = `${P}/{id}` extends keyof paths
+  ? paths[`${P}/{id}`] extends { put: infer O }
+    ? Multipart<O>
+    : never
+  : never
+
+/** The multipart body that a POST or PUT of the contract takes. */
+export type Body<P extends keyof paths, M extends 'post' | 'put'> = paths[P] extends {
+  [K in M]: infer O
+}
+  ? Multipart<O>
+  : never
+
+/** A record's id: a number or a string, compared as text and sent back as it came. */
+export type Id = string | number

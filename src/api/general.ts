@@ -1,0 +1,69 @@
+import { judged, send, type Reply } from './client'
+import type { Accepted } from './collection'
+import type { Body } from './contract'
+import { multipart } from './multipart'
+import type { components } from './schema'
+
+type SignIn = Body<'/general/api/login/', 'post'>
+type PasswordChange = Body<'/general/api/login', 'put'>
+type MessageDraft = Body<'/general/api/contactus/', 'post'>
+type RegistrationDraft = Body<'/general/api/courseregister/', 'post'>
+type Day = components['schemas']['Forecast']
+
+/** A public form is taken unless the answer says otherwise; most of its answers say nothing (SPEC 7). */
+const notRefused = (answer: Record<string, unknown>) =>
+  !('status' in answer) || answer.status === true
+
+/** Signs in (SPEC 2, Login). Right only when the server says "Authentication successful". */
+export const signIn = async (
+  login: SignIn,
+): Promise<Reply<{ userMessage: string; token?: string }>> =>
+  judged(
+    await send({
+      as: 'staff',
+      method: 'post',
+      path: '/general/api/login/',
+      body: multipart(login),
+    }),
+    (answer) => answer.userMessage === 'Authentication successful',
+  )
+
+/** Changes the password of the e-mail kept at login (SPEC 2, Change Password). */
+export const changePassword = async (change: PasswordChange): Promise<Reply<Accepted>> =>
+  judged(
+    await send({ as: 'staff', method: 'put', path: '/general/api/login', body: multipart(change) }),
+    (answer) => answer.status === true,
+  )
+
+/** Sends a visitor's message (SPEC 5, Contact form). */
+export const sendMessage = async (message: MessageDraft): Promise<Reply<object>> =>
+  judged(
+    await send({
+      as: 'visitor',
+      method: 'post',
+      path: '/general/api/contactus/',
+      body: multipart(message),
+    }),
+    notRefused,
+  )
+
+/** Registers a visitor for a course (SPEC 5, Registration form). */
+export const register = async (registration: RegistrationDraft): Promise<Reply<object>> =>
+  judged(
+    await send({
+      as: 'visitor',
+      method: 'post',
+      path: '/general/api/courseregister/',
+      body: multipart(registration),
+    }),
+    notRefused,
+  )
+
+/** The weather of the leftover sample page (SPEC 2). An answer that is no list is a failure. */
+export const forecast = async (signal?: AbortSignal): Promise<Reply<Day[]>> => {
+  const reply = await send({ as: 'visitor', method: 'get', path: '/weatherforecast', signal })
+  if (!reply.ok) return reply
+  return Array.isArray(reply.data)
+    ? { ok: true, data: reply.data as Day[] }
+    : { ok: false, cause: 'failed' }
+}

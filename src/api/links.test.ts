@@ -1,0 +1,118 @@
+import { afterEach, expect, test } from 'vitest'
+import { embedUrl, fileUrl, safeUrl } from './links'
+import { useTheseSettings } from './settings'
+
+afterEach(() => useTheseSettings({}))
+
+test.each([
+  ['https://example.org/a?b=c#d', 'https://example.org/a?b=c#d', true],
+  ['http://example.org', 'http://example.org/', true],
+  ['mailto:info@example.org', 'mailto:info@example.org', true],
+  ['tel:+910000000000', 'tel:+910000000000', true],
+  ['/courses', '/courses', false],
+  [' /courses ', '/courses', false],
+  ['#donate', '#donate', false],
+])('%s is a link', (given, href, outside) => {
+  expect(safeUrl(given)).toEqual({ href, outside })
+})
+
+test.each([
+  ['javascript:alert(1)'],
+  ['java\nscript:alert(1)'],
+  ['data:text/html,x'],
+  ['vbscript:x'],
+  ['//evil.example'],
+  ['/\\evil.example'],
+  ['\\\\evil.example'],
+  ['https://user:pass@evil.example'],
+  ['https:///evil.example'],
+  ['www.example.org'],
+  ['just text'],
+  [''],
+  [null],
+  [undefined],
+  [{}],
+])('%s is no link', (given) => {
+  expect(safeUrl(given)).toBeUndefined()
+})
+
+test.each([
+  ['files/a.png', 'http://localhost/files/a.png'],
+  ['/files/a.png', 'http://localhost/files/a.png'],
+  ['~/files/a.png', 'http://localhost/files/a.png'],
+  ['files\\new\\a b.png', 'http://localhost/files/new/a%20b.png'],
+  ['files/a%20b.png', 'http://localhost/files/a%20b.png'],
+  ['files/100%.png', 'http://localhost/files/100%25.png'],
+  ['files/चित्र.png', 'http://localhost/files/%E0%A4%9A%E0%A4%BF%E0%A4%A4%E0%A5%8D%E0%A4%B0.png'],
+  ['files/a#1.png?v=2', 'http://localhost/files/a%231.png?v=2'],
+  ['https://cdn.example.org/a.png', 'https://cdn.example.org/a.png'],
+])('the file %s lies at %s', (given, address) => {
+  expect(fileUrl(given)).toBe(address)
+})
+
+test.each([
+  ['C:\\inetpub\\a.png'],
+  ['c:/inetpub/a.png'],
+  ['\\\\server\\share\\a.png'],
+  ['//evil.example/a.png'],
+  ['../secret.png'],
+  ['files/..%2f..%2fsecret.png'],
+  ['javascript:alert(1)'],
+  ['file:///etc/passwd'],
+  [''],
+  [null],
+  [{}],
+])('%s is no file', (given) => {
+  expect(fileUrl(given)).toBeUndefined()
+})
+
+test('files are looked for where the settings say', () => {
+  useTheseSettings({ filesBase: 'https://media.example.org/up' })
+
+  expect(fileUrl('/a.png')).toBe('https://media.example.org/up/a.png')
+})
+
+test.each([
+  ['https://www.youtube.com/watch?v=abc_DEF-123&t=5'],
+  ['https://youtu.be/abc_DEF-123?si=x'],
+  ['https://www.youtube.com/embed/abc_DEF-123'],
+  ['https://www.youtube.com/shorts/abc_DEF-123'],
+  ['https://www.youtube-nocookie.com/embed/abc_DEF-123'],
+])('%s plays in the privacy-friendly player', (given) => {
+  expect(embedUrl(given)).toEqual({
+    kind: 'frame',
+    src: 'https://www.youtube-nocookie.com/embed/abc_DEF-123',
+  })
+})
+
+test.each([['https://vimeo.com/12345'], ['https://player.vimeo.com/video/12345?h=x']])(
+  '%s plays in the foreign player',
+  (given) => {
+    expect(embedUrl(given)).toEqual({
+      kind: 'frame',
+      src: 'https://player.vimeo.com/video/12345?dnt=1',
+    })
+  },
+)
+
+test.each([
+  ['https://www.youtube.com.evil.example/embed/abc_DEF-123'],
+  ['http://www.youtube.com/embed/abc_DEF-123'],
+  ['https://example.org/page'],
+])('%s is only a link', (given) => {
+  expect(embedUrl(given)).toMatchObject({ kind: 'link' })
+})
+
+test('a media file plays in our own player', () => {
+  expect(embedUrl('videos/arati.mp4')).toEqual({
+    kind: 'file',
+    src: 'http://localhost/videos/arati.mp4',
+  })
+})
+
+test.each([['javascript:alert(1)'], ['/page'], [''], [null]])(
+  '%s never becomes a frame',
+  (given) => {
+    expect(embedUrl(given)?.kind).not.toBe('frame')
+  },
+)

@@ -1,0 +1,23 @@
+/** What only screens use and never leaves the browser (SPEC 3, UI-only fields). */
+const ofTheScreen = new Set(['showMessage', 'rowIndex'])
+
+/**
+ * A record as multipart form data, one part a field (SPEC 7). A file goes only when one was chosen; null,
+ * undefined and whatever has no plain text are left out; a cleared field goes as ''.
+ */
+export function multipart(values: object): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values) as [string, unknown][]) {
+    if (ofTheScreen.has(name)) continue
+    if (value instanceof File) {
+      if (value.name || value.size) form.append(name, value, value.name)
+    } else if (value instanceof Blob) {
+      form.append(name, value)
+    } else if (typeof value === 'string') {
+      form.append(name, value)
+    } else if (typeof value === 'number' || typeof value === 'boolean') {
+      form.append(name, String(value))
+    }
+  }
+  return form
+}

@@ -1,0 +1,31 @@
+import { messageOf, type Message, type Reply } from './client'
+
+/** What a person is told of an outcome: the tone decides the prefix, "Info" or "Error" (SPEC 4). */
+export interface Alert {
+  tone: 'success' | 'danger'
+  message: Message
+  /** The session has ended: the alert leads to sign-in. */
+  signIn?: boolean
+}
+
+/** The sentences a write may end with (SPEC 8). Where `refused` or `failed` is absent the server's words stand. */
+export interface Wording {
+  /** After a success without words of the server. */
+  done: string
+  refused?: string
+  failed?: string
+  /** 401 without words of the server. */
+  denied: string
+  /** Where the server's words were called for and none came. */
+  otherwise: string
+}
+
+/** One place turns a reply into an Alert; screens build no sentences. */
+export function outcomeOf(reply: Reply<object>, wording: Wording): Alert {
+  if (reply.ok) return { tone: 'success', message: messageOf(reply.data) ?? wording.done }
+  const said = reply.message
+  if (reply.cause === 'denied')
+    return { tone: 'danger', message: said ?? wording.denied, signIn: true }
+  const given = reply.cause === 'refused' ? wording.refused : wording.failed
+  return { tone: 'danger', message: given ?? said ?? wording.otherwise }
+}

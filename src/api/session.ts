@@ -1,0 +1,98 @@
+const key = 'login-info'
+const printable = /^[\x21-\x7e]{1,4096}$/
+
+/** What the browser keeps of a login: the server's whole answer and the e-mail that was typed (SPEC 3). */
+export interface LoginInfo {
+  email: string
+  token?: unknown
+  [field: string]: unknown
+}
+
+/** Why the session ended: the server refused it, or another tab logged out. */
+export type Ending = 'denied' | 'elsewhere'
+
+let memory: string | null = null
+const listeners = new Set<(ending: Ending) => void>()
+
+/** Storage may be blocked or full: memory takes its place until the tab closes. */
+function stored(): string | null {
+  try {
+    return localStorage.getItem(key) ?? memory
+  } catch {
+    return memory
+  }
+}
+
+function loginInfo(): LoginInfo | undefined {
+  try {
+    const info: unknown = JSON.parse(stored() ?? 'null')
+    return typeof info === 'object' && info !== null ? (info as LoginInfo) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The token to send, or nothing when none is stored or the stored one could not be a header's value. */
+export function token(): string | undefined {
+  const value = loginInfo()?.token
+  return typeof value === 'string' && printable.test(value) ? value : undefined
+}
+
+/** The e-mail kept at login; the password change is asked for in its name (SPEC 3). */
+export function email(): string {
+  const value = loginInfo()?.email
+  return typeof value === 'string' ? value : ''
+}
+
+/** Keeps a successful login. */
+export function remember(answer: object, typedEmail: string) {
+  memory = JSON.stringify({ ...answer, email: typedEmail })
+  try {
+    localStorage.setItem(key, memory)
+  } catch {
+    // Blocked or full: the login lasts as long as this tab.
+  }
+}
+
+/** Ends the login in this browser (SPEC 4, Logout). */
+export function forget() {
+  memory = null
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Blocked: there was nothing to remove.
+  }
+}
+
+/** The server wants a login that it accepts: the one at hand is dropped and the listener told. */
+export function deny() {
+  forget()
+  tell('denied')
+}
+
+/** Tells the listener when the session ends other than by this tab's own logout. Returns how to stop. */
+export function onEnd(listener: (ending: Ending) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function tell(ending: Ending) {
+  for (const listener of listeners) listener(ending)
+}
+
+/** Watches for a logout in another tab, also one that happened while this page lay in the back/forward cache. */
+export function watchOtherTabs() {
+  let signedIn = token() !== undefined
+  const look = () => {
+    memory = null
+    const now = token() !== undefined
+    if (signedIn && !now) tell('elsewhere')
+    signedIn = now
+  }
+  window.addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) look()
+  })
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) look()
+  })
+}

@@ -1,0 +1,132 @@
+/** A named link of the settings. */
+export interface NamedLink {
+  name: string
+  url: string
+}
+
+/** The site's facts, from `config.json` beside index.html. An empty one hides its place. */
+export interface Settings {
+  /** Where the API lives; relative to the document's base. Empty: the base itself. */
+  apiBase: string
+  /** Where relative file paths of records lie. Empty: the API's base. */
+  filesBase: string
+  site: { name: string; hindi: string; description: string; url: string }
+  address: { lines: string[]; short: string }
+  phones: string[]
+  email: string
+  social: NamedLink[]
+  links: NamedLink[]
+  /** The outside page on the sights of the region (SPEC 2, Chitrakoot guide). */
+  attractionsLink: string
+  bank: { accountName: string; bank: string; branch: string; account: string; ifsc: string }
+  /** `embed`: address of the map's frame, loaded on a press; `directions`: where the Directions link leads. */
+  map: { embed: string; directions: string }
+  /** Rupees for one unit (SPEC 9). */
+  prices: { squareFoot: number; pillar: number; brick: number }
+  timings: { label: string; time: string }[]
+  /** Whoever the back office's footer names (SPEC 2, Admin layout). */
+  vendor: { name: string; url: string; social: NamedLink[] }
+}
+
+const link = { name: '', url: '' }
+
+/** What holds where config.json says nothing: the prices of the specification, and no facts at all. */
+export const defaults: Settings = {
+  apiBase: '',
+  filesBase: '',
+  site: { name: 'Temple', hindi: '', description: '', url: '' },
+  address: { lines: [], short: '' },
+  phones: [],
+  email: '',
+  social: [],
+  links: [],
+  attractionsLink: '',
+  bank: { accountName: '', bank: '', branch: '', account: '', ifsc: '' },
+  map: { embed: '', directions: '' },
+  prices: { squareFoot: 3001, pillar: 100001, brick: 1101 },
+  timings: [],
+  vendor: { name: '', url: '', social: [] },
+}
+
+/** What an entry of each list looks like; the defaults' lists are empty and cannot tell. */
+const entries: Record<string, unknown> = {
+  'address.lines': '',
+  phones: '',
+  social: link,
+  links: link,
+  timings: { label: '', time: '' },
+  'vendor.social': link,
+}
+
+let present: Settings = defaults
+
+/** The settings in force. */
+export const settings = (): Settings => present
+
+/** Puts settings in force: what `main` read, or what a test or a story wants. */
+export function useTheseSettings(given: unknown) {
+  present = checked(given)
+}
+
+/** Lays what config.json says over the defaults. A wrong or unknown value names itself in the console and falls back. */
+export function checked(given: unknown): Settings {
+  return fit(given, defaults, '') as Settings
+}
+
+function fit(given: unknown, model: unknown, path: string): unknown {
+  if (given === undefined) return model
+  const complain = (problem: string) => {
+    console.warn(`config.json: ${path || 'the file'} ${problem}`)
+    return model
+  }
+  if (Array.isArray(model)) {
+    if (!Array.isArray(given)) return complain('should be a list')
+    return given.map((entry, index) => fit(entry, entries[path], `${path}[${index}]`))
+  }
+  if (typeof model === 'object' && model !== null) {
+    if (typeof given !== 'object' || given === null || Array.isArray(given))
+      return complain('should be an object')
+    const at = (name: string) => (path ? `${path}.${name}` : name)
+    for (const name of Object.keys(given))
+      if (!(name in model) && name !== '$schema')
+        console.warn(`config.json: ${at(name)} is not known`)
+    return Object.fromEntries(
+      Object.entries(model).map(([name, part]) => [
+        name,
+        fit((given as Record<string, unknown>)[name], part, at(name)),
+      ]),
+    )
+  }
+  if (typeof given !== typeof model) return complain(`should be a ${typeof model}`)
+  if (typeof given === 'number' && !(given > 0)) return complain('should be above zero')
+  return given
+}
+
+/** The document's base: everything the app asks for is relative to it, never to the current route. */
+const documentBase = () =>
+  typeof document === 'undefined' ? 'http://localhost/' : document.baseURI
+
+/** The API's base, absolute, ending in a slash. */
+export function apiBase(): string {
+  const base = new URL(present.apiBase, documentBase()).href
+  return base.endsWith('/') ? base : `${base}/`
+}
+
+/** The base that relative file paths of records are resolved against, absolute, ending in a slash. */
+export function filesBase(): string {
+  if (!present.filesBase) return apiBase()
+  const base = new URL(present.filesBase, documentBase()).href
+  return base.endsWith('/') ? base : `${base}/`
+}
+
+/** Reads config.json. An absent or broken file leaves the defaults, and says so in the console. */
+export async function readSettings(): Promise<unknown> {
+  try {
+    const response = await fetch(new URL('config.json', documentBase()), { cache: 'no-cache' })
+    if (!response.ok) throw new Error(`answered ${response.status}`)
+    return (await response.json()) as unknown
+  } catch (error) {
+    console.warn('config.json could not be read; the defaults hold.', error)
+    return {}
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * Any value from the server as text: nothing is '', a number its digits, a list its parts, and an object,
+ * which React would refuse as a child, nothing (RULES, What comes from the server is data).
+ */
+export function text(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (Array.isArray(value)) return value.map(text).filter(Boolean).join(', ')
+  return ''
+}
+
+/** The language of a run of data, where its script tells. */
+export const langOf = (value: string) => (/[\u0900-\u097F]/.test(value) ? 'hi' : undefined)

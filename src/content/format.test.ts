@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { clockText, dateText, momentText, rupees, timeText, today } from './format'
+
+test('rupees are grouped as in India', () => {
+  expect(rupees(100001)).toBe('₹1,00,001')
+})
+
+test.each([
+  ['2026-12-12', '12 Dec 2026'],
+  ['2026-12-12T00:00:00', '12 Dec 2026'],
+  ['2026-02-31', '2026-02-31'],
+  ['Every Purnima', 'Every Purnima'],
+  ['', ''],
+])('the date %s reads %s', (given, shown) => {
+  expect(dateText(given)).toBe(shown)
+})
+
+test.each([
+  ['18:00', '6:00\u00a0PM\u00a0IST'],
+  ['00:05:00', '12:05\u00a0AM\u00a0IST'],
+  ['6 PM IST', '6 PM IST'],
+  ['after arati', 'after arati\u00a0IST'],
+  ['', ''],
+])('the time %s reads %s', (given, shown) => {
+  expect(timeText(given)).toBe(shown)
+})
+
+test('a time that cannot be is shown as it came', () => {
+  expect(clockText('25:00')).toBe('25:00')
+})
+
+test('a moment with a zone is told by the clock of India', () => {
+  expect(momentText('2026-11-20T22:00:00Z')).toEqual({ day: '21 Nov 2026', time: '3:30\u00a0AM' })
+})
+
+test('a moment that is no date stands as it came', () => {
+  expect(momentText('yesterday')).toEqual({ day: 'yesterday', time: '' })
+})
+
+test('today is the day in India', () => {
+  expect(today(new Date('2026-11-20T20:00:00Z'))).toBe('2026-11-21')
+})

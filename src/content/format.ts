@@ -1,0 +1,78 @@
+const locale = 'en-IN'
+const zone = 'Asia/Kolkata'
+
+const rupeeFormat = new Intl.NumberFormat(locale, {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+})
+const numberFormat = new Intl.NumberFormat(locale)
+
+/** An amount in rupees, grouped as in India: ₹1,00,001. */
+export const rupees = (amount: number) => rupeeFormat.format(amount)
+
+/** A count, grouped as in India. */
+export const count = (figure: number) => numberFormat.format(figure)
+
+/** The day of an ISO date or date-time as a local calendar day; undefined for any other text. */
+export function dayOf(value: string): Date | undefined {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})(?:$|T)/.exec(value.trim())
+  if (!parts) return undefined
+  const [year, month, day] = parts.slice(1).map(Number) as [number, number, number]
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : undefined
+}
+
+const dayFormat = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
+const wholeDay = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' })
+const dayOnly = dayFormat({ day: 'numeric' })
+const monthAndYear = dayFormat({ month: 'short', year: 'numeric' })
+
+/** A date as India writes it, 12 Dec 2026; text that is not a date is shown as it came. */
+export function dateText(value: string): string {
+  const day = dayOf(value)
+  return day ? wholeDay.format(day) : value
+}
+
+/** The two lines of a calendar leaf; undefined when the text is no date. */
+export function calendarLeaf(value: string): { day: string; month: string } | undefined {
+  const day = dayOf(value)
+  return day && { day: dayOnly.format(day), month: monthAndYear.format(day) }
+}
+
+/** A clock time without zone, 6:00 PM; text that is not a time is shown as it came. */
+export function clockText(value: string): string {
+  const parts = /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(value.trim())
+  const [hours, minutes] = parts ? [Number(parts[1]), Number(parts[2])] : [NaN, NaN]
+  if (!(hours < 24 && minutes < 60)) return value.trim()
+  // The space must not break: "6:00" at a line's end would read as another hour.
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}\u00a0${hours < 12 ? 'AM' : 'PM'}`
+}
+
+/** A time of the temple's clock with the suffix IST, never twice (SPEC 9). */
+export function timeText(value: string): string {
+  const clock = clockText(value)
+  return !clock || /\bIST$/i.test(clock) ? clock : `${clock}\u00a0IST`
+}
+
+/** The day and the time of a record's `datetime`; text that is neither stands as the day. */
+export function momentText(value: string): { day: string; time: string } {
+  const zoned = /T.*(Z|[+-]\d{2}:?\d{2})$/i.test(value) && !Number.isNaN(Date.parse(value))
+  const local = zoned ? inIndia(new Date(value)) : value.trim()
+  const [, day = local, clock = ''] = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})/.exec(local) ?? []
+  return dayOf(day) ? { day: dateText(day), time: clockText(clock) } : { day: value, time: '' }
+}
+
+/** Servers may send universal time; the temple's clock is what staff expect to read. */
+function inIndia(moment: Date): string {
+  const parts = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: zone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(moment)
+  return parts.replace(' ', 'T')
+}
+
+/** Today in India as an ISO date: what "upcoming" is measured from. */
+export const today = (now = new Date()) => inIndia(now).slice(0, 10)
