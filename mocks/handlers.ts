@@ -5,7 +5,7 @@ import { record } from './requests'
 import { forecast } from './seeds/forecast'
 import { serve, type Table } from './serve'
 import { uploads } from './uploads'
-import { weather } from './weather'
+import { present, weather } from './weather'
 
 /** What the mock server answers to each call of the contract. */
 export const table = {
@@ -68,7 +68,7 @@ export const table = {
     return yes('Password changed successfully.')
   },
 
-  'GET /weatherforecast': () => forecast(),
+  'GET /weatherforecast': () => (present.name === 'empty' ? [] : forecast()),
 } satisfies Table
 
 /** The whole mock server: what was asked is recorded, a scenario may have its way, then the table answers. */

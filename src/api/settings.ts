@@ -12,6 +12,8 @@ export interface Settings {
   filesBase: string
   site: { name: string; hindi: string; description: string; url: string }
   address: { lines: string[]; short: string }
+  /** When the temple is open, in one line, as the footer says it. */
+  open: string
   phones: string[]
   email: string
   social: NamedLink[]
@@ -36,6 +38,7 @@ export const defaults: Settings = {
   filesBase: '',
   site: { name: 'Temple', hindi: '', description: '', url: '' },
   address: { lines: [], short: '' },
+  open: '',
   phones: [],
   email: '',
   social: [],

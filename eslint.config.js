@@ -1,0 +1,92 @@
+import js from '@eslint/js'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import globals from 'globals'
+import hooks from 'eslint-plugin-react-hooks'
+import storybook from 'eslint-plugin-storybook'
+import tseslint from 'typescript-eslint'
+
+const folders = ['api', 'ui', 'content', 'site', 'admin', 'mocks']
+
+/** Who may import whom (HOUSE): each folder with what it must not see. */
+const forbidden = {
+  'src/api': folders.filter((folder) => folder !== 'api'),
+  'src/ui': folders.filter((folder) => folder !== 'ui'),
+  'src/content': ['api', 'site', 'admin', 'mocks'],
+  'src/site': ['admin', 'mocks'],
+  'src/admin': ['site', 'mocks'],
+  mocks: ['ui', 'content', 'site', 'admin'],
+}
+
+const boundaries = Object.entries(forbidden).map(([folder, others]) => ({
+  files: [`${folder}/**/*.{ts,tsx}`],
+  ignores: ['**/*.stories.tsx', '**/*.test.{ts,tsx}'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: others.map((other) => ({
+          group: [`**/${other}/**`, `!./**/${other}/**`],
+          message: `${folder} does not know ${other} (README, A map of the folders).`,
+        })),
+      },
+    ],
+  },
+}))
+
+/** No word stands in a component: all reach it through words() (HOUSE). */
+const wordless = {
+  files: ['src/{ui,site,admin}/**/*.tsx', 'src/*.tsx'],
+  ignores: ['**/*.stories.tsx', '**/*.test.tsx', 'src/admin/resources/**'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      { selector: 'JSXText[value=/\\p{L}/u]', message: 'Words come from words().' },
+      {
+        selector:
+          'JSXAttribute[name.name=/^(aria-label|title|alt|placeholder|label)$/] > Literal[value=/\\p{L}/u]',
+        message: 'Words come from words().',
+      },
+    ],
+  },
+}
+
+export default defineConfig(
+  globalIgnores([
+    'dist/',
+    'dist-mock/',
+    'storybook-static/',
+    'shots/',
+    'test-results/',
+    'src/api/schema.ts',
+  ]),
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/only-throw-error': [
+        'error',
+        { allow: [{ from: 'lib', name: 'Response' }] },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}'],
+    extends: [hooks.configs.flat.recommended],
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    files: ['scripts/**', '*.config.*', 'mocks/**/*.mjs'],
+    languageOptions: { globals: globals.node },
+  },
+  ...boundaries,
+  wordless,
+  ...storybook.configs['flat/recommended'],
+)

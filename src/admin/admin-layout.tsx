@@ -1,0 +1,80 @@
+import { Menu } from 'lucide-react'
+import { useState } from 'react'
+import { Outlet, useLocation, useNavigation } from 'react-router-dom'
+import { settings } from '../api/settings'
+import { art } from '../content/art'
+import '../content/office'
+import { words } from '../content/words'
+import '../styles/office.scss'
+import { phone, useMedia } from '../ui/media'
+import { Tooltips } from '../ui/tooltip'
+import { Skeleton } from './list-states'
+import { screenAt } from './menu'
+import { OfficeFooter } from './office-footer'
+import { Drawer, Sidebar, ViewSite } from './sidebar'
+import { UserMenu } from './user-menu'
+
+/** The frame of the back office (SPEC 2, Admin layout): sidebar or drawer, top bar, the screen, footer. */
+export function Component() {
+  const texts = words('office')
+  const small = useMedia(phone)
+  const narrow = useMedia('(max-width: 1199.98px)')
+  const [choice, setChoice] = useState<boolean>()
+  const [drawer, setDrawer] = useState(false)
+  const collapsed = choice ?? narrow
+
+  return (
+    <div className="office" data-collapsed={collapsed ? '' : undefined}>
+      <a
+        className="skip-link"
+        href="#main"
+        onClick={(event) => {
+          // Under <base> a bare hash would leave the page.
+          event.preventDefault()
+          document.getElementById('main')?.focus()
+        }}
+      >
+        {words('common').skip}
+      </a>
+      {!small && <Sidebar collapsed={collapsed} />}
+      {small && drawer && <Drawer onClose={() => setDrawer(false)} />}
+      <div className="office-body">
+        <header className="office-bar">
+          <button
+            type="button"
+            className="office-toggle"
+            aria-label={texts.menu}
+            aria-expanded={small ? drawer : !collapsed}
+            aria-controls="menu"
+            onClick={() => (small ? setDrawer(true) : setChoice(!collapsed))}
+          >
+            <Menu aria-hidden="true" />
+          </button>
+          {small ? (
+            <span className="office-mark">
+              <img src={art('mark-temple')} alt="" width="28" height="28" />
+              <b dir="auto">{settings().site.name}</b>
+            </span>
+          ) : (
+            <ViewSite />
+          )}
+          <UserMenu />
+        </header>
+        <main id="main" tabIndex={-1}>
+          <Screen />
+        </main>
+        <OfficeFooter />
+      </div>
+      <Tooltips />
+    </div>
+  )
+}
+
+/** While another screen is on its way its outline stands here; another part of the same list keeps the rows. */
+function Screen() {
+  const { pathname } = useLocation()
+  const next = useNavigation().location?.pathname
+  if (!next || next === pathname || !next.startsWith('/admin')) return <Outlet />
+  const { label = '', title = label } = words('office').screens[screenAt(next)] ?? {}
+  return <Skeleton title={title} />
+}

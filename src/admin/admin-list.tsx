@@ -1,0 +1,153 @@
+import { startTransition, useEffect, useRef, useState } from 'react'
+import {
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+  type LoaderFunctionArgs,
+} from 'react-router-dom'
+import type { Alert } from '../api/outcome'
+import { words } from '../content/words'
+import { DeleteDialog } from './delete-dialog'
+import { ListAlert } from './list-alert'
+import { ListBody } from './list-body'
+import { ListHead } from './list-head'
+import { changed, readQuery, writeQuery, type ListQuery } from './list-query'
+import { loadListing, type Listing } from './listing'
+import { RecordDialog } from './record-dialog'
+import type { AnyRow, Resource } from './resource'
+import { useSelection } from './selection'
+import { add, remove, update } from './writes'
+
+/** The route of one collection: its loader and its screen. */
+export const adminRoute = (resource: Resource) => ({
+  loader: (request: LoaderFunctionArgs) => loadListing(resource, request),
+  Component: () => <AdminList resource={resource} />,
+  handle: { head: () => ({ title: resource.title }) },
+})
+
+/** Which dialog is open; `index` is the place of the row that it was opened from. */
+type Open =
+  | { kind: 'add' }
+  | { kind: 'edit'; row: AnyRow; index: number }
+  | { kind: 'delete'; doomed: { row: AnyRow; number: number }[]; index: number }
+
+/** The screen of every collection (SPEC 2, Common admin list pattern). */
+function AdminList({ resource }: { resource: Resource }) {
+  const listing = useLoaderData<Listing>()
+  const { query, rows } = listing
+  const { go, reading, reload } = useParts(query)
+  const selection = useSelection(rows, writeQuery(query))
+  const [open, setOpen] = useState<Open>()
+  const [said, setSaid] = useState<Alert>()
+  const latest = useRef(open)
+  useEffect(() => {
+    latest.current = open
+  })
+
+  const first = (query.page - 1) * query.size + 1
+  const doomedAt = (index: number) => ({ row: rows[index]!, number: first + index })
+  const close = () => setOpen(undefined)
+
+  /** After the server has accepted, the list is read anew, then dialog and banner change together. */
+  async function settle(write: Promise<Alert>): Promise<Alert> {
+    const mine = open
+    const outcome = await write
+    if (outcome.tone === 'success') await reload()
+    startTransition(() => {
+      const stillOpen = latest.current === mine
+      if (outcome.tone === 'success' && stillOpen) close()
+      // A refusal is shown in its dialog, or here when that was closed meanwhile.
+      if (outcome.tone === 'success' || !stillOpen) setSaid(outcome)
+    })
+    return outcome
+  }
+
+  function askToDelete() {
+    if (!selection.chosen.length)
+      return setSaid({ tone: 'danger', message: words('office').selectFirst })
+    const chosen = rows.flatMap((row, index) => (selection.isChosen(row) ? [index] : []))
+    setOpen({ kind: 'delete', doomed: chosen.map(doomedAt), index: 0 })
+  }
+
+  return (
+    <>
+      <ListAlert said={said} listing={listing} onClose={() => setSaid(undefined)} />
+      <ListHead
+        {...{ resource, rows, selection }}
+        search={query.search}
+        onAdd={() => setOpen({ kind: 'add' })}
+        onSearch={(search) => go({ search }, true)}
+        onDelete={askToDelete}
+      />
+      <ListBody
+        {...{ resource, listing, first, selection, reading }}
+        onAdd={() => setOpen({ kind: 'add' })}
+        onEdit={(index) => setOpen({ kind: 'edit', row: rows[index]!, index })}
+        onDelete={(index) => setOpen({ kind: 'delete', doomed: [doomedAt(index)], index })}
+        onSize={(size) => go({ size })}
+        onClear={() => go({ search: '' }, true)}
+        onRetry={reload}
+      />
+      {open?.kind === 'add' && (
+        <RecordDialog
+          resource={resource}
+          onSave={(values) => settle(add(resource, values))}
+          onClose={close}
+          returnTo={() => placeOf(0)}
+        />
+      )}
+      {open?.kind === 'edit' && (
+        <RecordDialog
+          resource={resource}
+          row={open.row}
+          onSave={(edits) => settle(update(resource, open.row, edits))}
+          onClose={close}
+          returnTo={() => placeOf(open.index)}
+        />
+      )}
+      {open?.kind === 'delete' && (
+        <DeleteDialog
+          resource={resource}
+          doomed={open.doomed}
+          onDelete={() =>
+            settle(
+              remove(
+                resource,
+                open.doomed.map(({ row }) => row),
+              ),
+            )
+          }
+          onClose={close}
+          returnTo={() => placeOf(open.index)}
+        />
+      )}
+    </>
+  )
+}
+
+/** How the list moves to another part of itself: search replaces history, the rest pushes. */
+function useParts(query: ListQuery) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const navigation = useNavigation()
+  const revalidator = useRevalidator()
+  const pending =
+    navigation.location?.pathname === location.pathname ? navigation.location : undefined
+  // A change on top of one that is still on its way keeps both.
+  const wanted = pending ? readQuery(new URLSearchParams(pending.search)) : query
+  return {
+    reading: pending !== undefined || revalidator.state === 'loading',
+    reload: () => revalidator.revalidate(),
+    go: (change: Partial<ListQuery>, replace = false) =>
+      void navigate(writeQuery(changed(wanted, change)), { replace, preventScrollReset: replace }),
+  }
+}
+
+/** Where the focus goes when what opened a dialog is gone: the row in its place, else the heading. */
+function placeOf(index: number): HTMLElement | null {
+  const rows = document.querySelectorAll('[data-row]')
+  const row = rows[Math.min(index, rows.length - 1)]
+  return row?.querySelector<HTMLElement>('button:last-of-type') ?? document.querySelector('main h1')
+}

@@ -1,0 +1,137 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Alert } from '../api/outcome'
+import { words } from '../content/words'
+import { Dialog } from '../ui/dialog'
+import { Form, SendButton } from '../ui/form'
+import { nameOf, Said, Thumb } from './cells'
+import { DialogAlert } from './dialog-alert'
+import { factOf, Facts } from './record-cards'
+import type { AnyRow, Resource } from './resource'
+
+/** A record that is to go, with its number in the list. */
+export interface Doomed {
+  row: AnyRow
+  number: number
+}
+
+/** Asks before records go, and names what goes; the focus starts on Cancel (RULES, The back office). */
+export function DeleteDialog({
+  resource,
+  doomed,
+  onDelete,
+  onClose,
+  returnTo,
+}: {
+  resource: Resource
+  doomed: Doomed[]
+  onDelete: () => Promise<Alert>
+  onClose: () => void
+  returnTo: () => HTMLElement | null
+}) {
+  const texts = words('office')
+  const [alert, setAlert] = useState<Alert>()
+  const many = doomed.length > 1
+
+  async function send() {
+    setAlert(undefined)
+    const outcome = await onDelete()
+    if (outcome.tone === 'danger') setAlert(outcome)
+    return outcome.tone === 'success'
+  }
+
+  return (
+    <Dialog
+      title={texts.removal.title}
+      words={words('common')}
+      onClose={onClose}
+      returnTo={returnTo}
+      className="dialog-confirm"
+    >
+      {(leave) => (
+        <Form onSend={send}>
+          <div className="modal-body">
+            <DialogAlert
+              alert={alert}
+              note={texts.stillThere}
+              onClose={() => setAlert(undefined)}
+            />
+            {many ? (
+              <Several resource={resource} doomed={doomed} />
+            ) : (
+              <One resource={resource} {...doomed[0]!} />
+            )}
+          </div>
+          <div className="modal-footer">
+            <button type="button" className="btn btn-line" data-focus="" onClick={leave}>
+              {words('common').cancel}
+            </button>
+            <SendButton className="btn btn-danger" busy={texts.deleting}>
+              <Trash2 aria-hidden="true" />{' '}
+              {many ? texts.removal.button(doomed.length) : texts.delete}
+            </SendButton>
+          </div>
+        </Form>
+      )}
+    </Dialog>
+  )
+}
+
+function One({ resource, row, number }: { resource: Resource } & Doomed) {
+  const { remove, picture, name: field } = resource
+  const name = nameOf(resource, row, number)
+  return (
+    <>
+      <p>
+        {remove[0]} {words('office').removal.cannotUndo}
+      </p>
+      <div className="doomed">
+        <div className="doomed-head">
+          {picture && <Thumb path={row[picture]} />}
+          <strong>
+            <Said text={name} />
+          </strong>
+        </div>
+        <Facts resource={resource} row={row} name={name} except={[field]} />
+      </div>
+    </>
+  )
+}
+
+function Several({ resource, doomed }: { resource: Resource; doomed: Doomed[] }) {
+  const texts = words('office').removal
+  const { remove, picture, nouns, facts } = resource
+  return (
+    <>
+      <h3 className="doomed-question">{texts.question(doomed.length, nouns[1])}</h3>
+      <p>
+        {remove[1]} {texts.cannotUndo}
+      </p>
+      <ul
+        className="doomed doomed-list"
+        // Scrolls when long, and a keyboard must be able to.
+        tabIndex={doomed.length > 5 ? 0 : undefined}
+        aria-label={nouns[1]}
+      >
+        {doomed.map(({ row, number }) => {
+          const name = nameOf(resource, row, number)
+          return (
+            <li key={number}>
+              {picture && <Thumb path={row[picture]} />}
+              <div>
+                <strong>
+                  <Said text={name} />
+                </strong>
+                <span className="doomed-facts">
+                  {facts.map((field) => (
+                    <span key={field}>{factOf(resource, row, field, name)}</span>
+                  ))}
+                </span>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

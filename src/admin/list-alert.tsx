@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { Alert } from '../api/outcome'
+import { words } from '../content/words'
+import { AlertPlace } from '../ui/alert'
+import type { Listing } from './listing'
+
+/** The list's banner: what became of a write, or that the list could not be had. Gone after 5 s (SPEC 4). */
+export function ListAlert({
+  said,
+  listing,
+  onClose,
+}: {
+  said: Alert | undefined
+  listing: Listing
+  onClose: () => void
+}) {
+  const [closed, setClosed] = useState<Listing>()
+  const failure = closed === listing ? undefined : listing.failure
+  return (
+    <AlertPlace
+      className="list-alert"
+      notice={failure?.alert ?? said}
+      words={words('messages')}
+      onClose={() => (failure ? setClosed(listing) : onClose())}
+    >
+      {failure?.note && <span className="notice-more">{failure.note}</span>}
+    </AlertPlace>
+  )
+}

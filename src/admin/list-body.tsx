@@ -1,0 +1,96 @@
+import { count } from '../content/format'
+import { words } from '../content/words'
+import { phone, useMedia } from '../ui/media'
+import { Pager } from '../ui/pager'
+import { sizes, writeQuery } from './list-query'
+import type { Listing } from './listing'
+import { NoRecords, NotLoaded } from './list-states'
+import { RecordCards } from './record-cards'
+import { RecordTable } from './record-table'
+import type { Resource } from './resource'
+import type { Selection } from './selection'
+
+/** The rows with their pager, or what stands in their place. Old rows stay, faded, while others are read. */
+export function ListBody({
+  resource,
+  listing: { query, rows, total, pages, failure },
+  first,
+  selection,
+  reading,
+  onAdd,
+  onEdit,
+  onDelete,
+  onSize,
+  onClear,
+  onRetry,
+}: {
+  resource: Resource
+  listing: Listing
+  /** The number of the first row. */
+  first: number
+  selection: Selection
+  reading: boolean
+  onAdd: () => void
+  onEdit: (index: number) => void
+  onDelete: (index: number) => void
+  onSize: (size: number) => void
+  onClear: () => void
+  onRetry: () => Promise<void>
+}) {
+  const small = useMedia(phone)
+  const texts = words('office')
+  const Rows = small ? RecordCards : RecordTable
+  return (
+    <div
+      className={rows.length ? 'sheet list-sheet' : undefined}
+      aria-busy={reading}
+      data-reading={reading ? '' : undefined}
+    >
+      {reading && <div className="loading-line" />}
+      {failure ? (
+        <NotLoaded
+          many={resource.nouns[1]}
+          onRetry={() => {
+            void onRetry().then(keepFocus)
+          }}
+        />
+      ) : rows.length ? (
+        <>
+          <Rows {...{ resource, rows, first, selection, onEdit, onDelete }} />
+          <Pager
+            page={query.page}
+            pages={pages}
+            size={query.size}
+            sizes={sizes}
+            showing={texts.pager.showing(
+              count(first),
+              count(first + rows.length - 1),
+              count(total),
+            )}
+            words={texts.pager}
+            href={(page) => writeQuery({ ...query, page })}
+            onSize={onSize}
+          />
+        </>
+      ) : (
+        <NoRecords
+          resource={resource}
+          search={query.search}
+          onAdd={onAdd}
+          onClear={() => {
+            onClear()
+            document.querySelector<HTMLElement>('main input[type="search"]')?.focus()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The button that was pressed is gone with the failure: the screen's heading takes its place. */
+function keepFocus() {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main h1')?.focus()
+  })
+}

@@ -1,0 +1,111 @@
+import { Plus, RotateCw } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { art } from '../content/art'
+import { words } from '../content/words'
+import type { Resource } from './resource'
+
+/** What stands in the table's place when there is none: a drawing, a heading, a sentence, one way on. */
+export function Instead({
+  picture,
+  title,
+  text,
+  children,
+}: {
+  picture: 'office-empty' | 'office-failing'
+  title: string
+  text: string
+  children?: ReactNode
+}) {
+  return (
+    <div className="sheet instead">
+      <img src={art(picture)} alt="" width="132" height="88" />
+      <h2>{title}</h2>
+      {text && <p dir="auto">{text}</p>}
+      {children}
+    </div>
+  )
+}
+
+/** No record: of any kind, or with the words searched for. */
+export function NoRecords({
+  resource: { nouns, search: box, empty, add },
+  search,
+  onAdd,
+  onClear,
+}: {
+  resource: Resource
+  search: string
+  onAdd: () => void
+  onClear: () => void
+}) {
+  const texts = words('office')
+  return (
+    <Instead
+      picture="office-empty"
+      title={texts.noRecords}
+      text={search ? texts.nothingFound(search, box.fields) : empty}
+    >
+      {search ? (
+        <button type="button" className="btn btn-line" onClick={onClear}>
+          {texts.clearSearch}
+        </button>
+      ) : (
+        add && (
+          <button type="button" className="btn btn-line" onClick={onAdd}>
+            <Plus aria-hidden="true" /> {texts.addFirst(nouns[0])}
+          </button>
+        )
+      )}
+    </Instead>
+  )
+}
+
+/** The list could not be had. The way to try again has the focus, unless the person is typing. */
+export function NotLoaded({ many, onRetry }: { many: string; onRetry: () => void }) {
+  const texts = words('office')
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isTyping()) button.current?.focus()
+  }, [])
+  return (
+    <Instead picture="office-failing" title={texts.notLoaded(many)} text={texts.nothingLost}>
+      <button type="button" className="btn btn-line" ref={button} onClick={onRetry}>
+        <RotateCw aria-hidden="true" /> {words('common').retry}
+      </button>
+    </Instead>
+  )
+}
+
+const isTyping = () =>
+  document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'search'
+
+const widths = [62, 84, 55, 92, 70, 60, 88, 74, 96, 52]
+
+/** A screen that is on its way: its title, and ten rows that are none yet. */
+export function Skeleton({ title }: { title: string }) {
+  return (
+    <>
+      <div className="list-head">
+        <h1>{title}</h1>
+      </div>
+      <div className="list-tools" aria-hidden="true">
+        <span className="bone bone-tool" />
+        <span className="bone bone-tool" />
+      </div>
+      <div className="sheet skeleton" aria-busy="true">
+        <div className="loading-line" />
+        {widths.map((width) => (
+          <div className="skeleton-row" key={width} aria-hidden="true">
+            <span className="bone bone-check" />
+            <span className="bone bone-thumb" />
+            <span className="bone" style={{ width: `${width / 4}%` }} />
+            <span className="bone" style={{ width: `${60 - width / 3}%` }} />
+          </div>
+        ))}
+        <p className="skeleton-foot" role="status">
+          {words('office').loading}
+        </p>
+      </div>
+    </>
+  )
+}

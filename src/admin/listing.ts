@@ -1,0 +1,42 @@
+import { replace, type LoaderFunctionArgs } from 'react-router-dom'
+import { listPage } from '../api/collection'
+import type { Alert } from '../api/outcome'
+import { words } from '../content/words'
+import { readQuery, writeQuery, type ListQuery } from './list-query'
+import type { AnyRow, Resource } from './resource'
+
+/** One part of a list, as the screen shows it. */
+export interface Listing {
+  query: ListQuery
+  rows: AnyRow[]
+  total: number
+  pages: number
+  /** The list could not be had: the banner, and the sentence below it when no answer came at all. */
+  failure?: { alert: Alert; note?: string }
+}
+
+/** Reads the part of a list that the address names; a page past the end leads to the last one that exists. */
+export async function loadListing(
+  { path }: Resource,
+  { request }: LoaderFunctionArgs,
+): Promise<Listing> {
+  const query = readQuery(new URL(request.url).searchParams)
+  const { page, size, search } = query
+  const reply = await listPage(path, { page, page_size: size, search }, request.signal)
+  if (!reply.ok) return { query, rows: [], total: 0, pages: 1, failure: failureOf(reply.cause) }
+
+  const rows = reply.data.rows as AnyRow[]
+  const seen = rows.length && (page - 1) * size + rows.length
+  const total = Math.max(reply.data.total ?? 0, seen)
+  const pages = Math.max(1, Math.ceil(total / size))
+  if (!rows.length && page > pages) throw replace(writeQuery({ ...query, page: pages }))
+  return { query, rows, total, pages }
+}
+
+function failureOf(cause: string): Listing['failure'] {
+  const messages = words('messages')
+  return {
+    alert: { tone: 'danger', message: messages.wrong },
+    note: cause === 'offline' ? messages.unreachable : undefined,
+  }
+}

@@ -1,0 +1,34 @@
+import { settings } from '../api/settings'
+import { words } from '../content/words'
+import { BrandIcon } from '../ui/brand-icons'
+
+/** Whoever made the back office, and where they are found (SPEC 2, Admin layout). Empty settings leave it out. */
+export function OfficeFooter() {
+  const texts = words('office')
+  const { name, url, social } = settings().vendor
+  const rights = texts.rights(new Date().getFullYear(), name)
+  const places = social.filter((place) => place.name && place.url)
+  return (
+    <footer className="office-footer">
+      {name && (url ? <a href={url}>{rights}</a> : <span>{rights}</span>)}
+      {places.length > 0 && (
+        <ul aria-label={texts.vendorLinks}>
+          {places.map((place) => (
+            <li key={place.name}>
+              <a
+                className="act"
+                href={place.url}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={place.name}
+                data-tip={place.name}
+              >
+                <BrandIcon name={place.name} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </footer>
+  )
+}

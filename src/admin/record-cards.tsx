@@ -1,0 +1,180 @@
+import { ChevronDown, Pencil, Trash2 } from 'lucide-react'
+import { useId, useState, type ChangeEvent, type MouseEvent } from 'react'
+import { words } from '../content/words'
+import { nameOf, plain, Said, Thumb } from './cells'
+import { rowOf, type RowsProps } from './record-table'
+import type { AnyRow, Resource } from './resource'
+
+/** The list on a phone: a card a row, with its name and two facts; the rest folds out (LOOK, ADMIN, Phone). */
+export function RecordCards({ resource, rows, first, selection, onEdit, onDelete }: RowsProps) {
+  const [open, setOpen] = useState<AnyRow>()
+  const choose = (event: ChangeEvent<HTMLInputElement>) =>
+    selection.choose([rows[rowOf(event)]!], event.target.checked)
+  const toggle = (event: MouseEvent) => {
+    const row = rows[rowOf(event)]
+    setOpen(row === open ? undefined : row)
+  }
+  return (
+    <ul className="record-cards" aria-label={resource.title}>
+      {rows.map((row, index) => (
+        <Card
+          key={index}
+          {...{ resource, row, index, choose, toggle }}
+          number={first + index}
+          chosen={selection.isChosen(row)}
+          isOpen={row === open}
+          onEdit={(event) => onEdit(rowOf(event))}
+          onDelete={(event) => onDelete(rowOf(event))}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function Card({
+  resource,
+  row,
+  index,
+  number,
+  chosen,
+  isOpen,
+  choose,
+  toggle,
+  onEdit,
+  onDelete,
+}: {
+  resource: Resource
+  row: AnyRow
+  index: number
+  number: number
+  chosen: boolean
+  isOpen: boolean
+  choose: (event: ChangeEvent<HTMLInputElement>) => void
+  toggle: (event: MouseEvent) => void
+  onEdit: (event: MouseEvent) => void
+  onDelete: (event: MouseEvent) => void
+}) {
+  const texts = words('office')
+  const more = useId()
+  const { picture, facts, edit } = resource
+  const name = nameOf(resource, row, number)
+  const known = row.id !== undefined && row.id !== null
+  return (
+    <li
+      className="record-card"
+      data-row={index}
+      data-chosen={chosen ? '' : undefined}
+      data-open={isOpen ? '' : undefined}
+    >
+      <div className="record-head">
+        <label className="check">
+          <input
+            type="checkbox"
+            className="form-check-input"
+            aria-label={texts.selectRow(number, name)}
+            checked={chosen}
+            disabled={!known}
+            onChange={choose}
+          />
+        </label>
+        {picture && <Thumb path={row[picture]} />}
+        <div className="record-text">
+          <strong className="record-name">
+            <Said text={name} />
+          </strong>
+          {facts.map((field) => (
+            <span className="record-fact" key={field}>
+              {factOf(resource, row, field, name)}
+            </span>
+          ))}
+        </div>
+        <button
+          type="button"
+          className="record-toggle"
+          aria-label={texts.detailsOf(name)}
+          aria-expanded={isOpen}
+          aria-controls={more}
+          onClick={toggle}
+        >
+          <ChevronDown aria-hidden="true" />
+        </button>
+      </div>
+      <div id={more} className="record-more" hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <Facts
+              resource={resource}
+              row={row}
+              name={name}
+              number={number}
+              except={[resource.name, ...facts]}
+            />
+            {known && (
+              <div className="record-actions">
+                {edit && (
+                  <button
+                    type="button"
+                    className="btn btn-line"
+                    aria-label={texts.editOne(name)}
+                    onClick={onEdit}
+                  >
+                    <Pencil aria-hidden="true" /> {texts.edit}
+                  </button>
+                )}
+                <button
+                  type="button"
+                  className="btn btn-outline-danger"
+                  aria-label={texts.deleteOne(name)}
+                  onClick={onDelete}
+                >
+                  <Trash2 aria-hidden="true" /> {texts.delete}
+                </button>
+              </div>
+            )}
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** One field of a record, whole, as its column shows it. */
+export function factOf({ columns }: Resource, row: AnyRow, field: string, name: string) {
+  const cell = columns.find((column) => column.field === field)?.cell ?? plain
+  return cell(row[field], { place: 'fact', name })
+}
+
+/** A record's fields with their labels, less those that stand elsewhere. */
+export function Facts({
+  resource,
+  row,
+  name,
+  number,
+  except,
+}: {
+  resource: Resource
+  row: AnyRow
+  name: string
+  /** The row's number, where it is to be shown. */
+  number?: number
+  except: string[]
+}) {
+  const { columns, picture } = resource
+  const shown = columns.filter(({ field }) => field !== picture && !except.includes(field))
+  return (
+    <dl className="record-facts">
+      {number !== undefined && (
+        <div>
+          <dt>{words('office').table.id}</dt>
+          <dd>{number}</dd>
+        </div>
+      )}
+      {shown.map(({ field, label }) => (
+        <div key={field}>
+          <dt>{label}</dt>
+          <dd>{factOf(resource, row, field, name)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

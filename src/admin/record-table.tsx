@@ -1,0 +1,195 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import type { ChangeEvent, MouseEvent } from 'react'
+import { text } from '../api/text'
+import { words } from '../content/words'
+import { useMedia } from '../ui/media'
+import { nameOf, plain } from './cells'
+import type { AnyRow, Resource } from './resource'
+import type { Selection } from './selection'
+
+/** What rows are shown, from which number on, and what may be done with them. */
+export interface RowsProps {
+  resource: Resource
+  rows: AnyRow[]
+  /** The number of the first row; it goes on across pages (DECISIONS, row number). */
+  first: number
+  selection: Selection
+  onEdit: (index: number) => void
+  onDelete: (index: number) => void
+}
+
+/** Which row an event came from: one function serves all rows. */
+export const rowOf = (event: { currentTarget: Element }) =>
+  Number(event.currentTarget.closest<HTMLElement>('[data-row]')!.dataset.row)
+
+/** Sidebar and the padding beside the sheet, in pixels. */
+const beside = 300
+
+/** The list as a table (SPEC 2, Common admin list pattern). */
+export function RecordTable({ resource, rows, first, selection, onEdit, onDelete }: RowsProps) {
+  const texts = words('office')
+  const { title, columns, minWidth, edit, name } = resource
+  const scrolls = useMedia(`(max-width: ${minWidth + beside}px)`)
+  const choose = (event: ChangeEvent<HTMLInputElement>) =>
+    selection.choose([rows[rowOf(event)]!], event.target.checked)
+  const actions = {
+    edit: edit && ((event: MouseEvent) => onEdit(rowOf(event))),
+    remove: (event: MouseEvent) => onDelete(rowOf(event)),
+  }
+
+  return (
+    <div
+      className="table-place"
+      {...(scrolls && { role: 'region', 'aria-label': texts.table.scrolls(title), tabIndex: 0 })}
+    >
+      <table className="records" style={{ minWidth }}>
+        <caption className="visually-hidden">{title}</caption>
+        <colgroup>
+          <col style={{ width: 44 }} />
+          <col style={{ width: 40 }} />
+          {columns.map(({ field, width }) => (
+            <col key={field} style={{ width }} />
+          ))}
+          <col style={{ width: edit ? 96 : 60 }} />
+        </colgroup>
+        <thead>
+          <tr>
+            <td className="cell-check">
+              <SelectPage rows={rows} selection={selection} />
+            </td>
+            <th scope="col" className="cell-number">
+              {texts.table.id}
+            </th>
+            {columns.map(({ field, label }) => (
+              <th scope="col" key={field}>
+                {label}
+              </th>
+            ))}
+            <th scope="col" className="cell-actions">
+              {texts.table.action}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // Keyed by place: a new page fills the same rows anew, and a deleted row's next one takes its focus.
+            <Row
+              key={index}
+              {...{ resource, row, index, actions, choose }}
+              number={first + index}
+              name={nameOf(resource, row, first + index)}
+              chosen={selection.isChosen(row)}
+              heading={name}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Row({
+  resource: { columns },
+  row,
+  index,
+  number,
+  name,
+  heading,
+  chosen,
+  choose,
+  actions,
+}: {
+  resource: Resource
+  row: AnyRow
+  index: number
+  number: number
+  name: string
+  heading: string
+  chosen: boolean
+  choose: (event: ChangeEvent<HTMLInputElement>) => void
+  actions: { edit?: (event: MouseEvent) => void; remove: (event: MouseEvent) => void }
+}) {
+  const texts = words('office')
+  const known = row.id !== undefined && row.id !== null
+  return (
+    <tr data-row={index} data-chosen={chosen ? '' : undefined}>
+      <td className="cell-check">
+        <label className="check">
+          <input
+            type="checkbox"
+            className="form-check-input"
+            aria-label={texts.selectRow(number, name)}
+            checked={chosen}
+            disabled={!known}
+            onChange={choose}
+          />
+        </label>
+      </td>
+      <td className="cell-number">{number}</td>
+      {columns.map(({ field, cell }) => {
+        const Cell = field === heading ? 'th' : 'td'
+        const shown = text(row[field])
+        return (
+          <Cell key={field} scope={field === heading ? 'row' : undefined}>
+            <div className="cut" title={!cell && shown.length > 40 ? shown : undefined}>
+              {(cell ?? plain)(row[field], { place: 'table', name })}
+            </div>
+          </Cell>
+        )
+      })}
+      <td className="cell-actions">
+        {known && actions.edit && (
+          <button
+            type="button"
+            className="act"
+            aria-label={texts.editOne(name)}
+            data-tip={texts.edit}
+            onClick={actions.edit}
+          >
+            <Pencil aria-hidden="true" />
+          </button>
+        )}
+        {known && (
+          <button
+            type="button"
+            className="act act-danger"
+            aria-label={texts.deleteOne(name)}
+            data-tip={texts.delete}
+            onClick={actions.remove}
+          >
+            <Trash2 aria-hidden="true" />
+          </button>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** The box that chooses all rows of the page: mixed while some are chosen. */
+export function SelectPage({
+  rows,
+  selection,
+  label,
+}: {
+  rows: AnyRow[]
+  selection: Selection
+  /** Where the words stand beside the box. */
+  label?: string
+}) {
+  const { chosen, all } = selection
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        className="form-check-input"
+        aria-label={words('office').selectPage}
+        checked={all}
+        ref={(box) => {
+          if (box) box.indeterminate = chosen.length > 0 && !all
+        }}
+        onChange={(event) => selection.choose(rows, event.target.checked)}
+      />
+      {label}
+    </label>
+  )
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import type { Collection, Draft, Id, Patch, Row } from '../api/contract'
+import type { ControlProps } from '../ui/field'
+
+/** Any record, once its resource file has been checked against the contract. */
+export type AnyRow = { id?: Id } & Record<string, unknown>
+
+/** Where a value is shown: cut to two lines in the table, whole in a list of facts; and whose it is. */
+export interface At {
+  place: 'table' | 'fact'
+  name: string
+}
+
+/** A column of the table and a fact of the card: one field of the record, as text unless a cell says otherwise. */
+export type Column<R> = {
+  [K in keyof R & string]-?: {
+    field: K
+    label: string
+    cell?: (value: R[K], at: At) => ReactNode
+    /** Pixels; the columns without share what is left. */
+    width?: number
+  }
+}[keyof R & string]
+
+/** Asks for one value: given the wiring of its field, the text to open with, and the record that is edited. */
+export type Control = (control: ControlProps, value: string, row?: AnyRow) => ReactNode
+
+/** One question of the form, asked in a text box unless `as` names another control. */
+export interface Field<Name extends string = string> {
+  field: Name
+  label: string
+  hint?: string
+  /** Without it a save is stopped; `add`: only a new record's. */
+  required?: true | 'add'
+  /** Characters; more than that warns and does not block (SPEC 5, Admin form hints). */
+  limit?: number
+  /** Columns of twelve; the whole width unless told. */
+  span?: 3 | 4 | 6 | 8 | 12
+  as?: Control
+}
+
+/** A part that exists only where the contract has the call: `never` forbids it. */
+type Where<Call, Part> = [Call] extends [never] ? never : Part
+
+/** What a form may ask: fields that every write of the collection takes. */
+type Asked<D, P> = [D] extends [never]
+  ? keyof P & string
+  : [P] extends [never]
+    ? keyof D & string
+    : keyof D & keyof P & string
+
+/** A back-office collection as data; what is absent the screen does not have. */
+interface Shape<R, D, P> {
+  title: string
+  /** What one record and several are called within a sentence. */
+  nouns: [one: string, many: string]
+  /** The search box's words, and the fields it looks into as a sentence names them. */
+  search: { hint: string; fields: string }
+  /** Said while there is no record: what adding one does. */
+  empty: string
+  /** The field that names a record. */
+  name: keyof R & string
+  /** The field that holds its picture. */
+  picture?: keyof R & string
+  /** The two fields that a phone's card shows beside the name. */
+  facts: [keyof R & string, keyof R & string]
+  columns: Column<R>[]
+  /** Pixels that the table needs; on a narrower screen it scrolls within its sheet. */
+  minWidth: number
+  /** What the form asks, adding and editing alike. */
+  fields?: Where<D | P, Field<Asked<D, P>>[]>
+  /** Whether the form's dialog is the wide one, for pictures and several columns. */
+  wide?: true
+  /** `refused` replaces the server's words when it turns the record down (SPEC 8). */
+  add?: Where<D, { title: string; refused?: string }>
+  edit?: Where<P, { title: string }>
+  /** What deleting does, said of one and of several. */
+  remove: [one: string, many: string]
+}
+
+/** A back-office collection as the shared screen sees it. */
+export type Resource = { path: Collection } & Shape<AnyRow, AnyRow, AnyRow>
+
+/**
+ * Checks a resource against its collection in the contract, then forgets which one it was (HOUSE, The admin
+ * mechanism): a wrong field or an `add` without a POST does not compile.
+ */
+export const resource = <P extends Collection>(
+  path: P,
+  shape: Shape<Row<P>, Draft<P>, Patch<P>>,
+): Resource => ({ path, ...shape }) as unknown as Resource

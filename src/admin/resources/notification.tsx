@@ -1,0 +1,35 @@
+import { link, moment } from '../cells'
+import { addressBox, textArea } from '../controls'
+import { resource } from '../resource'
+
+/** The lines of the ticker (SPEC 2, Notification). */
+export const notification = resource('/admin/api/notification', {
+  title: 'Notification',
+  nouns: ['notification', 'notifications'],
+  search: { hint: 'Find by notification or url', fields: 'text or URL' },
+  empty: 'Notifications added here run across the home page of the website.',
+  name: 'noti',
+  facts: ['url', 'datetime'],
+  columns: [
+    { field: 'noti', label: 'Notification' },
+    { field: 'url', label: 'URL', cell: link, width: 260 },
+    { field: 'datetime', label: 'Date & Time', cell: moment, width: 102 },
+  ],
+  minWidth: 720,
+  fields: [
+    { field: 'noti', label: 'Notification', as: textArea, limit: 300, required: true },
+    {
+      field: 'url',
+      label: 'URL',
+      as: addressBox,
+      limit: 500,
+      hint: 'Where a press on the line leads; may stay empty.',
+    },
+  ],
+  add: { title: 'Add Notification', refused: 'No record are updated' },
+  edit: { title: 'Update Record' },
+  remove: [
+    'This notification will be removed from the website.',
+    'They will be removed from the website.',
+  ],
+})

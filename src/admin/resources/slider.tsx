@@ -1,0 +1,41 @@
+import { link, moment, thumbnail } from '../cells'
+import { addressBox, picture, textArea, textBox } from '../controls'
+import { resource } from '../resource'
+
+/** The slides of the home page (SPEC 2, Slider). */
+export const slider = resource('/admin/api/slider', {
+  title: 'Slider',
+  nouns: ['slide', 'slides'],
+  search: { hint: 'Find by heading1 or heading2', fields: 'headings' },
+  empty: 'Slides added here appear at the top of the home page.',
+  name: 'heading1',
+  picture: 'filePath',
+  facts: ['heading2', 'actionUrl'],
+  columns: [
+    { field: 'filePath', label: 'Image', cell: thumbnail, width: 72 },
+    { field: 'heading1', label: 'Heading1', width: 190 },
+    { field: 'heading2', label: 'Heading2' },
+    { field: 'actionUrl', label: 'Action URL', cell: link, width: 150 },
+    { field: 'datetime', label: 'Date & Time', cell: moment, width: 102 },
+  ],
+  minWidth: 860,
+  fields: [
+    {
+      field: 'file',
+      label: 'Image',
+      as: picture({ width: 1200, height: 675 }),
+      hint: 'The same size for all slides.',
+      required: 'add',
+    },
+    { field: 'heading1', label: 'Heading1', as: textBox, limit: 50 },
+    { field: 'heading2', label: 'Heading2', as: textArea, limit: 150 },
+    { field: 'actionUrl', label: 'Action URL', as: addressBox, limit: 500 },
+  ],
+  wide: true,
+  add: { title: "Add Slider Slide's" },
+  edit: { title: 'Update Record' },
+  remove: [
+    'This slide will be removed from the website.',
+    'They will be removed from the website.',
+  ],
+})

@@ -1,0 +1,43 @@
+import type { Reply } from '../api/client'
+import { addRecord, removeRecords, updateRecord, type Accepted } from '../api/collection'
+import type { Collection, Id } from '../api/contract'
+import { outcomeOf, type Alert, type Wording } from '../api/outcome'
+import { words } from '../content/words'
+import type { AnyRow, Resource } from './resource'
+
+/** The calls as the shared screen makes them; what they carry was checked in the resource's file. */
+const calls = { addRecord, updateRecord } as unknown as {
+  addRecord: (path: Collection, draft: object) => Promise<Reply<Accepted>>
+  updateRecord: (path: Collection, id: Id, patch: object) => Promise<Reply<Accepted>>
+}
+
+/** The sentences that every write of the back office shares (SPEC 8). */
+function wording(own: Pick<Wording, 'refused' | 'failed'>): Wording {
+  const { done, forbidden, wrong } = words('messages')
+  return { done, denied: forbidden, otherwise: wrong, ...own }
+}
+
+/** Adds a record: the form's fields go, and a file if one was chosen. */
+export async function add({ path, add }: Resource, values: FormData): Promise<Alert> {
+  return outcomeOf(
+    await calls.addRecord(path, Object.fromEntries(values)),
+    wording({ refused: add?.refused, failed: words('office').notCreated }),
+  )
+}
+
+/** Updates a record: the whole of it goes as it came, with the edits laid over it (DECISIONS, Wire). */
+export async function update({ path }: Resource, row: AnyRow, edits: FormData): Promise<Alert> {
+  return outcomeOf(
+    await calls.updateRecord(path, row.id!, { ...row, ...Object.fromEntries(edits) }),
+    wording({ refused: words('office').notUpdated }),
+  )
+}
+
+/** Deletes records, one or many. */
+export async function remove({ path }: Resource, rows: AnyRow[]): Promise<Alert> {
+  const ids = new Map(rows.map(({ id }) => [String(id), id!]))
+  return outcomeOf(
+    await removeRecords(path, [...ids.values()]),
+    wording({ refused: words('office').notDeleted }),
+  )
+}

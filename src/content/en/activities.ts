@@ -1,0 +1,13 @@
+/** The activities (SPEC 2, Activities). */
+export const activities = {
+  title: 'Our Activities',
+  crumb: 'Activities',
+  hindi: 'हमारे कार्यक्रम',
+  heading: 'Events',
+  past: 'Past event',
+  empty:
+    'Nothing is planned just now. The daily aratis go on as always; new events appear here first.',
+  emptyHindi: 'शीघ्र ही नए कार्यक्रम।',
+  way: { label: 'See the timings', to: '/contactus' },
+  more: { label: 'Browse Vedic Courses', to: '/courses' },
+}

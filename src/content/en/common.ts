@@ -1,0 +1,28 @@
+/** Words that several screens share. */
+export const common = {
+  skip: 'Skip to the content',
+  loading: 'Loading…',
+  required: 'Required',
+  requiredNote: '* Required',
+  cancel: 'Cancel',
+  close: 'Close',
+  retry: 'Retry',
+  reload: 'Reload',
+  copy: 'Copy',
+  copied: 'Copied',
+  home: 'Home',
+  breadcrumbs: 'Breadcrumb',
+  backToTop: 'Back to top',
+  newTab: 'opens in a new tab',
+  pictureMissing: 'Picture not available',
+  unsaved: {
+    title: 'Unsaved changes',
+    text: 'What you typed has not been saved.',
+    discard: 'Discard changes',
+    keep: 'Keep editing',
+  },
+  count: (used: number, limit: number) => `${used} / ${limit}`,
+  over: (used: number, limit: number) => `${used} / ${limit} · ${used - limit} over`,
+  nearLimit: (left: number) => `${left} characters left`,
+  overLimit: (over: number) => `${over} characters over the limit`,
+}

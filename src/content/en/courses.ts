@@ -1,0 +1,21 @@
+/** The list of courses (SPEC 2, Vedic Courses). */
+export const courses = {
+  title: 'Vedic Courses',
+  crumb: 'Courses',
+  hindi: 'वैदिक पाठ्यक्रम',
+  types: 'Kinds of courses',
+  /** The heading of courses whose type is not known. */
+  others: 'Other courses',
+  /** A Hindi word beside the headings of the types that the back office offers. */
+  hindiTypes: {
+    'Short Term Courses': 'अल्पकालीन',
+    'Long Term Courses': 'दीर्घकालीन',
+    'Daily Classes': 'दैनिक कक्षाएँ',
+    'Residential Courses': 'आवासीय',
+  } as Record<string, string>,
+  count: (figure: string) => `${figure} courses`,
+  empty:
+    'No course is open just now. New ones are announced here first; please write to us to be told.',
+  way: { label: 'Contact Us', to: '/contactus' },
+  more: { label: 'Our Activities', to: '/activities' },
+}

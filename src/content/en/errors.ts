@@ -1,0 +1,17 @@
+/** The error pages (SPEC 2, 8). */
+export const errors = {
+  statuses: {
+    400: '400 Bad Request',
+    404: '404 Not Found',
+    405: '405 Method Not Allowed',
+  } as Record<number, string>,
+  unexpected: 'Unexpected Application Error!',
+  noPages: 'No Pages found',
+  pathEnds: 'The path you followed ends here.',
+  hindi: 'यह पृष्ठ नहीं मिला।',
+  unexpectedText: 'Something on this page did not work. Reloading often helps.',
+  home: 'Back to Home',
+  contact: 'Contact Us',
+  reload: 'Reload',
+  newVersion: 'The site has been renewed. Please reload the page.',
+}

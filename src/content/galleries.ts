@@ -1,0 +1,5 @@
+import { galleries } from './en/galleries'
+import { learn } from './words'
+
+// These words travel with the galleries, not with every visitor's first screen.
+learn({ galleries })

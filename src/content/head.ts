@@ -1,0 +1,7 @@
+/** What a route says of itself to the tab, to search engines and to share cards. */
+export interface Head {
+  title: string
+  description?: string
+  /** The address that counts where two lead to one screen, from the site's root. */
+  canonical?: string
+}

@@ -1,0 +1,5 @@
+import { office } from './en/office'
+import { learn } from './words'
+
+// The back office speaks English; its words travel with its own code, not with a visitor's download.
+learn({ office })

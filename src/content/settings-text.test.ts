@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { fill, type Facts } from './settings-text'
+
+const phrases = {
+  contact: ['call {phone} or write to {email}', 'call {phone}', 'write to {email}', 'use {form}'],
+}
+const facts: Facts = {
+  siteName: 'Sample Mandir',
+  email: 'info@example.org',
+  phone: '+91 00000 00000',
+  address: 'Sample Marg',
+  attractionsLink: '',
+  form: 'the contact form',
+}
+const plain = (text: string, changed: Partial<Facts> = {}) =>
+  fill(text, { ...facts, ...changed }, phrases)
+    .map((piece) => (typeof piece === 'string' ? piece : piece.text))
+    .join('')
+
+test('facts are pieces of their own', () => {
+  expect(fill('Write to {email}.', facts, phrases)).toEqual([
+    'Write to ',
+    { fact: 'email', text: 'info@example.org' },
+    '.',
+  ])
+})
+
+test.each([
+  [{}, 'Please call +91 00000 00000 or write to info@example.org.'],
+  [{ phone: '' }, 'Please write to info@example.org.'],
+  [{ email: '' }, 'Please call +91 00000 00000.'],
+  [{ email: '', phone: '' }, 'Please use the contact form.'],
+])('a phrase without %j is worded without a hole', (changed, sentence) => {
+  expect(plain('Please {contact}.', changed)).toBe(sentence)
+})
+
+test('a sentence with a hole is left out, and the others stay', () => {
+  const text = 'Plan to be back by evening. Our address is {address}. Call {phone}! Go well.'
+
+  expect(plain(text, { address: '', phone: '' })).toBe('Plan to be back by evening. Go well.')
+})
+
+test('nothing is left of a text that is one hole', () => {
+  expect(fill('{email}', { ...facts, email: '' }, phrases)).toEqual([])
+})
+
+test('braces that name nothing stay as they are', () => {
+  expect(plain('A set {x} of {y}.')).toBe('A set {x} of {y}.')
+})

@@ -1,0 +1,16 @@
+import type { Head } from './content/head'
+import { settings } from './api/settings'
+
+/** Makes the document's head say what the screen is: "Screen - Site". */
+export function applyHead({ title, description, canonical }: Head) {
+  const { site } = settings()
+  document.title = `${title} - ${site.name}`
+  const meta = document.querySelector('meta[name="description"]')
+  meta?.setAttribute('content', description ?? site.description)
+  const address = site.url && canonical ? new URL(canonical.replace(/^\//, ''), site.url).href : ''
+  const link = document.querySelector('link[rel="canonical"]')
+  if (!address) return link?.remove()
+  const element = link ?? document.head.appendChild(document.createElement('link'))
+  element.setAttribute('rel', 'canonical')
+  element.setAttribute('href', address)
+}

@@ -1,0 +1,154 @@
+import { redirect, type LazyRouteFunction, type RouteObject } from 'react-router-dom'
+import { forget, token } from './api/session'
+import { loadPage, type PageName } from './content/pages'
+import { words } from './content/words'
+import type { Head } from './content/head'
+import { Root } from './root'
+import { signInPath } from './session-end'
+import { CrashPage, NotFoundPage, ScreenError } from './site/errors'
+import { SiteLayout } from './site/site-layout'
+
+type Screen = LazyRouteFunction<RouteObject>
+
+/** A lazily loaded screen with its title and description. */
+const screen = (path: string, head: () => Head, lazy: Screen): RouteObject => ({
+  path,
+  handle: { head },
+  lazy,
+})
+
+/** A page of typed content: its words and the screen that shows them load side by side. */
+const page = (path: string, name: PageName, lazy: Screen = staticPage): RouteObject => ({
+  path,
+  handle: { head: () => heads()[name] },
+  loader: () => loadPage(name),
+  shouldRevalidate: () => false,
+  lazy,
+})
+
+/** One collection of the back office: its resource file, shown by the one list mechanism. */
+const collection = (
+  path: string,
+  resource: () => Promise<Parameters<typeof import('./admin/admin-list').adminRoute>[0]>,
+): RouteObject => ({
+  path,
+  lazy: async () => (await import('./admin/admin-list')).adminRoute(await resource()),
+})
+
+const heads = () => words('heads')
+const home: Screen = () => import('./site/home/home')
+const staticPage: Screen = () => import('./site/static-page')
+const founder: Screen = () => import('./site/founder')
+const construction: Screen = () => import('./site/temple-construction')
+const policies = ['refund-policy', 'privancy-policy', 'terms-and-condirions'] // as given
+
+/** The route table of the specification (SPEC 2), one line a screen. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: CrashPage,
+    HydrateFallback: () => null,
+    children: [
+      {
+        Component: SiteLayout,
+        children: [
+          {
+            ErrorBoundary: ScreenError,
+            children: [
+              { index: true, handle: { head: () => heads().home }, lazy: home },
+              screen('home', () => heads().home, home),
+              screen(
+                'contactus',
+                () => heads().contactUs,
+                () => import('./site/contact-us'),
+              ),
+              screen(
+                'courses',
+                () => heads().courses,
+                () => import('./site/courses'),
+              ),
+              screen(
+                'coursesregister',
+                () => heads().coursesRegister,
+                () => import('./site/course-registration'),
+              ),
+              screen(
+                'activities',
+                () => heads().activities,
+                () => import('./site/activities'),
+              ),
+              screen(
+                'igallery',
+                () => heads().imageGallery,
+                () => import('./site/galleries/image-gallery'),
+              ),
+              screen(
+                'vgallery',
+                () => heads().videoGallery,
+                () => import('./site/galleries/video-gallery'),
+              ),
+              page('templeCon', 'templeConstruction', construction),
+              page('templeconstruction', 'templeConstruction', construction),
+              page('chitrakoot', 'chitrakoot'),
+              page('kamadgiri', 'kamadgiri'),
+              page('prabhupad', 'prabhupad', founder),
+              page('chaitanyamahaprabhu', 'chaitanya'),
+              page(`policies/${policies[0]}`, 'refundPolicy'),
+              page(`policies/${policies[1]}`, 'privacyPolicy'),
+              page(`policies/${policies[2]}`, 'terms'),
+              screen(
+                'fetch-data',
+                () => heads().forecast,
+                () => import('./site/fetch-data'),
+              ),
+              { path: '*', handle: { head: () => heads().notFound }, Component: NotFoundPage },
+            ],
+          },
+        ],
+      },
+      screen(
+        'signin',
+        () => heads().signIn,
+        () => import('./site/sign-in'),
+      ),
+      { path: 'logout', loader: signOut },
+      redirectTo('policies/privacy-policy', `/policies/${policies[1]}`),
+      redirectTo('policies/terms-and-conditions', `/policies/${policies[2]}`),
+      {
+        path: 'admin',
+        middleware: [guard],
+        lazy: () => import('./admin/admin-layout'),
+        children: [
+          {
+            ErrorBoundary: ScreenError,
+            children: [
+              { index: true, lazy: () => import('./admin/dashboard') },
+              { path: 'dashboard', lazy: () => import('./admin/dashboard') },
+              collection(
+                'notification',
+                async () => (await import('./admin/resources/notification')).notification,
+              ),
+              collection('slider', async () => (await import('./admin/resources/slider')).slider),
+            ],
+          },
+        ],
+      },
+    ],
+  },
+]
+
+/** Without a stored token the back office leads to sign-in, before any of its screens asks the server. */
+function guard({ request }: { request: Request }) {
+  if (token()) return
+  const { pathname, search } = new URL(request.url)
+  throw redirect(signInPath(pathname + search))
+}
+
+function signOut() {
+  forget()
+  return redirect('/signin')
+}
+
+function redirectTo(path: string, target: string): RouteObject {
+  return { path, loader: () => redirect(target) }
+}

@@ -1,0 +1,26 @@
+import { text } from '../api/text'
+import { dayOf } from '../content/format'
+
+interface Dated {
+  date?: unknown
+  time?: unknown
+}
+
+/**
+ * What is to come, the soonest first; then what is over, the latest first; then what cannot be dated. Equal
+ * days go by the hour.
+ */
+export function inOrder<A extends Dated>(activities: A[], today: string) {
+  return activities
+    .map((activity) => {
+      const day = dayOf(text(activity.date))?.toISOString().slice(0, 10)
+      return { activity, past: day !== undefined && day < today, at: day && day + hourOf(activity) }
+    })
+    .sort((a, b) => {
+      if (!a.at || !b.at) return Number(!a.at) - Number(!b.at)
+      if (a.past !== b.past) return Number(a.past) - Number(b.past)
+      return a.past ? b.at.localeCompare(a.at) : a.at.localeCompare(b.at)
+    })
+}
+
+const hourOf = (activity: Dated) => text(activity.time).trim().padStart(5, '0')

@@ -1,0 +1,57 @@
+import { CalendarDays, Clock, Sun } from 'lucide-react'
+import type { Row } from '../api/contract'
+import { fileUrl } from '../api/links'
+import { langOf, text } from '../api/text'
+import { dateText, timeText } from '../content/format'
+import { words } from '../content/words'
+import { Picture } from '../ui/picture'
+
+/** The course that a registration is for, with its hours (SPEC 3, Course). */
+export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) {
+  const texts = words('registration')
+  const { duration: durationText, start: startText } = words('home').course
+  const [type, title, description, duration, date, from, to] = [
+    text(course.courseType),
+    text(course.title),
+    text(course.description),
+    text(course.duration),
+    text(course.startDate),
+    timeText(text(course.startTime)),
+    timeText(text(course.endTime)),
+  ]
+  return (
+    <aside className="card chosen-course" aria-label={texts.chosen}>
+      <Picture src={fileUrl(course.filePath)} alt="" width={330} height={250} />
+      <div className="card-text">
+        {type && (
+          <span className="pill" dir="auto" lang={langOf(type)}>
+            {type}
+          </span>
+        )}
+        <h2 dir="auto" lang={langOf(title)}>
+          {title}
+        </h2>
+        {description && (
+          <p dir="auto" lang={langOf(description)}>
+            {description}
+          </p>
+        )}
+        {duration && (
+          <p className="meta">
+            <Clock aria-hidden="true" /> {durationText(duration)}
+          </p>
+        )}
+        {date && (
+          <p className="meta">
+            <CalendarDays aria-hidden="true" /> {startText(dateText(date))}
+          </p>
+        )}
+        {from && (
+          <p className="meta">
+            <Sun aria-hidden="true" /> {to ? texts.hours(from.replace(/\sIST$/i, ''), to) : from}
+          </p>
+        )}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,25 @@
+import { words } from '../content/words'
+import { between, clean, isEmail, isName } from '../ui/rules'
+
+/** The fields of the contact form in the order of the screen, which is the order of their failures. */
+export const contactFields = ['name', 'email', 'subject', 'message'] as const
+export type ContactField = (typeof contactFields)[number]
+export type Message = Record<ContactField, string>
+
+const holds: Record<ContactField, (value: string) => boolean> = {
+  name: (value) => isName(value, 4, 50),
+  email: isEmail,
+  subject: (value) => between(value, 5, 50),
+  message: (value) => between(value, 10, 250),
+}
+
+/** What would be sent: every value trimmed. */
+export const messageOf = (values: FormData) =>
+  Object.fromEntries(contactFields.map((field) => [field, clean(values.get(field))])) as Message
+
+/** The fields that break their rule (SPEC 5, Contact form), each with its sentence. */
+export function failures(message: Message): Partial<Message> {
+  const sentences = words('messages')
+  const broken = contactFields.filter((field) => !holds[field](message[field]))
+  return Object.fromEntries(broken.map((field) => [field, sentences[field]]))
+}

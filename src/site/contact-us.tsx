@@ -1,0 +1,34 @@
+import { words } from '../content/words'
+import { ContactForm } from './contact-form'
+import { Visit } from './home/visit'
+import { MapPanel } from './map-panel'
+import { PageBand } from './page-band'
+
+/** Contact Us (SPEC 2): the form as on Home, the map, and how to come. */
+export function Component() {
+  const texts = words('contact').page
+  return (
+    <>
+      <PageBand
+        crumbs={[{ label: words('common').home, to: '/' }, { label: texts.title }]}
+        title={texts.title}
+        hindi={texts.hindi}
+      />
+      <section className="band band-cream" aria-labelledby="contact-form-title">
+        <div className="container">
+          <div className="band-head">
+            <div>
+              <h2 id="contact-form-title">{texts.form}</h2>
+              <p className="band-note">{texts.lead}</p>
+            </div>
+          </div>
+          <div className="contact-columns">
+            <ContactForm />
+            <MapPanel />
+          </div>
+        </div>
+      </section>
+      <Visit tone="sand" />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { CalendarDays, Clock } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { Row } from '../api/contract'
+import { fileUrl } from '../api/links'
+import { text } from '../api/text'
+import { dateText, timeText } from '../content/format'
+import { words } from '../content/words'
+import { Picture } from '../ui/picture'
+import { Runs } from './runs'
+
+type Course = Row<'/admin/api/courses'>
+
+/** The way to the registration form, with what it is to be filled with (SPEC 2, Vedic Courses). */
+const registration = (course: Course) =>
+  `/coursesregister?${new URLSearchParams({
+    type: text(course.courseType),
+    id: text(course.id),
+    name: text(course.title),
+  }).toString()}`
+
+/** One course: type, title, what it is, duration, start, and Register. */
+export function CourseCard({ course }: { course: Course }) {
+  const texts = words('home').course
+  const title = text(course.title)
+  const type = text(course.courseType)
+  const description = text(course.description)
+  const duration = text(course.duration)
+  const start = [dateText(text(course.startDate)), timeText(text(course.startTime))]
+    .filter(Boolean)
+    .join(', ')
+  return (
+    <li className="card">
+      <Picture src={fileUrl(course.filePath)} alt="" width={330} height={250} />
+      <div className="card-text">
+        {type && (
+          <span className="pill" dir="auto">
+            {type}
+          </span>
+        )}
+        <h3 dir="auto">
+          <Runs>{title}</Runs>
+        </h3>
+        {description && (
+          <p dir="auto">
+            <Runs>{description}</Runs>
+          </p>
+        )}
+        {duration && (
+          <p className="meta">
+            <Clock aria-hidden="true" /> {texts.duration(duration)}
+          </p>
+        )}
+        {start && (
+          <p className="meta">
+            <CalendarDays aria-hidden="true" /> {texts.start(start)}
+          </p>
+        )}
+        <Link className="btn btn-primary" to={registration(course)}>
+          {texts.register} <span className="visually-hidden">{texts.registerFor(title)}</span>
+        </Link>
+      </div>
+    </li>
+  )
+}

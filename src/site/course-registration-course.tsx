@@ -1,0 +1,137 @@
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Row } from '../api/contract'
+import { text } from '../api/text'
+import { words } from '../content/words'
+import { Later } from '../ui/later'
+import { Question } from './course-registration-fields'
+import { coursesFor, courseWithId, type Prefill } from './course-registration-prefill'
+
+type Course = Row<'/admin/api/courses'>
+
+/**
+ * Course type and course name (DECISIONS, registration and its query): what the address says is set and
+ * explained, what it does not say can be chosen.
+ */
+export function CourseFields({
+  prefill,
+  courses,
+  onChoose,
+}: {
+  prefill: Prefill
+  courses: Promise<Course[]>
+  onChoose: (course: Course | undefined) => void
+}) {
+  const texts = words('registration')
+  const note = useId()
+  const [type, setType] = useState(prefill.type ?? '')
+  const set = prefill.type && prefill.name ? 'both' : prefill.type ? 'course_type' : 'course_name'
+  return (
+    <>
+      {(prefill.type ?? prefill.name) && (
+        <p className="form-note field-wide" id={note}>
+          {texts.prefilled[set]} <Link to="/courses">{texts.prefilled.other}</Link>
+        </p>
+      )}
+      {prefill.type ? (
+        <Set name="course_type" value={prefill.type} note={note} />
+      ) : (
+        <Question name="course_type">
+          {(control) => (
+            <select
+              {...control}
+              className="form-select"
+              onChange={(event) => {
+                setType(event.target.value)
+                onChoose(undefined)
+              }}
+            >
+              <option value="">{texts.chooseType}</option>
+              {texts.types.map((option) => (
+                <option key={option}>{option}</option>
+              ))}
+            </select>
+          )}
+        </Question>
+      )}
+      {prefill.name ? (
+        <Set name="course_name" value={prefill.name} note={note} />
+      ) : (
+        <Later promise={courses} waiting={<Name courses={[]} {...{ type, onChoose }} waiting />}>
+          {(list) => <Name key={type} {...{ type, courses: list, id: prefill.id, onChoose }} />}
+        </Later>
+      )}
+    </>
+  )
+}
+
+/** A field that the address has filled: locked, and sent all the same. */
+function Set({
+  name,
+  value,
+  note,
+}: {
+  name: 'course_type' | 'course_name'
+  value: string
+  note: string
+}) {
+  return (
+    <Question name={name}>
+      {(control) => (
+        <input
+          {...control}
+          className="form-control"
+          value={value}
+          aria-describedby={note}
+          dir="auto"
+          disabled
+        />
+      )}
+    </Question>
+  )
+}
+
+/** The courses of the type; a text box when the list cannot be had. */
+function Name({
+  courses,
+  type,
+  id,
+  waiting,
+  onChoose,
+}: {
+  courses: Course[]
+  type: string
+  id?: string
+  waiting?: boolean
+  onChoose: (course: Course | undefined) => void
+}) {
+  const texts = words('registration')
+  const offered = coursesFor(type, courses)
+  const named = courseWithId(id, offered)
+  return (
+    <Question name="course_name">
+      {(control) =>
+        offered.length || waiting ? (
+          // Two courses may share a name, so the options are told apart by their place.
+          <select
+            {...control}
+            name="course"
+            className="form-select"
+            defaultValue={named ? courses.indexOf(named) : ''}
+            aria-busy={waiting}
+            onChange={(event) => onChoose(courses[Number(event.target.value || NaN)])}
+          >
+            <option value="">{texts.chooseCourse}</option>
+            {offered.map((course) => (
+              <option key={courses.indexOf(course)} value={courses.indexOf(course)}>
+                {text(course.title)}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <input {...control} className="form-control" dir="auto" autoComplete="off" />
+        )
+      }
+    </Question>
+  )
+}

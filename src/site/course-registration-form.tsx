@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import type { Row } from '../api/contract'
+import { register } from '../api/general'
+import { text } from '../api/text'
+import { words } from '../content/words'
+import { AlertPlace, type Notice } from '../ui/alert'
+import { Form, SendButton } from '../ui/form'
+import { CourseFields } from './course-registration-course'
+import { idOf, PersonFields, WordsFields } from './course-registration-fields'
+import type { Prefill } from './course-registration-prefill'
+import {
+  failures,
+  registrationOf,
+  ruled,
+  type Registration,
+  type RuledField,
+} from './course-registration-rules'
+import { RegistrationSummary } from './course-registration-summary'
+
+type Course = Row<'/admin/api/courses'>
+
+/**
+ * The registration form (SPEC 2, 5, 8): all failures at once, in the alert and at their fields; what was typed
+ * stays until the server has taken it, and then what was sent remains to be read.
+ */
+export function RegistrationForm({
+  prefill,
+  courses,
+  onChoose,
+}: {
+  prefill: Prefill
+  courses: Promise<Course[]>
+  onChoose: (course: Course | undefined) => void
+}) {
+  const texts = words('registration')
+  const messages = words('messages')
+  const [broken, setBroken] = useState<Partial<Record<RuledField, string>>>({})
+  const [notice, setNotice] = useState<Notice>()
+  const [sent, setSent] = useState<Registration>()
+
+  async function send(values: FormData, form: HTMLFormElement): Promise<boolean> {
+    const registration = await filledIn(values, prefill, courses)
+    const found = failures(registration)
+    const faulty = ruled.filter((field) => found[field])
+    setBroken(found)
+    setSent(undefined)
+    setNotice(
+      faulty.length
+        ? {
+            tone: 'danger',
+            message: faulty.map((field) => found[field]!),
+            fields: faulty.map(idOf),
+          }
+        : undefined,
+    )
+    if (faulty.length) return false
+
+    const reply = await register(registration)
+    if (reply.ok) {
+      setNotice({ tone: 'success', message: messages.registered(registration.name) })
+      setSent(registration)
+      onChoose(undefined)
+      return true
+    }
+    const denied = reply.cause === 'denied'
+    setNotice({ tone: 'danger', message: denied ? messages.forbidden : messages.wrong })
+    // The alert stands above fields that fill more than a window.
+    form.parentElement?.scrollIntoView({ block: 'start' })
+    return false
+  }
+
+  return (
+    <div className="panel registration-panel">
+      <AlertPlace
+        notice={notice}
+        words={messages}
+        stays={notice?.tone === 'success'}
+        onClose={() => setNotice(undefined)}
+      />
+      {sent && <RegistrationSummary sent={sent} />}
+      <Form onSend={send}>
+        <p className="form-note">
+          {texts.needed.before} <span className="field-star">*</span> {texts.needed.after}
+        </p>
+        <div className="fields">
+          <PersonFields broken={broken} />
+          <CourseFields prefill={prefill} courses={courses} onChoose={onChoose} />
+          <WordsFields broken={broken} />
+        </div>
+        <SendButton className="btn btn-primary btn-lg registration-send" busy={texts.sending}>
+          {texts.submit}
+        </SendButton>
+      </Form>
+    </div>
+  )
+}
+
+/** What the fields and the address say together; a course that was picked brings its own name and id. */
+async function filledIn(values: FormData, { type, name, id }: Prefill, courses: Promise<Course[]>) {
+  const picked = values.get('course')
+  const course = picked ? (await courses)[Number(picked)] : undefined
+  return registrationOf(values, {
+    ...(type && { course_type: type }),
+    ...(name && { course_name: name }),
+    ...(course && { course_name: text(course.title) }),
+    course_id: (picked === null ? id : course && text(course.id)) || undefined,
+  })
+}

@@ -1,0 +1,33 @@
+import type { Row } from '../api/contract'
+import { text } from '../api/text'
+
+type Course = Row<'/admin/api/courses'>
+
+/** What the address says of the course (SPEC 2, Course registration); what it does not say is undefined. */
+export interface Prefill {
+  type?: string
+  name?: string
+  id?: string
+}
+
+/** An address may carry anything: its values are text, cut here (RULES, Prefill from the query). */
+const limits = { type: 50, name: 100, id: 50 }
+
+export function prefillOf(search: URLSearchParams): Prefill {
+  const given = (name: keyof Prefill) =>
+    [...(search.get(name) ?? '').trim()].slice(0, limits[name]).join('') || undefined
+  return { type: given('type'), name: given('name'), id: given('id') }
+}
+
+/** The courses that can be chosen for a type: those whose type begins with it, all when none does (DECISIONS). */
+export function coursesFor(type: string, courses: Course[]): Course[] {
+  const wanted = type.trim().toLowerCase()
+  const fitting = courses.filter((course) =>
+    text(course.courseType).trim().toLowerCase().startsWith(wanted),
+  )
+  return fitting.length ? fitting : courses
+}
+
+/** The course that an id of the address names. */
+export const courseWithId = (id: string | undefined, courses: Course[]) =>
+  id === undefined ? undefined : courses.find((course) => text(course.id) === id)

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import '../content/courses'
+import { failures, registrationOf } from './course-registration-rules'
+
+const good = {
+  name: 'उमा त्रिपाठी',
+  email: 'a+b@example.co.in',
+  language: 'Hindi',
+  address: '12/4 (rear), Ram Ghat',
+  comment: 'Dandavat.',
+}
+
+function form(values: Record<string, string>) {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(values)) data.set(name, value)
+  return data
+}
+const failing = (values: object) =>
+  Object.keys(failures(registrationOf(form({ ...good, ...values }), {})))
+
+test('a good registration breaks no rule', () => {
+  expect(failing({})).toEqual([])
+})
+
+test('an empty one breaks all five, in the order of the screen', () => {
+  expect(Object.values(failures(registrationOf(form({}), {})))).toEqual([
+    'Name must be between 4 to 50 charectors.',
+    'Invalid email id format.',
+    'You must to select your prefered language.',
+    'Address must be between 10 to 350 charectors, excluding special charectors.',
+    'Messsage must be upto 500 charectors.',
+  ])
+})
+
+describe.each([
+  ['name', 4, 50, 'न'],
+  ['address', 10, 350, '😀'],
+  ['comment', 5, 500, '\r\n'],
+])('%s', (field, least, most, character) => {
+  const framed = (length: number) => `a${character.repeat(length - 2)}b`
+
+  test.each([
+    [least - 1, false],
+    [least, true],
+    [most, true],
+    [most + 1, false],
+  ])(`with %i characters holds: %s`, (length, held) => {
+    expect(failing({ [field]: framed(length) })).toEqual(held ? [] : [field])
+  })
+
+  test('is trimmed before it is counted', () => {
+    expect(failing({ [field]: `   ${framed(least - 1)}   ` })).toEqual([field])
+  })
+})
+
+test('a name has no signs, an address may have any', () => {
+  expect(failing({ name: 'Uma <b>' })).toEqual(['name'])
+  expect(failing({ address: '#12 & <b>@!' })).toEqual([])
+})
+
+test('what the query set is sent although its fields are disabled', () => {
+  const set = { course_type: 'Short Term', course_name: 'Gita in 18 Days', course_id: '7' }
+
+  expect(registrationOf(form(good), set)).toMatchObject(set)
+})

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useLoaderData, useSearchParams } from 'react-router-dom'
+import type { Row } from '../api/contract'
+import '../content/courses'
+import { words } from '../content/words'
+import { Later } from '../ui/later'
+import { ChosenCourse } from './chosen-course'
+import { RegistrationForm } from './course-registration-form'
+import { courseWithId, prefillOf } from './course-registration-prefill'
+import { PageBand } from './page-band'
+import { readList } from './read-list'
+import '../styles/registration.scss'
+
+type Course = Row<'/admin/api/courses'>
+
+/** The form stands at once; the list names the courses to choose from and describes the chosen one. */
+export const loader = () => ({ courses: readList('/admin/api/courses') })
+
+/** The list loads once, when the screen opens. */
+export const shouldRevalidate = () => false
+
+/** Course registration (SPEC 2): the form, and beside it the course it is for. */
+export function Component() {
+  const texts = words('registration')
+  const [search] = useSearchParams()
+  return (
+    <>
+      <PageBand
+        crumbs={[
+          { label: words('common').home, to: '/' },
+          { label: texts.crumbs.courses, to: '/courses' },
+          { label: texts.crumbs.here },
+        ]}
+        title={texts.title}
+        hindi={texts.hindi}
+      />
+      <div className="band band-cream">
+        {/* Another course is another form. */}
+        <Registration key={search.toString()} search={search} />
+      </div>
+    </>
+  )
+}
+
+function Registration({ search }: { search: URLSearchParams }) {
+  const { courses } = useLoaderData<{ courses: Promise<Course[]> }>()
+  const prefill = prefillOf(search)
+  const [chosen, setChosen] = useState<Course>()
+  return (
+    <div className="container registration">
+      <RegistrationForm prefill={prefill} courses={courses} onChoose={setChosen} />
+      <Later promise={courses} waiting={null}>
+        {(list) => {
+          const course = chosen ?? courseWithId(prefill.id, list)
+          return course && <ChosenCourse course={course} />
+        }}
+      </Later>
+    </div>
+  )
+}

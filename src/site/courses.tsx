@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import type { Row } from '../api/contract'
+import { langOf, text } from '../api/text'
+import '../content/courses'
+import { count } from '../content/format'
+import { words } from '../content/words'
+import { Later } from '../ui/later'
+import { CourseCard } from './course-card'
+import { groupsOf, type CourseGroup } from './course-groups'
+import { NoRecords } from './no-records'
+import { PageBand } from './page-band'
+import { readList } from './read-list'
+import { Waiting } from './waiting'
+import '../styles/courses.scss'
+
+type Course = Row<'/admin/api/courses'>
+
+/** The page stands while its list is on its way. */
+export const loader = () => ({ courses: readList('/admin/api/courses') })
+
+/** The list loads once, when the screen opens (SPEC 2, Vedic Courses). */
+export const shouldRevalidate = () => false
+
+/** Vedic Courses (SPEC 2): the courses by their types, with a chip for each type. */
+export function Component() {
+  const { courses } = useLoaderData<{ courses: Promise<Course[]> }>()
+  const texts = words('courses')
+  return (
+    <>
+      <PageBand
+        crumbs={[{ label: words('common').home, to: '/' }, { label: texts.crumb }]}
+        title={texts.title}
+        hindi={texts.hindi}
+      />
+      <div className="band band-cream">
+        <div className="container">
+          <Later
+            promise={courses}
+            waiting={
+              <Waiting>
+                <div className="waiting courses-waiting" />
+              </Waiting>
+            }
+          >
+            {(rows) =>
+              rows.length ? (
+                <Groups groups={groupsOf(rows, texts.others)} />
+              ) : (
+                <NoRecords level="h2" texts={texts} />
+              )
+            }
+          </Later>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Groups({ groups }: { groups: CourseGroup<Course>[] }) {
+  const [only, setOnly] = useState<string>()
+  const shown = groups.filter(({ type }) => only === undefined || type === only)
+  return (
+    <>
+      {groups.length > 1 && (
+        <div className="chips" role="group" aria-label={words('courses').types}>
+          {groups.map(({ type, courses }) => (
+            <button
+              key={type}
+              type="button"
+              className="chip"
+              aria-pressed={type === only}
+              onClick={() => setOnly(type === only ? undefined : type)}
+            >
+              <span dir="auto" lang={langOf(type)}>
+                {type}
+              </span>{' '}
+              <b>{count(courses.length)}</b>
+            </button>
+          ))}
+        </div>
+      )}
+      {shown.map((group) => (
+        <Group key={group.type} {...group} />
+      ))}
+    </>
+  )
+}
+
+function Group({ type, courses }: CourseGroup<Course>) {
+  const hindi = words('courses').hindiTypes[type]
+  return (
+    <section className="course-group">
+      <div className="group-head">
+        <h2 dir="auto" lang={langOf(type)}>
+          {type}
+        </h2>
+        {hindi && <span lang="hi">{hindi}</span>}
+      </div>
+      <ul className="cards cards-3">
+        {courses.map((course, index) => (
+          <CourseCard key={`${index} ${text(course.id)}`} course={course} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+/** An address that leads nowhere. */
+const meta = {
+  title: 'Screens/Public/Not Found',
+  parameters: { at: '/no/such/page' },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {}
+export const Phone: Story = { globals: { viewport: { value: 'w360' } } }

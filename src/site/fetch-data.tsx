@@ -1,0 +1,98 @@
+import { RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router-dom'
+import { forecast } from '../api/general'
+import { text } from '../api/text'
+import { dateText } from '../content/format'
+import { words } from '../content/words'
+import { AlertPlace } from '../ui/alert'
+import { Empty } from '../ui/empty'
+import { Later } from '../ui/later'
+import { art } from '../content/art'
+import { PageBand } from './page-band'
+import '../styles/fetch-data.scss'
+
+type Answer = Awaited<ReturnType<typeof forecast>>
+
+/** Reads the forecast and does not hold the page back. */
+export const loader = () => ({ answer: forecast() })
+
+/** The leftover sample page (SPEC 2): a forecast as a table. Linked from nowhere. */
+export function Component() {
+  const { answer } = useLoaderData<typeof loader>()
+  const texts = words('pages').forecast
+  const common = words('common')
+  return (
+    <>
+      <PageBand
+        crumbs={[{ label: common.home, to: '/' }, { label: texts.title }]}
+        title={texts.title}
+      />
+      <div className="band band-cream">
+        <div className="container">
+          <Later promise={answer} waiting={<p role="status">{common.loading}</p>}>
+            {(reply) => (reply.ok ? <Days days={reply.data} /> : <Failed cause={reply.cause} />)}
+          </Later>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Days({ days }: { days: Extract<Answer, { ok: true }>['data'] }) {
+  const texts = words('pages').forecast
+  if (!days.length)
+    return <Empty picture={art('empty')} title={words('messages').noRecords} level="h2" />
+  return (
+    <div className="panel forecast" tabIndex={0} role="region" aria-label={texts.title}>
+      <table>
+        <caption className="visually-hidden">{texts.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.date}</th>
+            <th scope="col">{texts.celsius}</th>
+            <th scope="col">{texts.fahrenheit}</th>
+            <th scope="col">{texts.summary}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day, index) => (
+            <tr key={index}>
+              <td>{dateText(text(day.date))}</td>
+              <td>{text(day.temperatureC)}</td>
+              <td>{text(day.temperatureF)}</td>
+              <td dir="auto">{text(day.summary)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** When no answer came at all, its own sentence stands under the banner's (DECISIONS, GET network failure). */
+function Failed({ cause }: { cause: Extract<Answer, { ok: false }>['cause'] }) {
+  const messages = words('messages')
+  const [open, setOpen] = useState(true)
+  const { state, revalidate } = useRevalidator()
+  return (
+    <>
+      <AlertPlace
+        notice={open ? { tone: 'danger', message: messages.wrong } : undefined}
+        words={messages}
+        stays
+        onClose={() => setOpen(false)}
+      >
+        {cause === 'offline' && messages.unreachable}
+      </AlertPlace>
+      <button
+        type="button"
+        className="btn btn-outline"
+        aria-disabled={state === 'loading' || undefined}
+        onClick={() => state === 'idle' && void revalidate()}
+      >
+        <RotateCw aria-hidden="true" /> {words('common').retry}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLoaderData } from 'react-router-dom'
+import type { FounderPage } from '../content/page'
+import { Band } from './band'
+import { Praise } from './founder-praise'
+import { PageBand } from './page-band'
+import { Intro } from './pages/intro'
+import { Sections } from './pages/sections'
+import '../styles/founder.scss'
+
+/** Founder biography (SPEC 2): introduction, the dates of his life, his life, and the five items of the carousel. */
+export function Component() {
+  const page = useLoaderData<FounderPage>()
+  return (
+    <>
+      <PageBand crumbs={page.crumbs} title={page.title} hindi={page.hindi} />
+      <Intro page={page} archFirst />
+      <Band tone="white" head={page.timeline}>
+        <ol className="timeline">
+          {page.timeline.milestones.map(({ year, text }) => (
+            <li key={year}>
+              <b>{year}</b> <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+      </Band>
+      <Band tone="cream" head={page.biography}>
+        <Sections page={page} level="h3" />
+      </Band>
+      <Band tone="sand" head={page.testimonials}>
+        <Praise items={page.testimonials.items} />
+      </Band>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { lazy, Suspense } from 'react'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import type { Row } from '../../api/contract'
+import '../../content/galleries'
+import { words } from '../../content/words'
+import { readPage } from '../read-list'
+import { NoRecords } from '../no-records'
+import { firstList } from './first-list'
+import { GalleryScreen } from './gallery-screen'
+import type { Growing } from './growing'
+import { photosOf } from './photo'
+import { Thumbnails, thumbnailId } from './thumbnails'
+import { useOpened } from './use-opened'
+import '../../styles/galleries.scss'
+
+const path = '/admin/api/igallery'
+type Image = Row<typeof path>
+
+const load = () => import('../../ui/lightbox')
+const Lightbox = lazy(async () => ({ default: (await load()).Lightbox }))
+
+/** The page stands while its pictures are on their way. */
+export const loader = ({ request }: LoaderFunctionArgs) => ({
+  first: firstList(path, new URL(request.url).searchParams.get('photo')),
+})
+
+/** Opening a picture changes the address, not the list. */
+export const shouldRevalidate = () => false
+
+/** The public image gallery (SPEC 2): thumbnails, View More, and a lightbox that lives in the address. */
+export function Component() {
+  const { first } = useLoaderData<{ first: Promise<Growing<Image>> }>()
+  const texts = words('galleries').image
+  return (
+    <GalleryScreen
+      texts={texts}
+      first={first}
+      read={(query, signal) => readPage(path, query, signal)}
+      waiting={<div className="thumbnails thumbnails-waiting" />}
+      empty={<NoRecords level="h2" texts={texts} />}
+    >
+      {(rows) => <Pictures rows={rows} />}
+    </GalleryScreen>
+  )
+}
+
+function Pictures({ rows }: { rows: Image[] }) {
+  const photos = photosOf(rows)
+  const { opened, open, move, close } = useOpened('photo')
+  const openAt = photos.findIndex(({ key }) => key === opened)
+  return (
+    <>
+      <Thumbnails photos={photos} onOpen={open} onNear={() => void load()} />
+      {openAt >= 0 && (
+        <Suspense>
+          <Lightbox
+            pictures={photos}
+            startAt={openAt}
+            words={words('galleries').image.lightbox}
+            onView={(index) => index !== openAt && move(photos[index]!.key)}
+            onClose={close}
+            returnTo={() => document.getElementById(thumbnailId(openAt))}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { words } from '../../content/words'
+import { Dialog } from '../../ui/dialog'
+import { Player } from '../../ui/player'
+import { OutsideLink } from '../links'
+import type { Film } from './film'
+
+/** The modal of one video: its title and a player (SPEC 2, Public video gallery). */
+export function VideoDialog({
+  film,
+  onClose,
+  returnTo,
+}: {
+  film: Film
+  onClose: () => void
+  returnTo: () => HTMLElement | null
+}) {
+  return (
+    <Dialog
+      title={film.title}
+      words={words('common')}
+      onClose={onClose}
+      returnTo={returnTo}
+      className="video-dialog"
+      addressed
+    >
+      {() => <Film film={film} />}
+    </Dialog>
+  )
+}
+
+function Film({ film: { embed, title } }: { film: Film }) {
+  const texts = words('galleries').video
+  if (embed?.kind === 'frame' || embed?.kind === 'file')
+    return <Player film={embed} title={title} failed={texts.failed} />
+  return (
+    <p className="player player-failed">
+      {embed ? <OutsideLink href={embed.href}>{texts.elsewhere}</OutsideLink> : texts.noLink}
+    </p>
+  )
+}

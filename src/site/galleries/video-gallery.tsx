@@ -1,0 +1,69 @@
+import { lazy, Suspense } from 'react'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import type { Row } from '../../api/contract'
+import '../../content/galleries'
+import { words } from '../../content/words'
+import { NoRecords } from '../no-records'
+import { readPage } from '../read-list'
+import { firstList } from './first-list'
+import { filmsOf } from './film'
+import { GalleryScreen } from './gallery-screen'
+import type { Growing } from './growing'
+import { Stills, stillId } from './stills'
+import { useOpened } from './use-opened'
+import '../../styles/galleries.scss'
+
+const path = '/admin/api/vgallery'
+type Video = Row<typeof path>
+
+const load = () => import('./video-dialog')
+const VideoDialog = lazy(async () => ({ default: (await load()).VideoDialog }))
+
+/** The page stands while its list is on its way. */
+export const loader = ({ request }: LoaderFunctionArgs) => ({
+  first: firstList(path, new URL(request.url).searchParams.get('video')),
+})
+
+/** Opening a video changes the address, not the list. */
+export const shouldRevalidate = () => false
+
+/**
+ * The public video gallery (SPEC 2): drawn stills that ask nothing of any other host, and one player at a time,
+ * in a dialog that lives in the address.
+ */
+export function Component() {
+  const { first } = useLoaderData<{ first: Promise<Growing<Video>> }>()
+  const texts = words('galleries').video
+  return (
+    <GalleryScreen
+      texts={texts}
+      heading={texts.heading}
+      first={first}
+      read={(query, signal) => readPage(path, query, signal)}
+      waiting={<div className="stills stills-waiting" />}
+      empty={<NoRecords level="h3" texts={texts} />}
+    >
+      {(rows) => <Videos rows={rows} />}
+    </GalleryScreen>
+  )
+}
+
+function Videos({ rows }: { rows: Video[] }) {
+  const films = filmsOf(rows)
+  const { opened, open, close } = useOpened('video')
+  const openAt = films.findIndex(({ key }) => key === opened)
+  return (
+    <>
+      <Stills films={films} onOpen={open} onNear={() => void load()} />
+      {openAt >= 0 && (
+        <Suspense>
+          <VideoDialog
+            film={films[openAt]!}
+            onClose={close}
+            returnTo={() => document.getElementById(stillId(openAt))}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom'
+import { settings } from '../../api/settings'
+import { art } from '../../content/art'
+import { words } from '../../content/words'
+import { Heading } from '../band'
+import type { Tone } from './band-order'
+
+/** About Us (SPEC 2, Home): the arch, what the temple is, and the way to its construction. */
+export function About({ tone }: { tone: Tone }) {
+  const texts = words('home').about
+  const first = settings().timings[0]
+  const facts = [...(first ? [{ figure: first.time, text: first.label }] : []), ...texts.facts]
+  return (
+    <section id="about" className={`band band-${tone}`} aria-labelledby="about-title">
+      <div className="container about">
+        <div className="arch">
+          <div>
+            <img src={art('about')} alt="" width="440" height="528" loading="lazy" />
+          </div>
+        </div>
+        <div>
+          <Heading id="about-title" head={texts} />
+          <p className="lead">{texts.lead}</p>
+          <p>{texts.text}</p>
+          <ul className="facts">
+            {facts.map((fact) => (
+              <li key={fact.text}>
+                <b>{fact.figure}</b>
+                <span dir="auto">{fact.text}</span>
+              </li>
+            ))}
+          </ul>
+          <div className="btn-row">
+            <Link className="btn btn-primary btn-lg" to={texts.construction.to}>
+              {texts.construction.label}
+            </Link>
+            <Link className="btn btn-outline btn-lg" to={texts.guide.to}>
+              {texts.guide.label}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

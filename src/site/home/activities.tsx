@@ -1,0 +1,87 @@
+import { Clock } from 'lucide-react'
+import type { Row } from '../../api/contract'
+import { fileUrl } from '../../api/links'
+import { text } from '../../api/text'
+import { calendarLeaf, timeText, today } from '../../content/format'
+import { words } from '../../content/words'
+import { Picture } from '../../ui/picture'
+import { WhenNear } from '../../ui/when-near'
+import { Band } from '../band'
+import { readList } from '../read-list'
+import { Runs } from '../runs'
+import type { Tone } from './band-order'
+import { soonest } from './soonest'
+
+type Activity = Row<'/admin/api/activities'>
+
+const read = async () =>
+  soonest(await readList('/admin/api/activities'), 3, today(), (activity) => ({
+    date: text(activity.date),
+    time: text(activity.time),
+  }))
+
+/** Upcoming Activities: the three soonest (DECISIONS, Home's lists). */
+export function Activities({ tone, onEmpty }: { tone: Tone; onEmpty: () => void }) {
+  return (
+    <Band tone={tone} head={words('home').activities}>
+      <WhenNear
+        read={read}
+        onRead={(rows) => rows.length || onEmpty()}
+        waiting={<div className="agenda waiting" aria-hidden="true" />}
+      >
+        {(rows) => (
+          <ul className="agenda">
+            {rows.map((activity, index) => (
+              <Leaf key={`${index} ${text(activity.id)}`} activity={activity} />
+            ))}
+          </ul>
+        )}
+      </WhenNear>
+    </Band>
+  )
+}
+
+function Leaf({ activity }: { activity: Activity }) {
+  const [title, description, date, time] = [
+    text(activity.title),
+    text(activity.description),
+    text(activity.date),
+    text(activity.time),
+  ]
+  const leaf = calendarLeaf(date)
+  return (
+    <li>
+      <div className="agenda-date" dir="auto">
+        {leaf ? (
+          <time dateTime={date.slice(0, 10)}>
+            <b>{leaf.day}</b> <span>{leaf.month}</span>
+          </time>
+        ) : (
+          <span>{date}</span>
+        )}
+      </div>
+      <Picture
+        className="agenda-picture"
+        src={fileUrl(activity.filePath)}
+        alt=""
+        width={350}
+        height={250}
+      />
+      <div className="agenda-text">
+        <h3 dir="auto">
+          <Runs>{title}</Runs>
+        </h3>
+        {description && (
+          <p dir="auto">
+            <Runs>{description}</Runs>
+          </p>
+        )}
+        {time && (
+          <p className="meta">
+            <Clock aria-hidden="true" /> {timeText(time)}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,17 @@
+import { words } from '../../content/words'
+import { Band } from '../band'
+import { ContactForm } from '../contact-form'
+import { MapPanel } from '../map-panel'
+import type { Tone } from './band-order'
+
+/** The contact section of Home (SPEC 2): the form and the map. */
+export function ContactBand({ tone }: { tone: Tone }) {
+  return (
+    <Band id="contact" tone={tone} head={words('home').contact}>
+      <div className="contact-columns">
+        <ContactForm />
+        <MapPanel />
+      </div>
+    </Band>
+  )
+}

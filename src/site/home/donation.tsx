@@ -1,0 +1,67 @@
+import { BadgeCheck } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { settings } from '../../api/settings'
+import { art } from '../../content/art'
+import { rupees } from '../../content/format'
+import { words } from '../../content/words'
+import { Stepper } from '../../ui/stepper'
+import { Heading } from '../band'
+import { BankCard } from './bank-card'
+
+/** Donate Now (SPEC 2, Donation section): gifts with live totals, the bank details, the 80G line. */
+export function Donation() {
+  const texts = words('home').donation
+  return (
+    <section id="donate" className="band band-dark dark donation" aria-labelledby="donate-title">
+      <div className="container">
+        <div className="donation-gifts">
+          <Heading id="donate-title" head={texts} />
+          <ul>
+            {texts.gifts.map((gift) => (
+              <Gift key={gift.id} {...gift} />
+            ))}
+          </ul>
+          <Link className="btn btn-accent btn-lg" to={texts.construction.to}>
+            {texts.construction.label}
+          </Link>
+        </div>
+        <div className="donation-bank">
+          <BankCard />
+          <p className="exemption">
+            <BadgeCheck aria-hidden="true" /> {texts.exemption}
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type GiftWords = ReturnType<typeof words<'home'>>['donation']['gifts'][number]
+
+/** One kind of gift: its total is quantity times unit price (SPEC 4, Donation tile total). */
+function Gift({ id, name, picture }: GiftWords) {
+  const texts = words('home').donation
+  const [quantity, setQuantity] = useState(1)
+  const price = settings().prices[id]
+  return (
+    <li className="gift">
+      <img src={art(picture)} alt="" width="64" height="64" loading="lazy" />
+      <div className="gift-name">
+        <h3>{name}</h3>
+        <span>{texts.each(rupees(price))}</span>
+      </div>
+      <Stepper
+        value={quantity}
+        onChange={setQuantity}
+        label={texts.quantity(name)}
+        fewer={texts.fewer(name)}
+        more={texts.moreOf(name)}
+      />
+      <div className="gift-total">
+        <span aria-hidden="true">{texts.total}</span>
+        <output aria-label={`${texts.total}: ${name}`}>{rupees(quantity * price)}</output>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { words } from '../../content/words'
+import { Heading } from '../band'
+import type { Tone } from './band-order'
+
+/** Our Mission: the seven purposes of the society (SPEC 2, Home). */
+export function Mission({ tone }: { tone: Tone }) {
+  const texts = words('home').mission
+  return (
+    <section id="mission" className={`band band-${tone}`} aria-labelledby="mission-title">
+      <div className="container">
+        <div className="mission">
+          <div className="mission-head dark">
+            <Heading id="mission-title" head={texts} />
+          </div>
+          <ol>
+            {texts.purposes.map((purpose) => (
+              <li key={purpose.title}>
+                <h3>{purpose.title}</h3>
+                <p>{purpose.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom'
+import { art } from '../../content/art'
+import { words } from '../../content/words'
+import { Dialog } from '../../ui/dialog'
+import type { Service } from './services'
+
+/** The fuller description of one service. */
+export function ServiceDialog({ service, onClose }: { service: Service; onClose: () => void }) {
+  const texts = words('home').services
+  return (
+    <Dialog title={service.title} words={words('common')} onClose={onClose}>
+      {(leave) => (
+        <>
+          <div className="modal-body service-dialog" tabIndex={0}>
+            <img src={art(service.picture)} alt="" width="700" height="500" />
+            {service.more.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <div className="modal-footer">
+            <Link className="btn btn-outline" to="/#contact" onClick={leave}>
+              {texts.ask}
+            </Link>
+            <button type="button" className="btn btn-primary" data-focus="" onClick={leave}>
+              {texts.close}
+            </button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react'
+import { art } from '../../content/art'
+import { words } from '../../content/words'
+import { Band } from '../band'
+import type { Tone } from './band-order'
+
+const ServiceDialog = lazy(async () => ({
+  default: (await import('./service-dialog')).ServiceDialog,
+}))
+
+export type Service = ReturnType<typeof words<'home'>>['services']['cards'][number]
+
+/** What We Do: four cards whose Learn More tells the rest in a dialog (SPEC 2; DECISIONS). */
+export function Services({ tone }: { tone: Tone }) {
+  const texts = words('home').services
+  const [open, setOpen] = useState<Service>()
+  return (
+    <Band tone={tone} head={texts}>
+      <ul className="cards cards-4 services">
+        {texts.cards.map((service) => (
+          <li key={service.title} className="card">
+            <img
+              src={art(service.picture)}
+              alt={service.alt}
+              width="700"
+              height="500"
+              loading="lazy"
+            />
+            <div className="card-text">
+              <h3>{service.title}</h3>
+              <p>{service.text}</p>
+              <button type="button" className="more btn-text" onClick={() => setOpen(service)}>
+                {texts.learnMore}{' '}
+                <span className="visually-hidden">{texts.about(service.title)}</span>
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {open && (
+        <Suspense>
+          <ServiceDialog service={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </Band>
+  )
+}

@@ -1,0 +1,92 @@
+import { Info, Pause, Play } from 'lucide-react'
+import { useState } from 'react'
+import type { Row } from '../../api/contract'
+import { text } from '../../api/text'
+import { words } from '../../content/words'
+import { useStillness } from '../../ui/motion'
+import { DataLink } from '../links'
+import { Runs } from '../runs'
+
+type Notice = Row<'/admin/api/notification'>
+
+/** Letters that pass in a second. */
+const pace = 7
+
+/** The strip that holds the ticker's place while the notices are on their way. */
+export const TickerPlace = () => <div className="ticker" aria-hidden="true" />
+
+/**
+ * Notices that scroll left, looping (SPEC 2, Notification ticker): hover, focus and the button stop them. The
+ * second copy closes the loop and is for the eye only; where motion is unwanted there is one, to be scrolled.
+ */
+export function Ticker({ notices }: { notices: Notice[] }) {
+  const still = useStillness()
+  const [stopped, setStopped] = useState(false)
+  const texts = words('home').ticker
+  const shown = notices.filter((notice) => text(notice.noti).trim())
+  if (!shown.length) return null
+
+  const letters = shown.reduce((sum, notice) => sum + text(notice.noti).length + 6, 0)
+  return (
+    <section className="ticker" aria-label={texts.label} data-stopped={stopped ? '' : undefined}>
+      {!still && (
+        <button
+          type="button"
+          className="ticker-stop"
+          aria-label={stopped ? texts.play : texts.pause}
+          onClick={() => setStopped(!stopped)}
+        >
+          {stopped ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+        </button>
+      )}
+      <span className="ticker-label" aria-hidden="true">
+        <Info aria-hidden="true" /> {texts.label}
+      </span>
+      <div
+        className="ticker-window"
+        tabIndex={still ? 0 : undefined}
+        {...(still && { role: 'group', 'aria-label': texts.label })}
+        // A focused link is scrolled into view; what runs on afterwards must start from the edge again.
+        onBlur={(event) => {
+          if (!still) event.currentTarget.scrollLeft = 0
+        }}
+      >
+        <div
+          className="ticker-track"
+          style={{ animationDuration: `${Math.max(16, Math.round(letters / pace))}s` }}
+        >
+          <Copy notices={shown} />
+          {!still && (
+            <div aria-hidden="true" inert>
+              <Copy notices={shown} />
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Copy({ notices }: { notices: Notice[] }) {
+  return (
+    <ul>
+      {notices.map((notice, index) => {
+        const noti = text(notice.noti)
+        const item = (
+          <span dir="auto">
+            <Runs>{noti}</Runs>
+          </span>
+        )
+        return (
+          <li key={`${index} ${text(notice.id)}`}>
+            {text(notice.url).trim().length > 1 ? (
+              <DataLink url={notice.url}>{item}</DataLink>
+            ) : (
+              item
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,67 @@
+import { Bus, Clock, Compass, MapPin, Navigation, Plane, TrainFront } from 'lucide-react'
+import { settings } from '../../api/settings'
+import { words } from '../../content/words'
+import { Band } from '../band'
+import { OutsideLink } from '../links'
+import type { Tone } from './band-order'
+
+const icons = { train: TrainFront, road: Bus, air: Plane } as const
+
+/** Plan your visit: address, directions and timings of the settings, distances of the specification. */
+export function Visit({ tone }: { tone: Tone }) {
+  const { address, map, timings } = settings()
+  const texts = words('home').visit
+  return (
+    <Band id="visit" tone={tone} head={texts}>
+      <div className="visit">
+        {(address.lines.length > 0 || map.directions) && (
+          <div>
+            <h3>
+              <MapPin aria-hidden="true" /> {texts.address}
+            </h3>
+            <address dir="auto">
+              {address.lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+            {map.directions && (
+              <OutsideLink className="btn btn-outline" href={map.directions}>
+                <Navigation aria-hidden="true" /> {texts.directions}
+              </OutsideLink>
+            )}
+          </div>
+        )}
+        <div>
+          <h3>
+            <Compass aria-hidden="true" /> {texts.travel}
+          </h3>
+          <ul className="visit-ways">
+            {texts.ways.map(({ by, text }) => {
+              const Icon = icons[by as keyof typeof icons]
+              return (
+                <li key={by}>
+                  <Icon aria-hidden="true" /> {text}
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+        {timings.length > 0 && (
+          <div>
+            <h3>
+              <Clock aria-hidden="true" /> {texts.timings}
+            </h3>
+            <dl className="visit-timings">
+              {timings.map(({ label, time }) => (
+                <div key={label}>
+                  <dt dir="auto">{label}</dt>
+                  <dd dir="auto">{time}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,68 @@
+import { MapPin } from 'lucide-react'
+import { useState } from 'react'
+import { safeUrl } from '../api/links'
+import { settings } from '../api/settings'
+import { art } from '../content/art'
+import { words } from '../content/words'
+
+/** A frame may show another origin's page over https, never our own (RULES, embedUrl). */
+function frameUrl(value: string): string | undefined {
+  const link = safeUrl(value)
+  if (!link?.href.startsWith('https://')) return undefined
+  return new URL(link.href).origin === window.location.origin ? undefined : link.href
+}
+
+/** A drawn map with the address; the embedded one loads on a press (DECISIONS, map). */
+export function MapPanel() {
+  const { address, map } = settings()
+  const texts = words('contact').map
+  const [live, setLive] = useState(false)
+  const place = address.short || address.lines.join(', ')
+  return (
+    <section className="map-panel" aria-label={texts.title}>
+      <div className="map-picture">
+        {live ? (
+          <iframe
+            src={frameUrl(map.embed)}
+            title={texts.frame}
+            referrerPolicy="strict-origin-when-cross-origin"
+            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          />
+        ) : (
+          <>
+            <div className="map-sheet">
+              <img src={art('map')} alt={texts.alt} width="900" height="700" loading="lazy" />
+              <span className="map-place" aria-hidden="true">
+                <span>{texts.place}</span>
+                <MapPin />
+              </span>
+              {texts.labels.map(({ at, name, hindi }) => (
+                <span key={at} className={`map-label map-${at}`} aria-hidden="true">
+                  {name}
+                  <span lang="hi">{hindi}</span>
+                </span>
+              ))}
+            </div>
+          </>
+        )}
+      </div>
+      {(place || map.embed) && (
+        <div className="map-foot">
+          <p>
+            {place && <b dir="auto">{place}</b>}
+            {map.embed && !live && <small>{texts.note}</small>}
+          </p>
+          {map.embed && !live && (
+            <button
+              type="button"
+              className="btn btn-outline"
+              onClick={() => setLive(frameUrl(map.embed) !== undefined)}
+            >
+              {texts.show}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

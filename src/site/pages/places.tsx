@@ -1,0 +1,23 @@
+import { art } from '../../content/art'
+import type { Place } from '../../content/page'
+import { Picture } from '../../ui/picture'
+
+/** The places to visit, each with its drawing and its own anchor (SPEC 2, Chitrakoot guide). */
+export function Places({ places }: { places: Place[] }) {
+  return (
+    <ul className="places">
+      {places.map(({ id, name, hindi, picture, alt, text }) => (
+        <li key={id} id={id} className="place">
+          <Picture src={art(picture)} alt={alt} width={400} height={300} />
+          <div>
+            <h3>{name}</h3>
+            <p className="place-hindi" lang="hi">
+              {hindi}
+            </p>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,107 @@
+import { Clock, ExternalLink, Mail, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { settings } from '../../api/settings'
+import { words } from '../../content/words'
+import { BackToTop } from '../../ui/back-to-top'
+import { dial, OutsideLink } from '../links'
+import { Brand } from './brand'
+import { Social } from './social'
+
+/** Description, links, address and copyright under the temple skyline (SPEC 2, Shared public footer). */
+export function Footer() {
+  const { site, links } = settings()
+  const texts = words('menus').footer
+  return (
+    <footer className="site-foot">
+      <div className="skyline" aria-hidden="true" />
+      <div className="back-to-top-place">
+        <div className="container">
+          <BackToTop label={words('common').backToTop} />
+        </div>
+      </div>
+      <div className="site-footer dark">
+        <div className="container">
+          <div className="footer-columns">
+            <div className="footer-about">
+              <Brand light />
+              <p dir="auto">{site.description || texts.aim}</p>
+              <Social className="footer-social" />
+            </div>
+            <Column title={texts.quick}>
+              {texts.quickLinks.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </Column>
+            <Column title={texts.elsewhere}>
+              {links.map(({ name, url }) => (
+                <li key={url}>
+                  <OutsideLink href={url}>
+                    <span dir="auto">{name}</span> <ExternalLink aria-hidden="true" />
+                  </OutsideLink>
+                </li>
+              ))}
+              {texts.policies.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </Column>
+            <Visit />
+          </div>
+          <div className="footer-end">
+            <span>{texts.copyright(new Date().getFullYear(), site.name)}</span>
+            <span lang="hi">{texts.blessing}</span>
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="footer-column">
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </div>
+  )
+}
+
+function Visit() {
+  const { address, phones, email, open } = settings()
+  if (!address.lines.length && !phones.length && !email && !open) return null
+  return (
+    <div className="footer-column footer-visit">
+      <h2>{words('menus').footer.visit}</h2>
+      <ul>
+        {address.lines.length > 0 && (
+          <li>
+            <MapPin aria-hidden="true" />
+            <address dir="auto">{address.lines.join(', ')}</address>
+          </li>
+        )}
+        {phones.map((phone) => (
+          <li key={phone}>
+            <Phone aria-hidden="true" />
+            <a href={dial(phone)}>{phone}</a>
+          </li>
+        ))}
+        {email && (
+          <li>
+            <Mail aria-hidden="true" />
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
+        {open && (
+          <li>
+            <Clock aria-hidden="true" />
+            <span dir="auto">{open}</span>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Mail, MapPin } from 'lucide-react'
+import { settings } from '../../api/settings'
+import { words } from '../../content/words'
+import { Social } from './social'
+
+/** Address, e-mail and social links (SPEC 2, header). */
+export function TopBar() {
+  const { address, email, site } = settings()
+  return (
+    <div className="top-bar dark">
+      <div className="container">
+        {(address.short || site.hindi) && (
+          <span className="top-place">
+            <MapPin aria-hidden="true" />
+            <span>
+              {site.hindi && <span lang="hi">{site.hindi}</span>}
+              {address.short && (
+                <span className="top-address" dir="auto">
+                  {site.hindi && ' · '}
+                  {address.short}
+                </span>
+              )}
+            </span>
+          </span>
+        )}
+        {email && (
+          <a className="top-mail" href={`mailto:${email}`} aria-label={words('menus').email(email)}>
+            <Mail aria-hidden="true" />
+            <span>{email}</span>
+          </a>
+        )}
+        <Social className="top-social" />
+      </div>
+    </div>
+  )
+}

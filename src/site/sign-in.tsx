@@ -1,0 +1,181 @@
+import { ChevronLeft, Eye, EyeOff } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { signIn } from '../api/general'
+import { outcomeOf, type Alert } from '../api/outcome'
+import { remember } from '../api/session'
+import { settings } from '../api/settings'
+import { art } from '../content/art'
+import { words } from '../content/words'
+import { wayBack } from '../session-end'
+import { AlertPlace } from '../ui/alert'
+import { Field } from '../ui/field'
+import { Form, SendButton, useSending, valueOf } from '../ui/form'
+import '../styles/sign-in.scss'
+
+const ForgetPassword = lazy(() => import('./forget-password'))
+
+const required = ['email', 'password'] as const
+type Missing = Partial<Record<(typeof required)[number], string>>
+
+/** The sign-in screen (SPEC 2, Login; 4; 8): success leads to the page asked for, else to /admin. */
+export function Component() {
+  const texts = words('signIn')
+  const messages = words('messages')
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [asked, setAsked] = useState(false)
+  const [missing, setMissing] = useState<Missing>({})
+  const [alert, setAlert] = useState<Alert | undefined>(() =>
+    (location.state as { denied?: boolean } | null)?.denied
+      ? { tone: 'danger', message: messages.forbidden }
+      : undefined,
+  )
+
+  async function send(values: FormData): Promise<boolean> {
+    const email = valueOf(values, 'email').trim()
+    const password = valueOf(values, 'password')
+    const gaps: Missing = {
+      ...(!email && { email: texts.userIdMissing }),
+      ...(!password && { password: texts.passwordMissing }),
+    }
+    setMissing(gaps)
+    const sentences = required.flatMap((name) => gaps[name] ?? [])
+    setAlert(sentences.length ? { tone: 'danger', message: sentences } : undefined)
+    if (sentences.length) return false
+
+    const reply = await signIn({ email, password })
+    if (!reply.ok) {
+      setAlert(
+        outcomeOf(reply, {
+          done: '',
+          failed: messages.wrong,
+          otherwise: messages.wrong,
+          denied: messages.wrong,
+        }),
+      )
+      return false
+    }
+    remember(reply.data, email)
+    await navigate(wayBack(search.get('from')), { replace: true })
+    return true
+  }
+
+  return (
+    <div className="sign-in">
+      <Brand />
+      <main id="main" tabIndex={-1}>
+        <h1>{texts.title}</h1>
+        <p className="sign-in-note">{texts.note}</p>
+        <Form onSend={send}>
+          <AlertPlace
+            notice={alert && { ...alert, fields: required.filter((name) => missing[name]) }}
+            words={messages}
+            onClose={() => setAlert(undefined)}
+          />
+          <Field id="email" name="email" label={texts.userId} error={missing.email} required>
+            {(control) => (
+              <input
+                {...control}
+                className="form-control"
+                type="text"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+          <PasswordField error={missing.password} />
+          <p className="sign-in-forgotten">
+            <button type="button" className="btn-text" onClick={() => setAsked(true)}>
+              {texts.forgotten}
+            </button>
+          </p>
+          <SendButton busy={texts.submit} className="btn btn-primary btn-lg">
+            {texts.submit}
+          </SendButton>
+          <Waiting />
+        </Form>
+        <p className="sign-in-back">
+          <Link to="/">
+            <ChevronLeft aria-hidden="true" /> {texts.back}
+          </Link>
+        </p>
+      </main>
+      {asked && (
+        <Suspense>
+          <ForgetPassword onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function Brand() {
+  const { site } = settings()
+  return (
+    <header className="sign-in-picture">
+      <img className="sign-in-scene" src={art('signin')} alt="" width="640" height="800" />
+      <Link className="sign-in-brand" to="/">
+        <img src={art('mark-light')} alt="" width="44" height="44" />
+        <span>
+          <b>{site.name}</b>
+          {site.hindi && <span lang="hi">{site.hindi}</span>}
+        </span>
+      </Link>
+    </header>
+  )
+}
+
+function PasswordField({ error }: { error?: string }) {
+  const texts = words('signIn')
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <Field
+      id="password"
+      name="password"
+      label={texts.password}
+      error={error}
+      required
+      className="field-password"
+      aside={
+        <button
+          type="button"
+          className="field-eye"
+          aria-label={shown ? texts.hide : texts.show}
+          aria-controls="password"
+          onClick={() => setShown(!shown)}
+        >
+          <Icon aria-hidden="true" />
+        </button>
+      }
+    >
+      {(control) => (
+        <input
+          {...control}
+          className="form-control"
+          type={shown ? 'text' : 'password'}
+          autoComplete="current-password"
+        />
+      )}
+    </Field>
+  )
+}
+
+/** The full-screen spinner of the specification; the form beneath keeps what was typed. */
+function Waiting() {
+  const texts = words('signIn')
+  const sending = useSending()
+  return (
+    <div role="status" className={sending ? 'veil' : undefined}>
+      {sending && (
+        <div className="veil-plate">
+          <span className="spinner-border" aria-hidden="true" />
+          {texts.waiting}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useLoaderData } from 'react-router-dom'
+import type { StaticPage } from '../content/page'
+import { PageBand } from './page-band'
+import { Intro } from './pages/intro'
+import { Sections } from './pages/sections'
+
+/** A static information page (SPEC 2): band, introduction, accordions. Its words come from the loader. */
+export function Component() {
+  const page = useLoaderData<StaticPage>()
+  return (
+    <>
+      <PageBand crumbs={page.crumbs} title={page.title} hindi={page.hindi} />
+      <Intro page={page} />
+      <div className="band band-sand">
+        <div className="container">
+          <Sections page={page} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { count, rupees } from '../content/format'
+import { words } from '../content/words'
+import { Dialog } from '../ui/dialog'
+import { BankCard, hasBank } from './home/bank-card'
+import { Filled, filled } from './pages/filled'
+import { giftRows, type Gift } from './temple-construction-gift'
+
+/** What Donate opens: the bank details with the amount and the note of this gift (DECISIONS, Donate buttons). */
+export function GiftDialog({ gift, onClose }: { gift: Gift; onClose: () => void }) {
+  const texts = words('pages').gift
+  return (
+    <Dialog title={texts.title(gift.name)} words={words('common')} onClose={onClose}>
+      {(leave) => (
+        <>
+          <div className="modal-body gift-dialog" tabIndex={0}>
+            <p className="lead">
+              {texts.sum(gift.name, count(gift.quantity))} <strong>{rupees(gift.total)}</strong>
+            </p>
+            <p>{hasBank() ? texts.text : <Filled pieces={filled(texts.unknown)} />}</p>
+            <BankCard added={giftRows(gift)} />
+          </div>
+          <div className="modal-footer">
+            <button type="button" className="btn btn-primary" data-focus="" onClick={leave}>
+              {texts.close}
+            </button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}

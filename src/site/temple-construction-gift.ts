@@ -1,0 +1,19 @@
+import { count, rupees } from '../content/format'
+import { words } from '../content/words'
+
+/** What a person chose to give: so many of one tier. */
+export interface Gift {
+  name: string
+  quantity: number
+  /** Rupees: quantity times unit price (SPEC 4, Donation tile total). */
+  total: number
+}
+
+/** What a gift adds to the bank details: the amount, and the note for the transfer (DECISIONS, Donate buttons). */
+export function giftRows({ name, quantity, total }: Gift) {
+  const texts = words('pages').gift
+  return [
+    { label: texts.amount, value: rupees(total), copies: String(total) },
+    { label: texts.note, value: texts.noteText(name, count(quantity), rupees(total)) },
+  ]
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { settings } from '../api/settings'
+import { art } from '../content/art'
+import { rupees } from '../content/format'
+import type { Tier } from '../content/page'
+import { words } from '../content/words'
+import { Stepper } from '../ui/stepper'
+import type { Gift } from './temple-construction-gift'
+
+/** One donation tier: its total follows the quantity; Donate makes no payment call (SPEC 2, Temple Construction). */
+export function TierTile({
+  tier: { id, name, unit, picture, alt, text },
+  onDonate,
+}: {
+  tier: Tier
+  onDonate: (gift: Gift) => void
+}) {
+  const texts = words('home').donation
+  const { quantity: quantityWord, donate, donateFor } = words('pages')
+  const [quantity, setQuantity] = useState(1)
+  const price = settings().prices[id]
+  const total = quantity * price
+  return (
+    <li className="tier">
+      <div className="tier-picture">
+        <img src={art(picture)} alt={alt} width="112" height="112" loading="lazy" />
+      </div>
+      <h3>{name}</h3>
+      <p className="tier-price">
+        {rupees(price)} <small>{unit}</small>
+      </p>
+      <p className="tier-text">{text}</p>
+      <div className="tier-quantity">
+        <span aria-hidden="true">{quantityWord}</span>
+        <Stepper
+          value={quantity}
+          onChange={setQuantity}
+          label={texts.quantity(name)}
+          fewer={texts.fewer(name)}
+          more={texts.moreOf(name)}
+        />
+      </div>
+      <div className="tier-total">
+        <span aria-hidden="true">{texts.total}</span>
+        <output aria-label={`${texts.total}: ${name}`}>{rupees(total)}</output>
+      </div>
+      <button
+        type="button"
+        className="btn btn-accent btn-lg"
+        onClick={() => onDonate({ name, quantity, total })}
+      >
+        {donate} <span className="visually-hidden">{donateFor(name)}</span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import { BadgeCheck } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import type { TempleConstructionPage } from '../content/page'
+import { Band } from './band'
+import { BankCard } from './home/bank-card'
+import { PageBand } from './page-band'
+import { Filled, filled } from './pages/filled'
+import { Intro } from './pages/intro'
+import { Sections } from './pages/sections'
+import { giftRows, type Gift } from './temple-construction-gift'
+import { TierTile } from './temple-construction-tier'
+import '../styles/temple-construction.scss'
+
+const GiftDialog = lazy(async () => ({
+  default: (await import('./temple-construction-dialog')).GiftDialog,
+}))
+
+/** Temple Construction (SPEC 2): three tiers with live totals, status and amenities, rooms, the bank details. */
+export function Component() {
+  const page = useLoaderData<TempleConstructionPage>()
+  const [gift, setGift] = useState<Gift>()
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <PageBand crumbs={page.crumbs} title={page.title} hindi={page.hindi} />
+      <Intro page={page}>
+        <p className="intro-exemption">
+          <BadgeCheck aria-hidden="true" /> {page.exemption}
+        </p>
+      </Intro>
+      <Band tone="dark" className="donation tiers" head={page.tiers}>
+        <ul className="tier-list">
+          {page.tiers.items.map((tier) => (
+            <TierTile
+              key={tier.id}
+              tier={tier}
+              onDonate={(chosen) => {
+                setGift(chosen)
+                setAsking(true)
+              }}
+            />
+          ))}
+        </ul>
+      </Band>
+      <div className="band band-cream">
+        <div className="container construction">
+          <div className="construction-news">
+            <Sections page={page} />
+            <p className="rooms">
+              <strong>{page.accommodation.title}.</strong>{' '}
+              <Filled pieces={filled(page.accommodation.text)} />
+            </p>
+          </div>
+          <BankCard added={gift && giftRows(gift)} />
+        </div>
+      </div>
+      {gift && asking && (
+        <Suspense>
+          <GiftDialog gift={gift} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

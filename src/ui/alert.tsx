@@ -1,0 +1,140 @@
+import { CircleCheck, OctagonAlert, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+
+const shownFor = 5000
+
+/** What is said: one sentence, or several as a list whose entries may lead to the fields they are about. */
+export interface Notice {
+  tone: 'success' | 'danger'
+  message: string | string[]
+  /** The id of the field that each sentence is about. */
+  fields?: string[]
+}
+
+export interface AlertWords {
+  info: string
+  error: string
+  close: string
+}
+
+/**
+ * The place of a screen's outcome (SPEC 4): "Info" or "Error", gone after 5 s unless `stays`; the time stands
+ * still while the pointer or the focus is on it and while the tab is hidden. Its live regions exist before
+ * their text, so that a screen reader hears the outcome once.
+ */
+export function AlertPlace(props: {
+  notice: Notice | undefined
+  words: AlertWords
+  onClose: () => void
+  stays?: boolean
+  className?: string
+  /** What follows the sentence, such as a link to sign in. */
+  children?: ReactNode
+}) {
+  const { notice, className } = props
+  const shown = notice && <Shown {...props} notice={notice} />
+  return (
+    <div className={className}>
+      <div role="status">{notice?.tone === 'success' && shown}</div>
+      <div role="alert">{notice?.tone === 'danger' && shown}</div>
+    </div>
+  )
+}
+
+function Shown({
+  notice,
+  words,
+  onClose,
+  stays,
+  children,
+}: {
+  notice: Notice
+  words: AlertWords
+  onClose: () => void
+  stays?: boolean
+  children?: ReactNode
+}) {
+  const [touched, setTouched] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  useCountdown(notice, stays === true, touched, onClose)
+
+  // After a failed submit the person is led to what went wrong.
+  useEffect(() => {
+    if (notice.tone === 'danger' && (stays || Array.isArray(notice.message))) place.current?.focus()
+  }, [notice, stays])
+
+  const success = notice.tone === 'success'
+  const Icon = success ? CircleCheck : OctagonAlert
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={`notice notice-${notice.tone}${stays ? '' : ' notice-passing'}`}
+      data-held={touched || undefined}
+      onPointerEnter={() => setTouched(true)}
+      onPointerLeave={() => setTouched(false)}
+      onFocus={() => setTouched(true)}
+      onBlur={() => setTouched(false)}
+    >
+      <Icon className="notice-icon" aria-hidden="true" />
+      <div className="notice-text">
+        <strong className="notice-word">{success ? words.info : words.error}</strong>{' '}
+        <Sentences message={notice.message} fields={notice.fields} />
+        {children && <> {children}</>}
+      </div>
+      <button type="button" className="notice-close" aria-label={words.close} onClick={onClose}>
+        <X aria-hidden="true" />
+      </button>
+    </div>
+  )
+}
+
+function Sentences({ message, fields }: Pick<Notice, 'message' | 'fields'>) {
+  if (!Array.isArray(message)) return <span>{message}</span>
+  return (
+    <ul>
+      {message.map((sentence, index) => {
+        const field = fields?.[index]
+        return (
+          <li key={sentence}>
+            {field ? (
+              <button
+                type="button"
+                className="notice-link"
+                onClick={() => document.getElementById(field)?.focus()}
+              >
+                {sentence}
+              </button>
+            ) : (
+              sentence
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function useCountdown(notice: Notice, stays: boolean, touched: boolean, onClose: () => void) {
+  const left = useRef(shownFor)
+  const close = useEffectEvent(onClose)
+  const [hidden, setHidden] = useState(document.hidden)
+
+  useEffect(() => {
+    left.current = shownFor
+  }, [notice])
+  useEffect(() => {
+    const look = () => setHidden(document.hidden)
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  useEffect(() => {
+    if (stays || touched || hidden) return
+    const started = performance.now()
+    const timer = setTimeout(() => close(), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= performance.now() - started
+    }
+  }, [notice, stays, touched, hidden])
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BackToTop } from './back-to-top'
+
+/** The button that floats over the lower edge once the page has been scrolled. */
+const meta = {
+  title: 'Components/Back to top',
+  component: BackToTop,
+  args: { label: 'Back to top' },
+  render: (args) => (
+    <main id="main" tabIndex={-1}>
+      <div style={{ height: '200vh' }} />
+      <div className="back-to-top-place">
+        <div className="container">
+          <BackToTop {...args} />
+        </div>
+      </div>
+    </main>
+  ),
+} satisfies Meta<typeof BackToTop>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Scrolled: Story = {
+  play: () => window.scrollTo({ top: 700 }),
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BrandIcon } from './brand-icons'
+
+/** Signs for social networks: drawn ones, nobody's logo. */
+const meta = {
+  title: 'Components/Brand icon',
+  component: BrandIcon,
+  args: { name: 'YouTube' },
+  decorators: [
+    (Story) => (
+      <main className="band">
+        <div className="container">
+          <Story />
+        </div>
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof BrandIcon>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Known: Story = {}
+
+export const Unknown: Story = { args: { name: 'Something new' } }

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Breadcrumbs } from './breadcrumbs'
+
+/** The way to a page, on its dark band. */
+const meta = {
+  title: 'Components/Breadcrumbs',
+  component: Breadcrumbs,
+  args: {
+    label: 'Breadcrumb',
+    crumbs: [{ label: 'Home', to: '/' }, { label: 'Activities' }],
+  },
+  decorators: [
+    (Story) => (
+      <div className="page-band dark">
+        <div className="container">
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Breadcrumbs>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const TwoSteps: Story = {}
+
+export const ThreeSteps: Story = {
+  args: {
+    crumbs: [
+      { label: 'Home', to: '/' },
+      { label: 'Courses', to: '/courses' },
+      { label: 'CoursesRegister' },
+    ],
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    crumbs: [
+      { label: 'Home', to: '/' },
+      { label: 'A section whose name goes on and on until there is no room left', to: '/courses' },
+      { label: 'And a page of the same kind, so that the way takes a second line' },
+    ],
+  },
+}

@@ -1,0 +1,27 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+
+/** The way to a page; the last crumb is the page itself and leads nowhere. */
+export interface Crumb {
+  label: string
+  to?: string
+}
+
+export function Breadcrumbs({ crumbs, label }: { crumbs: Crumb[]; label: string }) {
+  return (
+    <nav className="crumbs" aria-label={label}>
+      <ol>
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.label}>
+            {index > 0 && <ChevronRight aria-hidden="true" />}
+            {crumb.to ? (
+              <Link to={crumb.to}>{crumb.label}</Link>
+            ) : (
+              <span aria-current="page">{crumb.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { home } from '../content/en/home'
+import '../styles/home.scss'
+import { Carousel } from './carousel'
+
+const slide = (key: string, title: string) => ({
+  key,
+  content: (
+    <div className="slide">
+      <img
+        className="picture slide-picture"
+        src="art/hero-1.svg"
+        alt=""
+        width="1600"
+        height="900"
+      />
+      <div className="container slide-words">
+        <h2>{title}</h2>
+        <p>Stay, study and serve beside the river.</p>
+        <a className="btn btn-accent btn-lg" href="/chitrakoot">
+          Learn More
+        </a>
+      </div>
+    </div>
+  ),
+})
+
+/** Slides with the pause button first; they stand while the pointer or the focus is inside. */
+const meta = {
+  title: 'Components/Carousel',
+  component: Carousel,
+  args: {
+    words: home.slider,
+    slides: [
+      slide('1', 'Where Lord Rama walked'),
+      slide('2', 'Lamps on the Mandakini'),
+      slide('3', 'Food for every pilgrim'),
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <main className="hero dark">
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Carousel>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const SeveralSlides: Story = {}
+
+export const OneSlide: Story = { args: { slides: [slide('1', 'Where Lord Rama walked')] } }
+
+export const LongText: Story = {
+  args: {
+    slides: [
+      slide(
+        '1',
+        'A heading that goes on for much longer than the fifty letters it is meant to have',
+      ),
+      slide('2', 'Short'),
+    ],
+  },
+}

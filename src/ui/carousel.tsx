@@ -1,0 +1,124 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { useState, type FocusEvent, type ReactNode } from 'react'
+import Bootstrap from 'react-bootstrap/Carousel'
+import { useStillness } from './motion'
+
+/** The words of a carousel; `slide` names one as "1 of 5". */
+export interface CarouselWords {
+  label: string
+  roles: { region: string; slide: string }
+  slide: (position: number, total: number) => string
+  position: (position: number, total: number) => string
+  goTo: (position: number) => string
+  pause: string
+  play: string
+  previous: string
+  next: string
+}
+
+/**
+ * React-Bootstrap's carousel as ARIA's pattern wants it: a named region with the pause button first, slides
+ * that stand while the pointer or the focus is inside, and hidden ones inert (RULES, Accessibility).
+ */
+export function Carousel({
+  words,
+  slides,
+  interval = 6000,
+}: {
+  words: CarouselWords
+  slides: { key: string; content: ReactNode }[]
+  interval?: number
+}) {
+  const still = useStillness()
+  const [chosen, setChosen] = useState<'play' | 'pause'>()
+  const [focused, setFocused] = useState(false)
+  const [hovered, setHovered] = useState(false)
+  const [index, setIndex] = useState(0)
+  const total = slides.length
+  const shown = Math.min(index, total - 1)
+  const playing = chosen ? chosen === 'play' : !still
+  const running = playing && !focused && !hovered && total > 1
+  const move = (by: number) => setIndex((shown + by + total) % total)
+
+  return (
+    <section
+      className="carousel-region"
+      aria-roledescription={words.roles.region}
+      aria-label={words.label}
+      onFocus={() => setFocused(true)}
+      onBlur={(event: FocusEvent<HTMLElement>) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
+      }}
+      onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
+      onPointerLeave={() => setHovered(false)}
+    >
+      {total > 1 && (
+        <div className="carousel-controls dark">
+          <button
+            type="button"
+            className="btn-round"
+            aria-label={playing ? words.pause : words.play}
+            onClick={() => setChosen(playing ? 'pause' : 'play')}
+          >
+            {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          </button>
+          <div className="carousel-dots">
+            {slides.map(({ key }, at) => (
+              <button
+                key={key}
+                type="button"
+                className="carousel-dot"
+                aria-label={words.goTo(at + 1)}
+                aria-current={at === shown || undefined}
+                onClick={() => setIndex(at)}
+              />
+            ))}
+          </div>
+          <span className="carousel-position" aria-hidden="true">
+            {words.position(shown + 1, total)}
+          </span>
+          <button
+            type="button"
+            className="btn-round"
+            aria-label={words.previous}
+            onClick={() => move(-1)}
+          >
+            <ChevronLeft aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className="btn-round"
+            aria-label={words.next}
+            onClick={() => move(1)}
+          >
+            <ChevronRight aria-hidden="true" />
+          </button>
+        </div>
+      )}
+      <div aria-live={running ? 'off' : 'polite'}>
+        <Bootstrap
+          activeIndex={shown}
+          onSelect={setIndex}
+          interval={running ? interval : null}
+          controls={false}
+          indicators={false}
+          slide={false}
+          pause={false}
+          keyboard={false}
+        >
+          {slides.map(({ key, content }, at) => (
+            <Bootstrap.Item
+              key={key}
+              role="group"
+              aria-roledescription={words.roles.slide}
+              aria-label={words.slide(at + 1, total)}
+              inert={at !== shown}
+            >
+              {content}
+            </Bootstrap.Item>
+          ))}
+        </Bootstrap>
+      </div>
+    </section>
+  )
+}

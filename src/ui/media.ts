@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether a media query holds, followed as the window changes. */
+export const useMedia = (query: string) =>
+  useSyncExternalStore(
+    (changed) => {
+      const media = window.matchMedia(query)
+      media.addEventListener('change', changed)
+      return () => media.removeEventListener('change', changed)
+    },
+    () => window.matchMedia(query).matches,
+    () => false,
+  )
+
+/** Where phones end and desks begin (SPEC 9). */
+export const phone = '(max-width: 800px)'

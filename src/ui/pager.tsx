@@ -1,0 +1,128 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+export interface PagerWords {
+  size: string
+  name: string
+  previous: string
+  next: string
+  page: (page: number) => string
+  pageOf: (page: number, pages: number) => string
+  gap: string
+}
+
+/**
+ * The foot of a list (SPEC 2, Pager): what is shown, the page size, and the pages as links, at most seven
+ * places however many there are.
+ */
+export function Pager({
+  page,
+  pages,
+  size,
+  sizes,
+  showing,
+  words,
+  href,
+  onSize,
+}: {
+  page: number
+  pages: number
+  size: number
+  sizes: number[]
+  /** "Showing 1 to 10 of 137 results". */
+  showing: string
+  words: PagerWords
+  href: (page: number) => string
+  onSize: (size: number) => void
+}) {
+  const step = (to: number, label: string, className: string, icon: ReactNode) => (
+    <Step to={href(to)} off={to < 1 || to > pages} label={label} className={className}>
+      {icon}
+    </Step>
+  )
+  return (
+    <div className="pager">
+      <p className="pager-showing" role="status">
+        {showing}
+      </p>
+      <label className="pager-size">
+        {words.size}
+        <select
+          className="form-select"
+          value={size}
+          onChange={(event) => onSize(Number(event.target.value))}
+        >
+          {sizes.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      </label>
+      <nav className="pages" aria-label={words.name}>
+        {step(page - 1, words.previous, 'page page-step', <ChevronLeft aria-hidden="true" />)}
+        <ul className="page-numbers">
+          {places(page, pages).map((place, index) => (
+            <li key={place ?? `gap ${index}`}>
+              {place ? (
+                <Link
+                  className="page"
+                  to={href(place)}
+                  aria-label={words.page(place)}
+                  aria-current={place === page ? 'page' : undefined}
+                >
+                  {place}
+                </Link>
+              ) : (
+                <span className="page">{words.gap}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+        <span className="page-of">{words.pageOf(page, pages)}</span>
+        {step(page + 1, words.next, 'page page-step', <ChevronRight aria-hidden="true" />)}
+      </nav>
+    </div>
+  )
+}
+
+/** Stays a link at the ends, so that the focus is not lost on the way. */
+function Step({
+  to,
+  off,
+  label,
+  className,
+  children,
+}: {
+  to: string
+  off: boolean
+  label: string
+  className: string
+  children: ReactNode
+}) {
+  const still = (event: MouseEvent) => event.preventDefault()
+  return (
+    <Link
+      className={className}
+      to={to}
+      aria-label={label}
+      data-tip={label}
+      aria-disabled={off || undefined}
+      onClick={off ? still : undefined}
+    >
+      {children}
+    </Link>
+  )
+}
+
+/** The pages to offer, `undefined` for a gap: the ends, the page and its neighbours. */
+export function places(page: number, pages: number): (number | undefined)[] {
+  const wanted = new Set([1, pages, page - 1, page, page + 1])
+  if (page === 1) wanted.add(3)
+  if (page === pages) wanted.add(pages - 2)
+  const shown = [...wanted].filter((one) => one >= 1 && one <= pages).toSorted((a, b) => a - b)
+  return shown.flatMap((one, index) => {
+    const before = shown[index - 1] ?? 0
+    if (one - before === 2) return [one - 1, one]
+    return one - before > 2 ? [undefined, one] : [one]
+  })
+}

@@ -1,0 +1,143 @@
+import { TriangleAlert } from 'lucide-react'
+import { largeFile, mismatch, sizeText, type Chosen, type Recommended } from './picture-file'
+
+export interface PictureWords {
+  chooseAnother: string
+  current: string
+  keepCurrent: string
+  remove: string
+  preview: string
+  wider: string
+  taller: string
+  smaller: string
+  large: (size: string) => string
+  recommended: (size: string) => string
+  how: string
+  scaled: string
+  original: string
+  about: (size: string) => string
+  pixels: (width: number, height: number) => string
+}
+
+/** The picture that is there: the chosen one with its size and what will become of it, or the current one. */
+export function PicturePanel({
+  id,
+  words,
+  recommended,
+  chosen,
+  preview,
+  replaces,
+  original,
+  onOriginal,
+  onRemove,
+}: {
+  /** The file input's. */
+  id: string
+  words: PictureWords
+  recommended?: Recommended
+  chosen?: Chosen
+  preview?: string
+  /** Whether there is a current picture to go back to. */
+  replaces: boolean
+  original: boolean
+  onOriginal: (wanted: boolean) => void
+  onRemove: () => void
+}) {
+  const facts = [
+    chosen && `${words.pixels(chosen.width, chosen.height)}, ${sizeText(chosen.file.size)}`,
+    recommended && words.recommended(words.pixels(recommended.width, recommended.height)),
+  ]
+  const sent = chosen && (original ? chosen.file : (chosen.scaled?.file ?? chosen.file))
+  const difference = chosen && recommended && mismatch(chosen, recommended)
+  const warnings = [
+    difference && words[difference],
+    sent && sent.size > largeFile && words.large(sizeText(sent.size)),
+  ].filter((sentence): sentence is string => Boolean(sentence))
+
+  return (
+    <div className="picture-panel">
+      {preview && (
+        <img
+          className="picture-preview"
+          src={preview}
+          alt={chosen ? words.preview : words.current}
+          width={recommended?.width}
+          height={recommended?.height}
+        />
+      )}
+      <div className="picture-about">
+        <strong dir="auto">{chosen ? chosen.file.name : words.current}</strong>
+        <span className="muted">{facts.filter(Boolean).join(' · ')}</span>
+        <div role="status">
+          {warnings.map((sentence) => (
+            <span className="field-warning" key={sentence}>
+              <TriangleAlert aria-hidden="true" /> {sentence}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div className="picture-ways">
+        <label className="btn btn-line btn-small" htmlFor={id}>
+          {words.chooseAnother}
+        </label>
+        {chosen && (
+          <button type="button" className="btn btn-quiet btn-small" onClick={onRemove}>
+            {replaces ? words.keepCurrent : words.remove}
+          </button>
+        )}
+      </div>
+      {chosen?.scaled && (
+        <fieldset className="tiles">
+          <legend className="visually-hidden">{words.how}</legend>
+          <Tile
+            name={id}
+            checked={!original}
+            title={words.scaled}
+            onChoose={() => onOriginal(false)}
+          >
+            {words.pixels(chosen.scaled.width, chosen.scaled.height)},{' '}
+            {words.about(sizeText(chosen.scaled.file.size))}
+          </Tile>
+          <Tile
+            name={id}
+            checked={original}
+            title={words.original}
+            onChoose={() => onOriginal(true)}
+          >
+            {words.pixels(chosen.width, chosen.height)}, {sizeText(chosen.file.size)}
+          </Tile>
+        </fieldset>
+      )}
+    </div>
+  )
+}
+
+function Tile({
+  name,
+  checked,
+  title,
+  onChoose,
+  children,
+}: {
+  name: string
+  checked: boolean
+  title: string
+  onChoose: () => void
+  children: React.ReactNode
+}) {
+  return (
+    <label className="tile">
+      <input
+        className="form-check-input"
+        type="radio"
+        name={`${name}-sent`}
+        checked={checked}
+        onChange={onChoose}
+      />
+      <span>
+        <span className="line">{title}</span>
+        <span className="line muted">{children}</span>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Picture } from './picture'
+
+/** A picture with its box kept, and what stands there when it cannot be shown. */
+const meta = {
+  title: 'Components/Picture',
+  component: Picture,
+  args: {
+    src: 'art/about.svg',
+    alt: 'A red temple above a river with lamps',
+    width: 330,
+    height: 250,
+  },
+  decorators: [
+    (Story) => (
+      <main className="band">
+        <div className="container">
+          <ul className="cards cards-3">
+            <li className="card">
+              <Story />
+            </li>
+          </ul>
+        </div>
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Picture>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Shown: Story = {}
+
+export const Missing: Story = { args: { src: undefined } }
+
+export const Broken: Story = { args: { src: 'data:image/png;base64,AAAA' } }

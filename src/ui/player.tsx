@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useStillness } from './motion'
+
+/** What a player can show: a film in a foreign player's frame, or a media file. */
+export type Film = { kind: 'frame'; src: string } | { kind: 'file'; src: string }
+
+/**
+ * A player with controls and no loop (SPEC 2, Public video gallery). A foreign player is shut into a sandbox
+ * without the right to lead this page away (RULES, embedUrl). A file begins by itself: it was asked for.
+ */
+export function Player({ film, title, failed }: { film: Film; title: string; failed: string }) {
+  const still = useStillness()
+  const [broken, setBroken] = useState(false)
+  if (broken)
+    return (
+      <p className="player player-failed" role="alert">
+        {failed}
+      </p>
+    )
+  if (film.kind === 'file')
+    return (
+      <video
+        className="player"
+        // It may have failed already: the browser loads what React has made but not yet shown.
+        ref={(video) => {
+          if (video?.error) setBroken(true)
+        }}
+        src={film.src}
+        aria-label={title}
+        controls
+        playsInline
+        autoPlay={!still}
+        preload="metadata"
+        onError={() => setBroken(true)}
+      />
+    )
+  return (
+    <iframe
+      className="player"
+      src={film.src}
+      title={title}
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      allowFullScreen
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  )
+}

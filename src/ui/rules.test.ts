@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { between, clean, isEmail, isName, wholeNumber } from './rules'
+
+test('values are trimmed, and a line break is one character', () => {
+  expect(clean('  one\r\ntwo \n')).toBe('one\ntwo')
+  expect(clean(null)).toBe('')
+})
+
+test('length is counted in code points', () => {
+  expect(between('🪔🪔🪔🪔', 4, 4)).toBe(true)
+  expect(between('abc', 4, 50)).toBe(false)
+})
+
+test.each(['Ananya Mishra', 'अनन्या मिश्रा', 'José', 'Rama 2'])('%s is a name', (name) => {
+  expect(isName(name, 4, 50)).toBe(true)
+})
+
+test.each(['Uma', 'a'.repeat(51), 'Rama!', 'Rama_Das', "O'Hara", 'Ra\nma'])(
+  '%j is no name',
+  (name) => {
+    expect(isName(name, 4, 50)).toBe(false)
+  },
+)
+
+test.each(['a@b.in', 'first.last+tag@sub.example.org', 'राम@उदाहरण.भारत', 'x@y-z.co.in'])(
+  '%s is an e-mail address',
+  (address) => expect(isEmail(address)).toBe(true),
+)
+
+test.each([
+  '',
+  'plain',
+  '@example.org',
+  'uma@example',
+  'uma@.org',
+  'uma@exa mple.org',
+  'uma@@example.org',
+  'uma..x@example.org',
+  '.uma@example.org',
+  'uma@example..org',
+  'uma@example.org,other@example.org',
+  `${'a'.repeat(250)}@b.in`,
+])('%j is no e-mail address', (address) => {
+  expect(isEmail(address)).toBe(false)
+})
+
+test.each([
+  ['5', 5],
+  ['', 1],
+  ['0', 1],
+  ['-3', 1],
+  ['2.9', 2],
+  ['abc', 1],
+  ['1,00,000', 99999],
+  ['12 000', 12000],
+  ['५', 5],
+  ['9'.repeat(40), 99999],
+])('%j counts as %i', (typed, number) => {
+  expect(wholeNumber(typed, 99999)).toBe(number)
+})

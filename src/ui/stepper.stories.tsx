@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Stepper } from './stepper'
+
+/** A quantity that is a whole number from 1, whatever is typed. */
+const meta = {
+  title: 'Components/Stepper',
+  component: Stepper,
+  args: {
+    value: 1,
+    onChange: () => {},
+    label: 'Quantity: Brick',
+    fewer: 'One Brick less',
+    more: 'One Brick more',
+  },
+  render: function Live(args) {
+    const [value, setValue] = useState(args.value)
+    return <Stepper {...args} value={value} onChange={setValue} />
+  },
+  decorators: [
+    (Story) => (
+      <main className="band">
+        <div className="container">
+          <Story />
+        </div>
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Stepper>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const AtItsLeast: Story = {}
+
+export const Counting: Story = { args: { value: 11 } }
+
+export const AtItsMost: Story = { args: { value: 99999 } }
+
+export const OnDark: Story = {
+  args: { value: 5 },
+  decorators: [
+    (Story) => (
+      <div className="band band-dark dark">
+        <div className="container">
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+}

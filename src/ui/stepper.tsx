@@ -1,0 +1,63 @@
+import { Minus, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { wholeNumber } from './rules'
+
+/** The highest quantity: five digits fill the box. */
+const most = 99_999
+
+/**
+ * A quantity between two buttons: always a whole number from 1, whatever is typed or pasted (SPEC 5, donation
+ * quantity). While typing, the box shows what was typed; on leaving it, the number that counts.
+ */
+export function Stepper({
+  value,
+  onChange,
+  label,
+  fewer,
+  more,
+}: {
+  value: number
+  onChange: (value: number) => void
+  label: string
+  fewer: string
+  more: string
+}) {
+  const [typed, setTyped] = useState<string>()
+  const step = (next: number) => {
+    setTyped(undefined)
+    onChange(Math.min(Math.max(next, 1), most))
+  }
+  return (
+    <div className="stepper" role="group" aria-label={label}>
+      <button
+        type="button"
+        aria-label={fewer}
+        aria-disabled={value <= 1 || undefined}
+        onClick={() => step(value - 1)}
+      >
+        <Minus aria-hidden="true" />
+      </button>
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        value={typed ?? String(value)}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          onChange(wholeNumber(event.target.value, most))
+        }}
+        onBlur={() => setTyped(undefined)}
+        onFocus={(event) => event.target.select()}
+      />
+      <button
+        type="button"
+        aria-label={more}
+        aria-disabled={value >= most || undefined}
+        onClick={() => step(value + 1)}
+      >
+        <Plus aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { WhenNear } from './when-near'
+
+const waiting = <div className="gallery-strip waiting" />
+
+/** Asks for what it shows once it comes near. */
+const meta = {
+  title: 'Components/When near',
+  component: WhenNear<string>,
+  args: {
+    read: () => Promise.resolve('The answer has come.'),
+    waiting,
+    children: (text) => <p>{text}</p>,
+  },
+  decorators: [
+    (Story) => (
+      <main className="band">
+        <div className="container">
+          <Story />
+        </div>
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof WhenNear<string>>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = { args: { read: () => new Promise<string>(() => {}) } }
+
+export const Answered: Story = {}

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { build, emptyDb, hold, useScenario } from '../mocks/testing'
+import { open } from './open'
+
+const titles = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+
+test('heading, breadcrumb and the Events grid', async () => {
+  await open('/activities')
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Our Activities' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: 'Events' })).toBeVisible()
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  expect(crumbs.getByText('Activities')).toHaveAttribute('aria-current', 'page')
+})
+
+test('a card shows type, title, description, date and time with IST', async () => {
+  emptyDb()
+  build.activity({ date: '2099-11-24', time: '18:30', courseType: 'Festival' })
+  await open('/activities')
+
+  const card = within((await screen.findByText('Kartik Deepa Daan')).closest('li')!)
+  expect(card.getByText('Festival')).toBeVisible()
+  expect(card.getByText('A thousand lamps on the Mandakini.')).toBeVisible()
+  expect(card.getByText('24 Nov 2099')).toBeVisible()
+  expect(card.getByText(/^6:30\sPM\sIST$/)).toBeVisible()
+})
+
+test('what cannot be read as date or time is shown as it came, IST never twice', async () => {
+  emptyDb()
+  build.activity({ date: 'Every Sunday', time: 'after arati IST' })
+  await open('/activities')
+
+  expect(await screen.findByText('Every Sunday')).toBeVisible()
+  expect(screen.getByText('after arati IST')).toBeVisible()
+})
+
+test('what is to come stands before what is over', async () => {
+  emptyDb()
+  build.activity({ title: 'Some day', date: 'Some day' })
+  build.activity({ title: 'Over', date: '2001-01-01' })
+  build.activity({ title: 'Later', date: '2099-02-02' })
+  build.activity({ title: 'Sooner', date: '2099-01-01' })
+  await open('/activities')
+  await screen.findByText('Sooner')
+
+  expect(titles()).toEqual(['Sooner', 'Later', 'Over', 'Some day'])
+  expect(screen.getAllByText('Past event')).toHaveLength(1)
+})
+
+test('heading and placeholder show while the list is on its way', async () => {
+  const answer = hold('GET /admin/api/activities')
+  await open('/activities')
+
+  expect(await screen.findByRole('heading', { level: 2, name: 'Events' })).toBeVisible()
+  expect(screen.getByText('Loading…')).toHaveRole('status')
+  answer()
+  await waitFor(() => expect(titles().length).toBeGreaterThan(3))
+})
+
+test('none show No Records Found with a picture', async () => {
+  emptyDb()
+  await open('/activities')
+
+  const found = await screen.findByRole('heading', { level: 3, name: 'No Records Found' })
+  expect(found.parentElement!.querySelector('img')).toBeVisible()
+})
+
+test('a server without an answer leaves the empty state, and one line in the log', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  useScenario('offline')
+  await open('/activities')
+
+  expect(await screen.findByRole('heading', { name: 'No Records Found' })).toBeVisible()
+  expect(warn.mock.calls).toEqual([
+    ['Sorry, the request was unsuccessfull. Please come back later.'],
+  ])
+})
+
+test('nothing is wider than a window of 320 px, whatever the texts are', async () => {
+  await page.viewport(320, 640)
+  useScenario('long-text')
+  await open('/activities')
+  await waitFor(() => expect(titles().length).toBeGreaterThan(3))
+
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+})

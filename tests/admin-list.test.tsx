@@ -1,0 +1,377 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { build, db, emptyDb, hold, reseed, useScenario } from '../mocks/testing'
+import { button, dialog, openOffice, press, rows, sent } from './office'
+
+const reads = () => sent('GET', '/admin/api/notification')
+const search = () => screen.findByRole('searchbox', { name: 'Find by notification or url' })
+const pager = async () => within(await screen.findByRole('navigation', { name: 'Pagination' }))
+
+/** So many notifications, named by their number. */
+function notifications(figure: number) {
+  emptyDb()
+  for (let number = 1; number <= figure; number++) build.notification({ noti: `Line ${number}` })
+}
+
+test('the first read asks for page 1 of 10', async () => {
+  await openOffice('/admin/notification')
+
+  expect(reads()[0]!.path).toBe('/admin/api/notification?page=1&page_size=10')
+})
+
+test('paging pushes, the row numbers go on, and Back returns', async () => {
+  notifications(25)
+  const { address, go } = await openOffice('/admin/notification')
+  expect(await screen.findByText('Showing 1 to 10 of 25 results')).toBeVisible()
+
+  await userEvent.click((await pager()).getByRole('link', { name: 'Page 3' }))
+
+  expect(await screen.findByText('Showing 21 to 25 of 25 results')).toBeVisible()
+  expect(address()).toBe('/admin/notification?page=3')
+  expect(screen.getByRole('checkbox', { name: 'Select row 21: Line 21' })).toBeVisible()
+  await go(-1)
+  expect(await screen.findByText('Showing 1 to 10 of 25 results')).toBeVisible()
+})
+
+test('the current page is marked, and the ends lead nowhere', async () => {
+  notifications(25)
+  await openOffice('/admin/notification?page=3')
+
+  expect((await pager()).getByRole('link', { current: 'page' })).toHaveTextContent('3')
+  expect((await pager()).getByRole('link', { name: 'Next page' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+})
+
+test('another page size begins at page 1', async () => {
+  notifications(60)
+  const { address } = await openOffice('/admin/notification?page=3')
+
+  await userEvent.selectOptions(await screen.findByLabelText('Selected Page Count'), '25')
+
+  expect(await screen.findByText('Showing 1 to 25 of 60 results')).toBeVisible()
+  expect(address()).toBe('/admin/notification?size=25')
+})
+
+test.each([
+  ['?page=-1', 'Showing 1 to 10 of 25 results'],
+  ['?page=abc&size=7', 'Showing 1 to 10 of 25 results'],
+  ['?page=9999', 'Showing 21 to 25 of 25 results'],
+])('the address %s is read forgivingly', async (query, shown) => {
+  notifications(25)
+
+  await openOffice(`/admin/notification${query}`)
+
+  expect(await screen.findByText(shown)).toBeVisible()
+})
+
+test('searching replaces the address, begins at page 1 and asks at most twice for a word', async () => {
+  notifications(25)
+  const { address, router } = await openOffice('/admin/notification?page=2')
+  const before = reads().length
+
+  await userEvent.type(await search(), 'Line 2')
+
+  expect(await screen.findByText('Showing 1 to 7 of 7 results')).toBeVisible()
+  expect(address()).toBe('/admin/notification?search=Line+2')
+  expect(router.state.historyAction).toBe('REPLACE')
+  expect(reads().length - before).toBeLessThanOrEqual(2)
+})
+
+test('an older answer changes nothing', async () => {
+  notifications(12)
+  await openOffice('/admin/notification')
+  const release = hold('GET /admin/api/notification')
+  await userEvent.fill(await search(), 'Line 1')
+  await waitFor(() => expect(reads().at(-1)!.path).toContain('search=Line+1'))
+  await userEvent.fill(await search(), 'Line 12')
+  await waitFor(() => expect(reads().at(-1)!.path).toContain('search=Line+12'))
+
+  release()
+
+  expect(await screen.findByText('Showing 1 to 1 of 1 results')).toBeVisible()
+  expect(rows()).toHaveLength(1)
+  expect(await search()).toHaveValue('Line 12')
+})
+
+test('the old rows stay while others are read', async () => {
+  notifications(25)
+  await openOffice('/admin/notification')
+  const release = hold('GET /admin/api/notification')
+
+  await userEvent.click((await pager()).getByRole('link', { name: 'Next page' }))
+
+  const busy = screen.getByRole('table').closest('[aria-busy]')
+  await waitFor(() => expect(busy).toHaveAttribute('aria-busy', 'true'))
+  expect(rows()).toHaveLength(10)
+  release()
+  await screen.findByText('Showing 11 to 20 of 25 results')
+  expect(busy).toHaveAttribute('aria-busy', 'false')
+})
+
+test('nothing found shows the words searched and a way back', async () => {
+  const { address } = await openOffice('/admin/notification?search=zzz')
+
+  expect(await screen.findByRole('heading', { name: 'No Records found' })).toBeVisible()
+  expect(screen.getByText(/“zzz”/)).toBeVisible()
+  await userEvent.click(
+    within(screen.getByRole('main')).getAllByRole('button', { name: 'Clear search' }).at(-1)!,
+  )
+
+  expect(await screen.findByRole('table')).toBeVisible()
+  expect(address()).toBe('/admin/notification')
+  expect(await search()).toHaveValue('')
+})
+
+test('an empty list offers to add the first record', async () => {
+  useScenario('empty')
+  await openOffice('/admin/notification')
+
+  await press('Add the first notification')
+
+  expect(await screen.findByRole('dialog', { name: 'Add Notification' })).toBeVisible()
+})
+
+test('a list that fails says so, clears the rows and can be tried again', async () => {
+  useScenario('failing')
+  await openOffice('/admin/notification')
+  expect(await screen.findByText('Something went wrong, Please try again later.')).toBeVisible()
+  expect(screen.queryByRole('table')).toBeNull()
+
+  useScenario('normal')
+  await press('Retry')
+
+  expect(await screen.findByRole('table')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+})
+
+test('no answer at all adds its sentence below the banner', async () => {
+  useScenario('offline')
+  await openOffice('/admin/notification')
+
+  expect(await screen.findByText(/Sorry, the request was unsuccessfull/)).toBeVisible()
+  expect(screen.getByText('Something went wrong, Please try again later.')).toBeVisible()
+})
+
+test('a web page in place of the answer is a failure like any other', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  useScenario('html-instead-of-json')
+  await openOffice('/admin/notification')
+
+  expect(await screen.findByText('Something went wrong, Please try again later.')).toBeVisible()
+})
+
+test('odd records break nothing', async () => {
+  useScenario('malformed')
+
+  await openOffice('/admin/notification')
+
+  expect(await screen.findByRole('heading', { name: 'Notification' })).toBeVisible()
+})
+
+test('select-all chooses the page, is mixed while some are chosen, and clears', async () => {
+  notifications(3)
+  await openOffice('/admin/notification')
+  const all = await screen.findByRole('checkbox', { name: 'Select all rows on this page' })
+
+  await userEvent.click(all)
+  expect(screen.getByText('3 selected')).toBeVisible()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select row 2: Line 2' }))
+
+  expect(all).toBePartiallyChecked()
+  await press('Clear')
+  expect(all).not.toBePartiallyChecked()
+  expect(screen.queryByText(/selected$/)).toBeNull()
+})
+
+test('another page begins without a selection', async () => {
+  notifications(12)
+  const { go } = await openOffice('/admin/notification')
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select row 1: Line 1' }))
+
+  await userEvent.click((await pager()).getByRole('link', { name: 'Page 2' }))
+  await screen.findByText('Showing 11 to 12 of 12 results')
+  await go(-1)
+  await screen.findByText('Showing 1 to 10 of 12 results')
+
+  expect(screen.getByRole('checkbox', { name: 'Select row 1: Line 1' })).not.toBeChecked()
+})
+
+test('deleting the last row of the last page leads to the last page there is', async () => {
+  notifications(11)
+  const { address } = await openOffice('/admin/notification?page=2')
+
+  await press('Delete: Line 11')
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Delete' }))
+
+  expect(await screen.findByText('Showing 1 to 10 of 10 results')).toBeVisible()
+  expect(address()).toBe('/admin/notification')
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+})
+
+test('the focus returns to the button that opened the dialog', async () => {
+  notifications(1)
+  await openOffice('/admin/notification')
+  await press('Edit: Line 1')
+
+  await press('Cancel')
+
+  await waitFor(() => expect(button('Edit: Line 1')).toHaveFocus())
+})
+
+test.each(['Cancel', 'Close', '{Escape}'])('%s asks before typed text is lost', async (way) => {
+  notifications(1)
+  await openOffice('/admin/notification')
+  await press('Edit: Line 1')
+  await userEvent.fill(await screen.findByRole('textbox', { name: 'URL' }), '/courses')
+
+  if (way.startsWith('{')) await userEvent.keyboard(way)
+  else await userEvent.click((await dialog()).getByRole('button', { name: way }))
+
+  await press('Keep editing')
+  expect(screen.getByRole('textbox', { name: 'URL' })).toHaveValue('/courses')
+})
+
+test('a form in which nothing changed closes without a question', async () => {
+  notifications(1)
+  await openOffice('/admin/notification')
+  await press('Edit: Line 1')
+  const url = await screen.findByRole('textbox', { name: 'URL' })
+  await userEvent.fill(url, '/x')
+  await userEvent.fill(url, '/activities')
+
+  await press('Cancel')
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('Back closes the dialog and stays on the screen', async () => {
+  notifications(12)
+  const { address, go } = await openOffice('/admin/notification')
+  await userEvent.click((await pager()).getByRole('link', { name: 'Page 2' }))
+  await press('Edit: Line 11')
+
+  await go(-1)
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe('/admin/notification?page=2')
+})
+
+test('a call that fails on adding has its own sentence', async () => {
+  await openOffice('/admin/notification')
+  await press('Add')
+  await userEvent.fill(await screen.findByRole('textbox', { name: 'Notification' }), 'Aarti')
+  useScenario('failing')
+
+  await press('Submit')
+
+  expect(await screen.findByText('Something went wrong, unable to create record.')).toBeVisible()
+})
+
+test('a call that fails on updating without words of the server reads the general sentence', async () => {
+  notifications(1)
+  await openOffice('/admin/notification')
+  await press('Edit: Line 1')
+  await userEvent.fill(await screen.findByRole('textbox', { name: 'URL' }), '/courses')
+  useScenario('failing')
+
+  await press('Update')
+
+  expect(
+    await (await dialog()).findByText('Something went wrong, Please try again later.'),
+  ).toBeVisible()
+})
+
+test('a 401 on a save leads to sign-in without a question, and what was typed is offered again', async () => {
+  notifications(1)
+  const { address, go } = await openOffice('/admin/notification?size=25')
+  await press('Edit: Line 1')
+  await userEvent.fill(await screen.findByRole('textbox', { name: 'Notification' }), 'Line one')
+  useScenario('unauthorised', { only: 'PUT /admin/api/notification/{id}' })
+  await press('Update')
+  const form = await dialog()
+  expect(await form.findByText('Access forbidden, please login to visit this page.')).toBeVisible()
+
+  await userEvent.click(form.getByRole('link', { name: 'Sign in' }))
+  await waitFor(() => expect(address()).toBe('/signin?from=%2Fadmin%2Fnotification%3Fsize%3D25'))
+  useScenario('normal')
+  await go('/admin/notification')
+  await press('Edit: Line 1')
+  await press('Restore')
+
+  expect(screen.getByRole('textbox', { name: 'Notification' })).toHaveValue('Line one')
+  await press('Update')
+  await screen.findByText('Record updated successfully.')
+  expect(db.notification.list().rows[0]!.noti).toBe('Line one')
+})
+
+test('what was thrown away is not offered again', async () => {
+  notifications(1)
+  await openOffice('/admin/notification')
+  await press('Edit: Line 1')
+  await userEvent.fill(await screen.findByRole('textbox', { name: 'Notification' }), 'Line one')
+  await press('Cancel')
+  await press('Discard changes')
+
+  await press('Edit: Line 1')
+
+  await dialog()
+  expect(screen.queryByText('Restore what you typed?')).toBeNull()
+})
+
+test('a save that was left behind tells its refusal on the list', async () => {
+  notifications(1)
+  await openOffice('/admin/notification')
+  useScenario('refused')
+  const release = hold('PUT /admin/api/notification/{id}')
+  await press('Edit: Line 1')
+  await userEvent.fill(await screen.findByRole('textbox', { name: 'Notification' }), 'Line one')
+  await press('Update')
+  await press('Cancel')
+  await press('Discard changes')
+
+  release()
+
+  expect(await screen.findByText('No record are updated')).toBeVisible()
+})
+
+test('a 401 on the list leads to sign-in', async () => {
+  useScenario('unauthorised')
+  const { signedIn, open } = await import('./open')
+  signedIn()
+
+  const { address } = await open('/admin/notification')
+
+  await waitFor(() => expect(address()).toMatch(/^\/signin/))
+})
+
+test('on a phone each row is a card that folds out', async () => {
+  reseed()
+  await page.viewport(360, 740)
+  await openOffice('/admin/notification')
+  const toggle = (await screen.findAllByRole('button', { name: /^Details: / }))[0]!
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Edit: / })).toBeNull()
+
+  await userEvent.click(toggle)
+
+  expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByRole('button', { name: /^Edit: / })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+})
+
+test('on a phone the selection has a bar of its own', async () => {
+  await page.viewport(360, 740)
+  notifications(2)
+  await openOffice('/admin/notification')
+
+  await userEvent.click(
+    await screen.findByRole('checkbox', { name: 'Select all rows on this page' }),
+  )
+
+  expect(screen.getByText('2 selected')).toBeVisible()
+  await press('Bulk Delete')
+  expect(await screen.findByText('Delete 2 notifications?')).toBeVisible()
+})

@@ -1,0 +1,252 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { build, db, emptyDb, hold, useScenario } from '../mocks/testing'
+import { button, dialog, openOffice, press, rows, sent } from './office'
+
+const path = '/admin/api/notification'
+const text = (name: string) => screen.findByRole('textbox', { name })
+
+beforeEach(() => {
+  emptyDb()
+})
+
+test('the list shows text, link and date of each notification', async () => {
+  build.notification({ noti: 'Aarti at six', url: '/activities', datetime: '2026-11-20T16:12:00' })
+
+  await openOffice('/admin/notification')
+
+  const row = within((await screen.findAllByRole('row'))[1]!)
+  expect(row.getByRole('rowheader', { name: 'Aarti at six' })).toBeVisible()
+  expect(row.getByRole('link', { name: '/activities' })).toHaveAttribute('href', '/activities')
+  expect(row.getByText('20 Nov 2026')).toBeVisible()
+})
+
+test.each(['javascript:alert(1)', '//evil.example', '#', ''])(
+  'an address that leads nowhere good is text: %s',
+  async (url) => {
+    build.notification({ noti: 'Aarti at six', url })
+
+    await openOffice('/admin/notification')
+
+    await screen.findByRole('rowheader', { name: 'Aarti at six' })
+    expect(within(screen.getByRole('table')).queryByRole('link')).toBeNull()
+  },
+)
+
+test('adding sends the form, closes the dialog, says so and shows the record', async () => {
+  await openOffice('/admin/notification')
+
+  await press('Add')
+  expect(await screen.findByRole('dialog', { name: 'Add Notification' })).toBeVisible()
+  await userEvent.fill(await text('Notification'), '  Aarti at six ')
+  await userEvent.fill(await text('URL'), '/activities')
+  await press('Submit')
+
+  expect(await screen.findByText('Record added successfully.')).toBeVisible()
+  expect(screen.getByText('Info')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('rowheader', { name: 'Aarti at six' })).toBeVisible()
+  expect(sent('POST', path)[0]!.body).toEqual([
+    ['noti', 'Aarti at six'],
+    ['url', '/activities'],
+  ])
+})
+
+test('a notification without text is stopped before the server is asked', async () => {
+  await openOffice('/admin/notification')
+  await press('Add')
+  await userEvent.fill(await text('URL'), '/activities')
+
+  await press('Submit')
+
+  const form = await dialog()
+  expect(form.getByRole('alert')).toHaveTextContent('Notification is required.')
+  expect(await text('Notification')).toHaveAccessibleDescription('Notification is required.')
+  expect(sent('POST', path)).toEqual([])
+  await userEvent.click(form.getByRole('button', { name: 'Notification is required.' }))
+  expect(await text('Notification')).toHaveFocus()
+})
+
+test('a fault goes as soon as the field is filled', async () => {
+  await openOffice('/admin/notification')
+  await press('Add')
+  await press('Submit')
+
+  await userEvent.fill(await text('Notification'), 'Aarti')
+
+  expect(await text('Notification')).not.toHaveAttribute('aria-invalid')
+})
+
+test('a refused notification reads "No record are updated" and keeps what was typed', async () => {
+  await openOffice('/admin/notification')
+  useScenario('refused')
+  await press('Add')
+  await userEvent.fill(await text('Notification'), 'Aarti at six')
+
+  await press('Submit')
+
+  expect(await screen.findByText('No record are updated')).toBeVisible()
+  expect(await text('Notification')).toHaveValue('Aarti at six')
+})
+
+test('updating sends the whole record with the edits laid over it', async () => {
+  const { id } = build.notification({
+    noti: 'Aarti at six',
+    url: '/activities',
+    datetime: '2026-11-20T16:12:00',
+  })
+  await openOffice('/admin/notification')
+
+  await press('Edit: Aarti at six')
+  expect(await screen.findByRole('dialog', { name: 'Update Record' })).toBeVisible()
+  await userEvent.fill(await text('Notification'), 'Aarti at seven')
+  await press('Update')
+
+  expect(await screen.findByText('Record updated successfully.')).toBeVisible()
+  const [request] = sent('PUT', path)
+  expect(request!.path).toBe(`${path}/${id}`)
+  expect(Object.fromEntries(request!.body as [string, string][])).toEqual({
+    id: String(id),
+    noti: 'Aarti at seven',
+    url: '/activities',
+    datetime: '2026-11-20T16:12:00',
+  })
+})
+
+test('a field that was empty and stays so is not sent, one that is cleared goes as ""', async () => {
+  build.notification({ noti: 'One', url: null })
+  build.notification({ noti: 'Two', url: '/activities' })
+  await openOffice('/admin/notification')
+
+  await press('Edit: One')
+  await userEvent.fill(await text('Notification'), 'One more')
+  await press('Update')
+  await screen.findByText('Record updated successfully.')
+  await press('Edit: Two')
+  await userEvent.clear(await text('URL'))
+  await press('Update')
+  await waitFor(() => expect(sent('PUT', path)).toHaveLength(2))
+
+  const [first, second] = sent('PUT', path).map(({ body }) => new Map(body as [string, string][]))
+  expect(first!.has('url')).toBe(false)
+  expect(second!.get('url')).toBe('')
+})
+
+test('an update that is refused reads "No record are updated"', async () => {
+  build.notification({ noti: 'Aarti at six' })
+  await openOffice('/admin/notification')
+  useScenario('refused')
+  await press('Edit: Aarti at six')
+  await userEvent.fill(await text('Notification'), 'Aarti at seven')
+
+  await press('Update')
+
+  expect(await screen.findByText('No record are updated')).toBeVisible()
+  expect(await text('Notification')).toHaveValue('Aarti at seven')
+})
+
+test('the delete dialog names the record and starts on Cancel', async () => {
+  build.notification({ noti: 'Aarti at six', url: '/activities', datetime: '2026-11-20T16:12:00' })
+  await openOffice('/admin/notification')
+
+  await press('Delete: Aarti at six')
+
+  const question = within(await screen.findByRole('dialog', { name: 'Delete Own Record' }))
+  expect(question.getByText('Aarti at six')).toBeVisible()
+  expect(question.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'URL',
+    'Date & Time',
+  ])
+  expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+})
+
+test('deleting sends the id, says so, and the focus goes to the next row', async () => {
+  const { id } = build.notification({ noti: 'One' })
+  build.notification({ noti: 'Two' })
+  await openOffice('/admin/notification')
+
+  await press('Delete: One')
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Delete' }))
+
+  expect(await screen.findByText('Record deleted successfully.')).toBeVisible()
+  expect(sent('DELETE', path)[0]!.body).toEqual({ deleteData: [id] })
+  expect(rows()).toHaveLength(1)
+  await waitFor(() => expect(button('Delete: Two')).toHaveFocus())
+})
+
+test('a delete that is refused reads "No record are deleted" in its dialog', async () => {
+  build.notification({ noti: 'One' })
+  await openOffice('/admin/notification')
+  useScenario('refused')
+
+  await press('Delete: One')
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Delete' }))
+
+  expect(await (await dialog()).findByText('No record are deleted')).toBeVisible()
+})
+
+test('bulk delete with nothing selected says what is missing', async () => {
+  build.notification()
+  await openOffice('/admin/notification')
+
+  await press('Bulk Delete')
+
+  expect(await screen.findByText('Please selete the record first')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('bulk delete names all that go and sends their ids', async () => {
+  const ids = ['One', 'Two', 'Three'].map((noti) => build.notification({ noti }).id)
+  await openOffice('/admin/notification')
+
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select row 1: One' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select row 3: Three' }))
+  expect(screen.getByText('2 selected')).toBeVisible()
+  await press('Bulk Delete')
+  const question = await dialog()
+  expect(question.getByText('Delete 2 notifications?')).toBeVisible()
+  expect(question.getByText('Three')).toBeVisible()
+  await userEvent.click(question.getByRole('button', { name: 'Delete 2' }))
+
+  expect(await screen.findByText('Record deleted successfully.')).toBeVisible()
+  expect(sent('DELETE', path)[0]!.body).toEqual({ deleteData: [ids[0], ids[2]] })
+  expect(db.notification.list().total).toBe(1)
+  expect(screen.queryByText('2 selected')).toBeNull()
+})
+
+test('a save pressed twice is sent once, and the button says what it does', async () => {
+  await openOffice('/admin/notification')
+  await press('Add')
+  await userEvent.fill(await text('Notification'), 'Aarti at six')
+  const release = hold('POST /admin/api/notification')
+
+  await userEvent.dblClick(button('Submit'))
+
+  expect(await screen.findByRole('button', { name: 'Saving…' })).toBeVisible()
+  release()
+  await screen.findByText('Record added successfully.')
+  expect(sent('POST', path)).toHaveLength(1)
+})
+
+test('Control and Enter save', async () => {
+  await openOffice('/admin/notification')
+  await press('Add')
+  await userEvent.fill(await text('Notification'), 'Aarti at six')
+
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+
+  expect(await screen.findByText('Record added successfully.')).toBeVisible()
+})
+
+test('going over a limit warns and does not block', async () => {
+  await openOffice('/admin/notification')
+  await press('Add')
+  expect(screen.getByText('0 / 300')).toBeVisible()
+  await userEvent.fill(await text('Notification'), 'श्री'.repeat(100))
+
+  expect(screen.getByText('400 / 300 · 100 over')).toBeVisible()
+  await press('Submit')
+
+  expect(await screen.findByText('Record added successfully.')).toBeVisible()
+})

@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { hold, requests, useScenario } from '../mocks/testing'
+import { open } from './open'
+
+const call = 'POST /general/api/contactus/'
+const good = {
+  Name: 'Ananya Mishra',
+  Email: 'ananya@example.org',
+  Subject: 'Stay in Kartik',
+  Message: 'We are four people and would like to stay.',
+}
+type Label = keyof typeof good
+
+const field = (label: Label) => screen.findByRole('textbox', { name: new RegExp(`^${label}`) })
+const sendButton = () => screen.getByRole('button', { name: 'Send Message' })
+
+async function write(texts: Partial<typeof good>) {
+  for (const [label, text] of Object.entries({ ...good, ...texts }))
+    await userEvent.fill(await field(label as Label), text)
+}
+
+async function send(texts: Partial<typeof good> = {}) {
+  await write(texts)
+  await userEvent.click(sendButton())
+}
+
+test('the page has its title, its way and its form', async () => {
+  await open('/contactus')
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  expect(crumbs.getByText('Contact Us')).toHaveAttribute('aria-current', 'page')
+  expect(await field('Name')).toBeRequired()
+})
+
+test('a message is sent field by field, thanked for, and the fields are cleared', async () => {
+  await open('/contactus')
+
+  await send({ Name: '  Ananya Mishra ' })
+
+  expect(
+    await screen.findByText('Thank you Ananya Mishra for your message. It has been sent.'),
+  ).toBeVisible()
+  expect(requests).toMatchObject([
+    {
+      method: 'POST',
+      path: '/general/api/contactus/',
+      body: [
+        ['name', 'Ananya Mishra'],
+        ['email', 'ananya@example.org'],
+        ['subject', 'Stay in Kartik'],
+        ['message', 'We are four people and would like to stay.'],
+      ],
+    },
+  ])
+  expect(await field('Name')).toHaveValue('')
+  expect(await field('Message')).toHaveValue('')
+})
+
+test('all failures are listed together in the order of the fields, and nothing is sent', async () => {
+  await open('/contactus')
+  await field('Name')
+
+  await userEvent.click(sendButton())
+
+  const entries = within(screen.getByRole('alert')).getAllByRole('listitem')
+  expect(entries.map((entry) => entry.textContent)).toEqual([
+    'Name must be between 4 to 30 charectors.',
+    'Invalid email id format.',
+    'Subject must be between 5 to 50 charectors.',
+    'Messsage must be between 5 to 250 charectors.',
+  ])
+  expect(requests).toEqual([])
+})
+
+test.each<[Label, string, string]>([
+  ['Name', 'Uma', 'Name must be between 4 to 30 charectors.'],
+  ['Name', 'Uma & Ram', 'Name must be between 4 to 30 charectors.'],
+  ['Email', 'ananya@example', 'Invalid email id format.'],
+  ['Subject', 'Stay', 'Subject must be between 5 to 50 charectors.'],
+  ['Message', 'Namaste', 'Messsage must be between 5 to 250 charectors.'],
+])('%s "%s" is refused at its field and in the alert', async (label, text, sentence) => {
+  await open('/contactus')
+
+  await send({ [label]: text })
+
+  const control = await field(label)
+  expect(screen.getByRole('alert')).toHaveTextContent(sentence)
+  expect(control).toBeInvalid()
+  expect(control).toHaveAccessibleDescription(new RegExp(sentence))
+  expect(control).toHaveValue(text)
+  expect(requests).toEqual([])
+})
+
+test('a name of any script is taken', async () => {
+  await open('/contactus')
+
+  await send({ Name: 'अनन्या मिश्रा' })
+
+  expect(await screen.findByText(/^Thank you अनन्या मिश्रा/)).toBeVisible()
+})
+
+test('the focus goes to the alert, and an entry leads to its field', async () => {
+  await open('/contactus')
+  await send({ Email: 'nothing' })
+  const entry = screen.getByRole('button', { name: 'Invalid email id format.' })
+  expect(document.activeElement).toContainElement(entry)
+
+  await userEvent.click(entry)
+
+  expect(await field('Email')).toHaveFocus()
+})
+
+test('a mended field loses its mark with the next try', async () => {
+  await open('/contactus')
+  await send({ Subject: 'Stay' })
+
+  await userEvent.fill(await field('Subject'), good.Subject)
+  await userEvent.click(sendButton())
+
+  expect(await screen.findByText(/^Thank you/)).toBeVisible()
+  expect(await field('Subject')).toBeValid()
+})
+
+test('a double click sends once', async () => {
+  await open('/contactus')
+  const answer = hold(call)
+  await write({})
+
+  await userEvent.dblClick(sendButton())
+  answer()
+
+  expect(await screen.findByText(/^Thank you/)).toBeVisible()
+  expect(requests).toHaveLength(1)
+})
+
+test('while the message is on its way the button says so', async () => {
+  await open('/contactus')
+  const answer = hold(call)
+
+  await send()
+
+  expect(await screen.findByRole('button', { name: 'Sending…' })).toBeVisible()
+  answer()
+  expect(await screen.findByRole('button', { name: 'Send Message' })).toBeVisible()
+})
+
+test.each(['failing', 'offline', 'html-instead-of-json', 'refused', 'unauthorised'] as const)(
+  'a server that is %s loses nothing that was typed',
+  async (scenario) => {
+    await open('/contactus')
+    useScenario(scenario, { only: call })
+
+    await send()
+
+    expect(await screen.findByText('Something went wrong, Please try again later.')).toBeVisible()
+    expect(await field('Name')).toHaveValue(good.Name)
+    expect(await field('Message')).toHaveValue(good.Message)
+  },
+)
+
+test('the count beside a field follows what is typed', async () => {
+  await open('/contactus')
+
+  await userEvent.fill(await field('Subject'), 'नमस्ते')
+
+  expect(screen.getByText('6 / 50')).toBeVisible()
+})
+
+test('the live map loads only on a press', async () => {
+  await open('/contactus')
+  const show = await screen.findByRole('button', { name: 'Show live map' })
+  expect(screen.queryByTitle('Live map of the temple')).toBeNull()
+
+  // The frame itself is not to be loaded by a test: what matters is that it appears now.
+  await waitFor(() => show.click())
+
+  expect(await screen.findByTitle('Live map of the temple')).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^https:\/\//),
+  )
+})

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { build, emptyDb, hold, requests, useScenario } from '../mocks/testing'
+import { open } from './open'
+
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+const types = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+
+/** Two kinds of courses, the second kind first. */
+function twoKinds() {
+  emptyDb()
+  build.course({ title: 'Japa Circle', courseType: 'Daily Classes' })
+  build.course({ title: 'Bhakti Shastri', courseType: 'Long Term Courses' })
+  build.course({ title: 'Evening Gita', courseType: 'Daily Classes' })
+}
+
+test('heading, breadcrumb and title', async () => {
+  await open('/courses')
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Vedic Courses' })).toBeVisible()
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  expect(crumbs.getByText('Courses')).toHaveAttribute('aria-current', 'page')
+  expect(document.title).toBe('Vedic Courses - Sample Mandir')
+})
+
+test('courses stand by their types, one heading a type in order of first appearance', async () => {
+  twoKinds()
+  await open('/courses')
+  await heading('Daily Classes')
+
+  expect(types()).toEqual(['Daily Classes', 'Long Term Courses'])
+  expect(
+    within(screen.getByRole('main'))
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Japa Circle', 'Evening Gita', 'Bhakti Shastri'])
+})
+
+test('a card says what the course is, how long it takes and when it starts', async () => {
+  emptyDb()
+  build.course({
+    title: 'Mridanga for Beginners',
+    description: 'Ten basic beats.',
+    duration: '2 Months, 45 Days',
+    startDate: '2027-01-05',
+    startTime: '16:00',
+  })
+  await open('/courses')
+
+  const card = within((await screen.findByText('Mridanga for Beginners')).closest('li')!)
+  expect(card.getByText('Ten basic beats.')).toBeVisible()
+  expect(card.getByText('Duration: 2 Months, 45 Days')).toBeVisible()
+  expect(card.getByText(/Start from 5 Jan 2027, 4:00\sPM\sIST/)).toBeVisible()
+})
+
+test('Register leads to the form with type, id and name', async () => {
+  emptyDb()
+  build.course({ title: 'Rāma & Sītā?', courseType: 'Daily Classes' })
+  const { router } = await open('/courses')
+
+  await userEvent.click(await screen.findByRole('link', { name: /^Register for Rāma/ }))
+
+  await screen.findByRole('heading', { level: 1, name: 'Register for Vedic Courses' })
+  expect(router.state.location.pathname).toBe('/coursesregister')
+  expect([...new URLSearchParams(router.state.location.search)]).toEqual([
+    ['type', 'Daily Classes'],
+    ['id', '1'],
+    ['name', 'Rāma & Sītā?'],
+  ])
+})
+
+test('a chip shows one type alone, and all again', async () => {
+  twoKinds()
+  await open('/courses')
+  const chip = await screen.findByRole('button', { name: 'Daily Classes 2' })
+
+  await userEvent.click(chip)
+  expect(chip).toHaveAttribute('aria-pressed', 'true')
+  expect(types()).toEqual(['Daily Classes'])
+
+  await userEvent.click(chip)
+  expect(types()).toEqual(['Daily Classes', 'Long Term Courses'])
+})
+
+test('one type alone needs no chips', async () => {
+  emptyDb()
+  build.course()
+  await open('/courses')
+  await heading('Short Term Courses')
+
+  expect(screen.queryByRole('group', { name: 'Kinds of courses' })).toBeNull()
+})
+
+test('the list loads once', async () => {
+  twoKinds()
+  await open('/courses')
+  await userEvent.click(await screen.findByRole('button', { name: 'Daily Classes 2' }))
+
+  expect(requests.map(({ path }) => path)).toEqual(['/admin/api/courses'])
+})
+
+test('heading and placeholder show while the list is on its way', async () => {
+  twoKinds()
+  const answer = hold('GET /admin/api/courses')
+  await open('/courses')
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Vedic Courses' })).toBeVisible()
+  expect(screen.getByText('Loading…')).toHaveRole('status')
+  answer()
+  expect(await heading('Daily Classes')).toBeVisible()
+})
+
+test('no courses show No Records Found with a picture', async () => {
+  emptyDb()
+  await open('/courses')
+
+  const found = await screen.findByRole('heading', { name: 'No Records Found' })
+  expect(found.parentElement!.querySelector('img')).toBeVisible()
+})
+
+test('a server that fails leaves the empty state, and one line in the log', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  useScenario('failing')
+  await open('/courses')
+
+  expect(await screen.findByRole('heading', { name: 'No Records Found' })).toBeVisible()
+  expect(warn.mock.calls).toEqual([['Something went wrong, Please try again later.']])
+})
+
+test('odd records break nothing', async () => {
+  useScenario('malformed', { only: 'GET /admin/api/courses' })
+  await open('/courses')
+
+  expect(await screen.findByRole('heading', { level: 3, name: 'a, list' })).toBeVisible()
+})
+
+test('nothing is wider than a window of 320 px, whatever the texts are', async () => {
+  await page.viewport(320, 640)
+  useScenario('long-text')
+  await open('/courses')
+  await heading('Daily Classes')
+
+  await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320))
+})

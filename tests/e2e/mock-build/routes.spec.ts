@@ -1,0 +1,42 @@
+import { axeFindings, expect, test } from '../quiet-page'
+
+const routes = [
+  '/',
+  '/home',
+  '/contactus',
+  '/signin',
+  '/no/such/page',
+  '/admin',
+  '/admin/notification',
+  '/admin/slider',
+]
+const login = { token: 'temple-sample-token', email: 'admin@example.org', userMessage: '' }
+
+for (const route of routes) {
+  test(`${route} opens by its address: one h1, nothing for axe, nothing sideways`, async ({
+    page,
+  }) => {
+    if (route.startsWith('/admin'))
+      await page.addInitScript(
+        (info) => localStorage.setItem('login-info', info),
+        JSON.stringify(login),
+      )
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(route)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.locator('[aria-busy="true"]'))
+      .toHaveCount(0, { timeout: 10_000 })
+      .catch(() => {
+        // What lies below the fold has not been asked for yet.
+      })
+
+    for (const width of [1280, 800, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(sideways, `sideways at ${width}`).toBe(0)
+      expect(await axeFindings(page), `axe at ${width}`).toEqual([])
+    }
+  })
+}

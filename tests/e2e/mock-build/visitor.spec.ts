@@ -1,0 +1,31 @@
+import { expect, test } from '../quiet-page'
+
+test('a visitor finds the way from Home to Contact Us and sends a message', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveURL(/contactus$/)
+
+  const form = page.getByRole('main')
+  await form.getByLabel(/^Name/).fill('अनन्या मिश्रा')
+  await form.getByLabel(/^Email/).fill('ananya+temple@example.co.in')
+  await form.getByLabel(/^Subject/).fill('A stay in Kartik')
+  await form.getByLabel(/^Message/).fill('May four of us stay\nfor two nights?')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+
+  await expect(
+    page.getByText('Thank you अनन्या मिश्रा for your message. It has been sent.'),
+  ).toBeVisible()
+})
+
+test('a scenario is a link, kept for the tab and taken out of the address', async ({ page }) => {
+  await page.goto('/?mock.scenario=empty')
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  await expect(page).toHaveURL('/')
+
+  await page.goto('/admin/notification')
+  await page.getByLabel('User ID').fill('admin@example.org')
+  await page.getByLabel('Password', { exact: false }).first().fill('Temple@2026')
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+
+  await expect(page.getByText('No Records found')).toBeVisible()
+})

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test'
+
+// The host of this test answers every unknown address with index.html, as a wrong SPA fallback does.
+
+test('Home stands where the API answers with web pages', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto('/')
+
+  await expect(page.getByRole('heading', { name: 'Donate Now' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('a message that meets a web page keeps every word', async ({ page }) => {
+  await page.goto('/contactus')
+  const form = page.getByRole('main')
+  await form.getByLabel(/^Name/).fill('Ananya Mishra')
+  await form.getByLabel(/^Email/).fill('ananya@example.org')
+  await form.getByLabel(/^Subject/).fill('A stay in Kartik')
+  await form.getByLabel(/^Message/).fill('May four of us stay for two nights?')
+
+  await form.getByRole('button', { name: 'Send Message' }).click()
+
+  await expect(page.getByText('Something went wrong, Please try again later.')).toBeVisible()
+  await expect(form.getByLabel(/^Message/)).toHaveValue('May four of us stay for two nights?')
+})
+
+test('nothing is asked of another host, and no worker is registered', async ({ page, baseURL }) => {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL!)) elsewhere.push(request.url())
+  })
+  await page.goto('/')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+
+  expect(elsewhere).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain('mock')
+})

@@ -1,0 +1,26 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base } from '@playwright/test'
+
+/** A page whose console must stay empty: any line in it fails the test. */
+export const test = base.extend<{ said: string[] }>({
+  said: [
+    async ({ page }, use) => {
+      const said: string[] = []
+      page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
+      page.on('pageerror', (error) => said.push(`thrown: ${error.message}`))
+      await use(said)
+      expect(said, 'the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** What axe finds on the page as it stands, by WCAG 2.2 AA. */
+export async function axeFindings(page: ConstructorParameters<typeof AxeBuilder>[0]['page']) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)
+}
+
+export { expect }

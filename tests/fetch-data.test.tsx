@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { hold, requests, useScenario } from '../mocks/testing'
+import { open } from './open'
+
+const wrong = 'Something went wrong, Please try again later.'
+const unreachable = 'Sorry, the request was unsuccessfull. Please come back later.'
+
+test('the forecast stands in a table of four columns', async () => {
+  await open('/fetch-data')
+
+  const table = await screen.findByRole('table')
+  expect(document.title).toBe('Weather forecast - Sample Mandir')
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual(['Date', 'Temp. (C)', 'Temp. (F)', 'Summary'])
+  expect(within(table).getAllByRole('row')).toHaveLength(6)
+  expect(requests.map(({ path }) => path)).toEqual(['/weatherforecast'])
+})
+
+test('while the answer is on its way the page says so', async () => {
+  const answer = hold('GET /weatherforecast')
+  await open('/fetch-data')
+
+  expect(await screen.findByText('Loading…')).toBeVisible()
+  answer()
+
+  expect(await screen.findByRole('table')).toBeVisible()
+})
+
+test('a forecast without days is "No Records Found"', async () => {
+  useScenario('empty')
+  await open('/fetch-data')
+
+  expect(await screen.findByRole('heading', { name: 'No Records Found' })).toBeVisible()
+})
+
+test.each(['failing', 'html-instead-of-json', 'malformed'] as const)(
+  'a server that is %s gets the general sentence',
+  async (scenario) => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    useScenario(scenario)
+    await open('/fetch-data')
+
+    expect(await screen.findByText(wrong)).toBeVisible()
+    expect(screen.queryByText(unreachable)).toBeNull()
+  },
+)
+
+test('without any answer its own sentence stands under it, and Retry asks again', async () => {
+  useScenario('offline')
+  await open('/fetch-data')
+  expect(await screen.findByText(wrong)).toBeVisible()
+  expect(screen.getByText(unreachable)).toBeVisible()
+
+  useScenario('normal')
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+
+  await waitFor(() => expect(screen.getByRole('table')).toBeVisible())
+})
+
+test('nothing leads there', async () => {
+  await open('/')
+  await screen.findByRole('contentinfo')
+
+  const links = screen.getAllByRole<HTMLAnchorElement>('link', { hidden: true })
+  expect(links.filter(({ href }) => href.includes('fetch-data'))).toEqual([])
+})

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { open } from './open'
+
+const titles = [
+  'A verse can be checked',
+  'It is not too late',
+  'A bridge made of books',
+  'A kitchen, a song, a book',
+  'Work begun again each morning',
+]
+
+/** Opens the page and brings the carousel near, so that its code loads. */
+async function carousel() {
+  await open('/prabhupad')
+  const heading = await screen.findByRole('heading', { name: 'Words of appreciation' })
+  heading.scrollIntoView()
+  const region = await screen.findByRole('region', { name: 'What readers say' })
+  await screen.findByRole('button', { name: 'Next slide' })
+  return within(region)
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const current = () => screen.getByRole('button', { name: /^Go to slide/, current: true })
+
+/** The headings of the slides that a person can reach. */
+const reachable = () =>
+  titles.filter((title) =>
+    screen
+      .getAllByText(title, { selector: 'h3' })
+      .some((heading) => !heading.closest('[inert]') && !heading.closest('[aria-hidden="true"]')),
+  )
+
+test('the dates of his life stand in their order', async () => {
+  await open('/prabhupad')
+
+  const heading = await screen.findByRole('heading', { name: 'A life in six dates' })
+  const dates = within(heading.closest('section')!).getAllByRole('listitem')
+  expect(dates.map((date) => date.textContent.slice(0, 4))).toEqual([
+    '1896',
+    '1922',
+    '1944',
+    '1959',
+    '1966',
+    '1977',
+  ])
+})
+
+test('before the carousel has loaded its five items are a list', async () => {
+  await open('/prabhupad')
+
+  const list = await screen.findByRole('list', { name: 'What readers say' })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(5)
+})
+
+test('five dots, the first one current', async () => {
+  await carousel()
+
+  expect(screen.getAllByRole('button', { name: /^Go to slide/ })).toHaveLength(5)
+  expect(current()).toHaveAccessibleName('Go to slide 1')
+})
+
+test('only the slide that shows can be reached: hidden and cloned ones are inert', async () => {
+  await carousel()
+  await waitFor(() => expect(reachable()).toEqual([titles[0]]))
+
+  await press('Next slide')
+
+  await waitFor(() => expect(reachable()).toEqual([titles[1]]))
+})
+
+test('a dot leads to its slide and says so', async () => {
+  const region = await carousel()
+
+  await press('Go to slide 3')
+
+  await waitFor(() => expect(current()).toHaveAccessibleName('Go to slide 3'))
+  expect(region.getByRole('status')).toHaveTextContent('3 of 5: A bridge made of books')
+  await waitFor(() => expect(reachable()).toEqual([titles[2]]))
+})
+
+test('after the last comes the first, and before the first the last', async () => {
+  await carousel()
+
+  await press('Previous slide')
+  await waitFor(() => expect(current()).toHaveAccessibleName('Go to slide 5'))
+  await waitFor(() => expect(reachable()).toEqual([titles[4]]))
+
+  await press('Next slide')
+  await waitFor(() => expect(current()).toHaveAccessibleName('Go to slide 1'))
+  await waitFor(() => expect(reachable()).toEqual([titles[0]]))
+})
+
+test('fast presses all count', async () => {
+  await carousel()
+
+  await userEvent.tripleClick(screen.getByRole('button', { name: 'Next slide' }))
+
+  await waitFor(() => expect(current()).toHaveAccessibleName('Go to slide 4'))
+})
+
+test('the keyboard goes through buttons and dots and never lands on something hidden', async () => {
+  await carousel()
+  screen.getByRole('button', { name: 'Previous slide' }).focus()
+  const visited: (string | null | undefined)[] = []
+
+  for (let step = 0; step < 6; step++) {
+    await userEvent.keyboard('{Tab}')
+    visited.push(document.activeElement!.getAttribute('aria-label'))
+  }
+
+  expect(visited).toEqual([
+    'Next slide',
+    'Go to slide 1',
+    'Go to slide 2',
+    'Go to slide 3',
+    'Go to slide 4',
+    'Go to slide 5',
+  ])
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(current()).toHaveAccessibleName('Go to slide 5'))
+  expect(current()).toHaveFocus()
+})
+
+test.each([
+  [1280, 24],
+  [360, 44],
+])('at %i px a dot is a target of %i px at least', async (width, least) => {
+  await page.viewport(width, 800)
+  await carousel()
+
+  const dot = current().getBoundingClientRect()
+
+  expect(Math.min(dot.width, dot.height)).toBeGreaterThanOrEqual(least)
+})
+
+test('no id stands twice', async () => {
+  await carousel()
+
+  const ids = [...document.querySelectorAll('[id]')].map((element) => element.id)
+  expect(ids).toHaveLength(new Set(ids).size)
+})

@@ -1,0 +1,303 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { build, emptyDb, requests, useScenario } from '../mocks/testing'
+import { open } from './open'
+
+const region = (name: string) => screen.findByRole('region', { name })
+const slider = () => region('Highlights')
+
+/** Brings a band near, so that it asks for what it shows. */
+async function near(name: string) {
+  const heading = await screen.findByRole('heading', { level: 2, name })
+  heading.scrollIntoView()
+  return within(heading.closest('section')!)
+}
+
+test('the name of the site is the one h1', async () => {
+  await open('/')
+
+  expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sample Mandir')
+})
+
+test('/home is the same screen', async () => {
+  await open('/home')
+
+  expect(await region('Donate Now')).toBeVisible()
+})
+
+test('slides and notices are asked for once, at their exact addresses', async () => {
+  await open('/')
+  await slider()
+
+  const first = requests.map(({ path }) => path).filter((path) => !path.includes('igallery'))
+  expect(first.filter((path) => path === '/admin/api/slider')).toHaveLength(1)
+  expect(first.filter((path) => path === '/admin/api/notification')).toHaveLength(1)
+})
+
+describe('slider', () => {
+  test('slides are named by their place, and hidden ones are inert', async () => {
+    emptyDb()
+    build.slide({ heading1: 'First light' })
+    build.slide({ heading1: 'Second light' })
+    await open('/')
+
+    const slides = within(await slider())
+    expect(slides.getByRole('group', { name: '1 of 2' })).toHaveTextContent('First light')
+    expect(slides.queryByRole('group', { name: '2 of 2' })).toBeNull()
+
+    await userEvent.click(slides.getByRole('button', { name: 'Next slide' }))
+
+    expect(await slides.findByRole('group', { name: '2 of 2' })).toHaveTextContent('Second light')
+    expect(slides.queryByRole('group', { name: '1 of 2' })).toBeNull()
+  })
+
+  test('its pause button comes first in the order of Tab', async () => {
+    await open('/')
+
+    const [first] = within(await slider()).getAllByRole('button')
+    expect(first).toHaveAccessibleName(/the slides$/)
+  })
+
+  test('where motion is unwanted it stands still until it is played', async () => {
+    await open('/')
+    const play = within(await slider()).getByRole('button', { name: 'Play the slides' })
+
+    await userEvent.click(play)
+
+    expect(within(await slider()).getByRole('button', { name: 'Stop the slides' })).toBeVisible()
+  })
+
+  test.each([
+    ['/chitrakoot', true],
+    ['https://example.org/', true],
+    ['#', false],
+    ['', false],
+    ['javascript:alert(1)', false],
+  ])('an action of %j shows Learn More: %s', async (actionUrl, shown) => {
+    emptyDb()
+    build.slide({ actionUrl })
+    await open('/')
+
+    const button = within(await slider()).queryByRole('link', { name: /^Learn More/ })
+    expect(button !== null).toBe(shown)
+  })
+
+  test('without slides there is nothing', async () => {
+    emptyDb()
+    await open('/')
+    await waitFor(() => expect(screen.queryByText('Loading the highlights')).toBeNull())
+
+    expect(screen.queryByRole('region', { name: 'Highlights' })).toBeNull()
+  })
+
+  test('a missing picture leaves a placeholder', async () => {
+    emptyDb()
+    build.slide({ heading1: 'No picture', filePath: '' })
+    await open('/')
+
+    expect(await screen.findByRole('heading', { name: 'No picture' })).toBeVisible()
+  })
+})
+
+describe('ticker', () => {
+  test('a notice leads on only when its url is longer than one character and harmless', async () => {
+    emptyDb()
+    build.notification({ noti: 'With a way', url: '/activities' })
+    build.notification({ noti: 'Without one', url: '#' })
+    build.notification({ noti: 'With a trap', url: 'javascript:alert(1)' })
+    await open('/')
+
+    const notices = within(await region('Notices'))
+    expect(notices.getByRole('link', { name: 'With a way' })).toHaveAttribute('href', '/activities')
+    expect(notices.getByText('Without one')).toBeVisible()
+    expect(notices.getAllByRole('link')).toHaveLength(1)
+  })
+
+  test('there is one copy for a screen reader', async () => {
+    emptyDb()
+    build.notification({ noti: 'Only once', url: '' })
+    await open('/')
+
+    const notices = within(await region('Notices'))
+    expect(notices.getAllByRole('listitem')).toHaveLength(1)
+  })
+
+  test('without notices it is hidden', async () => {
+    emptyDb()
+    build.slide()
+    await open('/')
+    await slider()
+
+    expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull()
+  })
+})
+
+describe('donation', () => {
+  const donation = async () => within(await region('Donate Now'))
+  const total = async (name: string) => (await donation()).getByLabelText(`Total: ${name}`)
+  const quantity = async (name: string) =>
+    (await donation()).getByRole('textbox', { name: `Quantity: ${name}` })
+
+  test('a total is quantity times price, grouped as in India', async () => {
+    await open('/')
+    expect(await total('Pillar')).toHaveTextContent('₹1,00,001')
+
+    await userEvent.fill(await quantity('Square foot'), '5')
+
+    expect(await total('Square foot')).toHaveTextContent('₹15,005')
+    expect(await total('Pillar')).toHaveTextContent('₹1,00,001')
+  })
+
+  test.each(['0', '-4', 'abc', '', '1.9'])('%j counts as one', async (typed) => {
+    await open('/')
+
+    await userEvent.fill(await quantity('Brick'), typed)
+    await userEvent.tab()
+
+    expect(await total('Brick')).toHaveTextContent('₹1,101')
+    expect(await quantity('Brick')).toHaveValue('1')
+  })
+
+  test('the buttons count up and down, and not below one', async () => {
+    await open('/')
+    const more = (await donation()).getByRole('button', { name: 'One Brick more' })
+    const fewer = (await donation()).getByRole('button', { name: 'One Brick less' })
+    expect(fewer).toHaveAttribute('aria-disabled', 'true')
+
+    await userEvent.click(more)
+    await userEvent.click(more)
+    await userEvent.click(fewer)
+
+    expect(await total('Brick')).toHaveTextContent('₹2,202')
+  })
+
+  test('a detail of the bank is copied and said to be', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await open('/')
+
+    await userEvent.click((await donation()).getByRole('button', { name: 'Copy IFSC code' }))
+
+    expect(copied).toHaveBeenCalledWith('EXMP0000000')
+    expect(await (await donation()).findByRole('button', { name: 'Copied' })).toBeVisible()
+  })
+
+  test('all details are copied together', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await open('/')
+
+    await userEvent.click((await donation()).getByRole('button', { name: 'Copy all details' }))
+
+    expect(copied.mock.calls[0]![0].split('\n')).toHaveLength(5)
+  })
+
+  test('sample details say that they are, and the 80G line stands', async () => {
+    await open('/')
+
+    expect((await donation()).getByText('Sample values')).toBeVisible()
+    expect((await donation()).getByText('80G tax exemption is available.')).toBeVisible()
+  })
+})
+
+test('the mission has seven purposes', async () => {
+  await open('/')
+
+  expect(within(await region('Our Mission')).getAllByRole('listitem')).toHaveLength(7)
+})
+
+test('Learn More tells the rest in a dialog and gives the focus back', async () => {
+  const { address } = await open('/')
+  const opener = await screen.findByRole('button', { name: 'Learn More about Annadana Seva' })
+
+  await userEvent.click(opener)
+  const dialog = await screen.findByRole('dialog', { name: 'Annadana Seva' })
+  expect(dialog).toHaveTextContent('Annadana is the gift of food.')
+
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(opener).toHaveFocus())
+  expect(address()).toBe('/')
+})
+
+describe('bands fed by lists', () => {
+  test('activities are the three soonest, undated ones last', async () => {
+    emptyDb()
+    build.activity({ title: 'Some day', date: 'soon' })
+    build.activity({ title: 'Later', date: '2099-02-01' })
+    build.activity({ title: 'Gone', date: '2001-01-01' })
+    build.activity({ title: 'Sooner', date: '2099-01-01' })
+    await open('/')
+
+    const band = await near('Upcoming Activities')
+
+    await band.findByRole('heading', { name: 'Sooner' })
+    const titles = band.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
+    expect(titles).toEqual(['Sooner', 'Later', 'Some day'])
+  })
+
+  test('a course leads to its registration with type, id and name', async () => {
+    emptyDb()
+    const { id } = build.course({ title: 'Gita & You', courseType: 'Daily Classes' })
+    await open('/')
+
+    const band = await near('Vedic Courses')
+
+    expect(await band.findByRole('link', { name: /^Register/ })).toHaveAttribute(
+      'href',
+      `/coursesregister?type=Daily+Classes&id=${id}&name=Gita+%26+You`,
+    )
+  })
+
+  test('three courses are shown of many', async () => {
+    await open('/')
+
+    const band = await near('Vedic Courses')
+
+    await waitFor(() => expect(band.getAllByRole('link', { name: /^Register/ })).toHaveLength(3))
+  })
+
+  test('five pictures are shown of the first fifteen', async () => {
+    await open('/')
+
+    const band = await near('From the Gallery')
+
+    await waitFor(() => expect(band.getAllByRole('img')).toHaveLength(5))
+    expect(requests.map(({ path }) => path)).toContain('/admin/api/igallery?page=1&page_size=15')
+  })
+
+  test('empty lists take their bands away', async () => {
+    emptyDb()
+    await open('/')
+
+    for (const name of ['Upcoming Activities', 'Vedic Courses', 'From the Gallery']) {
+      screen.queryByRole('heading', { name })?.scrollIntoView()
+      await waitFor(() => expect(screen.queryByRole('heading', { name })).toBeNull())
+    }
+    expect(await region('Contact Us')).toBeVisible()
+  })
+
+  test.each([
+    ['failing', 'Something went wrong, Please try again later.'],
+    ['offline', 'Sorry, the request was unsuccessfull. Please come back later.'],
+    ['html-instead-of-json', 'Something went wrong, Please try again later.'],
+  ] as const)('a server that is %s leaves the page standing and is logged', async (name, said) => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    useScenario(name)
+    await open('/')
+
+    await waitFor(() => expect(warned).toHaveBeenCalledWith(said))
+    await waitFor(() => expect(screen.queryByText('Loading the highlights')).toBeNull())
+    expect(await region('About Us')).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull()
+  })
+
+  test('odd records break nothing', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    useScenario('malformed')
+    await open('/')
+    await near('Plan your visit')
+
+    expect(await region('Contact Us')).toBeVisible()
+  })
+})

@@ -1,0 +1,31 @@
+import { act, render, waitFor } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { onTestFinished } from 'vitest'
+import { sampleAccount, sampleToken } from '../mocks/account'
+import { remember } from '../src/api/session'
+import { routes } from '../src/routes'
+import { leadToSignIn } from '../src/session-end'
+
+/** Signs the sample account in, as if it had been done before. */
+export function signedIn() {
+  remember({ userMessage: 'Authentication successful', token: sampleToken }, sampleAccount.email)
+}
+
+/** Opens the whole app at an address, as a browser would, and waits until a screen stands. */
+export async function open(path: string) {
+  const router = createMemoryRouter(routes, {
+    initialEntries: [path],
+    future: { v8_middleware: true },
+  })
+  onTestFinished(leadToSignIn(router))
+  render(<RouterProvider router={router} />)
+  await waitFor(() => {
+    if (!router.state.initialized) throw new Error(`${path} has not opened`)
+  })
+  return {
+    router,
+    /** Where the app is: path and search. */
+    address: () => router.state.location.pathname + router.state.location.search,
+    go: (to: string | number) => act(() => router.navigate(to as string)),
+  }
+}

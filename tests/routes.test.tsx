@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { open, signedIn } from './open'
+
+test.each([
+  ['/', 'Home'],
+  ['/home', 'Home'],
+  ['/contactus', 'Contact Us'],
+  ['/signin', 'Sign in'],
+  ['/nowhere', '404 Not Found'],
+  ['/admin', 'Dashboard'],
+  ['/admin/notification', 'Notification'],
+  ['/admin/slider', 'Slider'],
+])('%s has its title and one h1', async (path, title) => {
+  signedIn()
+  await open(path)
+
+  await waitFor(() => expect(document.title).toBe(`${title} - Sample Mandir`))
+  expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1)
+})
+
+test('an unmatched URL keeps header and footer and shows a way home', async () => {
+  const { address } = await open('/no/such/page')
+
+  expect(await screen.findByRole('heading', { name: '404 Not Found' })).toBeVisible()
+  expect(screen.getByText('No Pages found')).toBeVisible()
+  expect(screen.getByRole('banner')).toBeVisible()
+  expect(screen.getByRole('contentinfo')).toBeVisible()
+
+  await userEvent.click(
+    within(screen.getByRole('main')).getByRole('link', { name: 'Back to Home' }),
+  )
+  await waitFor(() => expect(address()).toBe('/'))
+})
+
+test.each([
+  ['/policies/privacy-policy', '/policies/privancy-policy'],
+  ['/policies/terms-and-conditions', '/policies/terms-and-condirions'],
+])('%s, spelled correctly, leads to %s', async (path, target) => {
+  const { address } = await open(path)
+
+  await waitFor(() => expect(address()).toBe(target))
+})
+
+test('a route change moves the focus to the new heading', async () => {
+  const { go } = await open('/')
+  await screen.findByRole('contentinfo')
+
+  await go('/contactus')
+
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: 'Contact Us' })).toHaveFocus(),
+  )
+})

@@ -1,0 +1,37 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { reseed, startWorker, violations, worker } from '../mocks/testing'
+import { useTheseSettings } from '../src/api/settings'
+import siteSettings from '../public/config.json'
+import '../src/styles/base.scss'
+import '../src/styles/site.scss'
+
+// A busy machine of two cores is slow, not wrong.
+configure({ asyncUtilTimeout: 5000 })
+
+// Pictures and calls are addressed from the document's base, as in the app.
+const base = document.createElement('base')
+base.href = '/'
+document.head.prepend(base)
+
+beforeAll(() => startWorker())
+
+beforeEach(async () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  useTheseSettings(siteSettings)
+  reseed()
+  vi.spyOn(console, 'error')
+  await page.viewport(1280, 800)
+})
+
+afterEach(() => {
+  cleanup()
+  const said = vi.mocked(console.error).mock.calls
+  vi.restoreAllMocks()
+  expect(said, 'console.error was called').toEqual([])
+  expect(violations, 'the mock broke the contract').toEqual([])
+})
+
+afterAll(() => worker.stop())

@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import siteSettings from '../public/config.json'
+import { useTheseSettings } from '../src/api/settings'
+import { open } from './open'
+
+const main = () => screen.findByRole('navigation', { name: 'Main' })
+const group = async (name: string) => within(await main()).findByRole('button', { name })
+
+test('the first Tab reaches the skip link, which leads to the content', async () => {
+  await open('/contactus')
+  await screen.findByRole('heading', { level: 1 })
+
+  await userEvent.keyboard('{Tab}')
+  expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus()
+
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('a screen has banner, navigation, main and contentinfo', async () => {
+  await open('/contactus')
+
+  expect(await screen.findByRole('banner')).toBeVisible()
+  expect(await main()).toBeVisible()
+  expect(screen.getByRole('main')).toBeVisible()
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument()
+})
+
+test('a menu opens by keyboard and shows its links', async () => {
+  await open('/contactus')
+  const about = await group('About')
+  expect(screen.queryByRole('link', { name: /Founder Acharya/ })).toBeNull()
+
+  about.focus()
+  await userEvent.keyboard('{Enter}')
+
+  expect(about).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByRole('link', { name: /Founder Acharya/ })).toHaveAttribute(
+    'href',
+    '/prabhupad',
+  )
+})
+
+test('Escape closes the menu and gives the focus back to its button', async () => {
+  await open('/contactus')
+  const gallery = await group('Gallery')
+  gallery.focus()
+  await userEvent.keyboard('{Enter}{Tab}')
+  expect(screen.getByRole('link', { name: /Image Gallery Festivals/ })).toHaveFocus()
+
+  await userEvent.keyboard('{Escape}')
+
+  expect(gallery).toHaveAttribute('aria-expanded', 'false')
+  expect(gallery).toHaveFocus()
+})
+
+test('only one menu is open at a time', async () => {
+  await open('/contactus')
+  const about = await group('About')
+  const policies = await group('Policies')
+
+  await userEvent.click(about)
+  await userEvent.click(policies)
+
+  expect(about).toHaveAttribute('aria-expanded', 'false')
+  expect(policies).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('leaving the header with Tab closes the menu', async () => {
+  await open('/contactus')
+  const policies = await group('Policies')
+  await userEvent.click(policies)
+
+  screen.getByRole('link', { name: /Terms and Conditions The rules/ }).focus()
+  await userEvent.keyboard('{Tab}{Tab}{Tab}')
+
+  expect(policies).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a press beside the menu closes it', async () => {
+  await open('/contactus')
+  const about = await group('About')
+  await userEvent.click(about)
+
+  await userEvent.click(screen.getByRole('textbox', { name: /^Message/ }))
+
+  expect(about).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the page that is shown is marked in the menu', async () => {
+  await open('/contactus')
+
+  const link = within(await main()).getByRole('link', { name: 'Contact Us' })
+  expect(link).toHaveAttribute('aria-current', 'page')
+})
+
+test('a link of the menu leads to its screen and closes the menu', async () => {
+  const { address } = await open('/contactus')
+
+  await userEvent.click(within(await main()).getByRole('link', { name: 'Home' }))
+
+  await waitFor(() => expect(address()).toBe('/'))
+})
+
+test('policy links keep the paths as given', async () => {
+  await open('/contactus')
+
+  const footer = within(await screen.findByRole('contentinfo'))
+  expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+    'href',
+    '/policies/privancy-policy',
+  )
+  expect(footer.getByRole('link', { name: 'Terms and Conditions' })).toHaveAttribute(
+    'href',
+    '/policies/terms-and-condirions',
+  )
+})
+
+test('links that leave the site open a new tab and say so', async () => {
+  await open('/contactus')
+
+  const link = await screen.findByRole('link', { name: /District tourism.*opens in a new tab/ })
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test('what the settings leave out has no place', async () => {
+  useTheseSettings({ site: { name: 'Temple' } })
+  await open('/contactus')
+
+  const footer = within(await screen.findByRole('contentinfo'))
+  expect(footer.queryByRole('heading', { name: 'Visit us' })).toBeNull()
+  expect(screen.queryByRole('link', { name: /Write to/ })).toBeNull()
+  expect(screen.queryByRole('list', { name: 'Social media' })).toBeNull()
+  expect(screen.queryByText('Timings (IST)')).toBeNull()
+})
+
+test('a phone number dials and an address writes', async () => {
+  await open('/contactus')
+
+  const footer = within(await screen.findByRole('contentinfo'))
+  expect(footer.getByRole('link', { name: siteSettings.phones[0] })).toHaveAttribute(
+    'href',
+    'tel:+910000000000',
+  )
+  expect(footer.getByRole('link', { name: siteSettings.email })).toHaveAttribute(
+    'href',
+    `mailto:${siteSettings.email}`,
+  )
+})
+
+test('on a phone the burger opens the menu, and the bottom bar gives way', async () => {
+  await page.viewport(360, 740)
+  await open('/contactus')
+  expect(await screen.findByRole('navigation', { name: 'Quick links' })).toBeVisible()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }))
+
+  expect(await main()).toBeVisible()
+  expect(screen.queryByRole('navigation', { name: 'Quick links' })).toBeNull()
+})
+
+test('on a phone Escape closes the group first, then the menu', async () => {
+  await page.viewport(360, 740)
+  await open('/contactus')
+  const burger = await screen.findByRole('button', { name: 'Open the menu' })
+  await userEvent.click(burger)
+  const about = await group('About')
+  await userEvent.click(about)
+
+  await userEvent.keyboard('{Escape}')
+  expect(about).toHaveFocus()
+  expect(await main()).toBeVisible()
+
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Open the menu' })).toHaveFocus()
+})
+
+test('Donate at the thumb leads to the bank details of Home', async () => {
+  await page.viewport(360, 740)
+  const { router } = await open('/contactus')
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Donate' }))
+
+  await waitFor(() => expect(router.state.location.hash).toBe('#donate'))
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Donate Now' })).toHaveFocus())
+})
+
+test('nothing scrolls sideways at 320 px', async () => {
+  await page.viewport(320, 700)
+  await open('/')
+  await screen.findByRole('region', { name: 'Donate Now' })
+
+  expect(document.documentElement.scrollWidth).toBe(320)
+})

@@ -1,0 +1,153 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { hold, requests, sampleAccount, sampleToken, useScenario } from '../mocks/testing'
+import { open, signedIn } from './open'
+
+const userId = () => screen.findByLabelText(/User ID/)
+const password = () => screen.getByLabelText(/^Password/)
+const login = () => screen.getByRole('button', { name: 'LOGIN' })
+
+async function signIn(account: { email: string; password: string } = sampleAccount) {
+  await userEvent.fill(await userId(), account.email)
+  await userEvent.fill(password(), account.password)
+  await userEvent.click(login())
+}
+
+test('the sample account signs in and lands in the back office', async () => {
+  const { address } = await open('/signin')
+
+  await signIn()
+
+  await waitFor(() => expect(address()).toBe('/admin'))
+  expect(JSON.parse(localStorage.getItem('login-info')!)).toEqual({
+    userMessage: 'Authentication successful',
+    token: sampleToken,
+    email: sampleAccount.email,
+  })
+})
+
+test('an address of the back office leads to sign-in and back', async () => {
+  const { address } = await open('/admin/slider?size=25')
+  await waitFor(() => expect(address()).toBe('/signin?from=%2Fadmin%2Fslider%3Fsize%3D25'))
+  expect(screen.queryByText(/Access forbidden/)).toBeNull()
+
+  await signIn()
+
+  await waitFor(() => expect(address()).toBe('/admin/slider?size=25'))
+})
+
+test.each([['//evil.example'], ['https://evil.example'], ['/admin/../x'], ['/contactus']])(
+  'a way back to %s is not taken',
+  async (from) => {
+    const { address } = await open(`/signin?from=${encodeURIComponent(from)}`)
+
+    await signIn()
+
+    await waitFor(() => expect(address()).toBe('/admin'))
+  },
+)
+
+test('wrong credentials show the words of the server and keep what was typed', async () => {
+  await open('/signin')
+
+  await signIn({ email: 'someone@example.org', password: 'nothing' })
+
+  expect(await screen.findByText('Invalid user id or password.')).toBeVisible()
+  expect(await userId()).toHaveValue('someone@example.org')
+  expect(password()).toHaveValue('nothing')
+})
+
+test.each(['failing', 'offline', 'html-instead-of-json'] as const)(
+  'a server that is %s is answered with the general sentence',
+  async (scenario) => {
+    await open('/signin')
+    useScenario(scenario, { only: 'POST /general/api/login/' })
+
+    await signIn()
+
+    expect(await screen.findByText('Something went wrong, Please try again later.')).toBeVisible()
+  },
+)
+
+test('both fields are required, and nothing is sent without them', async () => {
+  await open('/signin')
+  await userId()
+
+  await userEvent.click(login())
+
+  expect(screen.getByRole('alert')).toHaveTextContent('User ID is required.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Password is required.')
+  expect(await userId()).toHaveAccessibleDescription('User ID is required.')
+  expect(password()).toHaveAccessibleDescription('Password is required.')
+  expect(requests).toEqual([])
+})
+
+test('a spinner covers the screen while the answer is on its way', async () => {
+  await open('/signin')
+  const answer = hold('POST /general/api/login/')
+
+  await signIn()
+
+  expect(await screen.findByText('Signing in…')).toBeVisible()
+  answer()
+  await waitFor(() => expect(screen.queryByText('Signing in…')).toBeNull())
+})
+
+test('a double click signs in once', async () => {
+  await open('/signin')
+  const answer = hold('POST /general/api/login/')
+  await userEvent.fill(await userId(), sampleAccount.email)
+  await userEvent.fill(password(), sampleAccount.password)
+
+  await userEvent.dblClick(login())
+  answer()
+
+  await waitFor(() => expect(requests).toHaveLength(1))
+})
+
+test('the password can be shown and hidden', async () => {
+  await open('/signin')
+  await userEvent.fill(await userId(), 'a')
+  await userEvent.fill(password(), 'secret')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(password()).toHaveAttribute('type', 'text')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(password()).toHaveAttribute('type', 'password')
+})
+
+test('Forget Password says who resets it, and gives the focus back', async () => {
+  await open('/signin')
+  await userId()
+  const opener = screen.getByRole('button', { name: 'Forget Password' })
+
+  await userEvent.click(opener)
+  const dialog = await screen.findByRole('dialog', { name: 'Forget Password' })
+  expect(dialog).toHaveTextContent('info@example.org')
+
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(opener).toHaveFocus())
+})
+
+test('logout removes the stored login and leads to sign-in', async () => {
+  signedIn()
+  const { address } = await open('/logout')
+
+  await waitFor(() => expect(address()).toBe('/signin'))
+  expect(localStorage.getItem('login-info')).toBeNull()
+})
+
+test('a session that the server ended says so once at sign-in', async () => {
+  signedIn()
+  useScenario('unauthorised')
+  const { address } = await open('/admin/slider')
+
+  await waitFor(() => expect(address()).toBe('/signin?from=%2Fadmin%2Fslider'))
+  expect(
+    await screen.findByText('Access forbidden, please login to visit this page.'),
+  ).toBeVisible()
+  expect(localStorage.getItem('login-info')).toBeNull()
+})

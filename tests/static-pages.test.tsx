@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import siteSettings from '../public/config.json'
+import { useTheseSettings } from '../src/api/settings'
+import { open } from './open'
+
+const main = () => within(screen.getByRole('main'))
+const heads = async () => {
+  await screen.findByRole('heading', { level: 1 })
+  return main()
+    .getAllByRole('button')
+    .filter((button) => button.hasAttribute('aria-expanded'))
+}
+const openHeads = async () =>
+  (await heads())
+    .filter((head) => head.getAttribute('aria-expanded') === 'true')
+    .map((head) => head.textContent)
+
+test.each([
+  ['/chitrakoot', 'Chitrakoot', 4],
+  ['/kamadgiri', 'Kamadgiri', 2],
+  ['/chaitanyamahaprabhu', 'Lord Chaitanya', 11],
+  ['/prabhupad', 'Founder Acharya', 7],
+  ['/templeCon', 'Temple Construction', 2],
+  ['/templeconstruction', 'Temple Construction', 2],
+  ['/policies/refund-policy', 'Refund Policy', 6],
+  ['/policies/privancy-policy', 'Privacy Policy', 10],
+  ['/policies/terms-and-condirions', 'Terms and Conditions', 13],
+])('%s is "%s" with its %i accordions, the first one open', async (path, title, count) => {
+  await open(path)
+
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(document.title).toBe(`${title} - Sample Mandir`)
+  const all = await heads()
+  expect(all).toHaveLength(count)
+  expect(await openHeads()).toEqual([all[0]!.textContent])
+})
+
+test('the breadcrumb of Chitrakoot is Home, About, Chitrakoot', async () => {
+  await open('/chitrakoot')
+
+  const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }))
+  expect(crumbs.getAllByRole('listitem').map((crumb) => crumb.textContent)).toEqual([
+    'Home',
+    'About',
+    'Chitrakoot',
+  ])
+})
+
+test('the twelve places are named, in Hindi too', async () => {
+  await open('/chitrakoot')
+
+  expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(12)
+  expect(screen.getByRole('heading', { name: 'Saphatik Shila' })).toBeVisible()
+  expect(screen.getByText('हनुमान धारा')).toBeVisible()
+})
+
+describe('accordion', () => {
+  test('opening one closes the others', async () => {
+    await open('/kamadgiri')
+    const [parikrama, history] = await heads()
+
+    await userEvent.click(history!)
+
+    expect(await openHeads()).toEqual(['History'])
+    expect(parikrama).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.getByText('Three to four hours')).not.toBeVisible()
+  })
+
+  test('pressing the open head closes it', async () => {
+    await open('/kamadgiri')
+    const [parikrama] = await heads()
+
+    await userEvent.click(parikrama!)
+
+    expect(await openHeads()).toEqual([])
+  })
+
+  test('works from the keyboard', async () => {
+    await open('/kamadgiri')
+    const [parikrama] = await heads()
+    parikrama!.focus()
+
+    await userEvent.keyboard('{Enter}')
+    expect(await openHeads()).toEqual([])
+
+    await userEvent.keyboard(' ')
+    expect(await openHeads()).toEqual(['Parikrama'])
+  })
+
+  test('the pressed head stays where it is, however long what closes above it', async () => {
+    await open('/chitrakoot')
+    const [, rooms] = await heads()
+    rooms!.scrollIntoView({ block: 'center' })
+    const before = rooms!.getBoundingClientRect().top
+
+    await userEvent.click(rooms!)
+
+    expect(Math.abs(rooms!.getBoundingClientRect().top - before)).toBeLessThan(2)
+  })
+
+  test('an address that ends in a section opens it', async () => {
+    await open('/chitrakoot#travel')
+
+    expect(await openHeads()).toEqual(['Travel assistance'])
+  })
+
+  test('an address that ends in a place opens the section that holds it', async () => {
+    const { go } = await open('/chitrakoot#dining')
+    expect(await openHeads()).toEqual(['Dining Options'])
+
+    await go('/chitrakoot#hanuman-dhara')
+
+    expect(await openHeads()).toEqual(['List of Places to Visit'])
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Hanuman Dhara' })).toBeInViewport(),
+    )
+  })
+
+  test('a link to the place that was closed since opens it again', async () => {
+    const { go } = await open('/chitrakoot#travel')
+    await userEvent.click(screen.getByRole('button', { name: 'Travel assistance' }))
+    expect(await openHeads()).toEqual([])
+
+    await go('/chitrakoot#travel')
+
+    expect(await openHeads()).toEqual(['Travel assistance'])
+  })
+
+  test('an address whose place is broken changes nothing', async () => {
+    await open('/kamadgiri#nothing-here')
+
+    expect(await openHeads()).toEqual(['Parikrama'])
+  })
+
+  test('find-in-page reaches what is closed and opens it', async () => {
+    await open('/kamadgiri')
+    await heads()
+    const verse = screen.getByText(/रहिमन अवध-नरेस/)
+    expect(verse).not.toBeVisible()
+
+    // What the browser does when its search finds a word there.
+    verse.closest('[hidden="until-found"]')!.dispatchEvent(new Event('beforematch'))
+
+    await waitFor(() => expect(verse).toBeVisible())
+    expect(await openHeads()).toEqual(['History'])
+  })
+})
+
+describe('settings in the text', () => {
+  const rooms = async () => {
+    await open('/chitrakoot#accommodations')
+    return screen.findByText(/To book, or to ask what a room costs/)
+  }
+
+  test('phone and e-mail are links', async () => {
+    expect(await rooms()).toHaveTextContent('call +91 00000 00000 or write to info@example.org.')
+
+    expect(main().getAllByRole('link', { name: '+91 00000 00000' })[0]).toHaveAttribute(
+      'href',
+      'tel:+910000000000',
+    )
+    expect(main().getAllByRole('link', { name: 'info@example.org' })[0]).toHaveAttribute(
+      'href',
+      'mailto:info@example.org',
+    )
+  })
+
+  test('without a phone only the e-mail is offered', async () => {
+    useTheseSettings({ ...siteSettings, phones: [] })
+
+    expect(await rooms()).toHaveTextContent('are free, write to info@example.org. Tell us')
+  })
+
+  test('without either the contact form is', async () => {
+    useTheseSettings({ ...siteSettings, phones: [], email: '' })
+
+    const text = await rooms()
+
+    expect(text).toHaveTextContent('are free, write to us through the contact form. Tell us')
+    expect(within(text).getByRole('link', { name: 'the contact form' })).toHaveAttribute(
+      'href',
+      '/contactus',
+    )
+  })
+
+  test('a sentence, a row and a link that name an empty setting are not there', async () => {
+    useTheseSettings({
+      ...siteSettings,
+      phones: [],
+      address: { lines: [], short: '' },
+      attractionsLink: '',
+    })
+    const { go } = await open('/chitrakoot#travel')
+    expect(await screen.findByText(/Within Chitrakoot the shared auto/)).toHaveTextContent(
+      /start early and carry water\.$/,
+    )
+    expect(screen.queryByText('More attractions around Chitrakoot')).toBeNull()
+
+    await go('/policies/privancy-policy#questions-and-contact')
+    await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })
+
+    const terms = main().getAllByRole('term')
+    expect(terms.map((term) => term.textContent)).toEqual(['E-mail'])
+  })
+})
+
+test('the canonical address of an alias is the first', async () => {
+  useTheseSettings({ ...siteSettings, site: { ...siteSettings.site, url: 'https://example.org/' } })
+
+  await open('/templeconstruction')
+  await screen.findByRole('heading', { level: 1 })
+
+  expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    'https://example.org/templeCon',
+  )
+})

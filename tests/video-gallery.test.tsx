@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { build, emptyDb, requests, useScenario } from '../mocks/testing'
+import { open } from './open'
+
+const youTube = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
+
+/** The gallery with these videos alone. */
+function videos(...links: string[]) {
+  emptyDb()
+  links.forEach((videoLink, index) => build.video({ title: `Film ${index + 1}`, videoLink }))
+}
+
+const still = (name: string) => screen.findByRole('button', { name: `Play ${name}` })
+const dialog = () => screen.findByRole('dialog')
+
+/** What this page has asked other hosts for. */
+const foreign = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, protocol }) => origin !== location.origin && protocol.startsWith('http'))
+    .map(({ href }) => href)
+
+test('heading, breadcrumb and the sentence as given', async () => {
+  await open('/vgallery')
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Video Gallery' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: 'Development in progress.' })).toBeVisible()
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  expect(crumbs.getByText('Gallery')).toHaveAttribute('aria-current', 'page')
+})
+
+test('stills ask nothing of another host and hold no player', async () => {
+  videos(youTube, 'https://player.vimeo.com/video/76979871', 'mock-files/diyas.webm')
+  await open('/vgallery')
+  await still('Film 3')
+
+  expect(foreign()).toEqual([])
+  expect(document.querySelector('iframe, video')).toBeNull()
+})
+
+test('a file plays in a player with controls and no loop, titled by the video', async () => {
+  videos('mock-files/diyas.webm')
+  const { address } = await open('/vgallery')
+  await userEvent.click(await still('Film 1'))
+
+  expect(await dialog()).toHaveAccessibleName('Film 1')
+  const player = within(await dialog()).getByLabelText<HTMLVideoElement>('Film 1', {
+    selector: 'video',
+  })
+  expect(player.controls).toBe(true)
+  expect(player.loop).toBe(false)
+  expect(address()).toBe('/vgallery?video=1')
+})
+
+test('a watch page plays in the privacy-friendly embed, in a sandbox', async () => {
+  videos(youTube)
+  await open('/vgallery?video=1')
+
+  const frame = within(await dialog()).getByTitle<HTMLIFrameElement>('Film 1')
+  expect(frame.src).toBe('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ')
+  expect(frame.referrerPolicy).toBe('strict-origin-when-cross-origin')
+  expect(frame.sandbox.value).toContain('allow-scripts')
+  expect(frame.sandbox.value).not.toContain('allow-top-navigation')
+})
+
+test('any other link is a plain link, and a bad one is said to be none', async () => {
+  videos('https://example.org/film', 'javascript:alert(1)')
+  const { go } = await open('/vgallery?video=1')
+  expect(within(await dialog()).getByRole('link', { name: /Open the video/ })).toHaveAttribute(
+    'href',
+    'https://example.org/film',
+  )
+
+  await go('/vgallery?video=2')
+  expect(await within(await dialog()).findByText('No link to this video is known.')).toBeVisible()
+  expect(within(await dialog()).queryByRole('link')).toBeNull()
+})
+
+test('a file that cannot be played says so', async () => {
+  videos('mock-files/missing.webm')
+  await open('/vgallery?video=1')
+
+  expect(await within(await dialog()).findByText('This video cannot be played here.')).toBeVisible()
+})
+
+test('Escape closes it, gives the focus back and leaves the gallery’s address', async () => {
+  videos('mock-files/diyas.webm', 'mock-files/bells.webm')
+  const { address } = await open('/vgallery')
+  await userEvent.click(await still('Film 2'))
+  await dialog()
+
+  await userEvent.keyboard('{Escape}')
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe('/vgallery')
+  expect(document.querySelector('iframe, video')).toBeNull()
+  const opener = await still('Film 2')
+  await waitFor(() => expect(opener).toHaveFocus())
+})
+
+test('Back closes it and stays on the gallery', async () => {
+  videos('mock-files/diyas.webm')
+  const { address, go } = await open('/vgallery')
+  await userEvent.click(await still('Film 1'))
+  await dialog()
+
+  await go(-1)
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe('/vgallery')
+})
+
+test('opened by address, its close button stays on the gallery', async () => {
+  videos('mock-files/diyas.webm')
+  const { address } = await open('/vgallery?video=1')
+
+  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }))
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe('/vgallery')
+  const opener = await still('Film 1')
+  await waitFor(() => expect(opener).toHaveFocus())
+})
+
+test('View More asks as the image gallery does', async () => {
+  videos(...Array.from({ length: 70 }, () => 'mock-files/diyas.webm'))
+  await open('/vgallery')
+
+  await userEvent.click(await screen.findByRole('button', { name: 'View More' }))
+  await waitFor(() => expect(screen.getByText('60 of 70 shown')).toHaveRole('status'))
+  await userEvent.click(await screen.findByRole('button', { name: 'View More' }))
+  await waitFor(() => expect(screen.getByText('70 of 70 shown')).toBeVisible())
+
+  expect(requests.map(({ path }) => path.slice(path.indexOf('?')))).toEqual([
+    '?page=1&page_size=15',
+    '?page=1&page_size=30',
+    '?page=2&page_size=30',
+    '?page=2&page_size=45',
+    '?page=3&page_size=45',
+  ])
+  expect(screen.getAllByRole('button', { name: /^Play Film/ })).toHaveLength(70)
+})
+
+test('no records, and a list that fails, show the empty state', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  useScenario('html-instead-of-json')
+  await open('/vgallery')
+
+  expect(await screen.findByRole('heading', { name: 'No Records Found' })).toBeVisible()
+  expect(warn).toHaveBeenLastCalledWith('Something went wrong, Please try again later.')
+})

@@ -1,0 +1,79 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { mockFiles } from './mocks/vite-plugin.ts'
+
+/** Modes: `development`, `test` and `mock` have the mock server inside, `production` has no trace of it. */
+export default defineConfig(({ mode }) => {
+  const mocked = mode !== 'production'
+  return {
+    // Relative, so that one bundle serves any address; <base> in index.html says which.
+    base: './',
+    define: { __MOCK__: JSON.stringify(mocked) },
+    plugins: [react(), quietConsole, mockFiles(mocked)],
+    css: {
+      preprocessorOptions: {
+        scss: {
+          silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+          quietDeps: true,
+        },
+      },
+    },
+    build: {
+      target: 'es2022',
+      // The content security policy allows no data: address.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      // The mock server is a megabyte, and nobody but its users pays for it.
+      chunkSizeWarningLimit: mocked ? 1500 : 500,
+    },
+    preview: { host: '127.0.0.1' },
+    server: { host: '127.0.0.1' },
+    optimizeDeps: {
+      include: mode === 'production' ? [] : [...runtimeDependencies, ...mockDependencies],
+    },
+  }
+})
+
+/** Found at once instead of on the way, which would reload a page in the middle of a test. */
+const runtimeDependencies = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-router-dom',
+  'react-bootstrap/Modal',
+  'react-slick',
+  'yet-another-react-lightbox',
+  'yet-another-react-lightbox/plugins/captions',
+  'yet-another-react-lightbox/plugins/counter',
+  'yet-another-react-lightbox/plugins/zoom',
+  'react-bootstrap/Carousel',
+  'react-slick',
+  'openapi-fetch',
+  'yet-another-react-lightbox',
+  'yet-another-react-lightbox/plugins/captions',
+  'yet-another-react-lightbox/plugins/counter',
+  'yet-another-react-lightbox/plugins/zoom',
+  'lucide-react',
+]
+
+const mockDependencies = ['msw', 'msw/browser', '@mswjs/data', 'ajv/dist/2020.js']
+
+/**
+ * In development React advertises its browser extension unless the hook of Fast Refresh looks like the
+ * extension's own; the console of a normal page is empty here.
+ */
+const quietConsole: Plugin = {
+  name: 'quiet-console',
+  apply: 'serve',
+  transformIndexHtml: () => [
+    {
+      tag: 'script',
+      attrs: { type: 'module' },
+      children:
+        'const hook = window.__REACT_DEVTOOLS_GLOBAL_HOOK__; if (hook) hook.checkDCE ??= () => {}',
+      injectTo: 'head',
+    },
+  ],
+}

@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { launchOptions } from './scripts/chromium.mjs'
+
+const browser = {
+  enabled: true,
+  headless: true,
+  provider: playwright({
+    launchOptions,
+    contextOptions: { reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+  viewport: { width: 1280, height: 800 },
+  screenshotFailures: false,
+}
+
+/** Logic in Node; whatever has a screen, and every story, in a real browser. */
+export default defineConfig({
+  test: {
+    testTimeout: 20_000,
+    projects: [
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{src,mocks,scripts}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'screens',
+          include: ['{src,tests}/**/*.test.tsx'],
+          setupFiles: ['tests/setup.ts'],
+          browser,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        plugins: [
+          storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
+        ],
+        test: { name: 'stories', browser },
+      },
+    ],
+  },
+})
