@@ -3,9 +3,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { sampleAccount, sampleToken } from '../mocks/account'
 import { scenarios, type Scenario } from '../mocks/scenarios'
 import { reseed, startWorker } from '../mocks/testing'
-import siteSettings from '../public/config.json'
 import { forget, remember } from '../src/api/session'
-import { useTheseSettings } from '../src/api/settings'
+import { readSettings, applySettings } from '../src/api/settings'
 import { routes } from '../src/routes'
 import { leadToSignIn } from '../src/session-end'
 import '../src/content/office'
@@ -13,6 +12,7 @@ import '../src/styles/base.scss'
 import '../src/styles/site.scss'
 
 let started: Promise<unknown> | undefined
+let siteSettings: Promise<unknown> | undefined
 
 const preview: Preview = {
   parameters: {
@@ -50,7 +50,7 @@ const preview: Preview = {
       await (started ??= startWorker())
       localStorage.clear()
       sessionStorage.clear()
-      useTheseSettings(siteSettings)
+      applySettings(await (siteSettings ??= readSettings()))
       reseed({ scenario: (parameters.scenario ?? globals.scenario) as Scenario })
       const at = parameters.at as string | undefined
       forget()

@@ -2,14 +2,14 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { watchOtherTabs } from './api/session'
-import { readSettings, useTheseSettings } from './api/settings'
+import { readSettings, applySettings } from './api/settings'
 import { routes } from './routes'
 import { leadToSignIn } from './session-end'
 import './styles/base.scss'
 import './styles/site.scss'
 
 async function start() {
-  useTheseSettings(await readSettings())
+  applySettings(await readSettings())
   if (__MOCK__) {
     const { startMocks } = await import('../mocks/browser')
     await startMocks()

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
 import type { Head } from './content/head'
 import { applyHead } from './page-head'
+import { placeOf } from './ui/place-of'
 
 /** What every route shares: the head of the document, the place of the scroll, and the focus after a change. */
 export function Root() {
@@ -38,8 +39,9 @@ function useFocusAfterChange() {
 }
 
 function beginAt(hash: string) {
-  const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : undefined
-  const start = place ?? document.querySelector<HTMLElement>('main h1')
+  const place = placeOf(hash)
+  const start =
+    (place && document.getElementById(place)) || document.querySelector<HTMLElement>('main h1')
   if (!start) return
   if (start.tabIndex < 0) start.tabIndex = -1
   start.focus({ preventScroll: true })

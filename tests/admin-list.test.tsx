@@ -85,9 +85,9 @@ test('an older answer changes nothing', async () => {
   await openOffice('/admin/notification')
   const release = hold('GET /admin/api/notification')
   await userEvent.fill(await search(), 'Line 1')
-  await waitFor(() => expect(reads().at(-1)!.path).toContain('search=Line+1'))
+  await waitFor(() => expect(reads().at(-1)!.path).toContain('search=Line%201'))
   await userEvent.fill(await search(), 'Line 12')
-  await waitFor(() => expect(reads().at(-1)!.path).toContain('search=Line+12'))
+  await waitFor(() => expect(reads().at(-1)!.path).toContain('search=Line%2012'))
 
   release()
 

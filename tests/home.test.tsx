@@ -92,6 +92,16 @@ describe('slider', () => {
     expect(screen.queryByRole('region', { name: 'Highlights' })).toBeNull()
   })
 
+  test('a Hindi run in a heading says its language', async () => {
+    emptyDb()
+    build.slide({ heading1: 'Where Lord Rama walked जहाँ श्रीराम रहे' })
+    await open('/')
+    await slider()
+
+    expect(screen.getByText('जहाँ श्रीराम रहे')).toHaveAttribute('lang', 'hi')
+    expect(screen.getByText(/^Where Lord Rama walked/)).not.toHaveAttribute('lang')
+  })
+
   test('a missing picture leaves a placeholder', async () => {
     emptyDb()
     build.slide({ heading1: 'No picture', filePath: '' })

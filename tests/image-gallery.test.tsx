@@ -300,11 +300,29 @@ describe('the lightbox', () => {
     const opener = await screen.findByRole('button', { name: 'Picture of day 2' })
     await userEvent.click(opener)
     await dialog()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(address()).toBe('/igallery?photo=3'))
 
     await userEvent.keyboard('{Escape}{Escape}')
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
+    expect(address()).toBe('/igallery')
+  })
+
+  test('Forward opens it again, and Escape closes it again', async () => {
+    pictures(3)
+    const { address, go } = await open('/igallery')
+    await userEvent.click(await screen.findByRole('button', { name: 'Picture of day 2' }))
+    await dialog()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(address()).toBe('/igallery'))
+
+    await go(1)
+    expect(await dialog()).toHaveAccessibleName('Picture of day 2')
+    await userEvent.keyboard('{Escape}')
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(address()).toBe('/igallery')
   })
 
@@ -401,6 +419,30 @@ describe('the lightbox', () => {
     await dialog()
 
     expect(screen.queryByRole('button', { name: 'Next image' })).toBeNull()
+  })
+
+  test('Tab goes round inside', async () => {
+    pictures(3)
+    await open('/igallery?photo=2')
+    await dialog()
+    const name = () => document.activeElement?.getAttribute('aria-label')
+
+    const forward = []
+    for (let count = 0; count < 6; count++) {
+      await userEvent.keyboard('{Tab}')
+      forward.push(name())
+    }
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+
+    expect(forward).toEqual([
+      'Zoom out',
+      'Zoom in',
+      'Close lightbox',
+      'Previous image',
+      'Next image',
+      'Zoom out',
+    ])
+    expect(name()).toBe('Next image')
   })
 
   test('what stands behind cannot be reached', async () => {

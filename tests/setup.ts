@@ -1,26 +1,22 @@
+import './document-base'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { reseed, startWorker, violations, worker } from '../mocks/testing'
-import { useTheseSettings } from '../src/api/settings'
-import siteSettings from '../public/config.json'
+import { applySettings } from '../src/api/settings'
+import { siteSettings } from './site-settings'
 import '../src/styles/base.scss'
 import '../src/styles/site.scss'
 
 // A busy machine of two cores is slow, not wrong.
 configure({ asyncUtilTimeout: 5000 })
 
-// Pictures and calls are addressed from the document's base, as in the app.
-const base = document.createElement('base')
-base.href = '/'
-document.head.prepend(base)
-
 beforeAll(() => startWorker())
 
 beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
-  useTheseSettings(siteSettings)
+  applySettings(siteSettings)
   reseed()
   vi.spyOn(console, 'error')
   await page.viewport(1280, 800)

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import siteSettings from '../public/config.json'
-import { useTheseSettings } from '../src/api/settings'
+import { applySettings } from '../src/api/settings'
+import { siteSettings } from './site-settings'
 import { open } from './open'
 
 const main = () => screen.findByRole('navigation', { name: 'Main' })
@@ -127,7 +127,7 @@ test('links that leave the site open a new tab and say so', async () => {
 })
 
 test('what the settings leave out has no place', async () => {
-  useTheseSettings({ site: { name: 'Temple' } })
+  applySettings({ site: { name: 'Temple' } })
   await open('/contactus')
 
   const footer = within(await screen.findByRole('contentinfo'))

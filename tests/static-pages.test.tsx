@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import siteSettings from '../public/config.json'
-import { useTheseSettings } from '../src/api/settings'
+import { applySettings } from '../src/api/settings'
+import { siteSettings } from './site-settings'
 import { open } from './open'
 
 const main = () => within(screen.getByRole('main'))
@@ -120,7 +120,7 @@ describe('accordion', () => {
 
   test('a link to the place that was closed since opens it again', async () => {
     const { go } = await open('/chitrakoot#travel')
-    await userEvent.click(screen.getByRole('button', { name: 'Travel assistance' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Travel assistance' }))
     expect(await openHeads()).toEqual([])
 
     await go('/chitrakoot#travel')
@@ -168,13 +168,13 @@ describe('settings in the text', () => {
   })
 
   test('without a phone only the e-mail is offered', async () => {
-    useTheseSettings({ ...siteSettings, phones: [] })
+    applySettings({ ...siteSettings, phones: [] })
 
     expect(await rooms()).toHaveTextContent('are free, write to info@example.org. Tell us')
   })
 
   test('without either the contact form is', async () => {
-    useTheseSettings({ ...siteSettings, phones: [], email: '' })
+    applySettings({ ...siteSettings, phones: [], email: '' })
 
     const text = await rooms()
 
@@ -186,7 +186,7 @@ describe('settings in the text', () => {
   })
 
   test('a sentence, a row and a link that name an empty setting are not there', async () => {
-    useTheseSettings({
+    applySettings({
       ...siteSettings,
       phones: [],
       address: { lines: [], short: '' },
@@ -207,7 +207,7 @@ describe('settings in the text', () => {
 })
 
 test('the canonical address of an alias is the first', async () => {
-  useTheseSettings({ ...siteSettings, site: { ...siteSettings.site, url: 'https://example.org/' } })
+  applySettings({ ...siteSettings, site: { ...siteSettings.site, url: 'https://example.org/' } })
 
   await open('/templeconstruction')
   await screen.findByRole('heading', { level: 1 })

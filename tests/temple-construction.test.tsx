@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import siteSettings from '../public/config.json'
 import { requests } from '../mocks/testing'
-import { useTheseSettings } from '../src/api/settings'
+import { applySettings } from '../src/api/settings'
+import { siteSettings } from './site-settings'
 import { open } from './open'
 
 const quantity = (name: string) => screen.findByRole('textbox', { name: `Quantity: ${name}` })
@@ -62,7 +62,7 @@ test.each([
 })
 
 test('prices are the settings’', async () => {
-  useTheseSettings({ ...siteSettings, prices: { ...siteSettings.prices, brick: 1500 } })
+  applySettings({ ...siteSettings, prices: { ...siteSettings.prices, brick: 1500 } })
 
   await open('/templeCon')
   await quantity('Brick')
@@ -106,7 +106,7 @@ describe('Donate', () => {
   })
 
   test('says whom to ask when no bank details are known', async () => {
-    useTheseSettings({ ...siteSettings, bank: {} })
+    applySettings({ ...siteSettings, bank: {} })
 
     const dialog = await giveThreePillars()
 

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { settings } from '../api/settings'
 import { art } from '../content/art'
@@ -22,6 +22,11 @@ export function Component() {
   const [choice, setChoice] = useState<boolean>()
   const [drawer, setDrawer] = useState(false)
   const collapsed = choice ?? narrow
+  // Dialogs hang on the body; they are the office's while it stands.
+  useLayoutEffect(() => {
+    document.body.classList.add('in-office')
+    return () => document.body.classList.remove('in-office')
+  }, [])
 
   return (
     <div className="office" data-collapsed={collapsed ? '' : undefined}>

@@ -73,7 +73,12 @@ function AdminList({ resource }: { resource: Resource }) {
 
   return (
     <>
-      <ListAlert said={said} listing={listing} onClose={() => setSaid(undefined)} />
+      <ListAlert
+        said={said}
+        listing={listing}
+        raised={selection.chosen.length > 0}
+        onClose={() => setSaid(undefined)}
+      />
       <ListHead
         {...{ resource, rows, selection }}
         search={query.search}

@@ -8,17 +8,20 @@ import type { Listing } from './listing'
 export function ListAlert({
   said,
   listing,
+  raised,
   onClose,
 }: {
   said: Alert | undefined
   listing: Listing
+  /** Whether the phone's selection bar stands below. */
+  raised: boolean
   onClose: () => void
 }) {
   const [closed, setClosed] = useState<Listing>()
   const failure = closed === listing ? undefined : listing.failure
   return (
     <AlertPlace
-      className="list-alert"
+      className={raised ? 'list-alert list-alert-raised' : 'list-alert'}
       notice={failure?.alert ?? said}
       words={words('messages')}
       onClose={() => (failure ? setClosed(listing) : onClose())}

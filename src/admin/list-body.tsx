@@ -35,25 +35,21 @@ export function ListBody({
   onDelete: (index: number) => void
   onSize: (size: number) => void
   onClear: () => void
-  onRetry: () => Promise<void>
+  onRetry: () => void
 }) {
   const small = useMedia(phone)
   const texts = words('office')
   const Rows = small ? RecordCards : RecordTable
   return (
     <div
-      className={rows.length ? 'sheet list-sheet' : undefined}
+      className={rows.length ? (small ? 'list-cards' : 'sheet') : undefined}
+      data-chosen={selection.chosen.length ? '' : undefined}
       aria-busy={reading}
       data-reading={reading ? '' : undefined}
     >
       {reading && <div className="loading-line" />}
       {failure ? (
-        <NotLoaded
-          many={resource.nouns[1]}
-          onRetry={() => {
-            void onRetry().then(keepFocus)
-          }}
-        />
+        <NotLoaded many={resource.nouns[1]} onRetry={onRetry} />
       ) : rows.length ? (
         <>
           <Rows {...{ resource, rows, first, selection, onEdit, onDelete }} />
@@ -85,12 +81,4 @@ export function ListBody({
       )}
     </div>
   )
-}
-
-/** The button that was pressed is gone with the failure: the screen's heading takes its place. */
-function keepFocus() {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>('main h1')?.focus()
-  })
 }

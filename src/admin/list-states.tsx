@@ -1,5 +1,5 @@
 import { Plus, RotateCw } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { art } from '../content/art'
 import { words } from '../content/words'
 import type { Resource } from './resource'
@@ -64,8 +64,12 @@ export function NoRecords({
 export function NotLoaded({ many, onRetry }: { many: string; onRetry: () => void }) {
   const texts = words('office')
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (!isTyping()) button.current?.focus()
+  useLayoutEffect(() => {
+    const retry = button.current
+    if (!isTyping()) retry?.focus()
+    return () => {
+      if (document.activeElement === retry) queueMicrotask(focusHeading)
+    }
   }, [])
   return (
     <Instead picture="office-failing" title={texts.notLoaded(many)} text={texts.nothingLost}>
@@ -74,6 +78,12 @@ export function NotLoaded({ many, onRetry }: { many: string; onRetry: () => void
       </button>
     </Instead>
   )
+}
+
+/** The button that was pressed went with the failure: the screen's heading takes the focus. */
+function focusHeading() {
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>('main h1')?.focus()
 }
 
 const isTyping = () =>

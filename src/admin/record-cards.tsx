@@ -7,12 +7,12 @@ import type { AnyRow, Resource } from './resource'
 
 /** The list on a phone: a card a row, with its name and two facts; the rest folds out (LOOK, ADMIN, Phone). */
 export function RecordCards({ resource, rows, first, selection, onEdit, onDelete }: RowsProps) {
-  const [open, setOpen] = useState<AnyRow>()
+  const [open, setOpen] = useState<string>()
   const choose = (event: ChangeEvent<HTMLInputElement>) =>
     selection.choose([rows[rowOf(event)]!], event.target.checked)
   const toggle = (event: MouseEvent) => {
-    const row = rows[rowOf(event)]
-    setOpen(row === open ? undefined : row)
+    const key = keyOf(rows[rowOf(event)]!, rowOf(event))
+    setOpen(key === open ? undefined : key)
   }
   return (
     <ul className="record-cards" aria-label={resource.title}>
@@ -22,7 +22,7 @@ export function RecordCards({ resource, rows, first, selection, onEdit, onDelete
           {...{ resource, row, index, choose, toggle }}
           number={first + index}
           chosen={selection.isChosen(row)}
-          isOpen={row === open}
+          isOpen={keyOf(row, index) === open}
           onEdit={(event) => onEdit(rowOf(event))}
           onDelete={(event) => onDelete(rowOf(event))}
         />
@@ -30,6 +30,9 @@ export function RecordCards({ resource, rows, first, selection, onEdit, onDelete
     </ul>
   )
 }
+
+/** What an open card is known by: its record, also when that has been read anew. */
+const keyOf = ({ id }: AnyRow, index: number) => String(id ?? `row ${index}`)
 
 function Card({
   resource,

@@ -89,7 +89,7 @@ export function RecordTable({ resource, rows, first, selection, onEdit, onDelete
 }
 
 function Row({
-  resource: { columns },
+  resource: { columns, picture },
   row,
   index,
   number,
@@ -131,7 +131,10 @@ function Row({
         const shown = text(row[field])
         return (
           <Cell key={field} scope={field === heading ? 'row' : undefined}>
-            <div className="cut" title={!cell && shown.length > 40 ? shown : undefined}>
+            <div
+              className={field === picture ? undefined : 'cut'}
+              title={!cell && shown.length > 40 ? shown : undefined}
+            >
               {(cell ?? plain)(row[field], { place: 'table', name })}
             </div>
           </Cell>

@@ -22,7 +22,12 @@ export function Sidebar({ collapsed }: { collapsed: boolean }) {
 export function Drawer({ onClose }: { onClose: () => void }) {
   const texts = words('office')
   const place = useRef<HTMLDialogElement>(null)
-  useEffect(() => place.current?.showModal(), [])
+  useEffect(() => {
+    place.current?.showModal()
+    // The screen below must not scroll along.
+    document.body.classList.add('in-drawer')
+    return () => document.body.classList.remove('in-drawer')
+  }, [])
   const close = () => place.current?.close()
   return (
     <dialog

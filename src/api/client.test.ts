@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listForVisitors, listPage, removeRecords } from './collection'
 import { sendMessage, signIn } from './general'
 import { email, forget, onEnd, remember, token, type Ending } from './session'
-import { useTheseSettings } from './settings'
+import { applySettings } from './settings'
 
 type Answer = () => Response | Promise<Response>
 
@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => {
   stopListening()
   forget()
-  useTheseSettings({})
+  applySettings({})
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -163,7 +163,7 @@ test('an answer that came from another origin is a failure', async () => {
 })
 
 test('the token goes to an API on another origin once the settings name it', async () => {
-  useTheseSettings({ apiBase: 'https://api.example.org/v1/' })
+  applySettings({ apiBase: 'https://api.example.org/v1/' })
   server(json(page))
 
   await listPage('/admin/api/slider', {})

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { embedUrl, fileUrl, safeUrl } from './links'
-import { useTheseSettings } from './settings'
+import { applySettings } from './settings'
 
-afterEach(() => useTheseSettings({}))
+afterEach(() => applySettings({}))
 
 test.each([
   ['https://example.org/a?b=c#d', 'https://example.org/a?b=c#d', true],
@@ -67,7 +67,7 @@ test.each([
 })
 
 test('files are looked for where the settings say', () => {
-  useTheseSettings({ filesBase: 'https://media.example.org/up' })
+  applySettings({ filesBase: 'https://media.example.org/up' })
 
   expect(fileUrl('/a.png')).toBe('https://media.example.org/up/a.png')
 })

@@ -46,11 +46,13 @@ export function email(): string {
 
 /** Keeps a successful login. */
 export function remember(answer: object, typedEmail: string) {
-  memory = JSON.stringify({ ...answer, email: typedEmail })
+  const info = JSON.stringify({ ...answer, email: typedEmail })
+  memory = null
   try {
-    localStorage.setItem(key, memory)
+    localStorage.setItem(key, info)
   } catch {
     // Blocked or full: the login lasts as long as this tab.
+    memory = info
   }
 }
 

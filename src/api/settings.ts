@@ -67,7 +67,7 @@ let present: Settings = defaults
 export const settings = (): Settings => present
 
 /** Puts settings in force: what `main` read, or what a test or a story wants. */
-export function useTheseSettings(given: unknown) {
+export function applySettings(given: unknown) {
   present = checked(given)
 }
 
@@ -111,7 +111,7 @@ const documentBase = () =>
 
 /** The API's base, absolute, ending in a slash. */
 export function apiBase(): string {
-  const base = new URL(present.apiBase, documentBase()).href
+  const base = new URL(present.apiBase || './', documentBase()).href
   return base.endsWith('/') ? base : `${base}/`
 }
 

@@ -39,14 +39,7 @@ export function Component() {
           <div className="band-head">
             <h2 id="events">{texts.heading}</h2>
           </div>
-          <Later
-            promise={activities}
-            waiting={
-              <Waiting>
-                <div className="waiting events-waiting" />
-              </Waiting>
-            }
-          >
+          <Later promise={activities} waiting={<Waiting grid="cards cards-3 events" boxes={6} />}>
             {(rows) =>
               rows.length ? (
                 <ul className="cards cards-3 events">

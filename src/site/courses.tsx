@@ -37,11 +37,7 @@ export function Component() {
         <div className="container">
           <Later
             promise={courses}
-            waiting={
-              <Waiting>
-                <div className="waiting courses-waiting" />
-              </Waiting>
-            }
+            waiting={<Waiting grid="cards cards-3 courses-waiting" boxes={6} />}
           >
             {(rows) =>
               rows.length ? (

@@ -47,10 +47,10 @@ function Refused({ status }: { status: number }) {
         {texts.pathEnds} <span lang="hi">{texts.hindi}</span>
       </p>
       <div className="error-ways">
-        <Link className="btn btn-primary" to="/">
+        <Link className="btn btn-primary btn-lg" to="/">
           <House aria-hidden="true" /> {texts.home}
         </Link>
-        <Link className="btn btn-outline-secondary" to="/contactus">
+        <Link className="btn btn-outline-secondary btn-lg" to="/contactus">
           {texts.contact}
         </Link>
       </div>

@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react'
 import { words } from '../content/words'
 
-/** Keeps the place of a list that is on its way: boxes of its size to look at, one word to hear. */
-export function Waiting({ children }: { children: ReactNode }) {
+/** Keeps the place of a list that is on its way: boxes in its own grid to look at, one word to hear. */
+export function Waiting({ grid, boxes }: { grid: string; boxes: number }) {
   return (
     <>
       <p className="visually-hidden" role="status">
         {words('common').loading}
       </p>
-      <div aria-hidden="true">{children}</div>
+      <div className={grid} aria-hidden="true">
+        {Array.from({ length: boxes }, (_, index) => (
+          <div key={index} className="waiting" />
+        ))}
+      </div>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 're
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { useOnScreen } from './later'
+import { placeOf } from './place-of'
 
 /** One part of an accordion. `id` is its anchor; `places` are the anchors inside it. */
 export interface Fold {
@@ -65,14 +66,6 @@ function useVisit(folds: Fold[]) {
   }, [onScreen, holder, place])
 
   return { visit: onScreen ? key : '', holder }
-}
-
-function placeOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return ''
-  }
 }
 
 function FoldItem({

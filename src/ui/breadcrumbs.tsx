@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
-/** The way to a page; the last crumb is the page itself and leads nowhere. */
+/** The way to a page; the last crumb is the page itself; one without `to` leads nowhere. */
 export interface Crumb {
   label: string
   to?: string
@@ -17,7 +17,9 @@ export function Breadcrumbs({ crumbs, label }: { crumbs: Crumb[]; label: string 
             {crumb.to ? (
               <Link to={crumb.to}>{crumb.label}</Link>
             ) : (
-              <span aria-current="page">{crumb.label}</span>
+              <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+                {crumb.label}
+              </span>
             )}
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { CopyButton } from './copy-button'
 
 /** Copies a text and says so for two seconds. */
@@ -29,6 +29,11 @@ type Story = StoryObj<typeof meta>
 export const Waiting: Story = {}
 
 export const Copied: Story = {
+  // A press of a test is no person's: the browser would refuse the clipboard.
+  beforeEach: () => {
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    return () => copied.mockRestore()
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Copy IFSC code' }))

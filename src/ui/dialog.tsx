@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
 import Modal from 'react-bootstrap/Modal'
-import { useBlocker } from 'react-router-dom'
+import { NavigationType, useBlocker } from 'react-router-dom'
 
 /** The words of every dialog, and of the question before typed text is thrown away. */
 export interface DialogWords {
@@ -45,7 +45,7 @@ export function Dialog({
   const blocker = useBlocker(({ historyAction, nextLocation }) => {
     lastAction.current = historyAction
     const unasked = (nextLocation.state as { unasked?: true } | null)?.unasked === true
-    const back = historyAction === 'POP' && !addressed
+    const back = historyAction === NavigationType.Pop && !addressed
     return !answered.current && !unasked && (back || unsaved)
   })
   const close = () => {
@@ -123,7 +123,6 @@ export function UnsavedQuestion({
       animation={false}
       restoreFocus={false}
       onHide={onKeep}
-      role="alertdialog"
       aria-labelledby={titleId}
       dialogClassName="modal-question"
       backdropClassName="modal-backdrop-second"

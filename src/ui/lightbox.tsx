@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight, ImageOff, X } from 'lucide-react'
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import Yarl, { ImageSlide, type GenericSlide } from 'yet-another-react-lightbox'
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import Yarl from 'yet-another-react-lightbox'
 import Captions from 'yet-another-react-lightbox/plugins/captions'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
@@ -8,22 +8,12 @@ import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/captions.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
 import '../styles/lightbox.scss'
+import { useLightboxKeys } from './lightbox-keys'
+import { slideOf, SlidePicture, type LightboxPicture } from './lightbox-slide'
 import { furthest, once, times } from './lightbox-zoom'
 import { ZoomButtons } from './zoom-buttons'
 
-/** Keys that are held repeat no faster than this (SPEC 9). */
-const keyRepeatLimit = 180
-
-/** One picture; without a `src` it is shown as one that failed. */
-export interface LightboxPicture {
-  src: string | undefined
-  title: string
-  titleLang?: string
-  description: string
-  descriptionLang?: string
-}
-
-export interface LightboxWords {
+interface LightboxWords {
   close: string
   next: string
   previous: string
@@ -36,22 +26,9 @@ export interface LightboxWords {
   position: string
 }
 
-interface Slide extends GenericSlide {
-  type: 'picture'
-  src: string | undefined
-  alt: string
-}
-
-declare module 'yet-another-react-lightbox' {
-  // A kind of our own: of images the library lets only those larger than the window be enlarged.
-  interface SlideTypes {
-    picture: Slide
-  }
-}
-
 /**
  * Pictures one at a time over the whole window (SPEC 2, Public image gallery; 9, Lightbox). It opens at
- * `startAt`, tells which picture is seen, and gives the focus to `returnTo` when it goes.
+ * `startAt`, tells which picture is seen, and gives the focus back to what `opener` names.
  */
 export function Lightbox({
   pictures,
@@ -59,29 +36,22 @@ export function Lightbox({
   words,
   onView,
   onClose,
-  returnTo,
+  opener,
 }: {
   pictures: LightboxPicture[]
   startAt: number
   words: LightboxWords
   onView: (index: number) => void
   onClose: () => void
-  returnTo: () => HTMLElement | null | undefined
+  opener: (startAt: number) => HTMLElement | null
 }) {
   // The library starts anew when it is handed other slides.
   const [slides] = useState(() => pictures.map(slideOf))
   const [start] = useState(startAt)
   const [seen, setSeen] = useState(startAt)
   const [enlarged, setEnlarged] = useState(1)
-  const lastKey = useRef(0)
-  useFocusReturn(returnTo)
-
-  const limitKeys = (event: KeyboardEvent) => {
-    if (enlarged > 1 || !event.key.startsWith('Arrow')) return
-    const now = performance.now()
-    if (event.repeat && now - lastKey.current < keyRepeatLimit) return event.stopPropagation()
-    lastKey.current = now
-  }
+  const onKeys = useLightboxKeys(enlarged > 1)
+  useFocusReturn(() => opener(start))
 
   return (
     <Yarl
@@ -94,7 +64,7 @@ export function Lightbox({
       animation={{ fade: 300, swipe: 300, zoom: 300 }}
       carousel={{ finite: true, preload: 1, padding: '10px' }}
       zoom={{ supports: ['picture'], maxZoom: furthest, zoomInMultiplier: once }}
-      portal={{ container: { onKeyDownCapture: limitKeys } }}
+      portal={{ container: { onKeyDownCapture: onKeys } }}
       on={{
         view: ({ index }) => {
           setSeen(index)
@@ -114,17 +84,7 @@ export function Lightbox({
         '{index} of {total}': words.position,
       }}
       render={{
-        slide: (props) =>
-          props.slide.type === 'picture' &&
-          (props.slide.src ? (
-            <ImageSlide
-              {...props}
-              slide={{ src: props.slide.src, alt: props.slide.alt }}
-              render={{ iconError: () => <Failed words={words} /> }}
-            />
-          ) : (
-            <Failed words={words} />
-          )),
+        slide: (props) => <SlidePicture {...props} failed={words.failed} />,
         buttonZoom: (zoom) => <ZoomButtons zoom={zoom} words={words} />,
         iconClose: () => <X aria-hidden="true" />,
         iconPrev: () => <ChevronLeft aria-hidden="true" />,
@@ -142,43 +102,11 @@ export function Lightbox({
 
 const nothing = (): ReactNode => null
 
-/** A scrolling text must be reachable by keyboard; few captions are as long as that. */
-const long = 400
-
-const slideOf = (picture: LightboxPicture): Slide => ({
-  type: 'picture',
-  src: picture.src,
-  alt: picture.title,
-  title: (
-    <span dir="auto" lang={picture.titleLang}>
-      {picture.title}
-    </span>
-  ),
-  description: picture.description && (
-    <span
-      className="lightbox-description"
-      dir="auto"
-      lang={picture.descriptionLang}
-      tabIndex={picture.description.length > long ? 0 : undefined}
-    >
-      {picture.description}
-    </span>
-  ),
-})
-
-function Failed({ words }: { words: LightboxWords }) {
-  return (
-    <p className="lightbox-failed">
-      <ImageOff aria-hidden="true" /> {words.failed}
-    </p>
-  )
-}
-
 /** The library knows only what had the focus when it opened, which is nothing after opening by address. */
-function useFocusReturn(returnTo: () => HTMLElement | null | undefined) {
-  const latest = useRef(returnTo)
+function useFocusReturn(target: () => HTMLElement | null) {
+  const latest = useRef(target)
   useEffect(() => {
-    latest.current = returnTo
+    latest.current = target
   })
   useEffect(() => () => queueMicrotask(() => latest.current()?.focus()), [])
 }

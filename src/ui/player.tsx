@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useStillness } from './motion'
 
 /** What a player can show: a film in a foreign player's frame, or a media file. */
-export type Film = { kind: 'frame'; src: string } | { kind: 'file'; src: string }
+type Film = { kind: 'frame'; src: string } | { kind: 'file'; src: string }
 
 /**
  * A player with controls and no loop (SPEC 2, Public video gallery). A foreign player is shut into a sandbox

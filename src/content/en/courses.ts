@@ -13,7 +13,6 @@ export const courses = {
     'Daily Classes': 'दैनिक कक्षाएँ',
     'Residential Courses': 'आवासीय',
   } as Record<string, string>,
-  count: (figure: string) => `${figure} courses`,
   empty:
     'No course is open just now. New ones are announced here first; please write to us to be told.',
   way: { label: 'Contact Us', to: '/contactus' },

@@ -17,7 +17,7 @@ export const galleries = {
       previous: 'Previous image',
       zoomIn: 'Zoom in',
       zoomOut: 'Zoom out',
-      zoomed: (times: number) => (times === 1 ? 'Whole picture' : `Enlarged ${times} times`),
+      zoomed: (times: number) => `Enlarged ${times} times`,
       failed: 'This image failed to load',
       gallery: 'Pictures',
       roles: { gallery: 'carousel', slide: 'slide', caption: 'caption' },

@@ -14,7 +14,7 @@ export function GalleryScreen<R extends object>({
   heading,
   first,
   read,
-  waiting,
+  grid,
   empty,
   children,
 }: {
@@ -22,8 +22,8 @@ export function GalleryScreen<R extends object>({
   heading?: string
   first: Promise<Growing<R>>
   read: (query: PageQuery, signal: AbortSignal) => Promise<Page<R> | undefined>
-  /** Boxes of the size of what is on its way. */
-  waiting: ReactNode
+  /** The grid that the rows will stand in. */
+  grid: string
   empty: ReactNode
   children: (rows: R[]) => ReactNode
 }) {
@@ -37,7 +37,7 @@ export function GalleryScreen<R extends object>({
       <div className="band band-cream">
         <div className="container">
           {heading && <h2 className="gallery-heading">{heading}</h2>}
-          <Later promise={first} waiting={<Waiting>{waiting}</Waiting>}>
+          <Later promise={first} waiting={<Waiting grid={grid} boxes={15} />}>
             {(list) =>
               list.rows.length ? (
                 <Grown first={list} read={read}>

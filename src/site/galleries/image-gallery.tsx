@@ -36,7 +36,7 @@ export function Component() {
       texts={texts}
       first={first}
       read={(query, signal) => readPage(path, query, signal)}
-      waiting={<div className="thumbnails thumbnails-waiting" />}
+      grid="thumbnails"
       empty={<NoRecords level="h2" texts={texts} />}
     >
       {(rows) => <Pictures rows={rows} />}
@@ -59,7 +59,7 @@ function Pictures({ rows }: { rows: Image[] }) {
             words={words('galleries').image.lightbox}
             onView={(index) => index !== openAt && move(photos[index]!.key)}
             onClose={close}
-            returnTo={() => document.getElementById(thumbnailId(openAt))}
+            opener={(index) => document.getElementById(thumbnailId(index))}
           />
         </Suspense>
       )}

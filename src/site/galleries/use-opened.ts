@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 /**
@@ -8,8 +8,11 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 export function useOpened(parameter: 'photo' | 'video') {
   const [search, setSearch] = useSearchParams()
   const { key: step, state } = useLocation() as { key: string; state: { pressed?: true } | null }
-  const left = useRef<string>(undefined)
+  const leaving = useRef(false)
   const navigate = useNavigate()
+  useEffect(() => {
+    leaving.current = false
+  }, [step])
 
   function go(key: string | undefined, how: { replace?: boolean; state?: object | null }) {
     setSearch(
@@ -30,8 +33,8 @@ export function useOpened(parameter: 'photo' | 'video') {
     move: (key: string) => go(key, { replace: true, state }),
     close: () => {
       // Escape may be pressed again before the step back is done; a second one would leave the gallery.
-      if (left.current === step) return
-      left.current = step
+      if (leaving.current) return
+      leaving.current = true
       if (state?.pressed) void navigate(-1)
       else go(undefined, { replace: true })
     },

@@ -40,7 +40,7 @@ export function Component() {
       heading={texts.heading}
       first={first}
       read={(query, signal) => readPage(path, query, signal)}
-      waiting={<div className="stills stills-waiting" />}
+      grid="stills"
       empty={<NoRecords level="h3" texts={texts} />}
     >
       {(rows) => <Videos rows={rows} />}

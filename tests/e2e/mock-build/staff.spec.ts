@@ -11,7 +11,7 @@ const png = Buffer.from(
 async function signIn(page: Page, path: string) {
   await page.goto(path)
   await page.getByLabel('User ID').fill(sampleAccount.email)
-  await page.getByLabel('Password', { exact: false }).first().fill(sampleAccount.password)
+  await page.getByLabel(/^Password/).fill(sampleAccount.password)
   await page.getByRole('button', { name: 'LOGIN' }).click()
 }
 

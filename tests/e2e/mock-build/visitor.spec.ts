@@ -24,7 +24,7 @@ test('a scenario is a link, kept for the tab and taken out of the address', asyn
 
   await page.goto('/admin/notification')
   await page.getByLabel('User ID').fill('admin@example.org')
-  await page.getByLabel('Password', { exact: false }).first().fill('Temple@2026')
+  await page.getByLabel(/^Password/).fill('Temple@2026')
   await page.getByRole('button', { name: 'LOGIN' }).click()
 
   await expect(page.getByText('No Records found')).toBeVisible()

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
+
+/** The whole route: dates, life, and the carousel that loads when it comes near. */
+const meta = {
+  title: 'Screens/Public/Founder',
+  parameters: { at: '/prabhupad' },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {}
+
+export const Carousel: Story = {
+  play: async () => {
+    const heading = await screen.findByRole('heading', { name: 'Words of appreciation' })
+    heading.scrollIntoView()
+    await screen.findByRole('button', { name: 'Next slide' })
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'w360' } } }

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+
+/** The whole route: tiers, status, rooms, bank details. */
+const meta = {
+  title: 'Screens/Public/Temple Construction',
+  parameters: { at: '/templeCon' },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {}
+
+export const ManyBricks: Story = {
+  play: async () => {
+    const box = await screen.findByRole('textbox', { name: 'Quantity: Brick' })
+    await userEvent.clear(box)
+    await userEvent.type(box, '99999')
+    await expect(screen.getByRole('status', { name: 'Total: Brick' })).toHaveTextContent(
+      '₹11,00,98,899',
+    )
+  },
+}
+
+export const Donating: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Donate for Pillar' }))
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('Pillar × 1, ₹1,00,001')
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'w360' } } }

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BedDouble, MapPin, Utensils } from 'lucide-react'
+import { expect, userEvent } from 'storybook/test'
+import { Accordion } from './accordion'
+import '../styles/static-page.scss'
+
+const fold = (id: string, title: string, icon?: React.ReactNode) => ({
+  id,
+  title,
+  icon,
+  content: <p>{`${title}: what is to be said of it. `.repeat(6)}</p>,
+})
+
+/** The accordion of the static pages: at most one fold is open. */
+const meta = {
+  title: 'Components/Accordion',
+  component: Accordion,
+  args: {
+    folds: [
+      fold('places', 'Places', <MapPin aria-hidden="true" />),
+      fold('rooms', 'Rooms', <BedDouble aria-hidden="true" />),
+      fold('food', 'Food', <Utensils aria-hidden="true" />),
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="band band-sand">
+        <div className="container">
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Accordion>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {}
+
+export const AllClosed: Story = { args: { open: null } }
+
+export const AnotherOpened: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Food' }))
+    await expect(canvas.getByRole('button', { name: 'Food' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+    await expect(canvas.getByRole('button', { name: 'Places' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    folds: [
+      fold('long', 'A heading that is much longer than a heading should be, in two lines or three'),
+      fold('unbroken', 'Donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichen'.repeat(2)),
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+}

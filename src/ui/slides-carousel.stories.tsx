@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { pages } from '../content/en/pages'
+import { SlidesCarousel } from './slides-carousel'
+import '../styles/founder.scss'
+
+const slide = (name: string, length = 3) => ({
+  key: name,
+  name,
+  content: (
+    <div className="praise-text">
+      <h2>{name}</h2>
+      <p>{'One sees only that he sat down every day and did the next page. '.repeat(length)}</p>
+    </div>
+  ),
+})
+
+/** react-slick with what it lacks: inert hidden slides, named dots, own motion handling. */
+const meta = {
+  title: 'Components/Slides carousel',
+  component: SlidesCarousel,
+  args: {
+    words: pages.carousel,
+    slides: ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((name) => slide(name)),
+  },
+  decorators: [
+    (Story) => (
+      <div className="band band-sand">
+        <div className="container">
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SlidesCarousel>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {}
+
+export const SecondSlide: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      ),
+    )
+  },
+}
+
+export const LongText: Story = { args: { slides: [slide('Short', 1), slide('Long', 30)] } }
+
+export const Phone: Story = { globals: { viewport: { value: 'w360' } } }

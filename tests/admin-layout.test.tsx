@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { hold } from '../mocks/testing'
+import { button, openOffice, press } from './office'
+
+const menu = () => screen.getByRole('navigation', { name: 'Menu' })
+
+test('the menu leads to every screen, in the order of the specification', async () => {
+  await openOffice('/admin/slider')
+
+  const links = within(menu()).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/dashboard',
+    '/admin/slider',
+    '/admin/notification',
+    '/admin/activities',
+    '/admin/courses',
+    '/admin/registrations',
+    '/admin/igallery',
+    '/admin/vgallery',
+    '/admin/contactus',
+    '/admin/email',
+  ])
+  expect(within(menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Slider')
+})
+
+test('the sidebar is 250 px wide, 80 px when collapsed', async () => {
+  await openOffice('/admin/slider')
+  const sidebar = screen.getByRole('complementary')
+  expect(sidebar.offsetWidth).toBe(250)
+
+  await userEvent.click(button('Menu'))
+
+  await waitFor(() => expect(sidebar.offsetWidth).toBe(80))
+  expect(button('Menu')).toHaveAttribute('aria-expanded', 'false')
+  expect(within(menu()).getByRole('link', { name: 'Course List' })).toBeVisible()
+})
+
+test('the sidebar starts collapsed on a narrow desk', async () => {
+  await page.viewport(1000, 800)
+
+  await openOffice('/admin/slider')
+
+  expect(screen.getByRole('complementary').offsetWidth).toBe(80)
+})
+
+test('a collapsed entry shows its name on hover and on focus, until Escape', async () => {
+  await page.viewport(1000, 800)
+  await openOffice('/admin/slider')
+  const tip = () => screen.queryAllByText('Email').filter((place) => place.closest('.tip'))
+
+  await userEvent.hover(within(menu()).getByRole('link', { name: 'Email' }))
+  await waitFor(() => expect(tip()).toHaveLength(1))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(tip()).toHaveLength(0))
+
+  within(menu()).getByRole('link', { name: 'Contact Us' }).focus()
+  await userEvent.keyboard('{Tab}')
+  await waitFor(() => expect(tip()).toHaveLength(1))
+})
+
+test('on a phone the menu is a drawer that keeps the focus and gives it back', async () => {
+  await page.viewport(360, 740)
+  await openOffice('/admin/slider')
+
+  await userEvent.click(button('Menu'))
+  const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+  expect(within(drawer).getByRole('button', { name: 'Close menu' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(button('Menu')).toHaveFocus()
+})
+
+test('a press beside the drawer closes it', async () => {
+  await page.viewport(360, 740)
+  await openOffice('/admin/slider')
+  await userEvent.click(button('Menu'))
+  const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+
+  await userEvent.click(drawer, { position: { x: 330, y: 300 }, force: true })
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a choice in the drawer closes it, and the focus goes to the new heading', async () => {
+  await page.viewport(360, 740)
+  const { address } = await openOffice('/admin/slider')
+  await userEvent.click(button('Menu'))
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Notification' }))
+
+  await waitFor(() => expect(address()).toBe('/admin/notification'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Notification' })).toHaveFocus())
+})
+
+test.each([
+  ['Profile', '/igallery'],
+  ['Change Password', '/admin/changepass'],
+  ['Logout', '/logout'],
+])('the Admin menu: %s leads to %s', async (name, target) => {
+  await openOffice('/admin/slider')
+
+  await press('Admin')
+
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', target)
+})
+
+test('the Admin menu closes on Escape, and the focus is on its button', async () => {
+  await openOffice('/admin/slider')
+  await press('Admin')
+  await userEvent.keyboard('{Tab}')
+
+  await userEvent.keyboard('{Escape}')
+
+  expect(screen.queryByRole('link', { name: 'Profile' })).toBeNull()
+  expect(button('Admin')).toHaveFocus()
+})
+
+test('the Admin menu closes when the focus or a press goes elsewhere', async () => {
+  await openOffice('/admin/slider')
+  await press('Admin')
+
+  await userEvent.click(screen.getByRole('heading', { level: 1 }))
+
+  expect(screen.queryByRole('link', { name: 'Profile' })).toBeNull()
+})
+
+test('Logout forgets the login and leads to sign-in', async () => {
+  const { address } = await openOffice('/admin/slider')
+  await press('Admin')
+
+  await userEvent.click(screen.getByRole('link', { name: 'Logout' }))
+
+  await waitFor(() => expect(address()).toBe('/signin'))
+  expect(localStorage.getItem('login-info')).toBeNull()
+})
+
+test('the footer names the vendor of the settings and its links', async () => {
+  await openOffice('/admin/slider')
+
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getByText(/^© \d{4} Sample Software\. All rights reserved\.$/)).toBeVisible()
+  expect(footer.getByRole('link', { name: 'Website' })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer',
+  )
+})
+
+test('the skip link comes first and leads to the content', async () => {
+  await openOffice('/admin/slider')
+
+  await userEvent.keyboard('{Tab}')
+  expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('while another screen is on its way its title and rows-to-be stand there', async () => {
+  await openOffice('/admin/slider')
+  const release = hold('GET /admin/api/notification')
+
+  await userEvent.click(within(menu()).getByRole('link', { name: 'Notification' }))
+
+  expect(await screen.findByText('Loading records…')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Notification')
+  release()
+  expect(await screen.findByRole('table')).toBeVisible()
+})

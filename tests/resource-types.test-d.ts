@@ -1,0 +1,104 @@
+import { resource } from '../src/admin/resource'
+
+// Checked by tsc alone: each case must not compile, and says so when it does.
+
+const words = {
+  title: '',
+  search: { hint: '', fields: '' },
+  empty: '',
+  minWidth: 0,
+} as const
+const slides = {
+  ...words,
+  nouns: ['slide', 'slides'] as [string, string],
+  name: 'heading1' as const,
+  facts: ['heading2', 'actionUrl'] as ['heading2', 'actionUrl'],
+  remove: ['', ''] as [string, string],
+}
+
+// What is right compiles.
+resource('/admin/api/slider', {
+  ...slides,
+  columns: [{ field: 'heading1', label: '' }],
+  fields: [{ field: 'file', label: '' }],
+  add: { title: '' },
+  edit: { title: '' },
+})
+
+// A column that the record does not have.
+resource('/admin/api/slider', {
+  ...slides,
+  // @ts-expect-error heading3 is no field of a slide
+  columns: [{ field: 'heading3', label: '' }],
+})
+
+// A cell that takes another kind of value than its field has.
+resource('/admin/api/slider', {
+  ...slides,
+  // @ts-expect-error heading1 is text, not a number
+  columns: [{ field: 'heading1', label: '', cell: (value: number) => value.toFixed() }],
+})
+
+// A question that the contract's form does not take.
+resource('/admin/api/slider', {
+  ...slides,
+  columns: [],
+  // @ts-expect-error filePath is the record's; a form sends `file`
+  fields: [{ field: 'filePath', label: '' }],
+})
+
+// A naming field, a picture or a fact that is none.
+resource('/admin/api/slider', {
+  ...slides,
+  // @ts-expect-error title is no field of a slide
+  name: 'title',
+  // @ts-expect-error nor is image
+  picture: 'image',
+  // @ts-expect-error nor is text
+  facts: ['heading2', 'text'],
+  columns: [],
+})
+
+// A path that is no collection.
+// @ts-expect-error the weather is no back-office list
+resource('/weatherforecast', { ...slides, columns: [] })
+
+const people = {
+  ...words,
+  nouns: ['registration', 'registrations'] as [string, string],
+  name: 'name' as const,
+  facts: ['email', 'mobno'] as ['email', 'mobno'],
+  columns: [],
+  remove: ['', ''] as [string, string],
+}
+
+// Registrations have neither POST nor PUT.
+resource('/general/api/CourseRegister', people)
+resource('/general/api/CourseRegister', {
+  ...people,
+  // @ts-expect-error no POST
+  add: { title: '' },
+  // @ts-expect-error no PUT
+  edit: { title: '' },
+  // @ts-expect-error nothing to ask
+  fields: [],
+})
+
+// Messages can be updated and not added.
+resource('/admin/api/contactus', {
+  ...people,
+  facts: ['subject', 'datetime'],
+  edit: { title: '' },
+  fields: [{ field: 'subject', label: '' }],
+  // @ts-expect-error no POST
+  add: { title: '' },
+})
+
+// A mail's text goes as `Body`.
+resource('/admin/api/mailrequest', {
+  ...people,
+  name: 'toEmail',
+  facts: ['subject', 'status'],
+  // @ts-expect-error body is the record's name for it
+  fields: [{ field: 'body', label: '' }],
+})
