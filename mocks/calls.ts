@@ -12,7 +12,10 @@ export type CallName = {
   }[Method]
 }[keyof paths]
 
-/** What the mocks read of openapi.yaml. */
+/**
+ * What the mocks read of openapi.yaml.
+ * @public named by virtual.d.ts, which the check for unused code does not follow
+ */
 export interface Contract {
   paths: Record<string, Record<string, OperationObject>>
   components: Record<string, Record<string, object>>

@@ -47,7 +47,6 @@ export function ListBody({
       aria-busy={reading}
       data-reading={reading ? '' : undefined}
     >
-      {reading && <div className="loading-line" />}
       {failure ? (
         <NotLoaded many={resource.nouns[1]} onRetry={onRetry} />
       ) : rows.length ? (

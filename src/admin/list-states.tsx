@@ -103,7 +103,6 @@ export function Skeleton({ title }: { title: string }) {
         <span className="bone bone-tool" />
       </div>
       <div className="sheet skeleton" aria-busy="true">
-        <div className="loading-line" />
         {widths.map((width) => (
           <div className="skeleton-row" key={width} aria-hidden="true">
             <span className="bone bone-check" />
