@@ -126,7 +126,7 @@ test('a field that was empty and stays so is not sent, one that is cleared goes 
   await press('Edit: Two')
   await userEvent.clear(await text('URL'))
   await press('Update')
-  await waitFor(() => expect(sent('PUT', path)).toHaveLength(2))
+  await waitFor(() => expect(sent('PUT', path)[1]?.body).toBeDefined())
 
   const [first, second] = sent('PUT', path).map(({ body }) => new Map(body as [string, string][]))
   expect(first!.has('url')).toBe(false)

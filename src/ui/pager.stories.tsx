@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { words } from '../content/words'
+import '../styles/office.scss'
+import { Pager } from './pager'
+
+/** The foot of a back-office list: what is shown, the page size, and the pages as links. */
+const meta = {
+  title: 'Components/Pager',
+  component: Pager,
+  decorators: [(Story) => <main className="in-office office-body">{Story()}</main>],
+  args: {
+    page: 1,
+    pages: 14,
+    size: 10,
+    sizes: [10, 25, 50, 100],
+    showing: 'Showing 1 to 10 of 137 results',
+    words: words('office').pager,
+    href: (page) => `?page=${page}`,
+    onSize: () => undefined,
+  },
+} satisfies Meta<typeof Pager>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const FirstPage: Story = {}
+
+export const InTheMiddle: Story = {
+  args: { page: 7, showing: 'Showing 61 to 70 of 137 results' },
+}
+
+export const LastPage: Story = {
+  args: { page: 14, showing: 'Showing 131 to 137 of 137 results' },
+}
+
+export const OnePage: Story = {
+  args: { pages: 1, showing: 'Showing 1 to 6 of 6 results' },
+}
+
+export const ManyPages: Story = {
+  args: { page: 5000, pages: 10_000, showing: 'Showing 49,991 to 50,000 of 1,00,000 results' },
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { words } from '../content/words'
+import '../styles/office.scss'
+import { Field } from './field'
+import { PictureField } from './picture-field'
+
+/** A picture to send: dropped or chosen, shown as the website will cut it, scaled down before it goes. */
+const meta = {
+  title: 'Components/Picture field',
+  component: PictureField,
+  args: {
+    control: {
+      id: 'picture',
+      name: 'file',
+      'aria-required': undefined,
+      'aria-invalid': undefined,
+      'aria-describedby': undefined,
+    },
+    words: words('office').picture,
+    recommended: { width: 1200, height: 675 },
+  },
+  render: (args) => (
+    <main className="in-office">
+      <Field id="picture" name="file" label="Image">
+        {(control) => <PictureField {...args} control={control} />}
+      </Field>
+    </main>
+  ),
+} satisfies Meta<typeof PictureField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A drawn photograph of a size. */
+async function photograph(width: number, height: number) {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')!
+  for (let x = 0; x < width; x += 8) {
+    context.fillStyle = `hsl(${x % 360} 60% 50%)`
+    context.fillRect(x, (x * 7) % height, 8, height)
+  }
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg'))
+  return new File([blob!], 'दीप दान.jpg', { type: 'image/jpeg' })
+}
+
+async function choose(file: File) {
+  await userEvent.upload(screen.getByLabelText<HTMLInputElement>(/^Image/), file, {
+    applyAccept: false,
+  })
+}
+
+export const Nothing: Story = {}
+
+export const CurrentPicture: Story = { args: { current: 'art/g-1.svg' } }
+
+export const Large: Story = {
+  play: async () => {
+    await choose(await photograph(3600, 2025))
+    await expect(await screen.findByText('Scale down before upload')).toBeVisible()
+  },
+}
+
+export const OtherShape: Story = {
+  play: async () => {
+    await choose(await photograph(1200, 1200))
+    await expect(await screen.findByText(/^Taller than recommended/)).toBeVisible()
+  },
+}
+
+export const NoPicture: Story = {
+  play: async () => {
+    await choose(new File(['x'], 'hall.heic', { type: 'image/heic' }))
+    await expect(await screen.findByText(/“hall.heic” cannot be shown/)).toBeVisible()
+  },
+}

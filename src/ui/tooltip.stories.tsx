@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Trash2 } from 'lucide-react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import '../styles/office.scss'
+import { Tooltips } from './tooltip'
+
+/** One layer for all tooltips of a screen: whatever carries `data-tip` shows it on hover and on focus. */
+const meta = {
+  title: 'Components/Tooltip',
+  component: Tooltips,
+  render: () => (
+    <main className="in-office">
+      <button type="button" className="act" aria-label="Delete: Evening" data-tip="Delete">
+        <Trash2 aria-hidden="true" />
+      </button>
+      <Tooltips />
+    </main>
+  ),
+} satisfies Meta<typeof Tooltips>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Hidden: Story = {}
+
+export const OnHover: Story = {
+  play: async () => {
+    await userEvent.hover(screen.getByRole('button'))
+    await expect(await screen.findByText('Delete')).toBeVisible()
+  },
+}
+
+export const OnFocusUntilEscape: Story = {
+  play: async () => {
+    await userEvent.tab()
+    await expect(await screen.findByText('Delete')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByText('Delete')).toBeNull())
+  },
+}
