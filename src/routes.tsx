@@ -37,9 +37,9 @@ const collection = (
 
 const heads = () => words('heads')
 const home: Screen = () => import('./site/home/home')
-const staticPage: Screen = () => import('./site/static-page')
-const founder: Screen = () => import('./site/founder')
-const construction: Screen = () => import('./site/temple-construction')
+const staticPage: Screen = () => import('./site/pages/static-page')
+const founder: Screen = () => import('./site/pages/founder')
+const construction: Screen = () => import('./site/temple-construction/temple-construction')
 const policies = ['refund-policy', 'privancy-policy', 'terms-and-condirions'] // as given
 
 /** The route table of the specification (SPEC 2), one line a screen. */
@@ -60,22 +60,22 @@ export const routes: RouteObject[] = [
               screen(
                 'contactus',
                 () => heads().contactUs,
-                () => import('./site/contact-us'),
+                () => import('./site/contact/contact-us'),
               ),
               screen(
                 'courses',
                 () => heads().courses,
-                () => import('./site/courses'),
+                () => import('./site/courses/courses'),
               ),
               screen(
                 'coursesregister',
                 () => heads().coursesRegister,
-                () => import('./site/course-registration'),
+                () => import('./site/registration/course-registration'),
               ),
               screen(
                 'activities',
                 () => heads().activities,
-                () => import('./site/activities'),
+                () => import('./site/activities/activities'),
               ),
               screen(
                 'igallery',
@@ -109,7 +109,7 @@ export const routes: RouteObject[] = [
       screen(
         'signin',
         () => heads().signIn,
-        () => import('./site/sign-in'),
+        () => import('./site/sign-in/sign-in'),
       ),
       { path: 'logout', loader: signOut },
       redirectTo('policies/privacy-policy', `/policies/${policies[1]}`),

@@ -281,7 +281,7 @@ describe('what was typed stays, and the alert says so', () => {
     ['html-instead-of-json', 'Something went wrong, Please try again later.'],
     ['malformed', 'Something went wrong, Please try again later.'],
     ['offline', 'Something went wrong, Please try again later.'],
-    ['unauthorised', 'Access forbidden, please login to visit this page.'],
+    ['unauthorised', 'Something went wrong, Please try again later.'],
   ] as const)('when the server is %s', async (scenario, sentence) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { address } = await open(prefilled)

@@ -6,7 +6,7 @@ import { Dialog } from '../ui/dialog'
 import { Form, SendButton } from '../ui/form'
 import { nameOf, Said, Thumb } from './cells'
 import { DialogAlert } from './dialog-alert'
-import { factOf, Facts } from './record-cards'
+import { factOf, Facts } from './facts'
 import type { AnyRow, Resource } from './resource'
 
 /** A record that is to go, with its number in the list. */

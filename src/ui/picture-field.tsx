@@ -47,7 +47,8 @@ export function PictureField({
   function put(file: File | undefined) {
     const files = new DataTransfer()
     if (file) files.items.add(file)
-    input.current!.files = files.files
+    // A simulated upload makes `files` read-only: an assignment would throw.
+    Reflect.set(input.current!, 'files', files.files)
     // The form looks again whether anything is unsaved.
     input.current!.dispatchEvent(new Event('input', { bubbles: true }))
   }

@@ -1,7 +1,7 @@
 import { words } from '../../content/words'
 import { Band } from '../band'
-import { ContactForm } from '../contact-form'
-import { MapPanel } from '../map-panel'
+import { ContactForm } from '../contact/contact-form'
+import { MapPanel } from '../contact/map-panel'
 import type { Tone } from './band-order'
 
 /** The contact section of Home (SPEC 2): the form and the map. */

@@ -1,6 +1,6 @@
-import { settings } from '../api/settings'
-import { words } from '../content/words'
-import { Dialog } from '../ui/dialog'
+import { settings } from '../../api/settings'
+import { words } from '../../content/words'
+import { Dialog } from '../../ui/dialog'
 
 /** Says how a forgotten password is reset (DECISIONS, Forget Password). */
 export default function ForgetPassword({ onClose }: { onClose: () => void }) {

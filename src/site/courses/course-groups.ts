@@ -1,4 +1,4 @@
-import { text } from '../api/text'
+import { text } from '../../api/text'
 
 /** The courses of one type. */
 export interface CourseGroup<C> {

@@ -1,10 +1,10 @@
 import { CalendarDays, Clock, Sun } from 'lucide-react'
-import type { Row } from '../api/contract'
-import { fileUrl } from '../api/links'
-import { langOf, text } from '../api/text'
-import { dateText, timeText } from '../content/format'
-import { words } from '../content/words'
-import { Picture } from '../ui/picture'
+import type { Row } from '../../api/contract'
+import { fileUrl } from '../../api/links'
+import { langOf, text } from '../../api/text'
+import { dateText, timeText } from '../../content/format'
+import { words } from '../../content/words'
+import { Picture } from '../../ui/picture'
 
 /** The course that a registration is for, with its hours (SPEC 3, Course). */
 export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) {

@@ -1,19 +1,19 @@
 import { BadgeCheck } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import type { TempleConstructionPage } from '../content/page'
-import { Band } from './band'
-import { BankCard } from './home/bank-card'
-import { PageBand } from './page-band'
-import { Filled, filled } from './pages/filled'
-import { Intro } from './pages/intro'
-import { Sections } from './pages/sections'
-import { giftRows, type Gift } from './temple-construction-gift'
-import { TierTile } from './temple-construction-tier'
-import '../styles/temple-construction.scss'
+import type { TempleConstructionPage } from '../../content/page'
+import { Band } from '../band'
+import { BankCard } from '../home/bank-card'
+import { PageBand } from '../page-band'
+import { Filled, filled } from '../pages/filled'
+import { Intro } from '../pages/intro'
+import { Sections } from '../pages/sections'
+import { giftRows, type Gift } from './gift'
+import { TierTile } from './tier'
+import '../../styles/temple-construction.scss'
 
 const GiftDialog = lazy(async () => ({
-  default: (await import('./temple-construction-dialog')).GiftDialog,
+  default: (await import('./donate-dialog')).GiftDialog,
 }))
 
 /** Temple Construction (SPEC 2): three tiers with live totals, status and amenities, rooms, the bank details. */

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { langOf } from '../api/text'
-import { words } from '../content/words'
-import type { Registration } from './course-registration-rules'
+import { langOf } from '../../api/text'
+import { words } from '../../content/words'
+import type { Registration } from './registration-rules'
 
 const shown = [
   'name',

@@ -1,5 +1,5 @@
-import { words } from '../content/words'
-import { between, clean, isEmail, isName } from '../ui/rules'
+import { words } from '../../content/words'
+import { between, clean, isEmail, isName } from '../../ui/rules'
 
 /** The fields that have a rule, in the order of the screen, which is the order of their failures (DECISIONS). */
 export const ruled = ['name', 'email', 'language', 'address', 'comment'] as const

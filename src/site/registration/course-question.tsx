@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { Row } from '../api/contract'
-import { text } from '../api/text'
-import { words } from '../content/words'
-import { Later } from '../ui/later'
-import { Question } from './course-registration-fields'
-import { coursesFor, courseWithId, type Prefill } from './course-registration-prefill'
+import type { Row } from '../../api/contract'
+import { text } from '../../api/text'
+import { words } from '../../content/words'
+import { Later } from '../../ui/later'
+import { Question } from '../question'
+import { coursesFor, courseWithId, type Prefill } from './prefill'
 
 type Course = Row<'/admin/api/courses'>
 
@@ -36,7 +36,7 @@ export function CourseFields({
       {prefill.type ? (
         <Set name="course_type" value={prefill.type} note={note} />
       ) : (
-        <Question name="course_type">
+        <Question form="registration" name="course_type" label={words('registration').course_type}>
           {(control) => (
             <select
               {...control}
@@ -76,7 +76,7 @@ function Set({
   note: string
 }) {
   return (
-    <Question name={name}>
+    <Question form="registration" name={name} label={words('registration')[name]}>
       {(control) => (
         <input
           {...control}
@@ -109,7 +109,7 @@ function Name({
   const offered = coursesFor(type, courses)
   const named = courseWithId(id, offered)
   return (
-    <Question name="course_name">
+    <Question form="registration" name="course_name" label={words('registration').course_name}>
       {(control) =>
         offered.length || waiting ? (
           // Two courses may share a name, so the options are told apart by their place.

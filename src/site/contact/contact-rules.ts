@@ -1,5 +1,5 @@
-import { words } from '../content/words'
-import { between, clean, isEmail, isName } from '../ui/rules'
+import { words } from '../../content/words'
+import { between, clean, isEmail, isName } from '../../ui/rules'
 
 /** The fields of the contact form in the order of the screen, which is the order of their failures. */
 export const contactFields = ['name', 'email', 'subject', 'message'] as const

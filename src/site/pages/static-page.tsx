@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router-dom'
-import type { StaticPage } from '../content/page'
-import { PageBand } from './page-band'
-import { Intro } from './pages/intro'
-import { Sections } from './pages/sections'
+import type { StaticPage } from '../../content/page'
+import { PageBand } from '../page-band'
+import { Intro } from './intro'
+import { Sections } from './sections'
 
 /** A static information page (SPEC 2): band, introduction, accordions. Its words come from the loader. */
 export function Component() {

@@ -1,9 +1,9 @@
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
-import { safeUrl } from '../api/links'
-import { settings } from '../api/settings'
-import { art } from '../content/art'
-import { words } from '../content/words'
+import { safeUrl } from '../../api/links'
+import { settings } from '../../api/settings'
+import { art } from '../../content/art'
+import { words } from '../../content/words'
 
 /** A frame may show another origin's page over https, never our own (RULES, embedUrl). */
 function frameUrl(value: string): string | undefined {

@@ -1,9 +1,9 @@
-import { count, rupees } from '../content/format'
-import { words } from '../content/words'
-import { Dialog } from '../ui/dialog'
-import { BankCard, hasBank } from './home/bank-card'
-import { Filled, filled } from './pages/filled'
-import { giftRows, type Gift } from './temple-construction-gift'
+import { count, rupees } from '../../content/format'
+import { words } from '../../content/words'
+import { Dialog } from '../../ui/dialog'
+import { BankCard, hasBank } from '../home/bank-card'
+import { Filled, filled } from '../pages/filled'
+import { giftRows, type Gift } from './gift'
 
 /** What Donate opens: the bank details with the amount and the note of this gift (DECISIONS, Donate buttons). */
 export function GiftDialog({ gift, onClose }: { gift: Gift; onClose: () => void }) {

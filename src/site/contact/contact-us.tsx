@@ -1,8 +1,8 @@
-import { words } from '../content/words'
+import { words } from '../../content/words'
 import { ContactForm } from './contact-form'
-import { Visit } from './home/visit'
+import { Visit } from '../home/visit'
 import { MapPanel } from './map-panel'
-import { PageBand } from './page-band'
+import { PageBand } from '../page-band'
 
 /** Contact Us (SPEC 2): the form as on Home, the map, and how to come. */
 export function Component() {

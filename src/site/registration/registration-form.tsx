@@ -1,21 +1,22 @@
 import { useState } from 'react'
-import type { Row } from '../api/contract'
-import { register } from '../api/general'
-import { text } from '../api/text'
-import { words } from '../content/words'
-import { AlertPlace, type Notice } from '../ui/alert'
-import { Form, SendButton } from '../ui/form'
-import { CourseFields } from './course-registration-course'
-import { idOf, PersonFields, WordsFields } from './course-registration-fields'
-import type { Prefill } from './course-registration-prefill'
+import type { Row } from '../../api/contract'
+import { register } from '../../api/general'
+import { text } from '../../api/text'
+import { words } from '../../content/words'
+import { AlertPlace, type Notice } from '../../ui/alert'
+import { Form, SendButton } from '../../ui/form'
+import { refusal } from '../question'
+import { CourseFields } from './course-question'
+import { PersonFields, WordsFields } from './fields'
+import type { Prefill } from './prefill'
 import {
   failures,
   registrationOf,
   ruled,
   type Registration,
   type RuledField,
-} from './course-registration-rules'
-import { RegistrationSummary } from './course-registration-summary'
+} from './registration-rules'
+import { RegistrationSummary } from './summary'
 
 type Course = Row<'/admin/api/courses'>
 
@@ -41,19 +42,11 @@ export function RegistrationForm({
   async function send(values: FormData, form: HTMLFormElement): Promise<boolean> {
     const registration = await filledIn(values, prefill, courses)
     const found = failures(registration)
-    const faulty = ruled.filter((field) => found[field])
+    const refused = refusal('registration', ruled, found)
     setBroken(found)
     setSent(undefined)
-    setNotice(
-      faulty.length
-        ? {
-            tone: 'danger',
-            message: faulty.map((field) => found[field]!),
-            fields: faulty.map(idOf),
-          }
-        : undefined,
-    )
-    if (faulty.length) return false
+    setNotice(refused)
+    if (refused) return false
 
     const reply = await register(registration)
     if (reply.ok) {
@@ -62,8 +55,7 @@ export function RegistrationForm({
       onChoose(undefined)
       return true
     }
-    const denied = reply.cause === 'denied'
-    setNotice({ tone: 'danger', message: denied ? messages.forbidden : messages.wrong })
+    setNotice({ tone: 'danger', message: messages.wrong })
     // The alert stands above fields that fill more than a window.
     form.parentElement?.scrollIntoView({ block: 'start' })
     return false

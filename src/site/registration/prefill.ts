@@ -1,5 +1,5 @@
-import type { Row } from '../api/contract'
-import { text } from '../api/text'
+import type { Row } from '../../api/contract'
+import { text } from '../../api/text'
 
 type Course = Row<'/admin/api/courses'>
 

@@ -1,5 +1,5 @@
-import { count, rupees } from '../content/format'
-import { words } from '../content/words'
+import { count, rupees } from '../../content/format'
+import { words } from '../../content/words'
 
 /** What a person chose to give: so many of one tier. */
 export interface Gift {

@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router-dom'
-import type { FounderPage } from '../content/page'
-import { Band } from './band'
+import type { FounderPage } from '../../content/page'
+import { Band } from '../band'
 import { Praise } from './founder-praise'
-import { PageBand } from './page-band'
-import { Intro } from './pages/intro'
-import { Sections } from './pages/sections'
-import '../styles/founder.scss'
+import { PageBand } from '../page-band'
+import { Intro } from './intro'
+import { Sections } from './sections'
+import '../../styles/founder.scss'
 
 /** Founder biography (SPEC 2): introduction, the dates of his life, his life, and the five items of the carousel. */
 export function Component() {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import '../content/courses'
-import { failures, registrationOf } from './course-registration-rules'
+import '../../content/courses'
+import { failures, registrationOf } from './registration-rules'
 
 const good = {
   name: 'उमा त्रिपाठी',

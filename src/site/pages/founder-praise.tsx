@@ -1,12 +1,12 @@
-import { art } from '../content/art'
-import type { Testimonial } from '../content/page'
-import { words } from '../content/words'
-import { Picture } from '../ui/picture'
-import { WhenNear } from '../ui/when-near'
+import { art } from '../../content/art'
+import type { Testimonial } from '../../content/page'
+import { words } from '../../content/words'
+import { Picture } from '../../ui/picture'
+import { WhenNear } from '../../ui/when-near'
 
 /** react-slick comes when its place comes near; where it cannot be had, the plain row stays. */
 const loadCarousel = () =>
-  import('../ui/slides-carousel').then(
+  import('../../ui/slides-carousel').then(
     ({ SlidesCarousel }) => SlidesCarousel,
     () => undefined,
   )

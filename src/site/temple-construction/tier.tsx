@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { settings } from '../api/settings'
-import { art } from '../content/art'
-import { rupees } from '../content/format'
-import type { Tier } from '../content/page'
-import { words } from '../content/words'
-import { Stepper } from '../ui/stepper'
-import type { Gift } from './temple-construction-gift'
+import { settings } from '../../api/settings'
+import { art } from '../../content/art'
+import { rupees } from '../../content/format'
+import type { Tier } from '../../content/page'
+import { words } from '../../content/words'
+import { Stepper } from '../../ui/stepper'
+import type { Gift } from './gift'
 
 /** One donation tier: its total follows the quantity; Donate makes no payment call (SPEC 2, Temple Construction). */
 export function TierTile({

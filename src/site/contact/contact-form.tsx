@@ -1,0 +1,94 @@
+import { Send } from 'lucide-react'
+import { useState } from 'react'
+import { sendMessage } from '../../api/general'
+import { words } from '../../content/words'
+import { AlertPlace, type Notice } from '../../ui/alert'
+import { Form, SendButton } from '../../ui/form'
+import { Question, refusal } from '../question'
+import { contactFields, failures, messageOf, type ContactField } from './contact-rules'
+
+/**
+ * The contact form of Home and of Contact Us (SPEC 2, 5): all failures at once, in the alert and at their
+ * fields; what was typed stays until the server has taken it.
+ */
+export function ContactForm() {
+  const texts = words('contact')
+  const messages = words('messages')
+  const [broken, setBroken] = useState<Partial<Record<ContactField, string>>>({})
+  const [notice, setNotice] = useState<Notice>()
+
+  async function send(values: FormData): Promise<boolean> {
+    const message = messageOf(values)
+    const found = failures(message)
+    const refused = refusal('contact', contactFields, found)
+    setBroken(found)
+    setNotice(refused)
+    if (refused) return false
+
+    const reply = await sendMessage(message)
+    setNotice(
+      reply.ok
+        ? { tone: 'success', message: messages.sent(message.name) }
+        : { tone: 'danger', message: messages.wrong },
+    )
+    return reply.ok
+  }
+
+  return (
+    <div className="panel contact-form">
+      <AlertPlace
+        notice={notice}
+        words={messages}
+        stays={notice?.tone === 'success'}
+        onClose={() => setNotice(undefined)}
+      />
+      <Form onSend={send}>
+        <div className="fields">
+          <Question form="contact" name="name" label={texts.name} error={broken.name} required>
+            {(control) => (
+              <input {...control} className="form-control" autoComplete="name" dir="auto" />
+            )}
+          </Question>
+          <Question form="contact" name="email" label={texts.email} error={broken.email} required>
+            {(control) => (
+              <input
+                {...control}
+                className="form-control"
+                type="email"
+                autoComplete="email"
+                placeholder={texts.emailSample}
+              />
+            )}
+          </Question>
+          <Question
+            form="contact"
+            name="subject"
+            label={texts.subject}
+            error={broken.subject}
+            required
+            hint={texts.subjectHint}
+            most={50}
+          >
+            {(control) => (
+              <input {...control} className="form-control" autoComplete="off" dir="auto" />
+            )}
+          </Question>
+          <Question
+            form="contact"
+            name="message"
+            label={texts.message}
+            error={broken.message}
+            required
+            hint={texts.messageHint}
+            most={250}
+          >
+            {(control) => <textarea {...control} className="form-control" rows={5} dir="auto" />}
+          </Question>
+        </div>
+        <SendButton className="btn btn-primary btn-lg contact-send" busy={texts.sending}>
+          <Send aria-hidden="true" /> {texts.send}
+        </SendButton>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { words } from '../content/words'
+import type { Notice } from '../ui/alert'
+import { Field, type ControlProps, type Limit } from '../ui/field'
+
+/** Which public form a field stands in. */
+type PublicForm = 'contact' | 'registration'
+
+const idOf = (form: PublicForm, field: string) => `${form}-${field}`
+
+/** A field of a public form (SPEC 5); those with a limit take the whole width. */
+export function Question({
+  form,
+  name,
+  label,
+  error,
+  hint,
+  most,
+  required,
+  children,
+}: {
+  form: PublicForm
+  name: string
+  label: string
+  error?: string
+  hint?: string
+  /** Its limit in characters, counted while typing. */
+  most?: number
+  required?: boolean
+  children: (control: ControlProps) => ReactNode
+}) {
+  return (
+    <Field
+      id={idOf(form, name)}
+      name={name}
+      label={label}
+      mark={words('common').required}
+      required={required}
+      error={error}
+      hint={hint}
+      limit={most === undefined ? undefined : limitOf(most)}
+      className={most === undefined ? '' : 'field-wide'}
+    >
+      {children}
+    </Field>
+  )
+}
+
+function limitOf(max: number): Limit {
+  const common = words('common')
+  return {
+    max,
+    shown: common.count,
+    said: (used) => (used > max ? common.overLimit(used - max) : common.nearLimit(max - used)),
+  }
+}
+
+/**
+ * The one alert that lists every failure in the order of the fields, each entry leading to its field (SPEC 5);
+ * nothing when nothing failed.
+ */
+export function refusal<F extends string>(
+  form: PublicForm,
+  order: readonly F[],
+  failed: Partial<Record<F, string>>,
+): Notice | undefined {
+  const faulty = order.filter((field) => failed[field])
+  if (!faulty.length) return undefined
+  return {
+    tone: 'danger',
+    message: faulty.map((field) => failed[field]!),
+    fields: faulty.map((field) => idOf(form, field)),
+  }
+}

@@ -1,0 +1,88 @@
+import { words } from '../../content/words'
+import { Question } from '../question'
+import type { RuledField } from './registration-rules'
+
+type Broken = Partial<Record<RuledField, string>>
+
+/** Who registers, and in which language. */
+export function PersonFields({ broken }: { broken: Broken }) {
+  const texts = words('registration')
+  return (
+    <>
+      <Question form="registration" name="name" label={texts.name} error={broken.name} required>
+        {(control) => (
+          <input {...control} className="form-control" autoComplete="name" dir="auto" />
+        )}
+      </Question>
+      <Question form="registration" name="email" label={texts.email} error={broken.email} required>
+        {(control) => (
+          <input
+            {...control}
+            className="form-control"
+            type="email"
+            autoComplete="email"
+            placeholder={texts.emailSample}
+          />
+        )}
+      </Question>
+      <Question form="registration" name="mobno" label={texts.mobno}>
+        {(control) => <input {...control} className="form-control" type="tel" autoComplete="tel" />}
+      </Question>
+      <Question
+        form="registration"
+        name="language"
+        label={texts.language}
+        error={broken.language}
+        required
+      >
+        {(control) => (
+          <select {...control} className="form-select" defaultValue="">
+            <option value="">{texts.chooseLanguage}</option>
+            {texts.languages.map((language) => (
+              <option key={language}>{language}</option>
+            ))}
+          </select>
+        )}
+      </Question>
+    </>
+  )
+}
+
+/** Where the person lives, and what there is to say. */
+export function WordsFields({ broken }: { broken: Broken }) {
+  const texts = words('registration')
+  return (
+    <>
+      <Question
+        form="registration"
+        name="address"
+        label={texts.address}
+        error={broken.address}
+        hint={texts.addressHint}
+        most={350}
+        required
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            className="form-control"
+            rows={3}
+            autoComplete="street-address"
+            dir="auto"
+          />
+        )}
+      </Question>
+      <Question
+        form="registration"
+        name="comment"
+        label={texts.comment}
+        error={broken.comment}
+        hint={texts.commentHint}
+        most={500}
+        required
+      >
+        {(control) => <textarea {...control} className="form-control" rows={4} dir="auto" />}
+      </Question>
+    </>
+  )
+}
