@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
 import type { Head } from './content/head'
+import { words } from './content/words'
 import { applyHead } from './page-head'
 import { placeOf } from './ui/place-of'
+import { Spinner } from './ui/spinner'
 
 /** What every route shares: the head of the document, the place of the scroll, and the focus after a change. */
 export function Root() {
@@ -14,6 +16,11 @@ export function Root() {
       <ScrollRestoration />
     </>
   )
+}
+
+/** What the first screen's place shows until its code and data are there. */
+export function ScreenWaiting() {
+  return <Spinner label={words('common').loading} />
 }
 
 function useHead() {

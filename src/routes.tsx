@@ -3,7 +3,7 @@ import { forget, token } from './api/session'
 import { loadPage, type PageName } from './content/pages'
 import { words } from './content/words'
 import type { Head } from './content/head'
-import { Root } from './root'
+import { Root, ScreenWaiting } from './root'
 import { signInPath } from './session-end'
 import { CrashPage, NotFoundPage, ScreenError } from './site/errors'
 import { SiteLayout } from './site/site-layout'
@@ -47,13 +47,14 @@ export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: CrashPage,
-    HydrateFallback: () => null,
+    HydrateFallback: ScreenWaiting,
     children: [
       {
         Component: SiteLayout,
         children: [
           {
             ErrorBoundary: ScreenError,
+            HydrateFallback: ScreenWaiting,
             children: [
               { index: true, handle: { head: () => heads().home }, lazy: home },
               screen('home', () => heads().home, home),

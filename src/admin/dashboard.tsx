@@ -1,17 +1,82 @@
+import { TriangleAlert } from 'lucide-react'
+import { useLoaderData } from 'react-router-dom'
 import { words } from '../content/words'
+import '../styles/dashboard.scss'
+import { Figures } from './dashboard/figures'
+import { Newest } from './dashboard/newest'
+import { loadOverview, type Overview } from './dashboard/overview'
+import { Retry } from './dashboard/retry'
 import { Instead } from './list-states'
 
-export const handle = { head: () => ({ title: words('office').screens.dashboard!.label }) }
+export const loader = loadOverview
+export const handle = {
+  head: () => ({ title: words('office').screens.dashboard!.label, canonical: '/admin' }),
+}
 
-/** The first screen of the back office (SPEC 2, Admin layout). */
+/** The first screen of the back office (SPEC 2, Admin layout): how much there is, and what is new. */
 export function Component() {
-  const { screens, dashboard } = words('office')
+  const overview = useLoaderData<Overview>()
+  const { figures, messages, registrations } = overview
+  const had = messages ?? registrations ?? figures.find(({ total }) => total !== undefined)
   return (
     <>
       <div className="list-head">
-        <h1 tabIndex={-1}>{screens.dashboard!.label}</h1>
+        <h1 tabIndex={-1}>{words('office').screens.dashboard!.label}</h1>
       </div>
-      <Instead picture="office-empty" title={dashboard.inProgress} text="" />
+      {had ? <Known overview={overview} /> : <Unknown offline={overview.offline} />}
     </>
+  )
+}
+
+function Known({ overview: { figures, messages, registrations } }: { overview: Overview }) {
+  const texts = words('office').dashboard
+  const missing = figures.filter(({ total }) => total === undefined).length
+  return (
+    <>
+      <Figures figures={figures} />
+      {missing > 0 && (
+        <div className="figures-missing">
+          <p>
+            <TriangleAlert aria-hidden="true" /> {texts.missing(missing)}
+          </p>
+          <Retry className="btn btn-quiet btn-small" />
+        </div>
+      )}
+      <div className="newest-panels">
+        <Newest
+          title={texts.newestMessages}
+          many={texts.messages}
+          to="/admin/contactus"
+          lines={messages?.map(({ name, subject, datetime }) => ({
+            name,
+            facts: [subject],
+            datetime,
+          }))}
+        />
+        <Newest
+          title={texts.newestRegistrations}
+          many={texts.registrations}
+          to="/admin/registrations"
+          lines={registrations?.map(({ name, course_name, course_type, datetime }) => ({
+            name,
+            facts: [course_name, course_type],
+            datetime,
+          }))}
+        />
+      </div>
+    </>
+  )
+}
+
+/** None of it could be had (DECISIONS, dashboard). */
+function Unknown({ offline }: Pick<Overview, 'offline'>) {
+  const texts = words('office').dashboard
+  return (
+    <div className="no-figures">
+      <Instead picture="office-failing" title={texts.inProgress} text={texts.noFigures}>
+        {offline && <p>{words('messages').unreachable}</p>}
+        <Retry className="btn btn-line" />
+      </Instead>
+    </div>
   )
 }

@@ -1,9 +1,9 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { words } from '../content/words'
 import { phone, useMedia } from '../ui/media'
-import { SelectPage } from './record-table'
 import type { AnyRow, Resource } from './resource'
 import { SearchBox } from './search-box'
+import { SelectPage } from './select-page'
 import type { Selection } from './selection'
 
 /** The head of a list: title and Add, then search and what may be done with the chosen rows. */

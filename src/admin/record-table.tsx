@@ -5,6 +5,7 @@ import { words } from '../content/words'
 import { useMedia } from '../ui/media'
 import { nameOf, plain } from './cells'
 import type { AnyRow, Resource } from './resource'
+import { SelectPage } from './select-page'
 import type { Selection } from './selection'
 
 /** What rows are shown, from which number on, and what may be done with them. */
@@ -169,34 +170,5 @@ function Row({
         )}
       </td>
     </tr>
-  )
-}
-
-/** The box that chooses all rows of the page: mixed while some are chosen. */
-export function SelectPage({
-  rows,
-  selection,
-  label,
-}: {
-  rows: AnyRow[]
-  selection: Selection
-  /** Where the words stand beside the box. */
-  label?: string
-}) {
-  const { chosen, all } = selection
-  return (
-    <label className="check">
-      <input
-        type="checkbox"
-        className="form-check-input"
-        aria-label={words('office').selectPage}
-        checked={all}
-        ref={(box) => {
-          if (box) box.indeterminate = chosen.length > 0 && !all
-        }}
-        onChange={(event) => selection.choose(rows, event.target.checked)}
-      />
-      {label}
-    </label>
   )
 }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import Modal from 'react-bootstrap/Modal'
-import { NavigationType, useBlocker } from 'react-router-dom'
+import { useUnsavedGuard } from './unsaved-guard'
 
 /** The words of every dialog, and of the question before typed text is thrown away. */
 export interface DialogWords {
@@ -36,33 +36,18 @@ export function Dialog({
   children: (leave: () => void) => ReactNode
 }) {
   const titleId = useId()
-  const [asking, setAsking] = useState(false)
-  const answered = useRef(false)
-  const lastAction = useRef<string>('')
   useFocusReturn(returnTo)
-  useTabGuard(unsaved)
+  // Back closes the dialog instead of leaving the screen.
+  const guard = useUnsavedGuard(unsaved, addressed ? undefined : leave)
 
-  const blocker = useBlocker(({ historyAction, nextLocation }) => {
-    lastAction.current = historyAction
-    const unasked = (nextLocation.state as { unasked?: true } | null)?.unasked === true
-    const back = historyAction === NavigationType.Pop && !addressed
-    return !answered.current && !unasked && (back || unsaved)
-  })
-  const close = () => {
-    answered.current = true
+  function close() {
+    guard.pass()
     onClose()
   }
-  const leave = () => (unsaved ? setAsking(true) : close())
-
-  const onBlocked = useEffectEvent(() => {
-    if (lastAction.current !== 'POP') return setAsking(true)
-    // Back closes the dialog instead of leaving the screen.
-    blocker.reset?.()
-    leave()
-  })
-  useEffect(() => {
-    if (blocker.state === 'blocked') onBlocked()
-  }, [blocker.state])
+  function leave() {
+    if (unsaved) guard.ask()
+    else close()
+  }
 
   return (
     <>
@@ -70,7 +55,7 @@ export function Dialog({
         show
         animation={false}
         restoreFocus={false}
-        enforceFocus={!asking}
+        enforceFocus={!guard.asking}
         onHide={leave}
         aria-labelledby={titleId}
         dialogClassName={className}
@@ -84,19 +69,15 @@ export function Dialog({
             <X aria-hidden="true" />
           </button>
         </div>
-        {/* eslint-disable-next-line react-hooks/refs -- `leave` is called by presses, not while rendering */}
         <FocusFirst>{children(leave)}</FocusFirst>
       </Modal>
-      {asking && (
+      {guard.asking && (
         <UnsavedQuestion
           words={words.unsaved}
-          onKeep={() => {
-            if (blocker.state === 'blocked') blocker.reset()
-            setAsking(false)
-          }}
+          onKeep={guard.keep}
           onDiscard={() => {
-            if (blocker.state === 'blocked') blocker.proceed()
-            close()
+            guard.discard()
+            onClose()
           }}
         />
       )}
@@ -188,14 +169,4 @@ function useFocusReturn(returnTo?: () => HTMLElement | null | undefined) {
       })
     }
   }, [opener])
-}
-
-/** Lets the browser ask before a tab with typed text closes. */
-function useTabGuard(unsaved: boolean) {
-  useEffect(() => {
-    if (!unsaved) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [unsaved])
 }

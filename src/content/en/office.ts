@@ -1,3 +1,6 @@
+import { changePassword } from './office-change-password'
+import { dashboard } from './office-dashboard'
+
 /** Words that the screens of the back office share; each resource brings its own titles and labels. */
 export const office = {
   name: 'Back office',
@@ -131,8 +134,6 @@ export const office = {
     pixels: (width: number, height: number) => `${width} × ${height} px`,
   },
 
-  dashboard: {
-    inProgress: 'Dev in progress',
-    noFigures: 'No figures could be loaded. Check the internet connection, then try again.',
-  },
+  dashboard,
+  changePassword,
 }

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom'
+import { count } from '../../content/format'
+import { words } from '../../content/words'
+import { menu } from '../menu'
+import type { Overview } from './overview'
+
+const icons = new Map(
+  menu.flatMap(({ entries }) => entries.map(({ screen, icon }) => [screen, icon])),
+)
+
+/** How many records each collection holds; each figure leads to its list. */
+export function Figures({ figures }: Pick<Overview, 'figures'>) {
+  const { screens, table, dashboard } = words('office')
+  return (
+    <ul className="figures" aria-label={dashboard.figures}>
+      {figures.map(({ screen, total }) => {
+        const { label = '', title = label } = screens[screen] ?? {}
+        const Icon = icons.get(screen)
+        const shown = total === undefined ? undefined : count(total)
+        return (
+          <li key={screen}>
+            <Link className="figure" to={`/admin/${screen}`}>
+              {Icon && <Icon aria-hidden="true" />}
+              {shown === undefined ? (
+                <b className="figure-missing">
+                  <span aria-hidden="true">{table.nothing}</span>
+                  <span className="visually-hidden">{dashboard.unknown}</span>
+                </b>
+              ) : (
+                // Six digits of a large figure would not fit the ninth of a strip.
+                <b data-long={shown.length > 6 ? '' : undefined}>{shown}</b>
+              )}{' '}
+              <span>{title}</span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

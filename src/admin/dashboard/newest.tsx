@@ -1,0 +1,88 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { text } from '../../api/text'
+import { dateText, momentText, today } from '../../content/format'
+import { words } from '../../content/words'
+import { Said } from '../cells'
+
+/** One line of a panel: who, what about, and when. */
+export interface Line {
+  name: unknown
+  facts: unknown[]
+  datetime: unknown
+}
+
+/** The newest records of a collection, each leading to its list. */
+export function Newest({
+  title,
+  many,
+  to,
+  lines,
+}: {
+  title: string
+  /** What the records are called. */
+  many: string
+  to: string
+  /** Absent when the list could not be had. */
+  lines?: Line[]
+}) {
+  const titleId = useId()
+  const { dashboard, noRecords, notLoaded } = words('office')
+  return (
+    <section className="newest" aria-labelledby={titleId}>
+      <div className="newest-head">
+        <h2 id={titleId}>{title}</h2>
+        <Link
+          className="btn btn-quiet btn-small"
+          to={to}
+          aria-label={`${dashboard.viewAll} ${many}`}
+        >
+          {dashboard.viewAll}
+        </Link>
+      </div>
+      {lines?.length ? (
+        <ul>
+          {lines.map((line, index) => (
+            // Ids may be missing or double; the lines have no state of their own.
+            <li key={index}>
+              <Entry line={line} to={to} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="newest-none">{lines ? noRecords : notLoaded(many)}</p>
+      )}
+    </section>
+  )
+}
+
+function Entry({ line: { name, facts, datetime }, to }: { line: Line; to: string }) {
+  const said = facts.map((fact) => text(fact).trim()).filter(Boolean)
+  return (
+    <Link className="newest-line" to={to}>
+      <strong>
+        <Said text={text(name).trim() || words('office').table.nothing} />
+      </strong>{' '}
+      <span className="newest-moment">{recent(text(datetime))}</span>{' '}
+      <span className="newest-facts">
+        {said.map((fact, index) => (
+          <span key={index}>
+            {index > 0 && ' · '}
+            <Said text={fact} />
+          </span>
+        ))}
+      </span>
+    </Link>
+  )
+}
+
+/** When it came, as short as it can be told: today, and the year only of another year. */
+function recent(datetime: string): string {
+  const { day, time } = momentText(datetime)
+  const now = today()
+  const told =
+    day === dateText(now)
+      ? words('office').dashboard.today
+      : day.replace(new RegExp(` ${now.slice(0, 4)}$`), '')
+  return time ? `${told}, ${time}` : told
+}

@@ -1,0 +1,32 @@
+import { words } from '../content/words'
+import type { AnyRow } from './resource'
+import type { Selection } from './selection'
+
+/** The box that chooses all rows of the page: mixed while some are chosen. */
+export function SelectPage({
+  rows,
+  selection,
+  label,
+}: {
+  rows: AnyRow[]
+  selection: Selection
+  /** Where the words stand beside the box. */
+  label?: string
+}) {
+  const { chosen, all } = selection
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        className="form-check-input"
+        aria-label={words('office').selectPage}
+        checked={all}
+        ref={(box) => {
+          if (box) box.indeterminate = chosen.length > 0 && !all
+        }}
+        onChange={(event) => selection.choose(rows, event.target.checked)}
+      />
+      {label}
+    </label>
+  )
+}

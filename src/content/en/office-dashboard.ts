@@ -1,0 +1,16 @@
+/** The dashboard of the back office. */
+export const dashboard = {
+  // SPEC 2, as given.
+  inProgress: 'Dev in progress',
+  noFigures: 'No figures could be loaded. Check the internet connection, then try again.',
+  figures: 'Records of each list',
+  unknown: 'Not loaded:',
+  missing: (figure: number) =>
+    figure === 1 ? 'One figure could not be loaded.' : `${figure} figures could not be loaded.`,
+  newestMessages: 'Newest messages',
+  newestRegistrations: 'Newest registrations',
+  messages: 'messages',
+  registrations: 'registrations',
+  viewAll: 'View all',
+  today: 'Today',
+}
