@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './scripts/chromium.mjs'
 
@@ -6,6 +7,24 @@ const server = (command: string, port: number) => ({
   url: `http://127.0.0.1:${port}`,
   reuseExistingServer: false,
 })
+
+/** The production bundle behind a real server with the strict policy; the base is where a deployer put it. */
+const backend = (port: number, base: string) => ({
+  command: `node tests/backend/start.mjs --port ${port} --base ${base}`,
+  url: `http://127.0.0.1:${port}${base}`,
+  reuseExistingServer: false,
+})
+
+/** Where nginx is installed, the sub-path lies behind it with the configuration that we ship. */
+const hasNginx = spawnSync('nginx', ['-v']).status === 0
+const subPath = '/temple/site/'
+const nginx = {
+  command: `node tests/backend/nginx.mjs --port 4177 --api 4176 --base ${subPath}`,
+  url: `http://127.0.0.1:4177${subPath}`,
+  // Time to take its workers and its folder with it.
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+  reuseExistingServer: false,
+}
 
 /** The whole bundle in a browser: the mock build as a person uses it, the production build as it is shipped. */
 export default defineConfig({
@@ -32,9 +51,28 @@ export default defineConfig({
       testMatch: 'production/*.spec.ts',
       use: { baseURL: 'http://127.0.0.1:4173', serviceWorkers: 'block' },
     },
+    // One worker each: what a test stages on its server holds for the whole server.
+    {
+      name: 'backend',
+      testMatch: 'backend/*.spec.ts',
+      workers: 1,
+      use: { baseURL: 'http://127.0.0.1:4175/', serviceWorkers: 'block' },
+    },
+    {
+      name: 'sub-path',
+      testMatch: 'backend/{addresses,writes}.spec.ts',
+      workers: 1,
+      use: {
+        baseURL: `http://127.0.0.1:${hasNginx ? 4177 : 4176}${subPath}`,
+        serviceWorkers: 'block',
+      },
+    },
   ],
   webServer: [
     server('npx vite preview --mode mock --outDir dist-mock', 4174),
     server('npx vite preview', 4173),
+    backend(4175, '/'),
+    backend(4176, subPath),
+    ...(hasNginx ? [nginx] : []),
   ],
 })

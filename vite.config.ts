@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { mockFiles } from './mocks/vite-plugin.ts'
+import { versionFile } from './scripts/version-file.ts'
 
 /** Modes: `development`, `test` and `mock` have the mock server inside, `production` has no trace of it. */
 export default defineConfig(({ mode }) => {
@@ -9,7 +10,7 @@ export default defineConfig(({ mode }) => {
     // Relative, so that one bundle serves any address; <base> in index.html says which.
     base: './',
     define: { __MOCK__: JSON.stringify(mocked) },
-    plugins: [react(), quietConsole, mockFiles(mocked)],
+    plugins: [react(), quietConsole, mockFiles(mocked), versionFile(!mocked)],
     css: {
       preprocessorOptions: {
         scss: {

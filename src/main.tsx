@@ -5,6 +5,7 @@ import { watchOtherTabs } from './api/session'
 import { readSettings, applySettings } from './api/settings'
 import { routes } from './routes'
 import { leadToSignIn } from './session-end'
+import { reloadWhenStale } from './stale-chunk'
 import './styles/base.scss'
 import './styles/site.scss'
 
@@ -22,6 +23,7 @@ async function start() {
     future: { v8_middleware: true },
   })
   leadToSignIn(router)
+  reloadWhenStale(router)
   watchOtherTabs()
   createRoot(document.getElementById('root')!).render(
     <StrictMode>

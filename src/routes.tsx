@@ -125,6 +125,7 @@ export const routes: RouteObject[] = [
             children: [
               { index: true, lazy: () => import('./admin/dashboard') },
               { path: 'dashboard', lazy: () => import('./admin/dashboard') },
+              { path: 'changepass', lazy: () => import('./admin/change-password') },
               collection(
                 'notification',
                 async () => (await import('./admin/resources/notification')).notification,

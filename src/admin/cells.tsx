@@ -67,8 +67,9 @@ export const Thumb = ({ path, alt = '' }: { path: unknown; alt?: string }) => (
   />
 )
 
-/** A small picture that leads to the file. */
-export function thumbnail(value: unknown, { name }: At) {
+/** A small picture; in the table it leads to the file. */
+export function thumbnail(value: unknown, { place, name }: At) {
+  if (place !== 'table') return <Thumb path={value} />
   const file = fileUrl(value)
   const picture = <Thumb path={value} alt={words('office').pictureOf(name)} />
   if (!file) return picture

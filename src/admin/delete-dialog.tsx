@@ -4,9 +4,9 @@ import type { Alert } from '../api/outcome'
 import { words } from '../content/words'
 import { Dialog } from '../ui/dialog'
 import { Form, SendButton } from '../ui/form'
-import { nameOf, Said, Thumb } from './cells'
+import { nameOf, Said } from './cells'
 import { DialogAlert } from './dialog-alert'
-import { factOf, Facts } from './facts'
+import { FactOf, Facts, pictureOf } from './facts'
 import type { AnyRow, Resource } from './resource'
 
 /** A record that is to go, with its number in the list. */
@@ -78,16 +78,17 @@ export function DeleteDialog({
 }
 
 function One({ resource, row, number }: { resource: Resource } & Doomed) {
-  const { remove, picture, name: field } = resource
+  const { remove, preview, name: field } = resource
   const name = nameOf(resource, row, number)
   return (
     <>
       <p>
         {remove[0]} {words('office').removal.cannotUndo}
       </p>
+      {preview?.(row, name)}
       <div className="doomed">
         <div className="doomed-head">
-          {picture && <Thumb path={row[picture]} />}
+          {!preview && pictureOf(resource, row, { place: 'doomed', name })}
           <strong>
             <Said text={name} />
           </strong>
@@ -100,7 +101,7 @@ function One({ resource, row, number }: { resource: Resource } & Doomed) {
 
 function Several({ resource, doomed }: { resource: Resource; doomed: Doomed[] }) {
   const texts = words('office').removal
-  const { remove, picture, nouns, facts } = resource
+  const { remove, nouns, facts } = resource
   return (
     <>
       <h3 className="doomed-question">{texts.question(doomed.length, nouns[1])}</h3>
@@ -117,14 +118,16 @@ function Several({ resource, doomed }: { resource: Resource; doomed: Doomed[] })
           const name = nameOf(resource, row, number)
           return (
             <li key={number}>
-              {picture && <Thumb path={row[picture]} />}
+              {pictureOf(resource, row, { place: 'doomed', name })}
               <div>
                 <strong>
                   <Said text={name} />
                 </strong>
                 <span className="doomed-facts">
-                  {facts.map((field) => (
-                    <span key={field}>{factOf(resource, row, field, name)}</span>
+                  {facts.map((fact, index) => (
+                    <span className="doomed-fact" key={index}>
+                      <FactOf {...{ resource, row, fact, name }} />
+                    </span>
                   ))}
                 </span>
               </div>

@@ -1,11 +1,37 @@
 import { words } from '../content/words'
 import { plain } from './cells'
-import type { AnyRow, Resource } from './resource'
+import type { AnyRow, At, Fact, Resource } from './resource'
 
-/** One field of a record, whole, as its column shows it. */
-export function factOf({ columns }: Resource, row: AnyRow, field: string, name: string) {
-  const cell = columns.find((column) => column.field === field)?.cell ?? plain
-  return cell(row[field], { place: 'fact', name })
+/** The column that draws a record's picture: the first of its field. */
+const picturing = ({ columns, picture }: Resource) =>
+  columns.find(({ field }) => field === picture)
+
+/** A record's picture, where its kind has one. */
+export const pictureOf = (resource: Resource, row: AnyRow, at: At) =>
+  resource.picture && picturing(resource)?.cell?.(row[resource.picture], at)
+
+/** A fact of a record, whole, as its columns show it. */
+export function FactOf({
+  resource: { columns },
+  row,
+  fact,
+  name,
+}: {
+  resource: Resource
+  row: AnyRow
+  fact: Fact<AnyRow>
+  name: string
+}) {
+  // Of several the empty ones are left out; a single one says that there is nothing.
+  const fields = Array.isArray(fact) ? fact.filter((field) => row[field]) : [fact]
+  return fields.map((field) => {
+    const cell = columns.find((column) => column.field === field)?.cell ?? plain
+    return (
+      <span className="fact-part" key={field}>
+        {cell(row[field], { place: 'fact', name })}
+      </span>
+    )
+  })
 }
 
 /** A record's fields with their labels, less those that stand elsewhere. */
@@ -23,20 +49,22 @@ export function Facts({
   number?: number
   except: string[]
 }) {
-  const { columns, picture } = resource
-  const shown = columns.filter(({ field }) => field !== picture && !except.includes(field))
+  const drawn = picturing(resource)
+  const shown = resource.columns.filter(
+    (column) => column !== drawn && !except.includes(column.field),
+  )
   return (
     <dl className="record-facts">
       {number !== undefined && (
         <div>
-          <dt>{words('office').table.id}</dt>
+          <dt>{resource.number ?? words('office').table.id}</dt>
           <dd>{number}</dd>
         </div>
       )}
-      {shown.map(({ field, label }) => (
-        <div key={field}>
+      {shown.map(({ field, label, cell = plain }) => (
+        <div key={label}>
           <dt>{label}</dt>
-          <dd>{factOf(resource, row, field, name)}</dd>
+          <dd>{cell(row[field], { place: 'fact', name })}</dd>
         </div>
       ))}
     </dl>

@@ -25,6 +25,7 @@ export function ListHead({
   onDelete: () => void
 }) {
   const small = useMedia(phone)
+  const Icon = add?.button?.icon ?? Plus
   const some = selection.chosen.length > 0
   return (
     <>
@@ -32,12 +33,12 @@ export function ListHead({
         <h1 tabIndex={-1}>{title}</h1>
         {add && (
           <button type="button" className="btn btn-primary" onClick={onAdd}>
-            <Plus aria-hidden="true" /> {words('office').add}
+            <Icon aria-hidden="true" /> {add.button?.label ?? words('office').add}
           </button>
         )}
       </div>
       <div className="list-tools">
-        <SearchBox search={search} hint={box.hint} onSearch={onSearch} />
+        <SearchBox search={search} hint={box.hint} wide={box.wide} onSearch={onSearch} />
         {small && rows.length > 0 && (
           <SelectPage rows={rows} selection={selection} label={words('office').selectAll} />
         )}

@@ -39,6 +39,7 @@ export function NoRecords({
   onClear: () => void
 }) {
   const texts = words('office')
+  const Icon = add?.button?.icon ?? Plus
   return (
     <Instead
       picture="office-empty"
@@ -52,7 +53,7 @@ export function NoRecords({
       ) : (
         add && (
           <button type="button" className="btn btn-line" onClick={onAdd}>
-            <Plus aria-hidden="true" /> {texts.addFirst(nouns[0])}
+            <Icon aria-hidden="true" /> {add.button?.label ?? texts.addFirst(nouns[0])}
           </button>
         )
       )}

@@ -1,8 +1,9 @@
 import { ChevronDown, Pencil, Trash2 } from 'lucide-react'
 import { useId, useState, type ChangeEvent, type MouseEvent } from 'react'
+import { Link } from 'react-router-dom'
 import { words } from '../content/words'
-import { nameOf, Said, Thumb } from './cells'
-import { factOf, Facts } from './facts'
+import { nameOf, Said } from './cells'
+import { FactOf, Facts, pictureOf } from './facts'
 import { rowOf, type RowsProps } from './record-table'
 import type { AnyRow, Resource } from './resource'
 
@@ -60,7 +61,7 @@ function Card({
 }) {
   const texts = words('office')
   const more = useId()
-  const { picture, facts, edit } = resource
+  const { facts, edit, links = [] } = resource
   const name = nameOf(resource, row, number)
   const known = row.id !== undefined && row.id !== null
   return (
@@ -81,14 +82,14 @@ function Card({
             onChange={choose}
           />
         </label>
-        {picture && <Thumb path={row[picture]} />}
+        {pictureOf(resource, row, { place: 'card', name })}
         <div className="record-text">
           <strong className="record-name">
             <Said text={name} />
           </strong>
-          {facts.map((field) => (
-            <span className="record-fact" key={field}>
-              {factOf(resource, row, field, name)}
+          {facts.map((fact, index) => (
+            <span className="record-fact" key={index}>
+              <FactOf {...{ resource, row, fact, name }} />
             </span>
           ))}
         </div>
@@ -111,8 +112,18 @@ function Card({
               row={row}
               name={name}
               number={number}
-              except={[resource.name, ...facts]}
+              except={[resource.name, ...facts.flat()]}
             />
+            {links.map(({ label, icon: Icon, to }) => (
+              <Link
+                key={label}
+                className="btn btn-primary record-link"
+                aria-label={texts.actOn(label, name)}
+                to={to(row)}
+              >
+                <Icon aria-hidden="true" /> {label}
+              </Link>
+            ))}
             {known && (
               <div className="record-actions">
                 {edit && (

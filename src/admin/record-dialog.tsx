@@ -22,12 +22,15 @@ const idOf = (field: string) => `field-${field}`
 export function RecordDialog({
   resource,
   row,
+  prefilled = {},
   onSave,
   onClose,
   returnTo,
 }: {
   resource: Resource
   row?: AnyRow
+  /** What a new record's form opens with. */
+  prefilled?: Record<string, string | undefined>
   onSave: (values: FormData) => Promise<Alert>
   onClose: () => void
   returnTo: () => HTMLElement | null
@@ -103,6 +106,7 @@ export function RecordDialog({
                   key={question.field}
                   question={question}
                   row={row}
+                  prefilled={prefilled[question.field]}
                   fault={faults[question.field]}
                 />
               ))}
@@ -125,17 +129,20 @@ export function RecordDialog({
 
 /** One question of the form, with its hint, count and fault. */
 function Ask({
-  question: { field, label, hint, required, limit, span = 12, as = textBox },
+  question: { field, from = field, label, hint, required, limit, span = 12, as = textBox },
   row,
+  prefilled = '',
   fault,
 }: {
   question: Question
   row?: AnyRow
+  prefilled?: string
   fault?: string
 }) {
   const texts = words('office')
   const { required: mark, count, over } = words('common')
-  const value = text(row?.[field])
+  // What an address brings is cut at the limit: anyone may have written it (RULES, The back office).
+  const value = row ? text(row[from]) : [...prefilled].slice(0, limit).join('')
   return (
     <Field
       id={idOf(field)}

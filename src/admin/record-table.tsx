@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ChangeEvent, MouseEvent } from 'react'
+import { Link } from 'react-router-dom'
 import { text } from '../api/text'
 import { words } from '../content/words'
 import { useMedia } from '../ui/media'
@@ -33,7 +34,7 @@ const beside = 300
 /** The list as a table (SPEC 2, Common admin list pattern). */
 export function RecordTable({ resource, rows, first, selection, onEdit, onDelete }: RowsProps) {
   const texts = words('office')
-  const { title, columns, minWidth, edit, name } = resource
+  const { title, columns, minWidth, edit, links = [], name } = resource
   const scrolls = useMedia(`(max-width: ${minWidth + beside}px)`)
   const choose = (event: ChangeEvent<HTMLInputElement>) =>
     selection.choose([rows[rowOf(event)]!], event.target.checked)
@@ -52,10 +53,10 @@ export function RecordTable({ resource, rows, first, selection, onEdit, onDelete
         <colgroup>
           <col style={{ width: 44 }} />
           <col style={{ width: 40 }} />
-          {columns.map(({ field, width }) => (
-            <col key={field} style={{ width }} />
+          {columns.map(({ label, width }) => (
+            <col key={label} style={{ width }} />
           ))}
-          <col style={{ width: edit ? 96 : 60 }} />
+          <col style={{ width: 24 + 36 * (links.length + (edit ? 2 : 1)) }} />
         </colgroup>
         <thead>
           <tr>
@@ -63,10 +64,10 @@ export function RecordTable({ resource, rows, first, selection, onEdit, onDelete
               <SelectPage rows={rows} selection={selection} />
             </td>
             <th scope="col" className="cell-number">
-              {texts.table.id}
+              {resource.number ?? texts.table.id}
             </th>
-            {columns.map(({ field, label }) => (
-              <th scope="col" key={field}>
+            {columns.map(({ label }) => (
+              <th scope="col" key={label}>
                 {label}
               </th>
             ))}
@@ -94,7 +95,7 @@ export function RecordTable({ resource, rows, first, selection, onEdit, onDelete
 }
 
 function Row({
-  resource: { columns, picture },
+  resource: { columns, picture, links = [] },
   row,
   index,
   number,
@@ -131,13 +132,13 @@ function Row({
         </label>
       </td>
       <td className="cell-number">{number}</td>
-      {columns.map(({ field, cell }) => {
+      {columns.map(({ field, label, cell }) => {
         const Cell = field === heading ? 'th' : 'td'
         const shown = text(row[field])
         return (
-          <Cell key={field} scope={field === heading ? 'row' : undefined}>
+          <Cell key={label} scope={field === heading ? 'row' : undefined}>
             <div
-              className={field === picture ? undefined : 'cut'}
+              className={field === picture && cell ? undefined : 'cut'}
               title={!cell && shown.length > 40 ? shown : undefined}
             >
               {(cell ?? plain)(row[field], { place: 'table', name })}
@@ -146,6 +147,17 @@ function Row({
         )
       })}
       <td className="cell-actions">
+        {links.map(({ label, icon: Icon, to }) => (
+          <Link
+            key={label}
+            className="act"
+            aria-label={texts.actOn(label, name)}
+            data-tip={label}
+            to={to(row)}
+          >
+            <Icon aria-hidden="true" />
+          </Link>
+        ))}
         {known && actions.edit && (
           <button
             type="button"

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Collection, Draft, Id, Patch, Row } from '../api/contract'
 import type { ControlProps } from '../ui/field'
@@ -5,9 +6,12 @@ import type { ControlProps } from '../ui/field'
 /** Any record, once its resource file has been checked against the contract. */
 export type AnyRow = { id?: Id } & Record<string, unknown>
 
-/** Where a value is shown: cut to two lines in the table, whole in a list of facts; and whose it is. */
+/**
+ * Where a value is shown, and whose it is: cut to two lines in the `table`, whole in a list of facts, small at the
+ * head of a phone's `card`, and where nothing can be pressed in the list of what is `doomed`.
+ */
 export interface At {
-  place: 'table' | 'fact'
+  place: 'table' | 'fact' | 'card' | 'doomed'
   name: string
 }
 
@@ -26,8 +30,10 @@ export type Column<R> = {
 export type Control = (control: ControlProps, value: string, row?: AnyRow) => ReactNode
 
 /** One question of the form, asked in a text box unless `as` names another control. */
-export interface Field<Name extends string = string> {
+export interface Field<Name extends string = string, Own extends string = string> {
   field: Name
+  /** The record's own field, where the form's is called otherwise (mail: `Body` from `body`). */
+  from?: Own
   label: string
   hint?: string
   /** Without it a save is stopped; `add`: only a new record's. */
@@ -37,6 +43,27 @@ export interface Field<Name extends string = string> {
   /** Columns of twelve; the whole width unless told. */
   span?: 3 | 4 | 6 | 8 | 12
   as?: Control
+}
+
+/** A row's way to another screen, such as Reply. */
+export interface RowLink<R> {
+  label: string
+  icon: LucideIcon
+  to: (row: R) => string
+}
+
+/** A fact of a card: a field, or several that are read together. */
+export type Fact<R> = (keyof R & string) | (keyof R & string)[]
+
+/** How the form of a new record opens. */
+interface Adding<D> {
+  title: string
+  /** What the button says that opens it; "Add" unless told. */
+  button?: { label: string; icon: LucideIcon }
+  /** Values found in the address; a form that finds some opens by itself. */
+  prefill?: (query: URLSearchParams) => { [K in keyof D & string]?: string } | undefined
+  /** Replaces the server's words when it turns the record down (SPEC 8). */
+  refused?: string
 }
 
 /** A part that exists only where the contract has the call: `never` forbids it. */
@@ -54,28 +81,33 @@ interface Shape<R, D, P> {
   title: string
   /** What one record and several are called within a sentence. */
   nouns: [one: string, many: string]
-  /** The search box's words, and the fields it looks into as a sentence names them. */
-  search: { hint: string; fields: string }
+  /** The search box's words, the fields it looks into as a sentence names them, and whether the box is wide. */
+  search: { hint: string; fields: string; wide?: true }
   /** Said while there is no record: what adding one does. */
   empty: string
   /** The field that names a record. */
   name: keyof R & string
-  /** The field that holds its picture. */
+  /** The field that holds its picture; the first column of that field draws it everywhere. */
   picture?: keyof R & string
-  /** The two fields that a phone's card shows beside the name. */
-  facts: [keyof R & string, keyof R & string]
+  /** The two facts that a phone's card shows beside the name. */
+  facts: [Fact<R>, Fact<R>]
+  /** What the column of row numbers is called; "Id" unless told. */
+  number?: string
   columns: Column<R>[]
   /** Pixels that the table needs; on a narrower screen it scrolls within its sheet. */
   minWidth: number
+  /** Where a row leads, before its Edit and Delete. */
+  links?: RowLink<R>[]
   /** What the form asks, adding and editing alike. */
-  fields?: Where<D | P, Field<Asked<D, P>>[]>
+  fields?: Where<D | P, Field<Asked<D, P>, keyof R & string>[]>
   /** Whether the form's dialog is the wide one, for pictures and several columns. */
   wide?: true
-  /** `refused` replaces the server's words when it turns the record down (SPEC 8). */
-  add?: Where<D, { title: string; refused?: string }>
+  add?: Where<D, Adding<D>>
   edit?: Where<P, { title: string }>
   /** What deleting does, said of one and of several. */
   remove: [one: string, many: string]
+  /** Shown above a single record that is to be deleted. */
+  preview?: (row: R, name: string) => ReactNode
 }
 
 /** A back-office collection as the shared screen sees it. */

@@ -8,11 +8,13 @@ const pause = 120
 export function SearchBox({
   search,
   hint,
+  wide,
   onSearch,
 }: {
   /** What the list at hand was searched for. */
   search: string
   hint: string
+  wide?: true
   onSearch: (search: string) => void
 }) {
   const [typed, setTyped] = useState(search)
@@ -46,7 +48,7 @@ export function SearchBox({
 
   return (
     <form
-      className="search"
+      className={wide ? 'search search-wide' : 'search'}
       role="search"
       onSubmit={(event) => {
         event.preventDefault()

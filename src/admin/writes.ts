@@ -26,11 +26,23 @@ export async function add({ path, add }: Resource, values: FormData): Promise<Al
 }
 
 /** Updates a record: the whole of it goes as it came, with the edits laid over it (DECISIONS, Wire). */
-export async function update({ path }: Resource, row: AnyRow, edits: FormData): Promise<Alert> {
+export async function update(resource: Resource, row: AnyRow, edits: FormData): Promise<Alert> {
+  const whole = { ...asSent(resource, row), ...Object.fromEntries(edits) }
   return outcomeOf(
-    await calls.updateRecord(path, row.id!, { ...row, ...Object.fromEntries(edits) }),
+    await calls.updateRecord(resource.path, row.id!, whole),
     wording({ refused: words('office').notUpdated }),
   )
+}
+
+/** A record by the names that the form sends: a mail's `body` goes as `Body` alone. */
+function asSent({ fields = [] }: Resource, row: AnyRow) {
+  const sent: Record<string, unknown> = { ...row }
+  for (const { field, from } of fields) {
+    if (!from) continue
+    delete sent[from]
+    sent[field] = row[from]
+  }
+  return sent
 }
 
 /** Deletes records, one or many. */

@@ -31,6 +31,22 @@ test.each([
   expect(settings.site).toEqual(defaults.site)
 })
 
+test.each(['http://', 'https://[', 'ftp://files.example.org/', 'javascript:alert(1)'])(
+  '"%s" is no place for an API: the base holds',
+  (apiBase) => {
+    expect(checked({ apiBase }).apiBase).toBe('')
+    expect(warnings()).toEqual(['config.json: apiBase should be a web address or a path'])
+  },
+)
+
+test.each(['', '/', 'backend/', 'https://api.example.org/v1'])(
+  '"%s" is a place for an API',
+  (apiBase) => {
+    expect(checked({ apiBase }).apiBase).toBe(apiBase)
+    expect(warnings()).toEqual([])
+  },
+)
+
 test('an entry of a list keeps what is right with it', () => {
   expect(checked({ social: [{ name: 'Videos', url: 7 }] }).social).toEqual([
     { name: 'Videos', url: '' },

@@ -102,8 +102,17 @@ function fit(given: unknown, model: unknown, path: string): unknown {
   }
   if (typeof given !== typeof model) return complain(`should be a ${typeof model}`)
   if (typeof given === 'number' && !(given > 0)) return complain('should be above zero')
+  if (bases.has(path) && !isBase(String(given)))
+    return complain('should be a web address or a path')
   return given
 }
+
+/** What is resolved at every call: one that cannot be would take each screen down with it. */
+const bases = new Set(['apiBase', 'filesBase'])
+
+const isBase = (given: string) =>
+  URL.canParse(given || './', documentBase()) &&
+  /^https?:$/.test(new URL(given || './', documentBase()).protocol)
 
 /** The document's base: everything the app asks for is relative to it, never to the current route. */
 const documentBase = () =>

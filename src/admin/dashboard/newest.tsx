@@ -1,9 +1,8 @@
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { Link } from 'react-router-dom'
-import { text } from '../../api/text'
+import { langOf, text } from '../../api/text'
 import { dateText, momentText, today } from '../../content/format'
 import { words } from '../../content/words'
-import { Said } from '../cells'
 
 /** One line of a panel: who, what about, and when. */
 export interface Line {
@@ -57,19 +56,21 @@ export function Newest({
 }
 
 function Entry({ line: { name, facts, datetime }, to }: { line: Line; to: string }) {
+  const who = text(name).trim() || words('office').table.nothing
   const said = facts.map((fact) => text(fact).trim()).filter(Boolean)
   return (
     <Link className="newest-line" to={to}>
-      <strong>
-        <Said text={text(name).trim() || words('office').table.nothing} />
+      <strong dir="auto" lang={langOf(who)}>
+        {who}
       </strong>{' '}
       <span className="newest-moment">{recent(text(datetime))}</span>{' '}
-      <span className="newest-facts">
+      {/* The directions stand on the lines, so that each is cut at its own end. */}
+      <span className="newest-facts" dir="auto">
         {said.map((fact, index) => (
-          <span key={index}>
+          <Fragment key={index}>
             {index > 0 && ' · '}
-            <Said text={fact} />
-          </span>
+            <span lang={langOf(fact)}>{fact}</span>
+          </Fragment>
         ))}
       </span>
     </Link>

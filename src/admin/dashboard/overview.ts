@@ -4,7 +4,7 @@ import { listPage, type Page } from '../../api/collection'
 import type { Collection, Row } from '../../api/contract'
 
 /** The nine collections by their screen under /admin, in the order of the menu. */
-export const collections = {
+const collections = {
   slider: '/admin/api/slider',
   notification: '/admin/api/notification',
   activities: '/admin/api/activities',
@@ -16,9 +16,9 @@ export const collections = {
   email: '/admin/api/mailrequest',
 } as const satisfies Record<string, Collection>
 
-export type Counted = keyof typeof collections
-export type Message = Row<(typeof collections)['contactus']>
-export type Registration = Row<(typeof collections)['registrations']>
+type Counted = keyof typeof collections
+type Message = Row<(typeof collections)['contactus']>
+type Registration = Row<(typeof collections)['registrations']>
 
 /** What the dashboard knows; a figure or a list that could not be had is absent. */
 export interface Overview {

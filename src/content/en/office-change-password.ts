@@ -1,16 +1,19 @@
 /** The screen that changes the password (SPEC 2, 5). */
 export const changePassword = {
-  current: 'Current Password',
-  fresh: 'New Password',
-  confirm: 'Confirm Password',
+  labels: {
+    password: 'Current Password',
+    new_pass: 'New Password',
+    confirm: 'Confirm Password',
+  },
   submit: 'Submit',
   sending: 'Changing…',
   show: (label: string) => `Show ${label}`,
   hide: (label: string) => `Hide ${label}`,
   help: (label: string) => `Help: ${label}`,
   tips: {
-    current: 'The password you signed in with. It is asked for once more so that nobody else can change it.',
-    fresh:
+    password:
+      'The password you signed in with. It is asked for once more so that nobody else can change it.',
+    new_pass:
       '8 or more characters with an uppercase and a lowercase letter, a digit and a special character such as # or !',
     confirm: 'The new password once more, so that a slip of the finger does not lock you out.',
   },

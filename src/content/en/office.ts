@@ -43,6 +43,7 @@ export const office = {
   selectAll: 'Select all',
   selectPage: 'Select all rows on this page',
   selectRow: (number: number, name: string) => `Select row ${number}: ${name}`,
+  actOn: (action: string, name: string) => `${action}: ${name}`,
   editOne: (name: string) => `Edit: ${name}`,
   deleteOne: (name: string) => `Delete: ${name}`,
   detailsOf: (name: string) => `Details: ${name}`,

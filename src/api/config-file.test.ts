@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { Ajv } from 'ajv'
+import { afterEach, expect, test, vi } from 'vitest'
+import { checked, defaults } from './settings'
+
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+const config = JSON.parse(read('public/config.json')) as Record<string, unknown>
+const schema = JSON.parse(read('public/config.schema.json')) as Schema
+const fits = new Ajv({ allErrors: true }).compile(schema)
+
+interface Schema {
+  type?: string
+  properties?: Record<string, Schema>
+}
+
+afterEach(() => void vi.restoreAllMocks())
+
+/** Every key with a value of its own, such as `bank.ifsc`; what a list holds has no keys. */
+function keysOf(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path]
+  return Object.entries(value).flatMap(([name, part]) =>
+    name === '$schema' ? [] : keysOf(part, path ? `${path}.${name}` : name),
+  )
+}
+
+function keysOfSchema({ properties }: Schema, path = ''): string[] {
+  if (!properties) return [path]
+  return Object.entries(properties).flatMap(([name, part]) =>
+    name === '$schema' ? [] : keysOfSchema(part, path ? `${path}.${name}` : name),
+  )
+}
+
+test('config.json fits its schema', () => {
+  fits(config)
+
+  expect(fits.errors ?? []).toEqual([])
+})
+
+test('config.json, its schema, the defaults and the table of the docs have the same keys', () => {
+  const keys = keysOf(defaults).sort()
+  const table = [...read('docs/deployment.md').matchAll(/^\| `([\w.]+)` +\|/gm)].map(
+    ([, key]) => key,
+  )
+
+  expect(keysOf(config).sort()).toEqual(keys)
+  expect(keysOfSchema(schema).sort()).toEqual(keys)
+  expect(table.sort()).toEqual(keys)
+})
+
+test('the app has nothing to say against config.json', () => {
+  const warn = vi.spyOn(console, 'warn')
+
+  checked(config)
+
+  expect(warn).not.toHaveBeenCalled()
+})
+
+test.each([
+  { sight: {} },
+  { phones: '+91' },
+  { phones: [7] },
+  { prices: { brick: 0 } },
+  { social: [{ name: 'Videos', url: 7 }] },
+  { timings: [{ label: 'Arati', at: '7 PM' }] },
+])('schema and app refuse the same: %j', (wrong) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+
+  checked(wrong)
+
+  expect(warn).toHaveBeenCalledOnce()
+  expect(fits(wrong)).toBe(false)
+})

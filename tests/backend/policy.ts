@@ -1,0 +1,27 @@
+/** The content security policy that the bundle must live under (RULES, The bundle). */
+const directives = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data: blob:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'media-src': "'self'",
+  'manifest-src': "'self'",
+  'frame-src': 'https://www.youtube-nocookie.com https://player.vimeo.com https://www.google.com',
+  'worker-src': "'none'",
+  'object-src': "'none'",
+  'base-uri': "'self'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+}
+
+/** Where a deployer adds the origin of an API or of files that live elsewhere (docs/deployment.md). */
+const widened = new Set(['connect-src', 'img-src', 'media-src'])
+
+/** The header's value; `origins` is what a deployer adds. */
+export const policy = (origins: readonly string[] = []) =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, sources, ...(widened.has(name) ? origins : [])].join(' '))
+    .join('; ')

@@ -1,0 +1,369 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { hold, sampleAccount, useScenario } from '../mocks/testing'
+import { button, dialog, openOffice, press, sent } from './office'
+
+const weak = 'Weak Password, Please try again later.'
+const different = 'Password and confirm password is not same, Please try again later.'
+const wrong = 'Something went wrong, Please try again later.'
+
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`))
+const current = () => field('Current Password')
+const fresh = () => field('New Password')
+const confirmed = () => field('Confirm Password')
+const changes = () => sent('PUT', '/general/api/login')
+const openScreen = () => openOffice('/admin/changepass')
+const tip = () => screen.queryByRole('tooltip')
+
+async function type(old: string, next: string, again = next) {
+  await userEvent.fill(current(), old)
+  await userEvent.fill(fresh(), next)
+  await userEvent.fill(confirmed(), again)
+}
+
+async function change(old: string, next: string, again = next) {
+  await type(old, next, again)
+  await press('Submit')
+}
+
+test('three hidden passwords, which the browser may fill and keep', async () => {
+  await openScreen()
+
+  expect(document.title).toBe('Change Password - Sample Mandir')
+  for (const input of [current(), fresh(), confirmed()])
+    expect(input).toHaveAttribute('type', 'password')
+  expect(current()).toHaveAttribute('autocomplete', 'current-password')
+  expect(fresh()).toHaveAttribute('autocomplete', 'new-password')
+  expect(confirmed()).toHaveAttribute('autocomplete', 'new-password')
+})
+
+test('sends e-mail, current and new password, says so and empties the fields', async () => {
+  await openScreen()
+
+  await change(sampleAccount.password, 'Mandir#2027')
+
+  expect(await screen.findByText('Password changed successfully.')).toBeVisible()
+  expect(screen.getByText('Info')).toBeVisible()
+  expect(changes()).toHaveLength(1)
+  expect(changes()[0]).toMatchObject({
+    path: '/general/api/login',
+    body: [
+      ['email', sampleAccount.email],
+      ['password', sampleAccount.password],
+      ['new_pass', 'Mandir#2027'],
+    ],
+  })
+  for (const input of [current(), fresh(), confirmed()]) expect(input).toHaveValue('')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+test('a space at either end is part of a password', async () => {
+  await openScreen()
+
+  await change(' old ', ' Mandir#2027 ')
+
+  expect(await screen.findByText('Current password is wrong.')).toBeVisible()
+  expect(changes()[0]!.body).toEqual([
+    ['email', sampleAccount.email],
+    ['password', ' old '],
+    ['new_pass', ' Mandir#2027 '],
+  ])
+})
+
+test('all three are required, and nothing is sent without them', async () => {
+  await openScreen()
+
+  await press('Submit')
+
+  const alert = within(screen.getByRole('alert'))
+  expect(alert.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Current Password is required.',
+    'New Password is required.',
+    'Confirm Password is required.',
+  ])
+  expect(changes()).toEqual([])
+})
+
+test('weak and different stand together in one alert, and each at its field', async () => {
+  await openScreen()
+
+  await change(sampleAccount.password, 'mandir', 'temple')
+
+  const alert = within(screen.getByRole('alert'))
+  expect(alert.getByText('Error')).toBeVisible()
+  expect(alert.getAllByRole('listitem').map((item) => item.textContent)).toEqual([weak, different])
+  expect(fresh()).toHaveAccessibleDescription(new RegExp(weak))
+  expect(confirmed()).toHaveAccessibleDescription(different)
+  expect(current()).not.toHaveAttribute('aria-invalid')
+  expect(changes()).toEqual([])
+})
+
+test('the focus goes to the alert, whose entries lead to the fields', async () => {
+  await openScreen()
+  await change(sampleAccount.password, 'mandir', 'temple')
+  await waitFor(() => expect(screen.getByRole('alert')).toContainElement(focused()))
+
+  await press(different)
+
+  expect(confirmed()).toHaveFocus()
+})
+
+test.each(['Mandir#2', 'मंदिर Aa1!', 'Élan_2027'])('%s is strong enough', async (password) => {
+  await openScreen()
+
+  await change(sampleAccount.password, password)
+
+  expect(await screen.findByText('Password changed successfully.')).toBeVisible()
+})
+
+test.each(['Mandir 2027', 'mandir#2027', 'MANDIR#2027', 'Mandir#abc', 'Man#202'])(
+  '%s is weak',
+  async (password) => {
+    await openScreen()
+
+    await change(sampleAccount.password, password)
+
+    expect(screen.getByRole('alert')).toHaveTextContent(weak)
+  },
+)
+
+test('the five rules are ticked while the new password is typed', async () => {
+  await openScreen()
+  const rules = () =>
+    within(screen.getByRole('list', { name: 'What the new password needs' }))
+      .getAllByRole('listitem')
+      .map((rule) => rule.textContent)
+
+  await userEvent.type(fresh(), 'mandir27')
+
+  expect(rules()).toEqual([
+    'Done: At least 8 characters',
+    'Missing: An uppercase letter',
+    'Done: A lowercase letter',
+    'Done: A digit',
+    'Missing: A special character',
+  ])
+  expect(screen.getByText('3 of 5 met')).toBeInTheDocument()
+})
+
+test('a fault goes as soon as its cause does', async () => {
+  await openScreen()
+  await change(sampleAccount.password, 'mandir', 'temple')
+
+  await userEvent.fill(fresh(), 'Mandir#2027')
+
+  expect(fresh()).not.toHaveAttribute('aria-invalid')
+  expect(confirmed()).toHaveAttribute('aria-invalid')
+})
+
+test('the eye shows a password and hides it again', async () => {
+  await openScreen()
+
+  await press('Show New Password')
+  expect(fresh()).toHaveAttribute('type', 'text')
+  expect(confirmed()).toHaveAttribute('type', 'password')
+
+  await press('Hide New Password')
+  expect(fresh()).toHaveAttribute('type', 'password')
+})
+
+test('each field has its help', async () => {
+  await openScreen()
+
+  expect(button('Help: Current Password')).toHaveAccessibleDescription(/signed in with/)
+  expect(button('Help: New Password')).toHaveAccessibleDescription(/8 or more characters/)
+  expect(button('Help: Confirm Password')).toHaveAccessibleDescription(/once more/)
+})
+
+test('help opens under the pointer, which may rest on it', async () => {
+  await openScreen()
+
+  await userEvent.hover(button('Help: New Password'))
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('8 or more characters')
+  await userEvent.hover(screen.getByRole('tooltip'))
+  expect(tip()).toBeVisible()
+
+  await userEvent.hover(screen.getByRole('heading', { level: 1 }))
+  await waitFor(() => expect(tip()).toBeNull())
+})
+
+test('a press of the mouse leaves help open', async () => {
+  await openScreen()
+
+  await press('Help: New Password')
+
+  expect(screen.getByRole('tooltip')).toBeVisible()
+})
+
+test('help opens on focus and closes on Escape', async () => {
+  await openScreen()
+  button('Show Current Password').focus()
+
+  await userEvent.keyboard('{Tab}')
+  expect(button('Help: New Password')).toHaveFocus()
+  expect(await screen.findByRole('tooltip')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+
+  await waitFor(() => expect(tip()).toBeNull())
+})
+
+test('on a phone a tap opens help under the label, a second one closes it', async () => {
+  await page.viewport(360, 740)
+  await openScreen()
+  const tap = () =>
+    button('Help: New Password').dispatchEvent(
+      new PointerEvent('click', { bubbles: true, pointerType: 'touch' }),
+    )
+
+  tap()
+  const opened = await screen.findByRole('tooltip')
+  expect(opened.getBoundingClientRect().bottom).toBeLessThan(fresh().getBoundingClientRect().top)
+  tap()
+
+  await waitFor(() => expect(tip()).toBeNull())
+})
+
+test('a refusal shows the words of the server and keeps what was typed', async () => {
+  await openScreen()
+
+  await change('another', 'Mandir#2027')
+
+  expect(await screen.findByText('Current password is wrong.')).toBeVisible()
+  expect(current()).toHaveValue('another')
+  expect(fresh()).toHaveValue('Mandir#2027')
+  expect(confirmed()).toHaveValue('Mandir#2027')
+})
+
+test.each(['failing', 'offline', 'html-instead-of-json', 'malformed'] as const)(
+  'a server that is %s gets the general sentence',
+  async (scenario) => {
+    await openScreen()
+    useScenario(scenario)
+
+    await change(sampleAccount.password, 'Mandir#2027')
+
+    expect(await screen.findByText(wrong)).toBeVisible()
+    expect(fresh()).toHaveValue('Mandir#2027')
+  },
+)
+
+test('a session that has ended says so with a way to sign in, and loses nothing', async () => {
+  const { address } = await openScreen()
+  useScenario('unauthorised')
+  await change(sampleAccount.password, 'Mandir#2027')
+  expect(
+    await screen.findByText('Access forbidden, please login to visit this page.'),
+  ).toBeVisible()
+  expect(address()).toBe('/admin/changepass')
+  expect(current()).toHaveValue(sampleAccount.password)
+  expect(confirmed()).toHaveValue('Mandir#2027')
+
+  await userEvent.click(screen.getByRole('link', { name: 'Sign in' }))
+
+  await waitFor(() => expect(address()).toBe('/signin?from=%2Fadmin%2Fchangepass'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a double press sends once, and the button says what it does', async () => {
+  await openScreen()
+  await type(sampleAccount.password, 'Mandir#2027')
+  const release = hold('PUT /general/api/login')
+
+  await userEvent.dblClick(button('Submit'))
+
+  expect(await screen.findByRole('button', { name: 'Changing…' })).toBeVisible()
+  release()
+  await screen.findByText('Password changed successfully.')
+  expect(changes()).toHaveLength(1)
+})
+
+test('Cancel leads to the dashboard', async () => {
+  const { address } = await openScreen()
+
+  await press('Cancel')
+
+  await waitFor(() => expect(address()).toBe('/admin'))
+})
+
+test('Cancel asks when something was typed, and Keep editing keeps it', async () => {
+  const { address } = await openScreen()
+  await userEvent.fill(current(), 'Temple')
+
+  await press('Cancel')
+  const question = await dialog()
+  expect(question.getByRole('heading', { name: 'Unsaved changes' })).toBeVisible()
+  await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe('/admin/changepass')
+  expect(current()).toHaveValue('Temple')
+  await waitFor(() => expect(button('Cancel')).toHaveFocus())
+})
+
+test('Discard changes leads where one wanted to go', async () => {
+  const { address } = await openScreen()
+  await userEvent.fill(current(), 'Temple')
+
+  await userEvent.click(screen.getByRole('link', { name: 'Slider' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
+
+  await waitFor(() => expect(address()).toBe('/admin/slider'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('Back asks too', async () => {
+  const { address, go } = await openOffice('/admin/slider')
+  await go('/admin/changepass')
+  await userEvent.fill(current(), 'Temple')
+
+  await go(-1)
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
+
+  await waitFor(() => expect(address()).toBe('/admin/slider'))
+})
+
+test('the tab asks before it closes, and only while something is typed', async () => {
+  await openScreen()
+  const listening = listenersOf('beforeunload')
+
+  expect(listening()).toHaveLength(0)
+  await userEvent.fill(current(), 'Temple')
+  expect(listening()).toHaveLength(1)
+  const closing = new Event('beforeunload', { cancelable: true })
+  listening()[0]!(closing)
+  expect(closing.defaultPrevented).toBe(true)
+  await userEvent.clear(current())
+  expect(listening()).toHaveLength(0)
+})
+
+test('nothing is asked after a success', async () => {
+  const { address } = await openScreen()
+  await change(sampleAccount.password, 'Mandir#2027')
+  await screen.findByText('Password changed successfully.')
+
+  await press('Cancel')
+
+  await waitFor(() => expect(address()).toBe('/admin'))
+})
+
+test('passwords are kept in no storage', async () => {
+  await openScreen()
+
+  await change('another', 'Mandir#2027')
+  await screen.findByText('Current password is wrong.')
+
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/another|Mandir#2027/)
+})
+
+/** Who listens from now on. Sending the event itself would have the mock's worker leave with the page. */
+function listenersOf(type: string): () => EventListener[] {
+  const added = vi.spyOn(window, 'addEventListener')
+  const removed = vi.spyOn(window, 'removeEventListener')
+  const given = (spy: typeof added | typeof removed) =>
+    spy.mock.calls.filter(([name]) => name === type).map(([, listener]) => listener)
+  return () =>
+    given(added).filter((listener) => !given(removed).includes(listener)) as EventListener[]
+}
+
+const focused = () => document.activeElement as HTMLElement

@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { build, emptyDb, hold, requests, useScenario } from '../mocks/testing'
+import { today } from '../src/content/format'
+import { open, signedIn } from './open'
+import { button, openOffice, press } from './office'
+
+const figures = async () =>
+  within(await screen.findByRole('list', { name: 'Records of each list' })).getAllByRole('link')
+const panel = async (name: string) => within(await screen.findByRole('region', { name }))
+const sorry = 'Sorry, the request was unsuccessfull. Please come back later.'
+
+/** Every call of the dashboard, with the size that it asks for. */
+const calls = [
+  '/admin/api/slider?page=1&page_size=1',
+  '/admin/api/notification?page=1&page_size=1',
+  '/admin/api/activities?page=1&page_size=1',
+  '/admin/api/courses?page=1&page_size=1',
+  '/general/api/CourseRegister?page=1&page_size=5',
+  '/admin/api/iGallery?page=1&page_size=1',
+  '/admin/api/vGallery?page=1&page_size=1',
+  '/admin/api/contactus?page=1&page_size=5',
+  '/admin/api/mailrequest?page=1&page_size=1',
+]
+
+test('nine figures count the records, each leading to its list', async () => {
+  emptyDb()
+  build.slide()
+  build.course()
+  build.course()
+  for (let number = 0; number < 1204; number++) build.registration()
+
+  await openOffice('/admin')
+
+  const links = await figures()
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['1 Slider', '/admin/slider'],
+    ['0 Notification', '/admin/notification'],
+    ['0 Activities', '/admin/activities'],
+    ['2 Courses', '/admin/courses'],
+    ['1,204 Registrations', '/admin/registrations'],
+    ['0 Image Gallery', '/admin/igallery'],
+    ['0 Video Gallery', '/admin/vgallery'],
+    ['0 Contact Us', '/admin/contactus'],
+    ['0 Email Logs', '/admin/email'],
+  ])
+})
+
+test('all nine are asked at once, and once', async () => {
+  signedIn()
+  const release = hold('GET /admin/api/slider')
+
+  const opened = open('/admin')
+  await waitFor(() => expect(requests).toHaveLength(9))
+  release()
+  await opened
+
+  expect(requests.map(({ path }) => path).sort()).toEqual([...calls].sort())
+})
+
+test('/admin/dashboard is the same screen', async () => {
+  await openOffice('/admin/dashboard')
+
+  expect(await figures()).toHaveLength(9)
+  expect(document.title).toBe('Dashboard - Sample Mandir')
+})
+
+test('the newest five messages stand in their panel, each leading to the list', async () => {
+  emptyDb()
+  for (const subject of ['1', '2', '3', '4', '5', '6'])
+    build.message({ subject: `Room ${subject}` })
+
+  await openOffice('/admin')
+
+  const messages = await panel('Newest messages')
+  const lines = messages.getAllByRole('listitem').map((line) => within(line).getByRole('link'))
+  expect(lines.map((line) => /Room \d/.exec(line.textContent)?.[0])).toEqual([
+    'Room 6',
+    'Room 5',
+    'Room 4',
+    'Room 3',
+    'Room 2',
+  ])
+  expect(lines.every((line) => line.getAttribute('href') === '/admin/contactus')).toBe(true)
+})
+
+test('a registration says who, which course and of what type', async () => {
+  emptyDb()
+  build.registration({ name: 'Meera', course_name: 'Bhakti Shastri', course_type: 'Long Term' })
+
+  await openOffice('/admin')
+
+  const registrations = await panel('Newest registrations')
+  const line = within(registrations.getByRole('listitem')).getByRole('link')
+  expect(line).toHaveTextContent('Meera')
+  expect(line).toHaveTextContent('Bhakti Shastri · Long Term')
+  expect(line).toHaveAttribute('href', '/admin/registrations')
+  expect(registrations.getByRole('link', { name: 'View all registrations' })).toHaveAttribute(
+    'href',
+    '/admin/registrations',
+  )
+})
+
+test.each([
+  [`${today()}T18:42:00`, 'Today, 6:42\u00a0PM'],
+  [`${today().slice(0, 4)}-01-01T08:00:00`, '1 Jan, 8:00\u00a0AM'],
+  ['2019-03-01T08:00:00', '1 Mar 2019, 8:00\u00a0AM'],
+  ['a while ago', 'a while ago'],
+])('a moment is told as short as it can be: %s', async (datetime, told) => {
+  emptyDb()
+  build.message({ datetime })
+
+  await openOffice('/admin')
+
+  const messages = await panel('Newest messages')
+  expect(messages.getByText(told, { normalizer: (text) => text })).toBeVisible()
+})
+
+test('Hindi says that it is Hindi', async () => {
+  emptyDb()
+  build.message({ name: 'राम प्रसाद', subject: 'कार्तिक दीप दान' })
+
+  await openOffice('/admin')
+
+  const messages = await panel('Newest messages')
+  expect(messages.getByText('राम प्रसाद')).toHaveAttribute('lang', 'hi')
+  expect(messages.getByText('कार्तिक दीप दान')).toHaveAttribute('lang', 'hi')
+})
+
+test('without records the figures are 0 and the panels say so', async () => {
+  useScenario('empty')
+
+  await openOffice('/admin')
+
+  expect((await figures())[0]).toHaveTextContent('0 Slider')
+  expect(screen.getAllByText('No Records found')).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+})
+
+test('a figure that could not be had is a dash, and Retry brings it', async () => {
+  emptyDb()
+  build.video()
+  useScenario('failing', { only: 'GET /admin/api/vGallery' })
+  await openOffice('/admin')
+  expect((await figures())[6]).toHaveTextContent('–Not loaded: Video Gallery')
+  expect(screen.getByText('One figure could not be loaded.')).toBeVisible()
+
+  useScenario('normal')
+  await press('Retry')
+
+  await waitFor(() => expect(screen.getByText('1')).toBeVisible())
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+test('a panel that could not be had says so beside the figures', async () => {
+  useScenario('failing', { only: ['GET /admin/api/contactus', 'GET /admin/api/slider'] })
+
+  await openOffice('/admin')
+
+  expect(await screen.findByText('2 figures could not be loaded.')).toBeVisible()
+  const messages = await panel('Newest messages')
+  expect(messages.getByText('The messages could not be loaded')).toBeVisible()
+})
+
+test('Retry says that it is reading, and a second press asks nothing', async () => {
+  useScenario('failing', { only: 'GET /admin/api/vGallery' })
+  await openOffice('/admin')
+  const release = hold('GET /admin/api/vGallery')
+  useScenario('normal')
+  requests.length = 0
+
+  await press('Retry')
+  await userEvent.click(button('Retry'), { force: true })
+
+  expect(screen.getByText('Loading…')).toBeInTheDocument()
+  release()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull())
+  expect(requests).toHaveLength(9)
+})
+
+test('while none can be had it reads "Dev in progress", until Retry', async () => {
+  useScenario('failing')
+  await openOffice('/admin')
+  expect(await screen.findByRole('heading', { name: 'Dev in progress' })).toBeVisible()
+  expect(screen.queryByText(sorry)).toBeNull()
+
+  useScenario('normal')
+  await press('Retry')
+
+  expect(await figures()).toHaveLength(9)
+  expect(screen.queryByText('Dev in progress')).toBeNull()
+})
+
+test('without any answer its own sentence stands under it', async () => {
+  useScenario('offline')
+
+  await openOffice('/admin')
+
+  expect(await screen.findByRole('heading', { name: 'Dev in progress' })).toBeVisible()
+  expect(screen.getByText(sorry)).toBeVisible()
+})
+
+test('lists of odd things leave the screen standing', async () => {
+  useScenario('malformed')
+
+  await openOffice('/admin')
+
+  expect(await screen.findByText('9 figures could not be loaded.')).toBeVisible()
+  expect((await panel('Newest messages')).getAllByRole('listitem')).toHaveLength(5)
+})
+
+test('nine refusals lead to sign-in once, with one alert', async () => {
+  signedIn()
+  useScenario('unauthorised')
+
+  const { address, router } = await open('/admin')
+
+  expect(
+    await screen.findByText('Access forbidden, please login to visit this page.'),
+  ).toBeVisible()
+  expect(address()).toBe('/signin')
+  expect(router.state.historyAction).toBe('REPLACE')
+  expect(requests).toHaveLength(9)
+  expect(localStorage.getItem('login-info')).toBeNull()
+})

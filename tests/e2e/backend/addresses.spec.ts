@@ -1,0 +1,40 @@
+import { addresses } from '../addresses'
+import { expect, openSignedIn, test } from './backend'
+
+const all = [...addresses, 'home', 'templeconstruction', 'admin/dashboard']
+const office = all.filter((address) => address.startsWith('admin'))
+const site = all.filter((address) => !office.includes(address))
+
+// One page for many addresses: a cold browser for each would take a minute and show nothing more.
+for (const [part, paths] of Object.entries({ site, office })) {
+  test(`every address of the ${part} opens directly and lives under the strict policy`, async ({
+    page,
+    watch,
+  }) => {
+    test.setTimeout(120_000)
+    for (const path of paths)
+      await test.step(`/${path}`, async () => {
+        await openSignedIn(page, `./${path}`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await page.evaluate(scrollThrough)
+        await page.waitForLoadState('networkidle')
+
+        expect(watch.found(), `at /${path}`).toEqual([])
+      })
+  })
+}
+
+test('a link inside the site keeps to the base', async ({ page, backend }) => {
+  await page.goto('./')
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+
+  await expect(page).toHaveURL(`${backend.address}contactus`)
+})
+
+/** What lies below asks when it comes near. */
+async function scrollThrough() {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+    window.scrollTo({ top, behavior: 'instant' })
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from './backend'
+
+test('the strict policy is in force, and this suite would see a breach of it', async ({
+  page,
+  watch,
+}) => {
+  await page.goto('./')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+
+  const refused = await page.evaluate(() => {
+    try {
+      document.createElement('p').innerHTML = '<b>from the server</b>'
+      return 'taken'
+    } catch {
+      return 'refused'
+    }
+  })
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'))
+
+  expect(refused).toBe('refused')
+  await expect.poll(() => watch.refused).toHaveLength(2)
+  watch.refused = []
+  watch.console = []
+})

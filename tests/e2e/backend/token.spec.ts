@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { sampleToken } from '../../../mocks/account'
+import { expect, openSignedIn, test } from './backend'
+import { recorder, type Seen } from './recorder'
+
+// A port is an origin of its own: the second server is another host to the browser.
+let other: Awaited<ReturnType<typeof recorder>>
+test.beforeEach(async () => void (other = await recorder()))
+test.afterEach(() => other.close())
+
+/** Whether the token is anywhere in what a host was sent: a header, an address. */
+const leaked = (seen: Seen[]) => seen.filter((asked) => JSON.stringify(asked).includes(sampleToken))
+
+const slides = (page: Page) => page.getByRole('heading', { level: 1, name: 'Slider' })
+
+test('pictures and links of a hostile record bring no token to their host', async ({
+  page,
+  backend,
+  watch,
+}) => {
+  const { origin } = other
+  // As if the deployer had allowed it: the policy must not be what keeps the token back.
+  await backend.allow(origin)
+  const record = {
+    id: 1,
+    heading1: 'A hostile slide',
+    heading2: 'x',
+    filePath: `${origin}/picture.png`,
+    actionUrl: `${origin}/admin/api/slider`,
+    datetime: null,
+  }
+  const body = JSON.stringify({ status: true, total_records: 1, record_per_page: [record] })
+  await backend.script({ method: 'GET', path: 'admin/api/slider', body })
+  watch.expected = [/Failed to load resource/, /^warning: /]
+
+  await openSignedIn(page, './admin/slider')
+  await expect(page.getByRole('row', { name: /A hostile slide/ })).toBeVisible()
+  await expect.poll(() => other.seen.map(({ path }) => path)).toContain('/picture.png')
+  const opened = page.waitForEvent('popup')
+  await page
+    .getByRole('table')
+    .getByRole('link', { name: /admin\/api\/slider/ })
+    .click()
+  const popup = await opened
+  await popup.waitForLoadState()
+  await page.goto('./')
+  await expect(page.getByText('A hostile slide').first()).toBeAttached()
+
+  expect(await popup.evaluate(() => window.opener === null)).toBe(true)
+  expect(other.asked().map(({ path }) => path)).toContain('/admin/api/slider')
+  expect(leaked(other.seen)).toEqual([])
+  expect(other.seen.filter(({ headers }) => headers.authorization)).toEqual([])
+  expect(new Set(watch.elsewhere.map((url) => new URL(url).origin))).toEqual(new Set([origin]))
+  watch.elsewhere = []
+})
+
+test('an API that redirects elsewhere is a failure, and the token stays', async ({
+  page,
+  backend,
+  watch,
+}) => {
+  await backend.allow(other.origin)
+  await backend.script({
+    method: 'GET',
+    path: 'admin/api/slider',
+    status: 307,
+    headers: { Location: `${other.origin}/admin/api/slider` },
+  })
+  watch.expected = [/^error: /, /^warning: /]
+
+  await openSignedIn(page, './admin/slider')
+  await expect(page.getByText('Something went wrong, Please try again later.')).toBeVisible()
+  await expect(slides(page)).toBeVisible()
+
+  // The other host was asked and would have had a list to show.
+  expect(other.seen).not.toEqual([])
+  expect(leaked(other.seen)).toEqual([])
+  watch.elsewhere = []
+})
+
+test('a message that is redirected elsewhere goes nowhere', async ({ page, backend, watch }) => {
+  await backend.allow(other.origin)
+  await backend.script({
+    method: 'POST',
+    path: 'general/api/contactus/',
+    status: 307,
+    headers: { Location: `${other.origin}/general/api/contactus/` },
+  })
+  watch.expected = [/^error: /]
+
+  await page.goto('./contactus')
+  const form = page.getByRole('main')
+  await form.getByLabel(/^Name/).fill('Ananya Mishra')
+  await form.getByLabel(/^Email/).fill('ananya@example.org')
+  await form.getByLabel(/^Subject/).fill('A stay in Kartik')
+  await form.getByLabel(/^Message/).fill('May four of us stay for two nights?')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+
+  await expect(page.getByText('Something went wrong, Please try again later.')).toBeVisible()
+  expect(other.seen).toEqual([])
+})
+
+test('with the API on another origin, its own token goes there and nowhere else', async ({
+  page,
+  backend,
+  watch,
+}) => {
+  await backend.allow(other.origin)
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ json: { apiBase: `${other.origin}/backend` } }),
+  )
+  watch.expected = [/^warning: /]
+
+  await openSignedIn(page, './admin/slider')
+  await expect(slides(page)).toBeVisible()
+  await expect.poll(() => other.asked().length).toBeGreaterThan(0)
+
+  const list = other.asked().find(({ path }) => path.startsWith('/backend/admin/api/slider'))!
+  expect(list.headers.authorization).toBe(`Bearer ${sampleToken}`)
+  expect(list.headers.cookie).toBeUndefined()
+  expect(other.seen.filter(({ path }) => path.includes(sampleToken))).toEqual([])
+  expect((await backend.log()).requests).toEqual([])
+  watch.elsewhere = []
+})
+
+test('a token of the site is not sent to a files host that the settings name', async ({
+  page,
+  backend,
+  watch,
+}) => {
+  await backend.allow(other.origin)
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ json: { filesBase: `${other.origin}/files` } }),
+  )
+  watch.expected = [/^warning: /, /Failed to load resource/]
+
+  await openSignedIn(page, './admin/slider')
+  await expect.poll(() => other.asked().length).toBeGreaterThan(0)
+
+  expect(other.asked().every(({ path }) => path.startsWith('/files/mock-files/'))).toBe(true)
+  expect(leaked(other.seen)).toEqual([])
+  watch.elsewhere = []
+})
