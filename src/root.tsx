@@ -36,19 +36,25 @@ function useHead() {
 
 /** A new screen begins at its heading, a link to a place at that place (RULES, Accessibility). */
 function useFocusAfterChange() {
-  const { pathname, hash } = useLocation()
-  const shown = useRef(pathname + hash)
+  const { pathname, hash, key } = useLocation()
+  // A link to a place begins there again each time it is pressed.
+  const visit = hash ? key : pathname
+  const first = useRef(key)
+  const begun = useRef(hash ? undefined : visit)
+  // After every render: the first screen comes later than its address.
   useEffect(() => {
-    if (shown.current === pathname + hash) return
-    shown.current = pathname + hash
-    beginAt(hash)
-  }, [pathname, hash])
+    if (begun.current === visit) return
+    const place = document.getElementById(placeOf(hash))
+    const arriving = key === first.current
+    if (arriving && !place) return
+    begun.current = visit
+    // The browser looked for the place before there was a screen.
+    if (arriving) place?.scrollIntoView()
+    beginAt(place ?? document.querySelector<HTMLElement>('main h1'))
+  })
 }
 
-function beginAt(hash: string) {
-  const place = placeOf(hash)
-  const start =
-    (place && document.getElementById(place)) || document.querySelector<HTMLElement>('main h1')
+function beginAt(start: HTMLElement | null) {
   if (!start) return
   if (start.tabIndex < 0) start.tabIndex = -1
   start.focus({ preventScroll: true })

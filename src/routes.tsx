@@ -131,6 +131,31 @@ export const routes: RouteObject[] = [
                 async () => (await import('./admin/resources/notification')).notification,
               ),
               collection('slider', async () => (await import('./admin/resources/slider')).slider),
+              collection(
+                'activities',
+                async () => (await import('./admin/resources/activities')).activities,
+              ),
+              collection(
+                'courses',
+                async () => (await import('./admin/resources/courses')).courses,
+              ),
+              collection(
+                'registrations',
+                async () => (await import('./admin/resources/registrations')).registrations,
+              ),
+              collection(
+                'igallery',
+                async () => (await import('./admin/resources/image-gallery')).imageGallery,
+              ),
+              collection(
+                'vgallery',
+                async () => (await import('./admin/resources/video-gallery')).videoGallery,
+              ),
+              collection(
+                'contactus',
+                async () => (await import('./admin/resources/contact-us')).contactUs,
+              ),
+              collection('email', async () => (await import('./admin/resources/email')).email),
             ],
           },
         ],

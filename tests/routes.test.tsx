@@ -58,3 +58,20 @@ test('a route change moves the focus to the new heading', async () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Contact Us' })).toHaveFocus(),
   )
 })
+
+test('a place in the address is begun at, also when the page is opened by it', async () => {
+  await open('/#donate')
+
+  await waitFor(() => expect(document.getElementById('donate')).toHaveFocus())
+  expect(window.scrollY).toBeGreaterThan(500)
+})
+
+test('a link to a place begins there again when it is pressed again', async () => {
+  const { go } = await open('/#donate')
+  await waitFor(() => expect(document.getElementById('donate')).toHaveFocus())
+  screen.getAllByRole('button')[0]!.focus()
+
+  await go('/#donate')
+
+  await waitFor(() => expect(document.getElementById('donate')).toHaveFocus())
+})

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { hold, requests, sampleAccount, sampleToken, useScenario } from '../mocks/testing'
+import { watchOtherTabs } from '../src/api/session'
 import { open, signedIn } from './open'
 
 const userId = () => screen.findByLabelText(/User ID/)
@@ -150,4 +151,18 @@ test('a session that the server ended says so once at sign-in', async () => {
     await screen.findByText('Access forbidden, please login to visit this page.'),
   ).toBeVisible()
   expect(localStorage.getItem('login-info')).toBeNull()
+})
+
+test('a logout in another tab ends the login here, also one made in this tab', async () => {
+  const stop = watchOtherTabs()
+  onTestFinished(stop)
+  const { address } = await open('/signin')
+  await signIn()
+  await waitFor(() => expect(address()).toBe('/admin'))
+
+  localStorage.removeItem('login-info')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'login-info', newValue: null }))
+
+  await waitFor(() => expect(address()).toBe('/signin'))
+  expect(screen.queryByText(/Access forbidden/)).toBeNull()
 })

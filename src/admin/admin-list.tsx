@@ -41,25 +41,31 @@ function AdminList({ resource }: { resource: Resource }) {
   const selection = useSelection(rows, writeQuery(query))
   const [open, setOpen] = useState<Open>()
   const [said, setSaid] = useState<Alert>()
-  const latest = useRef(open)
+  const { search } = useLocation()
+  const prefilled = open ? undefined : resource.add?.prefill?.(new URLSearchParams(search))
+  const shown = open ?? (prefilled && search)
+  const latest = useRef(shown)
   useEffect(() => {
-    latest.current = open
+    latest.current = shown
   })
 
   const first = (query.page - 1) * query.size + 1
   const doomedAt = (index: number) => ({ row: rows[index]!, number: first + index })
-  const close = () => setOpen(undefined)
+  /** What opened the form by itself leaves the address, and with it the form goes. */
+  const clearAddress = () => go({ page: query.page }, true, { unasked: true })
+  const close = () => (prefilled ? void clearAddress() : setOpen(undefined))
 
   /** After the server has accepted, the list is read anew, then dialog and banner change together. */
   async function settle(write: Promise<Alert>): Promise<Alert> {
-    const mine = open
+    const mine = shown
     const outcome = await write
-    if (outcome.tone === 'success') await reload()
+    const accepted = outcome.tone === 'success'
+    const isOpen = () => latest.current === mine
+    if (accepted) await (prefilled && isOpen() ? clearAddress() : reload())
     startTransition(() => {
-      const stillOpen = latest.current === mine
-      if (outcome.tone === 'success' && stillOpen) close()
+      if (accepted && !prefilled && isOpen()) setOpen(undefined)
       // A refusal is shown in its dialog, or here when that was closed meanwhile.
-      if (outcome.tone === 'success' || !stillOpen) setSaid(outcome)
+      if (accepted || !isOpen()) setSaid(outcome)
     })
     return outcome
   }
@@ -83,7 +89,7 @@ function AdminList({ resource }: { resource: Resource }) {
         {...{ resource, rows, selection }}
         search={query.search}
         onAdd={() => setOpen({ kind: 'add' })}
-        onSearch={(search) => go({ search }, true)}
+        onSearch={(search) => void go({ search }, true)}
         onDelete={askToDelete}
       />
       <ListBody
@@ -91,13 +97,15 @@ function AdminList({ resource }: { resource: Resource }) {
         onAdd={() => setOpen({ kind: 'add' })}
         onEdit={(index) => setOpen({ kind: 'edit', row: rows[index]!, index })}
         onDelete={(index) => setOpen({ kind: 'delete', doomed: [doomedAt(index)], index })}
-        onSize={(size) => go({ size })}
-        onClear={() => go({ search: '' }, true)}
+        onSize={(size) => void go({ size })}
+        onClear={() => void go({ search: '' }, true)}
         onRetry={reload}
       />
-      {open?.kind === 'add' && (
+      {(open?.kind === 'add' || prefilled) && (
         <RecordDialog
+          key={search}
           resource={resource}
+          prefilled={prefilled}
           onSave={(values) => settle(add(resource, values))}
           onClose={close}
           returnTo={() => placeOf(0)}
@@ -145,8 +153,12 @@ function useParts(query: ListQuery) {
   return {
     reading: pending !== undefined || revalidator.state === 'loading',
     reload: () => revalidator.revalidate(),
-    go: (change: Partial<ListQuery>, replace = false) =>
-      void navigate(writeQuery(changed(wanted, change)), { replace, preventScrollReset: replace }),
+    go: async (change: Partial<ListQuery>, replace = false, state?: { unasked: true }) =>
+      navigate(writeQuery(changed(wanted, change)), {
+        replace,
+        preventScrollReset: replace,
+        state,
+      }),
   }
 }
 
@@ -154,5 +166,8 @@ function useParts(query: ListQuery) {
 function placeOf(index: number): HTMLElement | null {
   const rows = document.querySelectorAll('[data-row]')
   const row = rows[Math.min(index, rows.length - 1)]
-  return row?.querySelector<HTMLElement>('button:last-of-type') ?? document.querySelector('main h1')
+  return (
+    row?.querySelector<HTMLElement>('.cell-actions button:last-of-type, .record-toggle') ??
+    document.querySelector('main h1')
+  )
 }

@@ -25,8 +25,9 @@ export function plain(value: unknown) {
 }
 
 /** When the record was written: the day above the time in the table, both in one line elsewhere. */
-export function moment(value: unknown, { place }: At) {
-  const { day, time } = momentText(text(value))
+export function moment(value: unknown, { place }: At, zoned = (time: string) => time) {
+  const { day, time: clock } = momentText(text(value))
+  const time = zoned(clock)
   if (!day) return plain(undefined)
   if (place === 'fact') return time ? `${day}, ${time}` : day
   return (

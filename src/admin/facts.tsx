@@ -3,8 +3,7 @@ import { plain } from './cells'
 import type { AnyRow, At, Fact, Resource } from './resource'
 
 /** The column that draws a record's picture: the first of its field. */
-const picturing = ({ columns, picture }: Resource) =>
-  columns.find(({ field }) => field === picture)
+const picturing = ({ columns, picture }: Resource) => columns.find(({ field }) => field === picture)
 
 /** A record's picture, where its kind has one. */
 export const pictureOf = (resource: Resource, row: AnyRow, at: At) =>
@@ -22,9 +21,10 @@ export function FactOf({
   fact: Fact<AnyRow>
   name: string
 }) {
-  // Of several the empty ones are left out; a single one says that there is nothing.
-  const fields = Array.isArray(fact) ? fact.filter((field) => row[field]) : [fact]
-  return fields.map((field) => {
+  const fields = [fact].flat()
+  const given = fields.filter((field) => row[field])
+  // Where there is nothing at all, one of them says so.
+  return (given.length ? given : fields.slice(0, 1)).map((field) => {
     const cell = columns.find((column) => column.field === field)?.cell ?? plain
     return (
       <span className="fact-part" key={field}>

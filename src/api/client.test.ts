@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listForVisitors, listPage, removeRecords } from './collection'
-import { sendMessage, signIn } from './general'
+import { forecast, sendMessage, signIn } from './general'
 import { email, forget, onEnd, remember, token, type Ending } from './session'
 import { applySettings } from './settings'
 
@@ -199,4 +199,21 @@ test('a list is read forgivingly: no array is empty, what is no record is droppe
     ok: true,
     data: { rows: [{ id: 1 }], total: undefined, listed: true },
   })
+})
+
+test('a late refusal of an older token leaves the login that was made since', async () => {
+  server(() => {
+    if (sent.length === 1) remember({ token: 'a-new-token' }, 'a@example.org')
+    return sent.length === 1 ? Response.json({}, { status: 401 }) : Response.json(page)
+  })
+
+  await listForVisitors('/admin/api/slider')
+
+  expect(token()).toBe('a-new-token')
+})
+
+test('entries of the forecast that are no records are dropped', async () => {
+  server(json([null, { date: '2026-11-22', temperatureC: 20, temperatureF: 68 }, 'x']))
+
+  expect(await forecast()).toMatchObject({ ok: true, data: [{ date: '2026-11-22' }] })
 })

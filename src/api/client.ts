@@ -15,7 +15,13 @@ export type Message = string | string[]
  */
 export type Reply<T> =
   | { ok: true; data: T }
-  | { ok: false; cause: 'offline' | 'denied' | 'refused' | 'failed'; message?: Message }
+  | {
+      ok: false
+      cause: 'offline' | 'denied' | 'refused' | 'failed'
+      message?: Message
+      /** For the console: which address answered with what. */
+      detail?: string
+    }
 
 const readLimit = 30_000
 const writeLimit = 120_000
@@ -44,8 +50,10 @@ const whenDenied: Middleware = {
 const whenStale: Middleware = {
   async onResponse({ request, response }) {
     if (response.status !== 401 || request.method !== 'GET') return
-    if (!request.headers.has('Authorization')) return deny()
-    forget()
+    const sent = request.headers.get('Authorization')
+    if (!sent) return deny()
+    // A login made since is not the one that was refused.
+    if (sent === `Bearer ${token()}`) forget()
     const again = new Request(request)
     again.headers.delete('Authorization')
     const second = await globalThis.fetch(again)
@@ -115,8 +123,14 @@ export async function send({
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     })
     if (response.url && !sameOrigin(response.url)) return failed('failed')
-    const answer = response.ok ? parsed(data ?? '', response.url) : error
+    const answer = response.ok ? parsed(data ?? '') : error
     if (response.status === 401) return failed('denied', answer)
+    if (response.ok && answer === undefined) {
+      const detail = `${response.url} answered with ${isPage(data) ? 'a web page' : 'something that is not JSON'}.`
+      // A visitor's reader says it in its own line: one failure, one warning.
+      if (as === 'staff' || method !== 'get') console.warn(detail)
+      return { ...failed('failed'), detail }
+    }
     if (!response.ok || typeof answer !== 'object' || answer === null)
       return failed('failed', answer)
     return { ok: true, data: answer }
@@ -126,15 +140,16 @@ export async function send({
   }
 }
 
-function parsed(text: string, url: string): unknown {
+/** The JSON of a body; undefined for what is none. */
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {
-    const what = /^\s*</.test(text) ? 'a web page' : 'something that is not JSON'
-    console.warn(`${url} answered with ${what}.`)
     return undefined
   }
 }
+
+const isPage = (text = '') => /^\s*</.test(text)
 
 const failed = (cause: 'offline' | 'denied' | 'refused' | 'failed', answer?: unknown) =>
   ({ ok: false, cause, message: messageOf(answer) }) as const

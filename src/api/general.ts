@@ -64,6 +64,8 @@ export const forecast = async (signal?: AbortSignal): Promise<Reply<Day[]>> => {
   const reply = await send({ as: 'visitor', method: 'get', path: '/weatherforecast', signal })
   if (!reply.ok) return reply
   return Array.isArray(reply.data)
-    ? { ok: true, data: reply.data as Day[] }
+    ? { ok: true, data: (reply.data as unknown[]).filter(isDay) }
     : { ok: false, cause: 'failed' }
 }
+
+const isDay = (entry: unknown): entry is Day => typeof entry === 'object' && entry !== null

@@ -26,6 +26,8 @@ test.each([
   ['\\\\evil.example'],
   ['https://user:pass@evil.example'],
   ['https:///evil.example'],
+  ['/%zz'],
+  ['/a\u0085b'],
   ['www.example.org'],
   ['just text'],
   [''],
@@ -56,6 +58,13 @@ test.each([
   ['\\\\server\\share\\a.png'],
   ['//evil.example/a.png'],
   ['../secret.png'],
+  ['/javascript:alert(1)'],
+  ['/data:text/html,hi'],
+  ['/C:/inetpub/a.jpg'],
+  ['\\C:\\x.jpg'],
+  ['/file:///etc/passwd'],
+  ['%2e%2e/%zz/x.jpg'],
+  ['\ud800.jpg'],
   ['files/..%2f..%2fsecret.png'],
   ['javascript:alert(1)'],
   ['file:///etc/passwd'],
@@ -85,6 +94,13 @@ test.each([
   })
 })
 
+test('an unlisted video keeps what its player asks for', () => {
+  const src = 'https://player.vimeo.com/video/123?h=0a1b&dnt=1'
+
+  expect(embedUrl('https://vimeo.com/123/0a1b')).toEqual({ kind: 'frame', src })
+  expect(embedUrl('https://player.vimeo.com/video/123?h=0a1b')).toEqual({ kind: 'frame', src })
+})
+
 test.each([['https://vimeo.com/12345'], ['https://player.vimeo.com/video/12345?h=x']])(
   '%s plays in the foreign player',
   (given) => {
@@ -99,6 +115,7 @@ test.each([
   ['https://www.youtube.com.evil.example/embed/abc_DEF-123'],
   ['http://www.youtube.com/embed/abc_DEF-123'],
   ['https://example.org/page'],
+  ['https://vimeo.com/12ab'],
 ])('%s is only a link', (given) => {
   expect(embedUrl(given)).toMatchObject({ kind: 'link' })
 })

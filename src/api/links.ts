@@ -2,7 +2,7 @@ import { filesBase } from './settings'
 import { text } from './text'
 
 // eslint-disable-next-line no-control-regex -- control characters are what this looks for
-const control = /[\u0000-\u001f\u007f]/
+const control = /[\u0000-\u001f\u007f-\u009f]/
 
 /** A link that data carries, once it is known to be harmless. `outside` ones open a new tab. */
 export interface SafeLink {
@@ -19,7 +19,7 @@ export function safeUrl(value: unknown): SafeLink | undefined {
   if (!given || control.test(given)) return undefined
   if (/^[/\\]{2}|^\/\\|^\\/.test(given)) return undefined
   if (/^(mailto|tel):[^\s]+$/i.test(given)) return { href: given, outside: true }
-  if (/^[/#?]/.test(given)) return { href: given, outside: false }
+  if (/^[/#?]/.test(given)) return readable(given) ? { href: given, outside: false } : undefined
   if (!/^https?:\/\/[^/\\]/i.test(given)) return undefined
   try {
     const url = new URL(given)
@@ -37,17 +37,29 @@ export function fileUrl(value: unknown): string | undefined {
   const given = text(value).trim()
   if (!given || control.test(given)) return undefined
   if (/^https?:\/\//i.test(given)) return URL.canParse(given) ? given : undefined
-  if (/^([a-z]:|[a-z][a-z0-9+.-]*:|\\\\|\/\/)/i.test(given)) return undefined
+  if (/^(\\\\|\/\/)/.test(given)) return undefined
+  // What stands behind the slashes counts: a scheme or a disk there would lead elsewhere.
   const path = given.replaceAll('\\', '/').replace(/^~?\/+/, '')
-  if (decoded(path).split(/[/\\]/).includes('..')) return undefined
-  return new URL(encoded(path), filesBase()).href
+  if (/^[a-z][a-z0-9+.-]*:/i.test(path) || climbs(path)) return undefined
+  try {
+    const address = new URL(`./${encoded(path)}`, filesBase()).href
+    return address.startsWith(filesBase()) ? address : undefined
+  } catch {
+    // Half a surrogate pair cannot be encoded.
+    return undefined
+  }
 }
 
-function decoded(path: string): string {
+const climbs = (path: string) =>
+  path.split(/\/|%2f|%5c/i).some((step) => /^(\.|%2e){2}$/i.test(step))
+
+/** Whether the router could read this path: it decodes each one it is given. */
+function readable(path: string): boolean {
   try {
-    return decodeURIComponent(path)
+    decodeURI(path)
+    return true
   } catch {
-    return path
+    return false
   }
 }
 
@@ -81,8 +93,8 @@ export function embedUrl(value: unknown): Embed | undefined {
     const url = new URL(given)
     const youTube = youTubeHosts.has(url.hostname) && youTubeId(url)
     if (youTube) return { kind: 'frame', src: `https://www.youtube-nocookie.com/embed/${youTube}` }
-    const vimeo = vimeoHosts.has(url.hostname) && /^\/(?:video\/)?(\d+)/.exec(url.pathname)?.[1]
-    if (vimeo) return { kind: 'frame', src: `https://player.vimeo.com/video/${vimeo}?dnt=1` }
+    const vimeo = vimeoHosts.has(url.hostname) && vimeoPlayer(url)
+    if (vimeo) return { kind: 'frame', src: vimeo }
   }
   const file = fileUrl(given)
   if (file && mediaFile.test(new URL(file).pathname)) return { kind: 'file', src: file }
@@ -101,4 +113,13 @@ function youTubeId(url: URL): string | undefined {
           ? second
           : undefined
   return id && /^[\w-]{6,20}$/.test(id) ? id : undefined
+}
+
+/** An unlisted video carries a second part, in the path or as `h`; without it the player refuses. */
+function vimeoPlayer(url: URL): string | undefined {
+  const parts = /^\/(?:video\/)?(\d+)(?:\/([0-9a-f]+))?\/?$/.exec(url.pathname)
+  if (!parts) return undefined
+  const unlisted = parts[2] ?? url.searchParams.get('h')
+  const pass = unlisted && /^[0-9a-f]+$/.test(unlisted) ? `h=${unlisted}&` : ''
+  return `https://player.vimeo.com/video/${parts[1]}?${pass}dnt=1`
 }

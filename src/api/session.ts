@@ -12,12 +12,14 @@ export interface LoginInfo {
 export type Ending = 'denied' | 'elsewhere'
 
 let memory: string | null = null
+/** What this tab last knew; another tab may know better. */
+let signedIn = false
 const listeners = new Set<(ending: Ending) => void>()
 
 /** Storage may be blocked or full: memory takes its place until the tab closes. */
 function stored(): string | null {
   try {
-    return localStorage.getItem(key) ?? memory
+    return memory ?? localStorage.getItem(key)
   } catch {
     return memory
   }
@@ -48,6 +50,7 @@ export function email(): string {
 export function remember(answer: object, typedEmail: string) {
   const info = JSON.stringify({ ...answer, email: typedEmail })
   memory = null
+  signedIn = true
   try {
     localStorage.setItem(key, info)
   } catch {
@@ -59,6 +62,7 @@ export function remember(answer: object, typedEmail: string) {
 /** Ends the login in this browser (SPEC 4, Logout). */
 export function forget() {
   memory = null
+  signedIn = false
   try {
     localStorage.removeItem(key)
   } catch {
@@ -82,19 +86,26 @@ function tell(ending: Ending) {
   for (const listener of listeners) listener(ending)
 }
 
-/** Watches for a logout in another tab, also one that happened while this page lay in the back/forward cache. */
-export function watchOtherTabs() {
-  let signedIn = token() !== undefined
+/** Watches for a logout in another tab, also one that happened while this page lay in the back/forward cache. Returns how to stop. */
+export function watchOtherTabs(): () => void {
+  signedIn = token() !== undefined
   const look = () => {
-    memory = null
-    const now = token() !== undefined
-    if (signedIn && !now) tell('elsewhere')
-    signedIn = now
+    const before = signedIn
+    signedIn = token() !== undefined
+    if (before && !signedIn) tell('elsewhere')
   }
-  window.addEventListener('storage', (event) => {
-    if (event.key === key || event.key === null) look()
+  const stopped = new AbortController()
+  window.addEventListener(
+    'storage',
+    (event) => {
+      if (event.key !== key && event.key !== null) return
+      memory = null
+      look()
+    },
+    { signal: stopped.signal },
+  )
+  window.addEventListener('pageshow', (event) => event.persisted && look(), {
+    signal: stopped.signal,
   })
-  window.addEventListener('pageshow', (event) => {
-    if (event.persisted) look()
-  })
+  return () => stopped.abort()
 }

@@ -102,7 +102,7 @@ function fit(given: unknown, model: unknown, path: string): unknown {
   }
   if (typeof given !== typeof model) return complain(`should be a ${typeof model}`)
   if (typeof given === 'number' && !(given > 0)) return complain('should be above zero')
-  if (bases.has(path) && !isBase(String(given)))
+  if (bases.has(path) && typeof given === 'string' && !isBase(given))
     return complain('should be a web address or a path')
   return given
 }

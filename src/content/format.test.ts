@@ -19,7 +19,10 @@ test.each([
   ['18:00', '6:00\u00a0PM\u00a0IST'],
   ['00:05:00', '12:05\u00a0AM\u00a0IST'],
   ['6 PM IST', '6 PM IST'],
-  ['after arati', 'after arati\u00a0IST'],
+  ['6:30 pm', '6:30 pm\u00a0IST'],
+  ['after arati', 'after arati'],
+  ['6:00 IST daily', '6:00 IST daily'],
+  ['25:00', '25:00'],
   ['', ''],
 ])('the time %s reads %s', (given, shown) => {
   expect(timeText(given)).toBe(shown)

@@ -53,7 +53,7 @@ export function clockText(value: string): string {
 /** A time of the temple's clock with the suffix IST, never twice (SPEC 9). */
 export function timeText(value: string): string {
   const clock = clockText(value)
-  return !clock || /\bIST$/i.test(clock) ? clock : `${clock}\u00a0IST`
+  return /^\d{1,2}(:\d{2})?\s*[ap]\.?m\.?$/i.test(clock) ? `${clock}\u00a0IST` : clock
 }
 
 /** The day and the time of a record's `datetime`; text that is neither stands as the day. */

@@ -15,7 +15,10 @@ export async function readPage<P extends Listed>(
   const reply = await listForVisitors(path, query, signal)
   if (reply.ok && reply.data.listed) return reply.data
   if (reply.ok) console.warn(messages.noList)
-  else console.warn(reply.cause === 'offline' ? messages.unreachable : messages.wrong)
+  else {
+    const sentence = reply.cause === 'offline' ? messages.unreachable : messages.wrong
+    console.warn(...[sentence, reply.detail].filter(Boolean))
+  }
   return undefined
 }
 

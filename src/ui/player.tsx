@@ -8,7 +8,18 @@ type Film = { kind: 'frame'; src: string } | { kind: 'file'; src: string }
  * A player with controls and no loop (SPEC 2, Public video gallery). A foreign player is shut into a sandbox
  * without the right to lead this page away (RULES, embedUrl). A file begins by itself: it was asked for.
  */
-export function Player({ film, title, failed }: { film: Film; title: string; failed: string }) {
+export function Player({
+  film,
+  title,
+  failed,
+  waits = false,
+}: {
+  film: Film
+  title: string
+  failed: string
+  /** A file waits for a press. */
+  waits?: boolean
+}) {
   const still = useStillness()
   const [broken, setBroken] = useState(false)
   if (broken)
@@ -29,7 +40,7 @@ export function Player({ film, title, failed }: { film: Film; title: string; fai
         aria-label={title}
         controls
         playsInline
-        autoPlay={!still}
+        autoPlay={!still && !waits}
         preload="metadata"
         onError={() => setBroken(true)}
       />

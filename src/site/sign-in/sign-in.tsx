@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { signIn } from '../../api/general'
 import { outcomeOf, type Alert } from '../../api/outcome'
-import { remember } from '../../api/session'
+import { forget, remember, token } from '../../api/session'
 import { settings } from '../../api/settings'
 import { art } from '../../content/art'
 import { words } from '../../content/words'
@@ -50,7 +50,6 @@ export function Component() {
       setAlert(
         outcomeOf(reply, {
           done: '',
-          failed: messages.wrong,
           otherwise: messages.wrong,
           denied: messages.wrong,
         }),
@@ -58,6 +57,12 @@ export function Component() {
       return false
     }
     remember(reply.data, email)
+    if (!token()) {
+      // Without a token that can be sent, the back office would lead straight back here.
+      forget()
+      setAlert({ tone: 'danger', message: messages.wrong })
+      return false
+    }
     await navigate(wayBack(search.get('from')), { replace: true })
     return true
   }

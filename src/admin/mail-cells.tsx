@@ -1,0 +1,60 @@
+import { Paperclip } from 'lucide-react'
+import { fileUrl, safeUrl } from '../api/links'
+import { text } from '../api/text'
+import { words } from '../content/words'
+import { plain } from './cells'
+import type { At } from './resource'
+
+/** An e-mail address: it breaks after the @, and leads to the person's own mail program where there is room. */
+export function emailAddress(value: unknown, { place }: At) {
+  const shown = text(value)
+  const at = shown.lastIndexOf('@') + 1
+  const address = (
+    <span dir="auto">
+      {shown.slice(0, at)}
+      <wbr />
+      {shown.slice(at)}
+    </span>
+  )
+  const mailto = place === 'fact' && at ? safeUrl(`mailto:${shown}`) : undefined
+  if (!at) return plain(value)
+  return mailto ? <a href={mailto.href}>{address}</a> : address
+}
+
+const tones: Record<string, 'good' | 'waiting' | 'bad'> = {
+  sent: 'good',
+  success: 'good',
+  pending: 'waiting',
+  queued: 'waiting',
+  failed: 'bad',
+  error: 'bad',
+}
+
+/** What became of a mail, in the server's own word; the mark's shape says it too, never the colour alone. */
+export function statusChip(value: unknown) {
+  const word = text(value).trim()
+  if (!word) return plain(undefined)
+  return (
+    <span className="chip" data-tone={tones[word.toLowerCase()]}>
+      <span dir="auto">{word}</span>
+    </span>
+  )
+}
+
+/** The way to a mail's attachment, where it has one (SPEC 2, Email Logs). */
+export function download(value: unknown, { name }: At) {
+  const file = fileUrl(value)
+  if (!file) return plain(undefined)
+  const { download, actOn } = words('office')
+  return (
+    <a
+      className="download"
+      href={file}
+      aria-label={actOn(download, name)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <Paperclip aria-hidden="true" /> <span>{download}</span>
+    </a>
+  )
+}

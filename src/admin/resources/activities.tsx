@@ -1,0 +1,38 @@
+import { thumbnail } from '../cells'
+import { dateBox, picture, textArea, timeBox } from '../controls'
+import { resource } from '../resource'
+import { clockIst, day, momentIst } from '../time-cells'
+
+/** The events of the temple (SPEC 2, Activities). */
+export const activities = resource('/admin/api/activities', {
+  title: 'Activities',
+  nouns: ['activity', 'activities'],
+  search: { hint: 'Find by title or description', fields: 'title or description' },
+  empty: 'Activities added here appear among the events of the website.',
+  name: 'title',
+  picture: 'filePath',
+  facts: ['date', 'time'],
+  columns: [
+    { field: 'filePath', label: 'Banner', cell: thumbnail, width: 72 },
+    { field: 'title', label: 'Title', width: 190 },
+    { field: 'description', label: 'Description' },
+    { field: 'date', label: 'Date', cell: day, width: 76 },
+    { field: 'time', label: 'Time', cell: clockIst, width: 104 },
+    { field: 'datetime', label: 'Date & Time', cell: momentIst, width: 108 },
+  ],
+  minWidth: 860,
+  fields: [
+    { field: 'file', label: 'Banner image', as: picture({ width: 350, height: 250 }) },
+    { field: 'title', label: 'Title', limit: 30, required: true },
+    { field: 'description', label: 'Description', as: textArea, limit: 115 },
+    { field: 'date', label: 'Date', as: dateBox, span: 6 },
+    { field: 'time', label: 'Time', as: timeBox, span: 6 },
+  ],
+  wide: true,
+  add: { title: 'Add Activities' },
+  edit: { title: 'Update Record' },
+  remove: [
+    'This activity will be removed from the website.',
+    'They will be removed from the website.',
+  ],
+})

@@ -1,0 +1,33 @@
+import { Reply } from 'lucide-react'
+import { moment } from '../cells'
+import { composeLink } from '../compose-link'
+import { emailBox, textArea } from '../controls'
+import { emailAddress } from '../mail-cells'
+import { resource } from '../resource'
+
+/** What visitors have written (SPEC 2, Contact Us). */
+export const contactUs = resource('/admin/api/contactus', {
+  title: 'Contact Us',
+  nouns: ['message', 'messages'],
+  search: { hint: 'Find by name, email, subject ...', fields: 'name, email or subject' },
+  empty: 'Messages that visitors send from the website arrive here.',
+  name: 'name',
+  facts: ['subject', 'datetime'],
+  columns: [
+    { field: 'name', label: 'Name', width: 138 },
+    { field: 'email', label: 'Email', cell: emailAddress, width: 176 },
+    { field: 'subject', label: 'Subject', width: 150 },
+    { field: 'message', label: 'Message' },
+    { field: 'datetime', label: 'Date & Time', cell: moment, width: 102 },
+  ],
+  minWidth: 960,
+  links: [{ label: 'Reply', icon: Reply, to: ({ email, subject }) => composeLink(email, subject) }],
+  fields: [
+    { field: 'name', label: 'Name', span: 6 },
+    { field: 'email', label: 'Email', as: emailBox, span: 6 },
+    { field: 'subject', label: 'Subject' },
+    { field: 'message', label: 'Message', as: textArea },
+  ],
+  edit: { title: 'Update Own Record' },
+  remove: ['This message will be removed.', 'They will be removed.'],
+})

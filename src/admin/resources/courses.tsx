@@ -1,0 +1,50 @@
+import { moment, thumbnail } from '../cells'
+import { choice, dateBox, picture, textArea, timeBox } from '../controls'
+import { resource } from '../resource'
+import { clock, day } from '../time-cells'
+
+/** The Vedic courses (SPEC 2, Courses). */
+export const courses = resource('/admin/api/courses', {
+  title: 'Courses',
+  nouns: ['course', 'courses'],
+  search: { hint: 'Find by title or description', fields: 'title or description' },
+  empty: 'Courses added here can be read and registered for on the website.',
+  name: 'title',
+  picture: 'filePath',
+  facts: ['courseType', ['startDate', 'startTime']],
+  columns: [
+    { field: 'filePath', label: 'Banner', cell: thumbnail, width: 72 },
+    { field: 'title', label: 'Title', width: 124 },
+    { field: 'description', label: 'Description' },
+    { field: 'courseType', label: 'Type', width: 94 },
+    { field: 'duration', label: 'Duration', width: 84 },
+    { field: 'startDate', label: 'Start Date', cell: day, width: 66 },
+    { field: 'startTime', label: 'Start Time', cell: clock, width: 74 },
+    { field: 'endTime', label: 'End Time', cell: clock, width: 74 },
+    { field: 'datetime', label: 'Date & Time', cell: moment, width: 96 },
+  ],
+  minWidth: 960,
+  fields: [
+    { field: 'file', label: 'Banner image', as: picture({ width: 330, height: 250 }) },
+    { field: 'title', label: 'Title', limit: 30, required: true, span: 8 },
+    {
+      field: 'courseType',
+      label: 'Course type',
+      as: choice('Short Term Courses', 'Long Term Courses', 'Daily Classes'),
+      required: true,
+      span: 4,
+    },
+    { field: 'description', label: 'Description', as: textArea, limit: 115 },
+    { field: 'duration', label: 'Duration', limit: 15, hint: 'In days or months', span: 3 },
+    { field: 'startDate', label: 'Start date', as: dateBox, span: 3 },
+    { field: 'startTime', label: 'Start time', as: timeBox, span: 3 },
+    { field: 'endTime', label: 'End time', as: timeBox, span: 3 },
+  ],
+  wide: true,
+  add: { title: 'Add Courses' },
+  edit: { title: 'Update Record' },
+  remove: [
+    'This course will be removed from the website.',
+    'They will be removed from the website.',
+  ],
+})

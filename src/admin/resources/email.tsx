@@ -1,0 +1,54 @@
+import { Reply, SquarePen } from 'lucide-react'
+import { moment } from '../cells'
+import { composedBy, composeLink } from '../compose-link'
+import { attachment, emailBox, textArea } from '../controls'
+import { download, emailAddress, statusChip } from '../mail-cells'
+import { resource } from '../resource'
+
+/** The log of mails, and where one is composed (SPEC 2, Email Logs). */
+export const email = resource('/admin/api/mailrequest', {
+  title: 'Email Logs',
+  nouns: ['mail', 'mails'],
+  search: {
+    hint: 'Find by receiver email, subject, type and status',
+    fields: 'receiver, subject, type or status',
+    wide: true,
+  },
+  empty: 'Mails composed here, and what became of them, are listed here.',
+  name: 'toEmail',
+  facts: ['subject', ['status', 'datetime']],
+  number: 'SN',
+  columns: [
+    { field: 'toEmail', label: 'To Email', cell: emailAddress, width: 138 },
+    { field: 'subject', label: 'Subject', width: 128 },
+    { field: 'body', label: 'Mail Body' },
+    { field: 'type', label: 'Type', width: 92 },
+    { field: 'status', label: 'Status', cell: statusChip, width: 98 },
+    { field: 'filePath', label: 'Attachment', cell: download, width: 108 },
+    { field: 'datetime', label: 'Date & Time', cell: moment, width: 96 },
+  ],
+  minWidth: 960,
+  links: [
+    { label: 'Reply', icon: Reply, to: ({ toEmail, subject }) => composeLink(toEmail, subject) },
+  ],
+  fields: [
+    {
+      field: 'toEmail',
+      label: 'To Email',
+      as: emailBox,
+      limit: 50,
+      hint: 'One address only',
+      required: true,
+    },
+    { field: 'subject', label: 'Subject', limit: 50, required: true },
+    { field: 'Body', from: 'body', label: 'Mail Body', as: textArea },
+    { field: 'file', label: 'Attachment', as: attachment, hint: 'One file, up to 5 MB' },
+  ],
+  add: {
+    title: 'Compose Email',
+    button: { label: 'Compose Email', icon: SquarePen },
+    prefill: composedBy,
+  },
+  edit: { title: 'Update Record' },
+  remove: ['This mail will be removed from the log.', 'They will be removed from the log.'],
+})

@@ -1,0 +1,39 @@
+import { moment, thumbnail } from '../cells'
+import { picture, textArea } from '../controls'
+import { resource } from '../resource'
+
+/** The pictures of the public gallery (SPEC 2, Image Gallery). */
+export const imageGallery = resource('/admin/api/iGallery', {
+  title: 'Image Gallery',
+  nouns: ['image', 'images'],
+  search: { hint: 'Find by title or description', fields: 'title or description' },
+  empty: 'Pictures added here appear in the image gallery of the website.',
+  name: 'title',
+  picture: 'filePath',
+  facts: ['description', 'datetime'],
+  columns: [
+    { field: 'filePath', label: 'Image', cell: thumbnail, width: 72 },
+    { field: 'title', label: 'Title', width: 240 },
+    { field: 'description', label: 'Description' },
+    { field: 'datetime', label: 'Date & Time', cell: moment, width: 102 },
+  ],
+  minWidth: 720,
+  fields: [
+    {
+      field: 'file',
+      label: 'Image',
+      as: picture(),
+      hint: 'Keep the image small: visitors wait for it.',
+      required: 'add',
+    },
+    { field: 'title', label: 'Title', limit: 40 },
+    { field: 'description', label: 'Description', as: textArea, limit: 150 },
+  ],
+  wide: true,
+  add: { title: 'Add Image' },
+  edit: { title: 'Update Record' },
+  remove: [
+    'This image will be removed from the website.',
+    'They will be removed from the website.',
+  ],
+})

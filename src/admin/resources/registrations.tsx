@@ -1,0 +1,38 @@
+import { Reply } from 'lucide-react'
+import { moment } from '../cells'
+import { composeLink } from '../compose-link'
+import { emailAddress } from '../mail-cells'
+import { resource } from '../resource'
+
+/** Who has registered for a course (SPEC 2, Registrations; the swapped columns are mended: DECISIONS). */
+export const registrations = resource('/general/api/CourseRegister', {
+  title: 'Registrations',
+  nouns: ['registration', 'registrations'],
+  search: {
+    hint: 'Find by name, email or mobile number',
+    fields: 'name, email or mobile number',
+  },
+  empty: 'Registrations for courses arrive here from the website.',
+  name: 'name',
+  facts: ['course_name', 'datetime'],
+  columns: [
+    { field: 'name', label: 'Name', width: 116 },
+    { field: 'email', label: 'Email', cell: emailAddress, width: 156 },
+    { field: 'mobno', label: 'Mobile Number', width: 104 },
+    { field: 'course_type', label: 'Course Type', width: 100 },
+    { field: 'course_name', label: 'Course Name', width: 120 },
+    { field: 'language', label: 'Language', width: 84 },
+    { field: 'address', label: 'Address' },
+    { field: 'comment', label: 'Comment' },
+    { field: 'datetime', label: 'Date & Time', cell: moment, width: 102 },
+  ],
+  minWidth: 1296,
+  links: [
+    {
+      label: 'Reply',
+      icon: Reply,
+      to: ({ email, course_name }) => composeLink(email, course_name),
+    },
+  ],
+  remove: ['This registration will be removed.', 'They will be removed.'],
+})

@@ -1,0 +1,43 @@
+import { link, moment } from '../cells'
+import { addressBox, textArea } from '../controls'
+import { film, FilmPlayer } from '../film'
+import { resource } from '../resource'
+
+/** The videos of the public gallery (SPEC 2, Video Gallery). */
+export const videoGallery = resource('/admin/api/vGallery', {
+  title: 'Video Gallery',
+  nouns: ['video', 'videos'],
+  search: { hint: 'Find by title or description', fields: 'title or description' },
+  empty: 'Videos added here appear in the video gallery of the website.',
+  name: 'title',
+  picture: 'videoLink',
+  facts: ['description', 'datetime'],
+  columns: [
+    { field: 'videoLink', label: 'Video', cell: film, width: 72 },
+    { field: 'title', label: 'Title', width: 190 },
+    { field: 'description', label: 'Description' },
+    { field: 'videoLink', label: 'Link', cell: link, width: 220 },
+    { field: 'datetime', label: 'Date & Time', cell: moment, width: 102 },
+  ],
+  minWidth: 860,
+  fields: [
+    {
+      field: 'videoLink',
+      label: 'Video link',
+      as: addressBox,
+      limit: 500,
+      hint: 'An address at YouTube or Vimeo, or of a video file.',
+      required: true,
+    },
+    { field: 'title', label: 'Title', limit: 30 },
+    { field: 'description', label: 'Description', as: textArea, limit: 150 },
+  ],
+  wide: true,
+  add: { title: 'Add Video' },
+  edit: { title: 'Update Record' },
+  remove: [
+    'This video will be removed from the website.',
+    'They will be removed from the website.',
+  ],
+  preview: ({ videoLink }, name) => <FilmPlayer link={videoLink} name={name} waits />,
+})

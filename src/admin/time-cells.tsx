@@ -1,0 +1,29 @@
+import { text } from '../api/text'
+import { clockText, dateText, dayOf, timeText } from '../content/format'
+import { moment, plain } from './cells'
+import type { At } from './resource'
+
+/** A day: in the table its year stands below. Text that is no date is shown as it came. */
+export function day(value: unknown, { place }: At) {
+  const shown = text(value)
+  if (!dayOf(shown)) return plain(value)
+  const whole = dateText(shown)
+  const year = whole.lastIndexOf(' ')
+  if (place !== 'table') return whole
+  return (
+    <>
+      <span className="line">{whole.slice(0, year)}</span>
+      <span className="line muted">{whole.slice(year)}</span>
+    </>
+  )
+}
+
+/** A time of the temple's clock: short in the table, with its zone elsewhere. */
+export const clock = (value: unknown, { place }: At) =>
+  plain((place === 'table' ? clockText : timeText)(text(value)))
+
+/** A time with its zone everywhere (SPEC 2, Activities). */
+export const clockIst = (value: unknown) => plain(timeText(text(value)))
+
+/** When the record was written, with its zone (SPEC 2, Activities). */
+export const momentIst = (value: unknown, at: At) => moment(value, at, timeText)
