@@ -44,11 +44,24 @@ export async function startMocks(): Promise<void> {
   }
 
   window.mock = { reset: afresh, scenario: switchTo, scenarios }
+  quietUpdates()
   await worker.start({
     quiet: true,
     serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).href },
     onUnhandledRequest: unhandled,
   })
+}
+
+/**
+ * MSW's worker leaves with the last page and is asked to update by the next. On a quick reload it is still on its
+ * way out, and the refusal, which nobody waits for, would stand in the console; the start goes on as it should.
+ */
+function quietUpdates() {
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this` below
+  const update = ServiceWorkerRegistration.prototype.update
+  ServiceWorkerRegistration.prototype.update = function () {
+    return update.call(this).catch(() => this)
+  }
 }
 
 /** Forgets every write and uploaded file, and goes back to the sample data. */

@@ -55,7 +55,8 @@ function useFocusAfterChange() {
 }
 
 function beginAt(start: HTMLElement | null) {
-  if (!start) return
+  // A screen that opens with a dialog has the focus in it.
+  if (!start || document.activeElement?.closest('[role="dialog"]')) return
   if (start.tabIndex < 0) start.tabIndex = -1
   start.focus({ preventScroll: true })
 }

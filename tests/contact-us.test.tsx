@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { hold, requests, useScenario } from '../mocks/testing'
+import { applySettings } from '../src/api/settings'
 import { open } from './open'
+import { siteSettings } from './site-settings'
 
 const call = 'POST /general/api/contactus/'
 const good = {
@@ -162,6 +164,51 @@ test.each(['failing', 'offline', 'html-instead-of-json', 'refused', 'unauthorise
   },
 )
 
+/** Inside the window, and not under the header that sticks to its top. */
+function expectInView(element: HTMLElement) {
+  const { top, bottom } = element.getBoundingClientRect()
+  expect(top).toBeGreaterThanOrEqual(screen.getByRole('banner').getBoundingClientRect().bottom)
+  expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+}
+
+test.each([
+  ['failing', /^Something went wrong/],
+  ['normal', /^Thank you/],
+] as const)('when the server is %s, the alert has the focus and is in view', async (name, said) => {
+  await page.viewport(360, 640)
+  await open('/contactus')
+  useScenario(name, { only: call })
+
+  await send()
+
+  const sentence = await screen.findByText(said)
+  await waitFor(() => expect(sendButton()).not.toHaveAttribute('aria-disabled'))
+  expect(document.activeElement).toContainElement(sentence)
+  expectInView(document.activeElement as HTMLElement)
+})
+
+test('a closed alert gives the focus back to what had it', async () => {
+  await open('/contactus')
+  useScenario('failing', { only: call })
+  await send()
+  await screen.findByText(/^Something went wrong/)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+
+  expect(sendButton()).toHaveFocus()
+})
+
+test('when what had the focus is gone, a closed alert leaves it on the heading', async () => {
+  await open('/contactus')
+  await send()
+  await screen.findByText(/^Thank you/)
+  await waitFor(() => expect(sendButton()).not.toHaveAttribute('aria-disabled'))
+
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
 test('the count beside a field follows what is typed', async () => {
   await open('/contactus')
 
@@ -182,4 +229,16 @@ test('the live map loads only on a press', async () => {
     'src',
     expect.stringMatching(/^https:\/\//),
   )
+  expect(screen.getByTitle('Live map of the temple')).toHaveFocus()
 })
+
+test.each(['http://example.org/map', 'javascript:alert(1)', '/map'])(
+  'a map at %s is not offered',
+  async (embed) => {
+    applySettings({ ...siteSettings, map: { ...siteSettings.map, embed } })
+    await open('/contactus')
+    await field('Name')
+
+    expect(screen.queryByRole('button', { name: 'Show live map' })).toBeNull()
+  },
+)

@@ -62,6 +62,19 @@ test('without any answer its own sentence stands under it, and Retry asks again'
   await waitFor(() => expect(screen.getByRole('table')).toBeVisible())
 })
 
+test('a Retry that fails shows the closed alert again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  useScenario('failing')
+  await open('/fetch-data')
+  await screen.findByText(wrong)
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByText(wrong)).toBeNull()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+
+  expect(await screen.findByText(wrong)).toBeVisible()
+})
+
 test('nothing leads there', async () => {
   await open('/')
   await screen.findByRole('contentinfo')

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb, requests, useScenario } from '../mocks/testing'
 import { open } from './open'
@@ -62,11 +62,19 @@ describe('slider', () => {
 
   test('where motion is unwanted it stands still until it is played', async () => {
     await open('/')
-    const play = within(await slider()).getByRole('button', { name: 'Play the slides' })
+    const slides = within(await slider())
+    const play = slides.getByRole('button', { name: 'Play the slides' })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
 
-    await userEvent.click(play)
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    expect(slides.getByRole('group', { name: /^1 of/ })).toBeVisible()
 
-    expect(within(await slider()).getByRole('button', { name: 'Stop the slides' })).toBeVisible()
+    // By script: a pointer or a focus inside would hold the slides.
+    act(() => play.click())
+    expect(slides.getByRole('button', { name: 'Stop the slides' })).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(6500))
+    expect(slides.getByRole('group', { name: /^2 of/ })).toBeVisible()
   })
 
   test.each([
@@ -107,7 +115,13 @@ describe('slider', () => {
     build.slide({ heading1: 'No picture', filePath: '' })
     await open('/')
 
-    expect(await screen.findByRole('heading', { name: 'No picture' })).toBeVisible()
+    const slide = within(await slider()).getByRole('group', { name: '1 of 1' })
+    expect(within(slide).getByRole('heading', { name: 'No picture' })).toBeVisible()
+    expect(slide.querySelector('img')).toBeNull()
+    // The placeholder is hidden from the tree of roles: a sign that fills the picture's place.
+    const sign = slide.querySelector('svg')!
+    expect(sign).toBeVisible()
+    expect(sign.parentElement!.getBoundingClientRect().height).toBeGreaterThan(200)
   })
 })
 

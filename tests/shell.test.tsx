@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { applySettings } from '../src/api/settings'
 import { siteSettings } from './site-settings'
@@ -187,6 +187,39 @@ test('Donate at the thumb leads to the bank details of Home', async () => {
 
   await waitFor(() => expect(router.state.location.hash).toBe('#donate'))
   await waitFor(() => expect(screen.getByRole('region', { name: 'Donate Now' })).toHaveFocus())
+})
+
+test.each([1000, 1200, 1280])('text of twice the size gets the burger at %i px', async (width) => {
+  await page.viewport(width, 800)
+  document.documentElement.style.fontSize = '32px'
+  onTestFinished(() => document.documentElement.style.removeProperty('font-size'))
+  await open('/')
+  await screen.findByRole('region', { name: 'Donate Now' })
+
+  expect(screen.getByRole('button', { name: 'Open the menu' })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBe(width)
+})
+
+test('from 1200 px on the menu stands in a row', async () => {
+  await page.viewport(1200, 800)
+  await open('/contactus')
+
+  expect(await main()).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Open the menu' })).toBeNull()
+})
+
+test('what the settings name twice or by half breaks no list', async () => {
+  const link = { name: 'Example', url: 'https://example.org/' }
+  applySettings({
+    ...siteSettings,
+    links: [link, link, { name: 'Half', url: '' }],
+    social: [link, link],
+  })
+  await open('/contactus')
+
+  const footer = within(await screen.findByRole('contentinfo'))
+  expect(footer.queryByText('Half')).toBeNull()
+  expect(footer.getAllByRole('link', { name: /^Example \(/ })).toHaveLength(2)
 })
 
 test('nothing scrolls sideways at 320 px', async () => {

@@ -96,7 +96,7 @@ test('a spinner covers the screen while the answer is on its way', async () => {
 })
 
 test('a double click signs in once', async () => {
-  await open('/signin')
+  const { address } = await open('/signin')
   const answer = hold('POST /general/api/login/')
   await userEvent.fill(await userId(), sampleAccount.email)
   await userEvent.fill(password(), sampleAccount.password)
@@ -104,7 +104,8 @@ test('a double click signs in once', async () => {
   await userEvent.dblClick(login())
   answer()
 
-  await waitFor(() => expect(requests).toHaveLength(1))
+  await waitFor(() => expect(address()).toBe('/admin'))
+  expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 
 test('the password can be shown and hidden', async () => {

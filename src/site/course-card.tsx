@@ -46,12 +46,12 @@ export function CourseCard({ course }: { course: Course }) {
           </p>
         )}
         {duration && (
-          <p className="meta">
+          <p className="meta" dir="auto">
             <Clock aria-hidden="true" /> {texts.duration(duration)}
           </p>
         )}
         {start && (
-          <p className="meta">
+          <p className="meta" dir="auto">
             <CalendarDays aria-hidden="true" /> {texts.start(start)}
           </p>
         )}

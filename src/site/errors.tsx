@@ -64,7 +64,7 @@ function Unexpected({ error }: { error: unknown }) {
   return (
     <div className="error-page">
       <h1>{texts.unexpected}</h1>
-      <p className="error-note">{texts.unexpectedText}</p>
+      <p className="error-note">{isGone(error) ? texts.newVersion : texts.unexpectedText}</p>
       <div className="error-ways">
         <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
           <RotateCw aria-hidden="true" /> {texts.reload}
@@ -77,6 +77,10 @@ function Unexpected({ error }: { error: unknown }) {
     </div>
   )
 }
+
+/** Whether a part of the app could not be fetched: it is gone since a deployment, and a reload brings the new one. */
+const isGone = (error: unknown) =>
+  error instanceof TypeError && /import(ed|ing)|module script/i.test(error.message)
 
 function useTitle(title: string) {
   useEffect(() => applyHead({ title }), [title])

@@ -31,7 +31,7 @@ export function Component() {
       <div className="band band-cream">
         <div className="container">
           <Later promise={answer} waiting={<p role="status">{common.loading}</p>}>
-            {(reply) => (reply.ok ? <Days days={reply.data} /> : <Failed cause={reply.cause} />)}
+            {(reply) => (reply.ok ? <Days days={reply.data} /> : <Failed reply={reply} />)}
           </Later>
         </div>
       </div>
@@ -71,19 +71,20 @@ function Days({ days }: { days: Extract<Answer, { ok: true }>['data'] }) {
 }
 
 /** When no answer came at all, its own sentence stands under the banner's (DECISIONS, GET network failure). */
-function Failed({ cause }: { cause: Extract<Answer, { ok: false }>['cause'] }) {
+function Failed({ reply }: { reply: Extract<Answer, { ok: false }> }) {
   const messages = words('messages')
-  const [open, setOpen] = useState(true)
+  // By the reply: the alert of a failed Retry is another one.
+  const [closed, setClosed] = useState<Answer>()
   const { state, revalidate } = useRevalidator()
   return (
     <>
       <AlertPlace
-        notice={open ? { tone: 'danger', message: messages.wrong } : undefined}
+        notice={closed === reply ? undefined : { tone: 'danger', message: messages.wrong }}
         words={messages}
         stays
-        onClose={() => setOpen(false)}
+        onClose={() => setClosed(reply)}
       >
-        {cause === 'offline' && messages.unreachable}
+        {reply.cause === 'offline' && messages.unreachable}
       </AlertPlace>
       <button
         type="button"

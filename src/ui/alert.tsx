@@ -56,15 +56,22 @@ function Shown({
 }) {
   const [touched, setTouched] = useState(false)
   const place = useRef<HTMLDivElement>(null)
+  const before = useRef<Element>(null)
   useCountdown(notice, stays === true, touched, onClose)
 
-  // After a failed submit the person is led to what went wrong.
+  // After a submit the person is led to what came of it. By its words: what is rendered anew is no new outcome.
+  const { tone, message } = notice
   useEffect(() => {
-    if (notice.tone === 'danger' && (stays || Array.isArray(notice.message))) place.current?.focus()
-  }, [notice, stays])
+    if (stays || (tone === 'danger' && (Array.isArray(message) || isOfForm(place.current!))))
+      lead(place.current!)
+  }, [tone, message, stays])
 
-  const success = notice.tone === 'success'
+  const success = tone === 'success'
   const Icon = success ? CircleCheck : OctagonAlert
+  const close = () => {
+    giveBack(before.current, place.current!)
+    onClose()
+  }
   return (
     <div
       ref={place}
@@ -73,20 +80,42 @@ function Shown({
       data-held={touched || undefined}
       onPointerEnter={() => setTouched(true)}
       onPointerLeave={() => setTouched(false)}
-      onFocus={() => setTouched(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setTouched(true)
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
+      }}
       onBlur={() => setTouched(false)}
     >
       <Icon className="notice-icon" aria-hidden="true" />
       <div className="notice-text">
         <strong className="notice-word">{success ? words.info : words.error}</strong>{' '}
-        <Sentences message={notice.message} fields={notice.fields} />
+        <Sentences message={message} fields={notice.fields} />
         {children && <> {children}</>}
       </div>
-      <button type="button" className="notice-close" aria-label={words.close} onClick={onClose}>
+      <button type="button" className="notice-close" aria-label={words.close} onClick={close}>
         <X aria-hidden="true" />
       </button>
     </div>
   )
+}
+
+/** Whether it answers a form, which stands around it or beside it; a list's alert does not take the focus. */
+const isOfForm = (place: HTMLElement) => place.closest('form, :has(> form)') !== null
+
+/** The browser's own scroll to the focus may leave it under a sticky header. */
+function lead(place: HTMLElement) {
+  place.focus({ preventScroll: true })
+  place.scrollIntoView({ block: 'nearest' })
+}
+
+/** The cross goes with its alert: the focus returns to where it was, else to the head of the dialog or screen. */
+function giveBack(before: Element | null, place: HTMLElement) {
+  const target = before?.isConnected
+    ? before
+    : (place.closest('[role="dialog"]') ?? document.querySelector('main h1'))
+  if (!(target instanceof HTMLElement)) return
+  if (target.tagName === 'H1' && target.tabIndex < 0) target.tabIndex = -1
+  target.focus({ preventScroll: true })
 }
 
 function Sentences({ message, fields }: Pick<Notice, 'message' | 'fields'>) {
@@ -96,7 +125,7 @@ function Sentences({ message, fields }: Pick<Notice, 'message' | 'fields'>) {
       {message.map((sentence, index) => {
         const field = fields?.[index]
         return (
-          <li key={sentence}>
+          <li key={index}>
             {field ? (
               <button
                 type="button"

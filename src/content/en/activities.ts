@@ -5,8 +5,7 @@ export const activities = {
   hindi: 'हमारे कार्यक्रम',
   heading: 'Events',
   past: 'Past event',
-  empty:
-    'Nothing is planned just now. The daily aratis go on as always; new events appear here first.',
+  empty: 'Nothing is planned just now. New events appear here first.',
   emptyHindi: 'शीघ्र ही नए कार्यक्रम।',
   way: { label: 'See the timings', to: '/contactus' },
   more: { label: 'Browse Vedic Courses', to: '/courses' },

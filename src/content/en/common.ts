@@ -14,7 +14,6 @@ export const common = {
   breadcrumbs: 'Breadcrumb',
   backToTop: 'Back to top',
   newTab: 'opens in a new tab',
-  pictureMissing: 'Picture not available',
   unsaved: {
     title: 'Unsaved changes',
     text: 'What you typed has not been saved.',

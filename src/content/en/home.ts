@@ -27,7 +27,7 @@ const about: Head & { lead: string; text: string } = {
   hindi: 'हमारे बारे में',
   title: 'About Us',
   lead: 'The temple stands where the forest paths of Chitrakoot meet the river, in the country where Lord Rama, Sita and Lakshmana spent their years of exile.',
-  text: 'The day here begins before dawn with arati and ends with lamps on the water. Pilgrims are fed and housed, children learn their first verses, and anyone who asks may study the Gita. A larger temple is to rise on the same ground, paid for by many hands, brick by brick.',
+  text: 'Those who come may pray and sing together, give or receive prasadam, and study the Gita. A larger temple is to rise on the same ground, paid for by many hands, brick by brick.',
 }
 
 const purposes: Purpose[] = [
@@ -71,7 +71,7 @@ const services: Service[] = [
     alt: 'A young tree growing from an open book',
     text: 'Small circles that read the Bhagwad Gita together and apply it day by day.',
     more: [
-      'A Bhakti Vriksha is a small circle of neighbours, friends or colleagues who meet once a week to understand the Bhagwad Gita and to apply it in daily life. The name means a tree of devotion: each circle grows, and then becomes two.',
+      'A Bhakti Vriksha is a small circle of neighbours, friends or colleagues who meet to understand the Bhagwad Gita and to apply it in daily life. The name means a tree of devotion: each circle grows, and then becomes two.',
       'An evening has a little kirtan, a few verses read aloud, and an open talk about what they ask of us at home and at work. Nobody needs to know Sanskrit or to have read anything before. Families with children are welcome.',
       'If you would like to join a circle, or to begin one in your street, write to us and say where you live and which language you speak.',
     ],

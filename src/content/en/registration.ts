@@ -19,7 +19,6 @@ export const registration = {
   language: 'Language',
   address: 'Address',
   comment: 'Comment',
-  nameHint: '4 to 50 letters, digits or spaces',
   addressHint: '10 to 350 characters',
   commentHint: '5 to 500 characters',
   chooseType: 'Choose a type',

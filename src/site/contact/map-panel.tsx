@@ -12,10 +12,14 @@ function frameUrl(value: string): string | undefined {
   return new URL(link.href).origin === window.location.origin ? undefined : link.href
 }
 
+/** The button goes with its press, and would leave the focus on BODY. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
+
 /** A drawn map with the address; the embedded one loads on a press (DECISIONS, map). */
 export function MapPanel() {
   const { address, map } = settings()
   const texts = words('contact').map
+  const frame = frameUrl(map.embed)
   const [live, setLive] = useState(false)
   const place = address.short || address.lines.join(', ')
   return (
@@ -23,7 +27,8 @@ export function MapPanel() {
       <div className="map-picture">
         {live ? (
           <iframe
-            src={frameUrl(map.embed)}
+            ref={takeFocus}
+            src={frame}
             title={texts.frame}
             referrerPolicy="strict-origin-when-cross-origin"
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
@@ -46,18 +51,14 @@ export function MapPanel() {
           </>
         )}
       </div>
-      {(place || map.embed) && (
+      {(place || frame) && (
         <div className="map-foot">
           <p>
             {place && <b dir="auto">{place}</b>}
-            {map.embed && !live && <small>{texts.note}</small>}
+            {frame && !live && <small>{texts.note}</small>}
           </p>
-          {map.embed && !live && (
-            <button
-              type="button"
-              className="btn btn-outline"
-              onClick={() => setLive(frameUrl(map.embed) !== undefined)}
-            >
+          {frame && !live && (
+            <button type="button" className="btn btn-outline" onClick={() => setLive(true)}>
               {texts.show}
             </button>
           )}

@@ -3,8 +3,8 @@ import { text } from '../../api/text'
 import { readPage } from '../read-list'
 import { begun, firstQuery, grown, type Growing } from './growing'
 
-/** A record named by an address is looked for this far; a link to one that is gone must not fetch everything. */
-const furthest = 1000
+/** How many records are looked through for the one an address names; a dead link costs nine requests at most. */
+const furthest = 300
 
 /**
  * What a gallery opens with: its first page, and as much more as it takes to hold the record that the address

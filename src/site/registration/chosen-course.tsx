@@ -37,17 +37,17 @@ export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) 
           </p>
         )}
         {duration && (
-          <p className="meta">
+          <p className="meta" dir="auto">
             <Clock aria-hidden="true" /> {durationText(duration)}
           </p>
         )}
         {date && (
-          <p className="meta">
+          <p className="meta" dir="auto">
             <CalendarDays aria-hidden="true" /> {startText(dateText(date))}
           </p>
         )}
         {from && (
-          <p className="meta">
+          <p className="meta" dir="auto">
             <Sun aria-hidden="true" /> {to ? texts.hours(from.replace(/\sIST$/i, ''), to) : from}
           </p>
         )}

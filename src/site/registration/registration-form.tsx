@@ -39,7 +39,7 @@ export function RegistrationForm({
   const [notice, setNotice] = useState<Notice>()
   const [sent, setSent] = useState<Registration>()
 
-  async function send(values: FormData, form: HTMLFormElement): Promise<boolean> {
+  async function send(values: FormData): Promise<boolean> {
     const registration = await filledIn(values, prefill, courses)
     const found = failures(registration)
     const refused = refusal('registration', ruled, found)
@@ -56,8 +56,6 @@ export function RegistrationForm({
       return true
     }
     setNotice({ tone: 'danger', message: messages.wrong })
-    // The alert stands above fields that fill more than a window.
-    form.parentElement?.scrollIntoView({ block: 'start' })
     return false
   }
 

@@ -12,6 +12,7 @@ import { Social } from './social'
 export function Footer() {
   const { site, links } = settings()
   const texts = words('menus').footer
+  const named = links.filter((entry) => entry.name && entry.url)
   return (
     <footer className="site-foot">
       <div className="skyline" aria-hidden="true" />
@@ -36,8 +37,8 @@ export function Footer() {
               ))}
             </Column>
             <Column title={texts.elsewhere}>
-              {links.map(({ name, url }) => (
-                <li key={url}>
+              {named.map(({ name, url }, index) => (
+                <li key={index}>
                   <OutsideLink href={url}>
                     <span dir="auto">{name}</span> <ExternalLink aria-hidden="true" />
                   </OutsideLink>
@@ -83,8 +84,8 @@ function Visit() {
             <address dir="auto">{address.lines.join(', ')}</address>
           </li>
         )}
-        {phones.map((phone) => (
-          <li key={phone}>
+        {phones.map((phone, index) => (
+          <li key={index}>
             <Phone aria-hidden="true" />
             <a href={dial(phone)}>{phone}</a>
           </li>

@@ -10,8 +10,8 @@ export function Social({ className }: { className: string }) {
   if (!named.length) return null
   return (
     <ul className={className} aria-label={words('menus').social}>
-      {named.map(({ name, url }) => (
-        <li key={url}>
+      {named.map(({ name, url }, index) => (
+        <li key={index}>
           <OutsideLink href={url} label={name}>
             <BrandIcon name={name} />
           </OutsideLink>

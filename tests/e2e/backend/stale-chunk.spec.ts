@@ -35,6 +35,7 @@ test('a chunk that stays away ends in a message, not in a circle', async ({ page
 
   await page.goto('./courses')
   await expect(page.getByRole('button', { name: errors.reload })).toBeVisible()
+  await expect(page.getByText(errors.newVersion)).toBeVisible()
 
   await page.waitForLoadState('networkidle')
   expect(loads).toBe(2)

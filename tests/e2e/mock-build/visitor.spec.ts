@@ -29,3 +29,10 @@ test('a scenario is a link, kept for the tab and taken out of the address', asyn
 
   await expect(page.getByText('No Records found')).toBeVisible()
 })
+
+test('reloading quickly leaves the console empty', async ({ page }) => {
+  for (let times = 0; times < 6; times += 1) {
+    await page.goto('/contactus')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})

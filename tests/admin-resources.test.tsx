@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { build, db, emptyDb } from '../mocks/testing'
+import { button, dialog, openOffice, press, rows, sent } from './office'
+import { resources, type Case } from './resources'
+
+type Entries = [string, FormDataEntryValue][]
+
+const wordsOf = (body: unknown) =>
+  (body as Entries).filter(([, value]) => typeof value === 'string') as [string, string][]
+const filesOf = (body: unknown) => (body as Entries).filter(([, value]) => value instanceof File)
+
+/** Fills the open form as a person would, by the labels. */
+async function fill(answers: Case['answers'] = {}) {
+  const form = await dialog()
+  for (const [label, value] of Object.entries(answers)) {
+    const box = form.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`))
+    if (value instanceof File) await userEvent.upload(box, value)
+    else if (box instanceof HTMLSelectElement) await userEvent.selectOptions(box, value)
+    else await userEvent.fill(box, value)
+  }
+  const file = Object.values(answers).find((value) => value instanceof File)
+  // The size is read on the way, and only then the file lies in the form.
+  if (file) await form.findByText(file.name)
+}
+
+const textsOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent)
+
+beforeEach(() => {
+  emptyDb()
+})
+
+describe.each(resources)('$title', (one) => {
+  const { screen: at, path, kind, title, hint, columns, named, search } = one
+  const record = (overrides = {}) => build[kind]({ ...one.record, ...overrides } as never)
+  const several = (figure: number) =>
+    Array.from({ length: figure }, (_, index) => record(named(`Name ${index + 1}`)).id)
+
+  test('the list has its title, search words and columns', async () => {
+    record()
+
+    await openOffice(at)
+
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(screen.getByRole('searchbox', { name: hint })).toHaveAttribute('placeholder', hint)
+    expect(textsOf(await screen.findAllByRole('columnheader'))).toEqual(columns)
+    expect(button('Bulk Delete')).toBeVisible()
+  })
+
+  test('a row shows what the record holds', async () => {
+    record()
+
+    await openOffice(at)
+
+    const row = within((await screen.findAllByRole('row'))[1]!)
+    for (const shown of one.shows) expect(row.getAllByText(shown)[0]).toBeVisible()
+  })
+
+  test('without a record it says so', async () => {
+    await openOffice(at)
+
+    expect(await screen.findByRole('heading', { name: 'No Records found' })).toBeVisible()
+  })
+
+  test('adding is offered only where the contract has it', async () => {
+    record()
+
+    await openOffice(at)
+
+    const { add } = one
+    if (add) expect(button(add.button ?? 'Add')).toBeVisible()
+    else expect(screen.queryByRole('button', { name: /^(Add|Compose)/ })).toBeNull()
+    expect(screen.queryAllByRole('button', { name: /^Edit: / })).toHaveLength(one.edit ? 1 : 0)
+  })
+
+  test.runIf(one.add)('adding sends the fields of the form', async () => {
+    const add = one.add!
+    await openOffice(at)
+    await userEvent.click((await screen.findAllByRole('button', { name: add.button ?? 'Add' }))[0]!)
+    expect(await screen.findByRole('dialog', { name: add.title })).toBeVisible()
+
+    await fill(one.answers)
+    await press('Submit')
+
+    expect(await screen.findByText('Record added successfully.')).toBeVisible()
+    const [request] = sent('POST', path)
+    expect(request!.path).toBe(path)
+    expect(wordsOf(request!.body)).toEqual(add.sends)
+    expect(filesOf(request!.body).map(([name]) => name)).toEqual(add.file ? ['file'] : [])
+    expect(await screen.findByRole('table')).toBeVisible()
+  })
+
+  test.runIf(one.edit)('editing sends the whole record with the edit and no file', async () => {
+    const { label, field, value, dialog: titled = 'Update Record', as = {} } = one.edit!
+    const stored = record() as unknown as Record<string, unknown>
+    await openOffice(at)
+    await press(/^Edit: /)
+    expect(await screen.findByRole('dialog', { name: titled })).toBeVisible()
+
+    await fill({ [label]: value })
+    await press('Update')
+
+    expect(await screen.findByText('Record updated successfully.')).toBeVisible()
+    const [request] = sent('PUT', path)
+    expect(request!.path).toBe(`${path}/${String(stored.id)}`)
+    const whole = Object.entries(stored)
+      .filter(([, held]) => held !== null)
+      .map(([name, held]) => [as[name] ?? name, String(held)])
+    expect(Object.fromEntries(request!.body as Entries)).toEqual({
+      ...Object.fromEntries(whole),
+      [field]: value,
+    })
+  })
+
+  test('deleting one sends its id', async () => {
+    const [id] = several(2)
+    await openOffice(at)
+
+    await press('Delete: Name 1')
+    const question = within(await screen.findByRole('dialog', { name: 'Delete Own Record' }))
+    expect(question.getByText('Name 1')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+
+    expect(await screen.findByText('Record deleted successfully.')).toBeVisible()
+    expect(sent('DELETE', path).map(({ body }) => body)).toEqual([{ deleteData: [id] }])
+    expect(rows()).toHaveLength(1)
+  })
+
+  test('bulk delete says how many and which, and sends their ids', async () => {
+    const ids = several(3)
+    await openOffice(at)
+    await userEvent.click(
+      await screen.findByRole('checkbox', { name: 'Select all rows on this page' }),
+    )
+
+    await press('Bulk Delete')
+    const question = await dialog()
+    expect(question.getByText(`Delete 3 ${one.many}?`)).toBeVisible()
+    expect(question.getByText('Name 2')).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Delete 3' }))
+
+    expect(await screen.findByText('Record deleted successfully.')).toBeVisible()
+    const [request] = sent('DELETE', path)
+    expect([...(request!.body as { deleteData: number[] }).deleteData].sort()).toEqual(ids)
+    expect(db[kind].list().total).toBe(0)
+  })
+
+  test('searching asks the server and stands in the address', async () => {
+    several(3)
+    const { address } = await openOffice(at)
+
+    await userEvent.fill(screen.getByRole('searchbox', { name: hint }), search ?? 'Name 2')
+
+    expect(await screen.findByText('Showing 1 to 1 of 1 results')).toBeVisible()
+    expect(sent('GET', path).at(-1)!.path).toContain('page=1&page_size=10&search=')
+    expect(address()).toContain(`${at}?search=`)
+  })
+
+  test('page, size and search come from the address', async () => {
+    several(27)
+
+    await openOffice(`${at}?page=2&size=25&search=Name`)
+
+    expect(await screen.findByText('Showing 26 to 27 of 27 results')).toBeVisible()
+    expect(sent('GET', path)[0]!.path).toBe(`${path}?page=2&page_size=25&search=Name`)
+    expect(screen.getByLabelText('Selected Page Count')).toHaveValue('25')
+  })
+
+  test('page and size are chosen below the list', async () => {
+    several(12)
+    const { address } = await openOffice(at)
+
+    await userEvent.click(await screen.findByRole('link', { name: 'Page 2' }))
+    expect(await screen.findByText('Showing 11 to 12 of 12 results')).toBeVisible()
+    await userEvent.selectOptions(screen.getByLabelText('Selected Page Count'), '50')
+
+    expect(await screen.findByText('Showing 1 to 12 of 12 results')).toBeVisible()
+    expect(address()).toBe(`${at}?size=50`)
+    await waitFor(() => expect(rows()).toHaveLength(12))
+  })
+})

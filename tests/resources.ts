@@ -1,0 +1,320 @@
+import type { Kind } from '../mocks/models'
+
+/** What one screen of the back office shows and sends, as the specification words it (SPEC 2 and 7). */
+export interface Case {
+  title: string
+  screen: string
+  path: string
+  kind: Kind
+  hint: string
+  /** What several are called in a question. */
+  many: string
+  columns: string[]
+  record: Record<string, string>
+  /** The field that names a record. */
+  named: (name: string) => Record<string, string>
+  /** Texts of the row. */
+  shows: (string | RegExp)[]
+  /** What finds the second of several, where that is not their name. */
+  search?: string
+  /** The form by its labels. */
+  answers?: Record<string, string | File>
+  add?: { title: string; button?: string; sends: [string, string][]; file?: true }
+  edit?: {
+    label: string
+    field: string
+    value: string
+    dialog?: string
+    /** Fields that go by another name. */
+    as?: Record<string, string>
+  }
+}
+
+const titled = (title: string) => ({ title })
+const datetime = '2026-11-20T16:12:00'
+
+const pixel = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  ),
+  (letter) => letter.charCodeAt(0),
+)
+const pictureFile = new File([pixel], 'दीप.png', { type: 'image/png' })
+
+export const resources: Case[] = [
+  {
+    title: 'Notification',
+    screen: '/admin/notification',
+    path: '/admin/api/notification',
+    kind: 'notification',
+    hint: 'Find by notification or url',
+    many: 'notifications',
+    columns: ['Id', 'Notification', 'URL', 'Date & Time', 'Action'],
+    record: { noti: 'Aarti at six', url: '/activities', datetime },
+    named: (noti) => ({ noti }),
+    shows: ['Aarti at six', '/activities', '20 Nov 2026'],
+    answers: { Notification: 'Aarti at six', URL: '/activities' },
+    add: {
+      title: 'Add Notification',
+      sends: [
+        ['noti', 'Aarti at six'],
+        ['url', '/activities'],
+      ],
+    },
+    edit: { label: 'URL', field: 'url', value: '/courses' },
+  },
+  {
+    title: 'Slider',
+    screen: '/admin/slider',
+    path: '/admin/api/slider',
+    kind: 'slide',
+    hint: 'Find by heading1 or heading2',
+    many: 'slides',
+    columns: ['Id', 'Image', 'Heading1', 'Heading2', 'Action URL', 'Date & Time', 'Action'],
+    record: { heading1: 'One', heading2: 'Two', actionUrl: '/courses', datetime },
+    named: (heading1) => ({ heading1 }),
+    shows: ['One', 'Two', '/courses', '20 Nov 2026'],
+    answers: { Image: pictureFile, Heading1: 'One', Heading2: 'Two', 'Action URL': '/courses' },
+    add: {
+      title: "Add Slider Slide's",
+      file: true,
+      sends: [
+        ['heading1', 'One'],
+        ['heading2', 'Two'],
+        ['actionUrl', '/courses'],
+      ],
+    },
+    edit: { label: 'Heading2', field: 'heading2', value: 'Three' },
+  },
+  {
+    title: 'Courses',
+    screen: '/admin/courses',
+    path: '/admin/api/courses',
+    kind: 'course',
+    hint: 'Find by title or description',
+    many: 'courses',
+    columns: [
+      'Id',
+      'Banner',
+      'Title',
+      'Description',
+      'Type',
+      'Duration',
+      'Start Date',
+      'Start Time',
+      'End Time',
+      'Date & Time',
+      'Action',
+    ],
+    record: { title: 'Gita in 18 Days', datetime },
+    named: titled,
+    shows: [
+      'Gita in 18 Days',
+      'One chapter an evening.',
+      'Short Term Courses',
+      '18 Days',
+      '12 Dec',
+      /^6:00\sPM$/,
+      /^7:30\sPM$/,
+    ],
+    answers: {
+      'Banner image': pictureFile,
+      Title: 'Gita in 18 Days',
+      'Course type': 'Daily Classes',
+      Description: 'One chapter an evening.',
+      Duration: '18 Days',
+      'Start date': '2026-12-12',
+      'Start time': '18:00',
+      'End time': '19:30',
+    },
+    add: {
+      title: 'Add Courses',
+      file: true,
+      sends: [
+        ['title', 'Gita in 18 Days'],
+        ['courseType', 'Daily Classes'],
+        ['description', 'One chapter an evening.'],
+        ['duration', '18 Days'],
+        ['startDate', '2026-12-12'],
+        ['startTime', '18:00'],
+        ['endTime', '19:30'],
+      ],
+    },
+    edit: { label: 'Course type', field: 'courseType', value: 'Long Term Courses' },
+  },
+  {
+    title: 'Activities',
+    screen: '/admin/activities',
+    path: '/admin/api/activities',
+    kind: 'activity',
+    hint: 'Find by title or description',
+    many: 'activities',
+    columns: ['Id', 'Banner', 'Title', 'Description', 'Date', 'Time', 'Date & Time', 'Action'],
+    record: { title: 'Deepa Daan', courseType: 'Festival', datetime },
+    named: titled,
+    shows: [
+      'Deepa Daan',
+      'A thousand lamps on the Mandakini.',
+      '24 Nov',
+      /^6:30\sPM\sIST$/,
+      /^4:12\sPM\sIST$/,
+    ],
+    answers: {
+      'Banner image': pictureFile,
+      Title: 'Deepa Daan',
+      Description: 'A thousand lamps.',
+      Date: '2026-11-24',
+      Time: '18:30',
+    },
+    add: {
+      title: 'Add Activities',
+      file: true,
+      sends: [
+        ['title', 'Deepa Daan'],
+        ['description', 'A thousand lamps.'],
+        ['date', '2026-11-24'],
+        ['time', '18:30'],
+      ],
+    },
+    edit: { label: 'Date', field: 'date', value: '2026-11-25' },
+  },
+  {
+    title: 'Image Gallery',
+    screen: '/admin/igallery',
+    path: '/admin/api/iGallery',
+    kind: 'image',
+    hint: 'Find by title or description',
+    many: 'images',
+    columns: ['Id', 'Image', 'Title', 'Description', 'Date & Time', 'Action'],
+    record: { title: 'Evening at Ramghat', datetime },
+    named: titled,
+    shows: ['Evening at Ramghat', 'Lamps on the Mandakini.', '20 Nov 2026'],
+    answers: { Image: pictureFile, Title: 'Evening', Description: 'Lamps' },
+    add: {
+      title: 'Add Image',
+      file: true,
+      sends: [
+        ['title', 'Evening'],
+        ['description', 'Lamps'],
+      ],
+    },
+    edit: { label: 'Title', field: 'title', value: 'Morning at Ramghat' },
+  },
+  {
+    title: 'Video Gallery',
+    screen: '/admin/vgallery',
+    path: '/admin/api/vGallery',
+    kind: 'video',
+    hint: 'Find by title or description',
+    many: 'videos',
+    columns: ['Id', 'Video', 'Title', 'Description', 'Link', 'Date & Time', 'Action'],
+    record: { title: 'Sandhya arati', videoLink: 'https://example.org/arati.mp4', datetime },
+    named: titled,
+    shows: ['Sandhya arati', 'The evening arati.', 'https://example.org/arati.mp4', '20 Nov 2026'],
+    answers: { 'Video link': '/arati.webm', Title: 'Arati', Description: 'Lamps' },
+    add: {
+      title: 'Add Video',
+      sends: [
+        ['videoLink', '/arati.webm'],
+        ['title', 'Arati'],
+        ['description', 'Lamps'],
+      ],
+    },
+    edit: { label: 'Video link', field: 'videoLink', value: 'https://youtu.be/aqz-KE-bpKQ' },
+  },
+  {
+    title: 'Contact Us',
+    screen: '/admin/contactus',
+    path: '/admin/api/contactus',
+    kind: 'message',
+    hint: 'Find by name, email, subject ...',
+    many: 'messages',
+    columns: ['Id', 'Name', 'Email', 'Subject', 'Message', 'Date & Time', 'Action'],
+    record: { name: 'Ananya Mishra', subject: 'Stay in Kartik', datetime },
+    named: (name) => ({ name }),
+    shows: ['Ananya Mishra', 'ananya@example.org', 'Stay in Kartik', /^May four of us/],
+    edit: {
+      label: 'Message',
+      field: 'message',
+      value: 'May five of us stay?',
+      dialog: 'Update Own Record',
+    },
+  },
+  {
+    title: 'Email Logs',
+    screen: '/admin/email',
+    path: '/admin/api/mailrequest',
+    kind: 'mail',
+    hint: 'Find by receiver email, subject, type and status',
+    many: 'mails',
+    columns: [
+      'SN',
+      'To Email',
+      'Subject',
+      'Mail Body',
+      'Type',
+      'Status',
+      'Attachment',
+      'Date & Time',
+      'Action',
+    ],
+    record: { filePath: 'mock-files/still-0001-660x500.svg', datetime },
+    named: (toEmail) => ({ toEmail }),
+    shows: [
+      'ananya@example.org',
+      'Re: Stay in Kartik',
+      'You are welcome.',
+      'Compose',
+      'Sent',
+      'Download',
+    ],
+    answers: {
+      'To Email': 'ananya@example.org',
+      Subject: 'Your stay',
+      'Mail Body': 'You are welcome.',
+    },
+    add: {
+      title: 'Compose Email',
+      button: 'Compose Email',
+      sends: [
+        ['toEmail', 'ananya@example.org'],
+        ['subject', 'Your stay'],
+        ['Body', 'You are welcome.'],
+      ],
+    },
+    edit: { label: 'Subject', field: 'subject', value: 'Your stay', as: { body: 'Body' } },
+  },
+  {
+    title: 'Registrations',
+    screen: '/admin/registrations',
+    path: '/general/api/CourseRegister',
+    kind: 'registration',
+    hint: 'Find by name, email or mobile number',
+    many: 'registrations',
+    columns: [
+      'Id',
+      'Name',
+      'Email',
+      'Mobile Number',
+      'Course Type',
+      'Course Name',
+      'Language',
+      'Address',
+      'Comment',
+      'Date & Time',
+      'Action',
+    ],
+    record: { name: 'Ananya Mishra', datetime },
+    named: (name) => ({ name }),
+    shows: [
+      'Ananya Mishra',
+      'ananya@example.org',
+      '+91 00000 00000',
+      'Short Term',
+      'Gita in 18 Days',
+      'Hindi',
+      'Sample Street 1, Chitrakoot',
+      'Looking forward to it.',
+    ],
+  },
+]
