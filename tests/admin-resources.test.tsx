@@ -32,8 +32,8 @@ beforeEach(() => {
 })
 
 describe.each(resources)('$title', (one) => {
-  const { screen: at, path, kind, title, hint, columns, named, search } = one
-  const record = (overrides = {}) => build[kind]({ ...one.record, ...overrides } as never)
+  const { screen: at, path, kind, title, hint, columns, named } = one
+  const record = (overrides = {}) => build[kind]({ ...one.record, ...overrides })
   const several = (figure: number) =>
     Array.from({ length: figure }, (_, index) => record(named(`Name ${index + 1}`)).id)
 
@@ -74,44 +74,48 @@ describe.each(resources)('$title', (one) => {
     expect(screen.queryAllByRole('button', { name: /^Edit: / })).toHaveLength(one.edit ? 1 : 0)
   })
 
-  test.runIf(one.add)('adding sends the fields of the form', async () => {
-    const add = one.add!
-    await openOffice(at)
-    await userEvent.click((await screen.findAllByRole('button', { name: add.button ?? 'Add' }))[0]!)
-    expect(await screen.findByRole('dialog', { name: add.title })).toBeVisible()
+  if (one.add)
+    test('adding sends the fields of the form', async () => {
+      const add = one.add!
+      await openOffice(at)
+      await userEvent.click(
+        (await screen.findAllByRole('button', { name: add.button ?? 'Add' }))[0]!,
+      )
+      expect(await screen.findByRole('dialog', { name: add.title })).toBeVisible()
 
-    await fill(one.answers)
-    await press('Submit')
+      await fill(one.answers)
+      await press('Submit')
 
-    expect(await screen.findByText('Record added successfully.')).toBeVisible()
-    const [request] = sent('POST', path)
-    expect(request!.path).toBe(path)
-    expect(wordsOf(request!.body)).toEqual(add.sends)
-    expect(filesOf(request!.body).map(([name]) => name)).toEqual(add.file ? ['file'] : [])
-    expect(await screen.findByRole('table')).toBeVisible()
-  })
-
-  test.runIf(one.edit)('editing sends the whole record with the edit and no file', async () => {
-    const { label, field, value, dialog: titled = 'Update Record', as = {} } = one.edit!
-    const stored = record() as unknown as Record<string, unknown>
-    await openOffice(at)
-    await press(/^Edit: /)
-    expect(await screen.findByRole('dialog', { name: titled })).toBeVisible()
-
-    await fill({ [label]: value })
-    await press('Update')
-
-    expect(await screen.findByText('Record updated successfully.')).toBeVisible()
-    const [request] = sent('PUT', path)
-    expect(request!.path).toBe(`${path}/${String(stored.id)}`)
-    const whole = Object.entries(stored)
-      .filter(([, held]) => held !== null)
-      .map(([name, held]) => [as[name] ?? name, String(held)])
-    expect(Object.fromEntries(request!.body as Entries)).toEqual({
-      ...Object.fromEntries(whole),
-      [field]: value,
+      expect(await screen.findByText('Record added successfully.')).toBeVisible()
+      const [request] = sent('POST', path)
+      expect(request!.path).toBe(path)
+      expect(wordsOf(request!.body)).toEqual(add.sends)
+      expect(filesOf(request!.body).map(([name]) => name)).toEqual(add.file ? ['file'] : [])
+      expect(await screen.findByRole('table')).toBeVisible()
     })
-  })
+
+  if (one.edit)
+    test('editing sends the whole record with the edit and no file', async () => {
+      const { label, field, value, dialog: titled = 'Update Record', as = {} } = one.edit!
+      const stored = record() as unknown as Record<string, unknown>
+      await openOffice(at)
+      await press(/^Edit: /)
+      expect(await screen.findByRole('dialog', { name: titled })).toBeVisible()
+
+      await fill({ [label]: value })
+      await press('Update')
+
+      expect(await screen.findByText('Record updated successfully.')).toBeVisible()
+      const [request] = sent('PUT', path)
+      expect(request!.path).toBe(`${path}/${String(stored.id)}`)
+      const whole = Object.entries(stored)
+        .filter(([, held]) => held !== null)
+        .map(([name, held]) => [as[name] ?? name, String(held)])
+      expect(Object.fromEntries(request!.body as Entries)).toEqual({
+        ...Object.fromEntries(whole),
+        [field]: value,
+      })
+    })
 
   test('deleting one sends its id', async () => {
     const [id] = several(2)
@@ -150,7 +154,7 @@ describe.each(resources)('$title', (one) => {
     several(3)
     const { address } = await openOffice(at)
 
-    await userEvent.fill(screen.getByRole('searchbox', { name: hint }), search ?? 'Name 2')
+    await userEvent.fill(screen.getByRole('searchbox', { name: hint }), 'Name 2')
 
     expect(await screen.findByText('Showing 1 to 1 of 1 results')).toBeVisible()
     expect(sent('GET', path).at(-1)!.path).toContain('page=1&page_size=10&search=')

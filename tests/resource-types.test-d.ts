@@ -1,3 +1,4 @@
+import { Reply } from 'lucide-react'
 import { resource } from '../src/admin/resource'
 
 // Checked by tsc alone: each case must not compile, and says so when it does.
@@ -101,4 +102,35 @@ resource('/admin/api/mailrequest', {
   facts: ['subject', 'status'],
   // @ts-expect-error body is the record's name for it
   fields: [{ field: 'body', label: '' }],
+})
+
+// A form's field is drawn from one that the record has, and an address fills in what the form takes.
+resource('/admin/api/mailrequest', {
+  ...people,
+  name: 'toEmail',
+  facts: ['subject', ['status', 'datetime']],
+  fields: [
+    { field: 'Body', from: 'body', label: '' },
+    // @ts-expect-error text is no field of a mail
+    { field: 'file', from: 'text', label: '' },
+  ],
+  // @ts-expect-error receiver is no field of the form
+  add: { title: '', prefill: () => ({ receiver: '' }) },
+})
+
+// A row's link is built from the row's own fields, and a fact of several is checked too.
+resource('/general/api/CourseRegister', {
+  ...people,
+  // @ts-expect-error a registration calls it course_name
+  facts: ['email', ['course_type', 'courseName']],
+  // @ts-expect-error a registration calls it course_name
+  links: [{ label: '', icon: Reply, to: ({ courseName }) => String(courseName) }],
+})
+
+// What stands above a record that is to go is drawn from the record.
+resource('/admin/api/contactus', {
+  ...people,
+  facts: ['subject', 'datetime'],
+  // @ts-expect-error messages have no video
+  preview: ({ videoLink }) => String(videoLink),
 })

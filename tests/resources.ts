@@ -15,8 +15,6 @@ export interface Case {
   named: (name: string) => Record<string, string>
   /** Texts of the row. */
   shows: (string | RegExp)[]
-  /** What finds the second of several, where that is not their name. */
-  search?: string
   /** The form by its labels. */
   answers?: Record<string, string | File>
   add?: { title: string; button?: string; sends: [string, string][]; file?: true }

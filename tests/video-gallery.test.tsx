@@ -151,5 +151,5 @@ test('no records, and a list that fails, show the empty state', async () => {
   await open('/vgallery')
 
   expect(await screen.findByRole('heading', { name: 'No Records Found' })).toBeVisible()
-  expect(warn).toHaveBeenLastCalledWith('Something went wrong, Please try again later.')
+  expect(warn.mock.lastCall?.[0]).toBe('Something went wrong, Please try again later.')
 })

@@ -50,7 +50,7 @@ export function DeleteDialog({
     >
       {(leave) => (
         <Form onSend={send}>
-          <div className="modal-body">
+          <div className="modal-body" ref={reachable}>
             <DialogAlert
               alert={alert}
               note={texts.stillThere}
@@ -108,12 +108,7 @@ function Several({ resource, doomed }: { resource: Resource; doomed: Doomed[] })
       <p>
         {remove[1]} {texts.cannotUndo}
       </p>
-      <ul
-        className="doomed doomed-list"
-        // Scrolls when long, and a keyboard must be able to.
-        tabIndex={doomed.length > 5 ? 0 : undefined}
-        aria-label={nouns[1]}
-      >
+      <ul className="doomed doomed-list" ref={reachable} aria-label={nouns[1]}>
         {doomed.map(({ row, number }) => {
           const name = nameOf(resource, row, number)
           return (
@@ -137,4 +132,9 @@ function Several({ resource, doomed }: { resource: Resource; doomed: Doomed[] })
       </ul>
     </>
   )
+}
+
+/** What is too long to be seen at once scrolls, and a keyboard must be able to. */
+function reachable(place: HTMLElement | null) {
+  if (place && place.scrollHeight > place.clientHeight) place.tabIndex = 0
 }

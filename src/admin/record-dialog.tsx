@@ -113,7 +113,9 @@ export function RecordDialog({
             </div>
           </div>
           <div className="modal-footer">
-            <span className="required-note">{words('common').requiredNote}</span>
+            {fields.some(({ required }) => required === true || (required && !row)) && (
+              <span className="required-note">{words('common').requiredNote}</span>
+            )}
             <button type="button" className="btn btn-line" onClick={leave}>
               {words('common').cancel}
             </button>

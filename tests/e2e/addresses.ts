@@ -21,4 +21,12 @@ export const addresses = [
   'admin',
   'admin/notification',
   'admin/slider',
+  'admin/courses',
+  'admin/activities',
+  'admin/igallery',
+  'admin/vgallery',
+  'admin/registrations',
+  'admin/contactus',
+  'admin/email',
+  'admin/changepass',
 ]

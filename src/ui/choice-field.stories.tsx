@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { words } from '../content/words'
+import '../styles/office.scss'
+import { ChoiceField } from './choice-field'
+import { Field } from './field'
+
+/** A choice from a list; a value that is not among the options stays chosen. */
+const meta = {
+  title: 'Components/Choice field',
+  component: ChoiceField,
+  args: {
+    control: {
+      id: 'type',
+      name: 'courseType',
+      'aria-required': undefined,
+      'aria-invalid': undefined,
+      'aria-describedby': undefined,
+    },
+    value: 'Daily Classes',
+    options: ['Short Term Courses', 'Long Term Courses', 'Daily Classes'],
+    placeholder: words('office').choose,
+  },
+  render: (args) => (
+    <main className="in-office">
+      <Field id="type" name="courseType" label="Course type">
+        {(control) => <ChoiceField {...args} control={control} />}
+      </Field>
+    </main>
+  ),
+} satisfies Meta<typeof ChoiceField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Chosen: Story = {}
+
+export const Nothing: Story = { args: { value: '' } }
+
+export const Unknown: Story = { args: { value: 'Residential Courses' } }

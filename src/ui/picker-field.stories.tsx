@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { words } from '../content/words'
+import '../styles/office.scss'
+import { Field } from './field'
+import { knownDate, knownTime, PickerField } from './picker-field'
+
+/** A date or a time; what the browser's picker does not know stays the text it is. */
+const meta = {
+  title: 'Components/Picker field',
+  component: PickerField,
+  args: {
+    control: {
+      id: 'day',
+      name: 'date',
+      'aria-required': undefined,
+      'aria-invalid': undefined,
+      'aria-describedby': undefined,
+    },
+    type: 'date',
+    value: '2026-12-12',
+    known: knownDate('2026-12-12'),
+    words: words('office').date,
+  },
+  render: (args) => (
+    <main className="in-office">
+      <Field id="day" name="date" label="Start">
+        {(control) => <PickerField {...args} control={control} />}
+      </Field>
+    </main>
+  ),
+} satisfies Meta<typeof PickerField>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Day: Story = {}
+
+export const Nothing: Story = { args: { value: '', known: undefined } }
+
+export const Clock: Story = {
+  args: {
+    type: 'time',
+    value: '18:00:00',
+    known: knownTime('18:00:00'),
+    zone: words('office').zone,
+    words: words('office').time,
+  },
+}
+
+export const Unknown: Story = { args: { value: 'first week of Magh', known: undefined } }
+
+export const Exchanged: Story = {
+  ...Unknown,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Pick a date instead' }))
+    await expect(screen.getByLabelText('Start')).toHaveFocus()
+  },
+}
