@@ -4,7 +4,8 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/chromium.mjs'
 
-const browser = {
+/** Made anew for each project: Vitest writes the project's name into it. */
+const browser = () => ({
   enabled: true,
   headless: true,
   provider: playwright({
@@ -14,7 +15,7 @@ const browser = {
   instances: [{ browser: 'chromium' as const }],
   viewport: { width: 1280, height: 800 },
   screenshotFailures: false,
-}
+})
 
 /** Logic in Node; whatever has a screen, and every story, in a real browser. */
 export default defineConfig({
@@ -35,7 +36,7 @@ export default defineConfig({
           name: 'screens',
           include: ['{src,tests}/**/*.test.tsx'],
           setupFiles: ['tests/setup.ts'],
-          browser,
+          browser: browser(),
         },
       },
       {
@@ -43,7 +44,7 @@ export default defineConfig({
         plugins: [
           storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
         ],
-        test: { name: 'stories', browser },
+        test: { name: 'stories', browser: browser() },
       },
     ],
   },

@@ -192,6 +192,21 @@ test('an edited mail goes whole, its text as Body alone', async () => {
   expect(fields.get('filePath')).toBe('mock-files/a%20b.pdf')
 })
 
+test('an attachment that is exchanged goes along with the whole record', async () => {
+  build.mail({ filePath: 'mock-files/list.pdf' })
+  await openOffice('/admin/email')
+  await press('Edit: ananya@example.org')
+
+  await userEvent.upload(await fileInput(), attached('new list.pdf'))
+  expect(screen.getByRole('button', { name: 'Keep the current one' })).toBeVisible()
+  await press('Update')
+
+  await screen.findByText('Record updated successfully.')
+  const fields = new Map(entries(sent('PUT', path)[0]!.body))
+  expect((fields.get('file') as File).name).toBe('new list.pdf')
+  expect(fields.get('Body')).toBe('You are welcome.')
+})
+
 test('a mail without text is sent back without one', async () => {
   build.mail({ body: null })
   await openOffice('/admin/email')
