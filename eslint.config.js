@@ -86,6 +86,11 @@ export default defineConfig(
     files: ['scripts/**', '*.config.*', 'mocks/**/*.mjs'],
     languageOptions: { globals: globals.node },
   },
+  {
+    // A benchmark runs in Node, and hands functions over to the browser.
+    files: ['bench/**'],
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+  },
   ...boundaries,
   wordless,
   ...storybook.configs['flat/recommended'],

@@ -128,6 +128,17 @@ test('receiver and subject are asked for', async () => {
   expect(sent('POST', path)).toEqual([])
 })
 
+test('a sentence of the alert leads to its field, also after another one was mended', async () => {
+  await openOffice('/admin/email')
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Compose Email' }))[0]!)
+  await press('Submit')
+  await userEvent.fill(await text('To Email'), 'ananya@example.org')
+
+  await press('Subject is required.')
+
+  expect(await text('Subject')).toHaveFocus()
+})
+
 test('one attachment goes along under its own name', async () => {
   await openOffice(byQuery)
 

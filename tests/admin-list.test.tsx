@@ -111,6 +111,24 @@ test('the old rows stay while others are read', async () => {
   expect(busy).toHaveAttribute('aria-busy', 'false')
 })
 
+test('a hundred rows of another page come a slice a frame, the old ones out of reach until then', async () => {
+  notifications(200)
+  await openOffice('/admin/notification?size=100')
+  const late: number[] = []
+  const seen = new MutationObserver(() =>
+    late.push(document.querySelectorAll('tbody tr[inert]').length),
+  )
+  seen.observe(screen.getByRole('table'), { subtree: true, childList: true, attributes: true })
+
+  await userEvent.click((await pager()).getByRole('link', { name: 'Next page' }))
+
+  await screen.findByText('Line 200')
+  seen.disconnect()
+  expect(late).toContain(75)
+  expect(late.at(-1)).toBe(0)
+  expect(rows()).toHaveLength(100)
+})
+
 test('nothing found shows the words searched and a way back', async () => {
   const { address } = await openOffice('/admin/notification?search=zzz')
 

@@ -215,6 +215,31 @@ test('bulk delete names all that go and sends their ids', async () => {
   expect(screen.queryByText('2 selected')).toBeNull()
 })
 
+test('a bulk delete that went only partly reloads, and says what the server said and what is left', async () => {
+  emptyDb()
+  const [first] = ['One', 'Two', 'Three'].map((noti) => build.notification({ noti }).id)
+  await openOffice('/admin/notification')
+  await userEvent.click(
+    await screen.findByRole('checkbox', { name: 'Select all rows on this page' }),
+  )
+  await press('Bulk Delete')
+  const release = hold('DELETE /admin/api/notification')
+  await press('Delete 3')
+  db.notification.remove([first!])
+  useScenario('refused', { only: 'DELETE /admin/api/notification' })
+  release()
+
+  const question = await dialog()
+  expect(await question.findByText('The server refused this record.')).toBeVisible()
+  expect(question.getByText('1 of 3 were deleted. What is left stands here.')).toBeVisible()
+  expect(question.getByText('Delete 2 notifications?')).toBeVisible()
+  expect(question.queryByText('One')).toBeNull()
+  useScenario('normal')
+  await userEvent.click(question.getByRole('button', { name: 'Delete 2' }))
+  expect(await screen.findByText('Record deleted successfully.')).toBeVisible()
+  expect(db.notification.list().total).toBe(0)
+})
+
 test('a save pressed twice is sent once, and the button says what it does', async () => {
   await openOffice('/admin/notification')
   await press('Add')

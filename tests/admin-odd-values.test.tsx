@@ -85,6 +85,18 @@ test('an odd date can be exchanged for one of the picker, and back', async () =>
   expect(put().get('date')).toBe('2027-03-22')
 })
 
+test('each way to a picker says whose it is', async () => {
+  build.course({ title: 'Gita', startTime: 'after arati', endTime: 'at dusk' })
+  await openOffice('/admin/courses')
+
+  await press('Edit: Gita')
+
+  const ways = await screen.findAllByRole('button', { name: 'Pick a time instead' })
+  expect(ways).toHaveLength(2)
+  expect(ways[0]).toHaveAccessibleDescription('Start time')
+  expect(ways[1]).toHaveAccessibleDescription('End time')
+})
+
 test('going over to the picker counts as a change', async () => {
   build.activity({ title: 'Holi', date: 'the full moon of Phalgun' })
   await openOffice('/admin/activities')

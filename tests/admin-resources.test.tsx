@@ -171,9 +171,9 @@ describe.each(resources)('$title', (one) => {
     expect(screen.getByLabelText('Selected Page Count')).toHaveValue('25')
   })
 
-  test('page and size are chosen below the list', async () => {
+  test('page and size are chosen below the list, and Back returns', async () => {
     several(12)
-    const { address } = await openOffice(at)
+    const { address, go } = await openOffice(at)
 
     await userEvent.click(await screen.findByRole('link', { name: 'Page 2' }))
     expect(await screen.findByText('Showing 11 to 12 of 12 results')).toBeVisible()
@@ -182,5 +182,8 @@ describe.each(resources)('$title', (one) => {
     expect(await screen.findByText('Showing 1 to 12 of 12 results')).toBeVisible()
     expect(address()).toBe(`${at}?size=50`)
     await waitFor(() => expect(rows()).toHaveLength(12))
+    await go(-1)
+    expect(await screen.findByText('Showing 11 to 12 of 12 results')).toBeVisible()
+    expect(address()).toBe(`${at}?page=2`)
   })
 })

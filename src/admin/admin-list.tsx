@@ -9,7 +9,7 @@ import {
 } from 'react-router-dom'
 import type { Alert } from '../api/outcome'
 import { words } from '../content/words'
-import { DeleteDialog } from './delete-dialog'
+import { DeleteDialog, type Doomed } from './delete-dialog'
 import { ListAlert } from './list-alert'
 import { ListBody } from './list-body'
 import { ListHead } from './list-head'
@@ -18,7 +18,7 @@ import { loadListing, type Listing } from './listing'
 import { RecordDialog } from './record-dialog'
 import type { AnyRow, Resource } from './resource'
 import { useSelection } from './selection'
-import { add, remove, update } from './writes'
+import { add, remove, update, type Removal } from './writes'
 
 /** The route of one collection: its loader and its screen. */
 export const adminRoute = (resource: Resource) => ({
@@ -31,7 +31,7 @@ export const adminRoute = (resource: Resource) => ({
 type Open =
   | { kind: 'add' }
   | { kind: 'edit'; row: AnyRow; index: number }
-  | { kind: 'delete'; doomed: { row: AnyRow; number: number }[]; index: number }
+  | { kind: 'delete'; doomed: Doomed[]; index: number }
 
 /** The screen of every collection (SPEC 2, Common admin list pattern). */
 function AdminList({ resource }: { resource: Resource }) {
@@ -56,7 +56,7 @@ function AdminList({ resource }: { resource: Resource }) {
   const close = () => (prefilled ? void clearAddress() : setOpen(undefined))
 
   /** After the server has accepted, the list is read anew, then dialog and banner change together. */
-  async function settle(write: Promise<Alert>): Promise<Alert> {
+  async function settle<Outcome extends Alert>(write: Promise<Outcome>): Promise<Outcome> {
     const mine = shown
     const outcome = await write
     const accepted = outcome.tone === 'success'
@@ -67,6 +67,18 @@ function AdminList({ resource }: { resource: Resource }) {
       // A refusal is shown in its dialog, or here when that was closed meanwhile.
       if (accepted || !isOpen()) setSaid(outcome)
     })
+    return outcome
+  }
+
+  /** Refused or failed, some of many may be gone all the same (RULES, The back office). */
+  async function settleRemoval(doomed: Doomed[]): Promise<Removal> {
+    const outcome = await settle(
+      remove(
+        resource,
+        doomed.map(({ row }) => row),
+      ),
+    )
+    if (outcome.tone === 'danger' && !outcome.signIn && doomed.length > 1) await reload()
     return outcome
   }
 
@@ -93,7 +105,7 @@ function AdminList({ resource }: { resource: Resource }) {
         onDelete={askToDelete}
       />
       <ListBody
-        {...{ resource, listing, first, selection, reading }}
+        {...{ resource, listing, selection, reading }}
         onAdd={() => setOpen({ kind: 'add' })}
         onEdit={(index) => setOpen({ kind: 'edit', row: rows[index]!, index })}
         onDelete={(index) => setOpen({ kind: 'delete', doomed: [doomedAt(index)], index })}
@@ -124,14 +136,8 @@ function AdminList({ resource }: { resource: Resource }) {
         <DeleteDialog
           resource={resource}
           doomed={open.doomed}
-          onDelete={() =>
-            settle(
-              remove(
-                resource,
-                open.doomed.map(({ row }) => row),
-              ),
-            )
-          }
+          present={listing.failure ? undefined : rows}
+          onDelete={settleRemoval}
           onClose={close}
           returnTo={() => placeOf(open.index)}
         />

@@ -1,6 +1,5 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { Alert } from '../api/outcome'
 import { words } from '../content/words'
 import { Dialog } from '../ui/dialog'
 import { Form, SendButton } from '../ui/form'
@@ -8,6 +7,7 @@ import { nameOf, Said } from './cells'
 import { DialogAlert } from './dialog-alert'
 import { FactOf, Facts, pictureOf } from './facts'
 import type { AnyRow, Resource } from './resource'
+import type { Removal } from './writes'
 
 /** A record that is to go, with its number in the list. */
 export interface Doomed {
@@ -15,27 +15,36 @@ export interface Doomed {
   number: number
 }
 
-/** Asks before records go, and names what goes; the focus starts on Cancel (RULES, The back office). */
+/**
+ * Asks before records go, and names what goes; the focus starts on Cancel. Where only some of many went, those that
+ * are left stand here with the server's words (RULES, The back office).
+ */
 export function DeleteDialog({
   resource,
-  doomed,
+  doomed: asked,
+  present,
   onDelete,
   onClose,
   returnTo,
 }: {
   resource: Resource
   doomed: Doomed[]
-  onDelete: () => Promise<Alert>
+  /** The rows that the list has now; undefined while that is not known. */
+  present?: AnyRow[]
+  onDelete: (doomed: Doomed[]) => Promise<Removal>
   onClose: () => void
   returnTo: () => HTMLElement | null
 }) {
   const texts = words('office')
-  const [alert, setAlert] = useState<Alert>()
+  const [alert, setAlert] = useState<Removal>()
+  const left = alert && present ? asked.filter(isAmong(present)) : asked
+  const partly = left.length < asked.length
+  const doomed = left.length ? left : asked
   const many = doomed.length > 1
 
   async function send() {
     setAlert(undefined)
-    const outcome = await onDelete()
+    const outcome = await onDelete(doomed)
     if (outcome.tone === 'danger') setAlert(outcome)
     return outcome.tone === 'success'
   }
@@ -52,8 +61,8 @@ export function DeleteDialog({
         <Form onSend={send}>
           <div className="modal-body" ref={reachable}>
             <DialogAlert
-              alert={alert}
-              note={texts.stillThere}
+              alert={partly && alert?.said ? { ...alert, message: alert.said } : alert}
+              note={partly ? texts.partlyThere(left.length, asked.length) : texts.stillThere}
               onClose={() => setAlert(undefined)}
             />
             {many ? (
@@ -76,6 +85,11 @@ export function DeleteDialog({
     </Dialog>
   )
 }
+
+const isAmong =
+  (rows: AnyRow[]) =>
+  ({ row }: Doomed) =>
+    rows.some(({ id }) => String(id) === String(row.id))
 
 function One({ resource, row, number }: { resource: Resource } & Doomed) {
   const { remove, preview, name: field } = resource

@@ -2,6 +2,7 @@ import { count } from '../content/format'
 import { words } from '../content/words'
 import { phone, useMedia } from '../ui/media'
 import { Pager } from '../ui/pager'
+import { useInSlices } from './in-slices'
 import { sizes, writeQuery } from './list-query'
 import type { Listing } from './listing'
 import { NoRecords, NotLoaded } from './list-states'
@@ -13,8 +14,7 @@ import type { Selection } from './selection'
 /** The rows with their pager, or what stands in their place. Old rows stay, faded, while others are read. */
 export function ListBody({
   resource,
-  listing: { query, rows, total, pages, failure },
-  first,
+  listing,
   selection,
   reading,
   onAdd,
@@ -26,8 +26,6 @@ export function ListBody({
 }: {
   resource: Resource
   listing: Listing
-  /** The number of the first row. */
-  first: number
   selection: Selection
   reading: boolean
   onAdd: () => void
@@ -37,6 +35,8 @@ export function ListBody({
   onClear: () => void
   onRetry: () => void
 }) {
+  const { query, rows, total, pages, failure } = listing
+  const lines = useInSlices(listing)
   const small = useMedia(phone)
   const texts = words('office')
   const Rows = small ? RecordCards : RecordTable
@@ -51,15 +51,15 @@ export function ListBody({
         <NotLoaded many={resource.nouns[1]} onRetry={onRetry} />
       ) : rows.length ? (
         <>
-          <Rows {...{ resource, rows, first, selection, onEdit, onDelete }} />
+          <Rows {...{ resource, rows, lines, selection, onEdit, onDelete }} />
           <Pager
             page={query.page}
             pages={pages}
             size={query.size}
             sizes={sizes}
             showing={texts.pager.showing(
-              count(first),
-              count(first + rows.length - 1),
+              count(lines[0]!.number),
+              count(lines[0]!.number + rows.length - 1),
               count(total),
             )}
             words={texts.pager}

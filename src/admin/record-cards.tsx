@@ -4,11 +4,12 @@ import { Link } from 'react-router-dom'
 import { words } from '../content/words'
 import { nameOf, Said } from './cells'
 import { FactOf, Facts, pictureOf } from './facts'
+import type { Line } from './in-slices'
 import { rowOf, type RowsProps } from './record-table'
 import type { AnyRow, Resource } from './resource'
 
 /** The list on a phone: a card a row, with its name and two facts; the rest folds out (LOOK, ADMIN, Phone). */
-export function RecordCards({ resource, rows, first, selection, onEdit, onDelete }: RowsProps) {
+export function RecordCards({ resource, rows, lines, selection, onEdit, onDelete }: RowsProps) {
   const [open, setOpen] = useState<string>()
   const choose = (event: ChangeEvent<HTMLInputElement>) =>
     selection.choose([rows[rowOf(event)]!], event.target.checked)
@@ -18,13 +19,12 @@ export function RecordCards({ resource, rows, first, selection, onEdit, onDelete
   }
   return (
     <ul className="record-cards" aria-label={resource.title}>
-      {rows.map((row, index) => (
+      {lines.map((line, index) => (
         <Card
           key={index}
-          {...{ resource, row, index, choose, toggle }}
-          number={first + index}
-          chosen={selection.isChosen(row)}
-          isOpen={keyOf(row, index) === open}
+          {...{ resource, index, choose, toggle, ...line }}
+          chosen={selection.isChosen(line.row)}
+          isOpen={keyOf(line.row, index) === open}
           onEdit={(event) => onEdit(rowOf(event))}
           onDelete={(event) => onDelete(rowOf(event))}
         />
@@ -41,17 +41,16 @@ function Card({
   row,
   index,
   number,
+  late,
   chosen,
   isOpen,
   choose,
   toggle,
   onEdit,
   onDelete,
-}: {
+}: Line & {
   resource: Resource
-  row: AnyRow
   index: number
-  number: number
   chosen: boolean
   isOpen: boolean
   choose: (event: ChangeEvent<HTMLInputElement>) => void
@@ -70,6 +69,7 @@ function Card({
       data-row={index}
       data-chosen={chosen ? '' : undefined}
       data-open={isOpen ? '' : undefined}
+      inert={late}
     >
       <div className="record-head">
         <label className="check">

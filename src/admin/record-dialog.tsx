@@ -12,6 +12,9 @@ import { draftOf, dropDraft, keepDraft, putDraft } from './drafts'
 import { editsOf, faultsOf, valuesOf } from './form-values'
 import type { AnyRow, Field as Question, Resource } from './resource'
 
+/** Why nothing was saved, and the ids of the fields that its sentences are about. */
+type Refusal = Alert & { fields?: string[] }
+
 const idOf = (field: string) => `field-${field}`
 
 /**
@@ -41,14 +44,15 @@ export function RecordDialog({
   const [draft, setDraft] = useState(() => draftOf(form))
   const [dirty, setDirty] = useState(false)
   const [faults, setFaults] = useState<Record<string, string>>({})
-  const [alert, setAlert] = useState<Alert>()
+  const [alert, setAlert] = useState<Refusal>()
   const button = row ? texts.update : texts.submit
 
   async function send(values: FormData, _: HTMLFormElement, opened: FormData) {
     const found = faultsOf(fields, values, !row)
     const sentences = Object.values(found)
     setFaults(found)
-    setAlert(sentences.length ? { tone: 'danger', message: sentences } : undefined)
+    const asked = Object.keys(found).map(idOf)
+    setAlert(sentences.length ? { tone: 'danger', message: sentences, fields: asked } : undefined)
     if (sentences.length) return false
 
     const outcome = await onSave(row ? editsOf(fields, values, opened) : valuesOf(fields, values))
@@ -90,7 +94,7 @@ export function RecordDialog({
           <div className="modal-body">
             <DialogAlert
               alert={alert}
-              fields={Object.keys(faults).map(idOf)}
+              fields={alert?.fields}
               note={texts.stillHere(button)}
               signInNote={
                 fields.some(({ field }) => field === 'file')

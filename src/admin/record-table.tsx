@@ -5,6 +5,7 @@ import { text } from '../api/text'
 import { words } from '../content/words'
 import { useMedia } from '../ui/media'
 import { nameOf, plain } from './cells'
+import type { Line } from './in-slices'
 import type { AnyRow, Resource } from './resource'
 import { SelectPage } from './select-page'
 import type { Selection } from './selection'
@@ -13,8 +14,8 @@ import type { Selection } from './selection'
 export interface RowsProps {
   resource: Resource
   rows: AnyRow[]
-  /** The number of the first row; it goes on across pages (DECISIONS, row number). */
-  first: number
+  /** The same rows as they are drawn. */
+  lines: Line[]
   selection: Selection
   onEdit: (index: number) => void
   onDelete: (index: number) => void
@@ -32,7 +33,7 @@ const bin = <Trash2 aria-hidden="true" />
 const beside = 300
 
 /** The list as a table (SPEC 2, Common admin list pattern). */
-export function RecordTable({ resource, rows, first, selection, onEdit, onDelete }: RowsProps) {
+export function RecordTable({ resource, rows, lines, selection, onEdit, onDelete }: RowsProps) {
   const texts = words('office')
   const { title, columns, minWidth, edit, links = [], name } = resource
   const scrolls = useMedia(`(max-width: ${minWidth + beside}px)`)
@@ -77,14 +78,13 @@ export function RecordTable({ resource, rows, first, selection, onEdit, onDelete
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, index) => (
+          {lines.map((line, index) => (
             // Keyed by place: a new page fills the same rows anew, and a deleted row's next one takes its focus.
             <Row
               key={index}
-              {...{ resource, row, index, actions, choose }}
-              number={first + index}
-              name={nameOf(resource, row, first + index)}
-              chosen={selection.isChosen(row)}
+              {...{ resource, index, actions, choose, ...line }}
+              name={nameOf(resource, line.row, line.number)}
+              chosen={selection.isChosen(line.row)}
               heading={name}
             />
           ))}
@@ -99,16 +99,15 @@ function Row({
   row,
   index,
   number,
+  late,
   name,
   heading,
   chosen,
   choose,
   actions,
-}: {
+}: Line & {
   resource: Resource
-  row: AnyRow
   index: number
-  number: number
   name: string
   heading: string
   chosen: boolean
@@ -118,7 +117,7 @@ function Row({
   const texts = words('office')
   const known = row.id !== undefined && row.id !== null
   return (
-    <tr data-row={index} data-chosen={chosen ? '' : undefined}>
+    <tr data-row={index} data-chosen={chosen ? '' : undefined} inert={late}>
       <td className="cell-check">
         <label className="check">
           <input

@@ -1,4 +1,4 @@
-import type { Reply } from '../api/client'
+import type { Message, Reply } from '../api/client'
 import { addRecord, removeRecords, updateRecord, type Accepted } from '../api/collection'
 import type { Collection, Id } from '../api/contract'
 import { outcomeOf, type Alert, type Wording } from '../api/outcome'
@@ -45,11 +45,13 @@ function asSent({ fields = [] }: Resource, row: AnyRow) {
   return sent
 }
 
+/** What came of deleting, and what the server said when it refused: it may have deleted some of many. */
+export type Removal = Alert & { said?: Message }
+
 /** Deletes records, one or many. */
-export async function remove({ path }: Resource, rows: AnyRow[]): Promise<Alert> {
+export async function remove({ path }: Resource, rows: AnyRow[]): Promise<Removal> {
   const ids = new Map(rows.map(({ id }) => [String(id), id!]))
-  return outcomeOf(
-    await removeRecords(path, [...ids.values()]),
-    wording({ refused: words('office').notDeleted }),
-  )
+  const reply = await removeRecords(path, [...ids.values()])
+  const outcome = outcomeOf(reply, wording({ refused: words('office').notDeleted }))
+  return reply.ok ? outcome : { ...outcome, said: reply.message }
 }

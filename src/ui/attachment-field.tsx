@@ -1,4 +1,4 @@
-import { CircleAlert, File as FileIcon, FileText, Paperclip, TriangleAlert } from 'lucide-react'
+import { OctagonAlert, File as FileIcon, FileText, Paperclip, TriangleAlert } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
 import type { ControlProps } from './field'
 import { largeFile, sizeText } from './picture-file'
@@ -132,7 +132,7 @@ export function AttachmentField({
       <span id={`${control.id}-fault`} role="alert">
         {fault && (
           <span className="field-error">
-            <CircleAlert aria-hidden="true" /> {fault}
+            <OctagonAlert aria-hidden="true" /> {fault}
           </span>
         )}
       </span>

@@ -1,4 +1,4 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react'
+import { OctagonAlert, TriangleAlert } from 'lucide-react'
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 
 /** What a field hands to its control: name, id and the wiring to label, hint and error. */
@@ -82,7 +82,7 @@ export function Field({
       data-over={over ? '' : undefined}
       onInput={limit && counted}
     >
-      <label className="field-label" htmlFor={id}>
+      <label className="field-label" id={`${id}-label`} htmlFor={id}>
         {label}
         {required && (
           <span className="field-star" title={mark} aria-hidden="true">
@@ -121,7 +121,7 @@ export function Field({
       )}
       {error && (
         <span className="field-error" id={`${id}-error`}>
-          <CircleAlert aria-hidden="true" /> {error}
+          <OctagonAlert aria-hidden="true" /> {error}
         </span>
       )}
     </div>

@@ -72,6 +72,7 @@ export function PickerField({
           type="button"
           className="act picker-change"
           aria-label={name}
+          aria-describedby={`${control.id}-label`}
           data-tip={name}
           onClick={change}
         >

@@ -1,4 +1,4 @@
-import { CircleAlert, Image } from 'lucide-react'
+import { OctagonAlert, Image } from 'lucide-react'
 import { useEffect, useRef, useState, type DragEvent } from 'react'
 import type { ControlProps } from './field'
 import { objection, open, type Chosen, type Recommended } from './picture-file'
@@ -140,7 +140,7 @@ export function PictureField({
       <span id={`${control.id}-fault`} role="alert">
         {fault && (
           <span className="field-error">
-            <CircleAlert aria-hidden="true" /> {fault}
+            <OctagonAlert aria-hidden="true" /> {fault}
           </span>
         )}
       </span>

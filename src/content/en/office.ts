@@ -87,6 +87,8 @@ export const office = {
   stillHere: (button: string) =>
     `What you typed is still here. Correct it if needed and press ${button} again.`,
   stillThere: 'Nothing was deleted.',
+  partlyThere: (left: number, of: number) =>
+    `${of - left} of ${of} were deleted.${left ? ' What is left stands here.' : ''}`,
   signIn: 'Sign in',
   signInNote: 'What you typed is kept and offered when you open this form again.',
   signInFileNote:

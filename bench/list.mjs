@@ -1,0 +1,184 @@
+// The next page of 100 rows at CPU x4 (BUDGETS.md): the app beside the same HTML as plain documents, by turns.
+// npm run bench:list; needs dist/. Times are a machine's own: what counts is the ratio, and the longest task.
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:http'
+import { readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
+import process from 'node:process'
+import { chromium } from 'playwright'
+import { launchOptions } from '../scripts/chromium.mjs'
+
+const screens = ['notification', 'courses', 'slider']
+const turns = 6
+const app = 'http://127.0.0.1:4191/'
+const plain = 'http://127.0.0.1:4192/'
+const login = { token: 'temple-sample-token', email: 'admin@example.org', userMessage: '' }
+
+const backend = spawn('node', ['tests/backend/start.mjs', '--port', '4191'], { stdio: 'inherit' })
+process.on('exit', () => backend.kill())
+await answers(app)
+await fetch(`${app}__test__/scenario?name=many`)
+
+/** The documents that the app's own pages were saved as, by path. */
+const documents = new Map()
+createServer(plainPage).listen(4192, '127.0.0.1')
+
+const browser = await chromium.launch(launchOptions)
+const table = []
+for (const screen of screens) table.push(await compared(screen))
+await browser.close()
+console.table(table)
+process.exit(table.some(({ ratio, 'longest task': task }) => ratio > 1.5 || task > 100) ? 1 : 0)
+
+/** One list, as the app and as plain documents, page after page. */
+async function compared(screen) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  await context.addInitScript(
+    (stored) => localStorage.setItem('login-info', stored),
+    [JSON.stringify(login)],
+  )
+  const ours = await context.newPage()
+  await ours.goto(`${app}admin/${screen}?size=100`)
+  const save = async (number) => {
+    await settled(ours, number)
+    documents.set(`/${screen}/${number}`, await documentOf(ours, screen, number))
+  }
+  for (let number = 1; number < turns; number += 1) {
+    await save(number)
+    await next(ours).click()
+  }
+  await save(turns)
+  await ours.goto(`${app}admin/${screen}?size=100`)
+  await settled(ours, 1)
+  const theirs = await context.newPage()
+  await theirs.goto(`${plain}${screen}/1`)
+  await slowed(context, ours)
+  await slowed(context, theirs)
+
+  const times = { ours: [], theirs: [] }
+  let longest = 0
+  for (let number = 2; number <= turns; number += 1) {
+    const mine = await inApp(ours, number)
+    longest = Math.max(longest, mine.longest)
+    times.ours.push(mine.time)
+    times.theirs.push(await inDocuments(theirs, number))
+  }
+  await context.close()
+  const [mine, other] = [median(times.ours), median(times.theirs)]
+  return {
+    list: screen,
+    'app ms': Math.round(mine),
+    'plain ms': Math.round(other),
+    ratio: Number((mine / other).toFixed(2)),
+    'longest task': Math.round(longest),
+  }
+}
+
+function next(page) {
+  return page.getByRole('link', { name: 'Next page' })
+}
+
+/** From the press until the new rows are painted, and the longest task on the way. */
+async function inApp(page, number) {
+  await page.bringToFront()
+  await page.evaluate(() => {
+    window.longest = 0
+    window.watch ??= new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        window.longest = Math.max(window.longest, duration)
+    })
+    window.watch.observe({ type: 'longtask' })
+  })
+  const time = await next(page).evaluate(
+    (link, first) =>
+      new Promise((done) => {
+        const began = performance.now()
+        const look = () =>
+          document.querySelector('tbody .cell-number')?.textContent === first
+            ? requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)))
+            : requestAnimationFrame(look)
+        link.click()
+        look()
+      }),
+    String((number - 1) * 100 + 1),
+  )
+  await settled(page, number)
+  return { time, longest: await page.evaluate(() => window.longest) }
+}
+
+/** The same for a document that is gone to by a link. */
+async function inDocuments(page, number) {
+  await page.bringToFront()
+  await page.evaluate(() => {
+    sessionStorage.setItem('began', String(Date.now()))
+    document.querySelector('[data-next]').click()
+  })
+  await page.waitForURL(`**/${number}`)
+  return page.evaluate(
+    () =>
+      new Promise((done) => {
+        const began = Number(sessionStorage.getItem('began'))
+        const painted = performance.getEntriesByName('first-contentful-paint')
+        const at = ([entry]) => done(performance.timeOrigin + entry.startTime - began)
+        if (painted.length) return at(painted)
+        new PerformanceObserver((list) =>
+          at(list.getEntriesByName('first-contentful-paint')),
+        ).observe({
+          type: 'paint',
+          buffered: true,
+        })
+      }),
+  )
+}
+
+async function settled(page, number) {
+  await page
+    .locator('tbody .cell-number')
+    .first()
+    .getByText(String((number - 1) * 100 + 1), { exact: true })
+    .waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+async function slowed(context, page) {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+/** What stands on the screen, without a script, its addresses those of the server that it came from. */
+async function documentOf(page, screen, number) {
+  const html = await page.evaluate(() => document.documentElement.outerHTML)
+  return `<!doctype html>${html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(
+      /<base href="[^"]*"/,
+      `<base href="${plain}"`,
+    )}<a data-next href="${screen}/${number + 1}"></a>`
+}
+
+/** A saved document, or a file of the bundle; pictures come from the backend. */
+async function plainPage({ url = '' }, response) {
+  const document = documents.get(url)
+  if (document) return response.setHeader('Content-Type', 'text/html').end(document)
+  const answer = await fetch(new URL(url, app)).catch(() => undefined)
+  if (!answer?.ok) return response.writeHead(404).end()
+  const immutable = ['.css', '.woff2', '.svg'].includes(extname(url))
+  response.writeHead(200, {
+    'Content-Type': answer.headers.get('content-type'),
+    ...(immutable && { 'Cache-Control': 'max-age=3600' }),
+  })
+  response.end(Buffer.from(await answer.arrayBuffer()))
+}
+
+async function answers(address) {
+  await readFile('dist/index.html')
+  for (let tries = 0; ; tries += 1) {
+    if (await fetch(address).catch(() => undefined)) return
+    if (tries > 100) throw new Error(`${address} does not answer.`)
+    await new Promise((done) => setTimeout(done, 100))
+  }
+}
+
+function median(figures) {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]
+}
