@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { build, db, emptyDb } from '../mocks/testing'
+import { openOffice } from './office'
+
+type Name = string | RegExp
+
+/** Goes on with Tab, past the end of the page if need be, until what is named has the focus. */
+async function tabTo(role: string, name: Name) {
+  const wanted = await screen.findByRole(role, { name })
+  for (let stops = 0; document.activeElement !== wanted; stops += 1) {
+    if (stops > 120) throw new Error(`Tab does not lead to ${role} ${String(name)}`)
+    await userEvent.tab()
+  }
+}
+
+async function pressKeys(role: string, name: Name, keys: string) {
+  await tabTo(role, name)
+  await userEvent.keyboard(keys)
+}
+
+const focusIsKept = () => waitFor(() => expect(document.activeElement).not.toBe(document.body))
+
+test('records are added, edited, chosen and deleted with the keyboard alone', async () => {
+  emptyDb()
+  for (const noti of ['One', 'Two', 'Three']) build.notification({ noti })
+  await openOffice('/admin/notification')
+
+  await pressKeys('button', 'Add', '{Enter}')
+  expect(await screen.findByRole('textbox', { name: /^Notification/ })).toHaveFocus()
+  await userEvent.keyboard('Four{Control>}{Enter}{/Control}')
+  await screen.findByText('Record added successfully.')
+  await focusIsKept()
+
+  await pressKeys('button', 'Edit: Two', '{Enter}')
+  await pressKeys('textbox', 'URL', '/courses')
+  await pressKeys('button', 'Update', '{Enter}')
+  await screen.findByText('Record updated successfully.')
+  await focusIsKept()
+
+  await pressKeys('checkbox', /^Select row \d: One$/, ' ')
+  await pressKeys('checkbox', /^Select row \d: Three$/, ' ')
+  await pressKeys('button', 'Bulk Delete', '{Enter}')
+  await pressKeys('button', 'Delete 2', '{Enter}')
+  await screen.findByText('Record deleted successfully.')
+  await focusIsKept()
+
+  await pressKeys('button', 'Delete: Two', '{Enter}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete: Two' })).toHaveFocus())
+  expect(db.notification.list().rows.map(({ noti }) => noti).sort()).toEqual(['Four', 'Two'])
+})
+
+test('a long list is paged, sized and searched with the keyboard alone', async () => {
+  emptyDb()
+  for (let number = 1; number <= 30; number++) build.notification({ noti: `Line ${number}` })
+  await openOffice('/admin/notification')
+
+  await pressKeys('link', 'Page 2', '{Enter}')
+  await screen.findByText('Showing 11 to 20 of 30 results')
+  await focusIsKept()
+  await pressKeys('combobox', 'Selected Page Count', '25')
+  await screen.findByText('Showing 1 to 25 of 30 results')
+  await focusIsKept()
+  await pressKeys('searchbox', 'Find by notification or url', 'Line 3')
+
+  await screen.findByText('Showing 1 to 2 of 2 results')
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+})

@@ -1,0 +1,44 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, openSignedIn, test } from './backend'
+
+test('fifty pages of a list leave nodes, listeners and memory as they were', async ({
+  page,
+  backend,
+}) => {
+  await backend.scenario('many')
+  await openSignedIn(page, './admin/courses?size=50')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Performance.enable')
+  // What is made once, at the first change of a page, is no growth.
+  await turn(page, 12)
+  const before = await counts(devtools)
+
+  await turn(page, 50)
+
+  const after = await counts(devtools)
+  expect(after.nodes).toBe(before.nodes)
+  expect(after.listeners).toBe(before.listeners)
+  expect(after.megabytes - before.megabytes).toBeLessThanOrEqual(0.5)
+})
+
+/** So many changes of page, to the second and back to the first. */
+async function turn(page: Page, changes: number) {
+  for (let change = 0; change < changes; change += 2) {
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await expect(page.getByText('Showing 51 to 100 of 1,000 results')).toBeVisible()
+    await page.getByRole('link', { name: 'Previous page' }).click()
+    await expect(page.getByText('Showing 1 to 50 of 1,000 results')).toBeVisible()
+  }
+  await expect(page.getByRole('row', { name: /./ }).locator('[inert]')).toHaveCount(0)
+}
+
+async function counts(devtools: CDPSession) {
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const figure = (name: string) => metrics.find((metric) => metric.name === name)!.value
+  return {
+    nodes: figure('Nodes'),
+    listeners: figure('JSEventListeners'),
+    megabytes: figure('JSHeapUsedSize') / 1e6,
+  }
+}
