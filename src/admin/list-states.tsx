@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { art } from '../content/art'
 import { words } from '../content/words'
 import type { Resource } from './resource'
+import { useHeadingAfter } from './retry-focus'
 
 /** What stands in the table's place when there is none: a drawing, a heading, a sentence, one way on. */
 export function Instead({
@@ -66,12 +67,9 @@ export function NotLoaded({ many, onRetry }: { many: string; onRetry: () => void
   const texts = words('office')
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
-    const retry = button.current
-    if (!isTyping()) retry?.focus()
-    return () => {
-      if (document.activeElement === retry) queueMicrotask(focusHeading)
-    }
+    if (!isTyping()) button.current?.focus()
   }, [])
+  useHeadingAfter(button)
   return (
     <Instead picture="office-failing" title={texts.notLoaded(many)} text={texts.nothingLost}>
       <button type="button" className="btn btn-line" ref={button} onClick={onRetry}>
@@ -79,12 +77,6 @@ export function NotLoaded({ many, onRetry }: { many: string; onRetry: () => void
       </button>
     </Instead>
   )
-}
-
-/** The button that was pressed went with the failure: the screen's heading takes the focus. */
-function focusHeading() {
-  if (document.activeElement === document.body)
-    document.querySelector<HTMLElement>('main h1')?.focus()
 }
 
 const isTyping = () =>

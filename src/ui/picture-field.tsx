@@ -1,6 +1,7 @@
-import { OctagonAlert, Image } from 'lucide-react'
-import { useEffect, useRef, useState, type DragEvent } from 'react'
+import { Image } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import type { ControlProps } from './field'
+import { FileFrame, useFileInput } from './file-frame'
 import { objection, open, type Chosen, type Recommended } from './picture-file'
 import { PicturePanel, type PictureWords } from './picture-panel'
 
@@ -33,25 +34,14 @@ export function PictureField({
   /** The address of the picture that is kept while no other is chosen. */
   current?: string
 }) {
-  const input = useRef<HTMLInputElement>(null)
+  const { input, put, focus } = useFileInput()
   const [chosen, setChosen] = useState<Chosen & { preview: string }>()
   const [original, setOriginal] = useState(false)
   const [fault, setFault] = useState('')
-  const [over, setOver] = useState(false)
   const preview = chosen?.preview
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview])
 
   const sent = chosen && (original ? chosen.file : (chosen.scaled?.file ?? chosen.file))
-
-  /** Puts a file, or none, where the form reads it. */
-  function put(file: File | undefined) {
-    const files = new DataTransfer()
-    if (file) files.items.add(file)
-    // A simulated upload makes `files` read-only: an assignment would throw.
-    Reflect.set(input.current!, 'files', files.files)
-    // The form looks again whether anything is unsaved.
-    input.current!.dispatchEvent(new Event('input', { bubbles: true }))
-  }
 
   async function take(file: File) {
     const refused = objection(file)
@@ -63,87 +53,57 @@ export function PictureField({
     setChosen({ ...next, preview: URL.createObjectURL(file) })
   }
 
-  const zone = {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault()
-      setOver(true)
-    },
-    onDragLeave: (event: DragEvent) => {
-      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
-    },
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      setOver(false)
-      const file = event.dataTransfer.files[0]
-      if (file) void take(file)
-    },
-  }
-
   return (
-    <div className="picture-field" data-over={over ? '' : undefined} {...zone}>
-      <input
-        {...control}
-        ref={input}
-        className="visually-hidden"
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        aria-describedby={
-          [control['aria-describedby'], fault && `${control.id}-fault`].filter(Boolean).join(' ') ||
-          undefined
-        }
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          if (file) void take(file)
-          else put(sent)
-        }}
-      />
-      {over ? (
-        <div className="picture-zone">{words.dropHere}</div>
-      ) : chosen || current ? (
-        <PicturePanel
-          id={control.id}
-          words={words}
-          recommended={recommended}
-          chosen={chosen}
-          preview={preview ?? current}
-          replaces={current !== undefined}
-          original={original}
-          onOriginal={(wanted) => {
-            setOriginal(wanted)
-            put(wanted ? chosen?.file : chosen?.scaled?.file)
-          }}
-          onRemove={() => {
-            put(undefined)
-            setChosen(undefined)
-            setFault('')
-            input.current?.focus()
-          }}
-        />
-      ) : (
-        <div className="picture-zone">
-          <Image aria-hidden="true" />
-          <span>{words.drop}</span>
-          <label className="btn btn-line btn-small" htmlFor={control.id}>
-            {words.choose}
-          </label>
-          <span className="muted">
-            {[
-              words.kinds,
-              recommended && words.recommended(words.pixels(recommended.width, recommended.height)),
-              words.upTo,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
-        </div>
-      )}
-      <span id={`${control.id}-fault`} role="alert">
-        {fault && (
-          <span className="field-error">
-            <OctagonAlert aria-hidden="true" /> {fault}
-          </span>
-        )}
-      </span>
-    </div>
+    <FileFrame
+      {...{ input, control, fault }}
+      className="picture-field"
+      accept="image/jpeg,image/png,image/webp"
+      onFile={(file) => void take(file)}
+      onNone={() => put(sent)}
+    >
+      {(over) =>
+        over ? (
+          <div className="picture-zone">{words.dropHere}</div>
+        ) : chosen || current ? (
+          <PicturePanel
+            id={control.id}
+            words={words}
+            recommended={recommended}
+            chosen={chosen}
+            preview={preview ?? current}
+            replaces={current !== undefined}
+            original={original}
+            onOriginal={(wanted) => {
+              setOriginal(wanted)
+              put(wanted ? chosen?.file : chosen?.scaled?.file)
+            }}
+            onRemove={() => {
+              put(undefined)
+              setChosen(undefined)
+              setFault('')
+              focus()
+            }}
+          />
+        ) : (
+          <div className="picture-zone">
+            <Image aria-hidden="true" />
+            <span>{words.drop}</span>
+            <label className="btn btn-line btn-small" htmlFor={control.id}>
+              {words.choose}
+            </label>
+            <span className="muted">
+              {[
+                words.kinds,
+                recommended &&
+                  words.recommended(words.pixels(recommended.width, recommended.height)),
+                words.upTo,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </div>
+        )
+      }
+    </FileFrame>
   )
 }

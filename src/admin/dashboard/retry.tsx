@@ -1,7 +1,8 @@
 import { RotateCw } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { words } from '../../content/words'
+import { useHeadingAfter } from '../retry-focus'
 
 /** Asks the server once more. When it succeeds the button goes, and the screen's heading takes its focus. */
 export function Retry({ className }: { className: string }) {
@@ -9,12 +10,7 @@ export function Retry({ className }: { className: string }) {
   const { state, revalidate } = useRevalidator()
   const reading = state === 'loading'
   const button = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
-    const pressed = button.current
-    return () => {
-      if (document.activeElement === pressed) queueMicrotask(focusHeading)
-    }
-  }, [])
+  useHeadingAfter(button)
   return (
     <>
       <button
@@ -38,10 +34,4 @@ export function Retry({ className }: { className: string }) {
       </span>
     </>
   )
-}
-
-/** A change of screen has given the focus away already. */
-function focusHeading() {
-  if (document.activeElement === document.body)
-    document.querySelector<HTMLElement>('main h1')?.focus()
 }
