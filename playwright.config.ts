@@ -17,6 +17,11 @@ const backend = (port: number, base: string) => ({
 
 /** Where nginx is installed, the sub-path lies behind it with the configuration that we ship. */
 const hasNginx = spawnSync('nginx', ['-v']).status === 0
+// The config is read anew in each worker; the run says it once.
+if (!hasNginx && process.env.TEST_WORKER_INDEX === undefined)
+  console.warn(
+    'NO NGINX: deploy/nginx.conf is NOT tried in this run. Install the package nginx-light for that.',
+  )
 const subPath = '/temple/site/'
 const nginx = {
   command: `node tests/backend/nginx.mjs --port 4177 --api 4176 --base ${subPath}`,
@@ -48,8 +53,14 @@ export default defineConfig({
     },
     {
       name: 'production',
-      testMatch: 'production/*.spec.ts',
+      testMatch: 'production/bundle.spec.ts',
       use: { baseURL: 'http://127.0.0.1:4173', serviceWorkers: 'block' },
+    },
+    {
+      name: 'budgets',
+      testMatch: 'production/{budgets,prerender}.spec.ts',
+      workers: 1,
+      use: { baseURL: 'http://127.0.0.1:4178/', serviceWorkers: 'block' },
     },
     // One worker each: what a test stages on its server holds for the whole server.
     {
@@ -60,7 +71,9 @@ export default defineConfig({
     },
     {
       name: 'sub-path',
-      testMatch: 'backend/{addresses,writes}.spec.ts',
+      // A broken line reaches the browser as a 502 then.
+      metadata: { proxied: hasNginx },
+      testMatch: 'backend/{addresses,writes,faults,hostile}.spec.ts',
       workers: 1,
       use: {
         baseURL: `http://127.0.0.1:${hasNginx ? 4177 : 4176}${subPath}`,
@@ -73,6 +86,7 @@ export default defineConfig({
     server('npx vite preview', 4173),
     backend(4175, '/'),
     backend(4176, subPath),
+    backend(4178, '/'),
     ...(hasNginx ? [nginx] : []),
   ],
 })

@@ -1,7 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { mockFiles } from './mocks/vite-plugin.ts'
+import { fontCutter } from './scripts/cut-fonts.ts'
+import { licences } from './scripts/licences.ts'
+import { prerender } from './scripts/prerender/plugin.ts'
 import { versionFile } from './scripts/version-file.ts'
+import { withoutEval } from './scripts/without-eval.ts'
 
 /** Modes: `development`, `test` and `mock` have the mock server inside, `production` has no trace of it. */
 export default defineConfig(({ mode }) => {
@@ -9,8 +13,17 @@ export default defineConfig(({ mode }) => {
   return {
     // Relative, so that one bundle serves any address; <base> in index.html says which.
     base: './',
-    define: { __MOCK__: JSON.stringify(mocked) },
-    plugins: [react(), quietConsole, mockFiles(mocked), versionFile(!mocked)],
+    define: { __MOCK__: JSON.stringify(mocked), __YEAR__: new Date().getFullYear() },
+    plugins: [
+      react(),
+      fontCutter(),
+      quietConsole,
+      mockFiles(mocked),
+      versionFile(!mocked),
+      withoutEval,
+      licences(!mocked),
+      prerender(!mocked),
+    ],
     css: {
       preprocessorOptions: {
         scss: {
@@ -21,6 +34,9 @@ export default defineConfig(({ mode }) => {
     },
     build: {
       target: 'es2022',
+      // What the pages' heads and the size limits look files up in.
+      manifest: !mocked,
+      rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
       // The content security policy allows no data: address.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
@@ -34,6 +50,23 @@ export default defineConfig(({ mode }) => {
     },
   }
 })
+
+/**
+ * Small modules that most screens share, in one file instead of twenty: a visitor's first page would wait for each.
+ * What one screen alone needs stays with it (docs/decisions/0006).
+ */
+const chunks = [
+  {
+    name: 'shared',
+    test: /\/src\/(main|root|routes|(api\/(settings|links|text|client|collection|begun|session)|ui\/(later|when-near|picture|breadcrumbs|place-of|motion|alert)|site\/(site-layout|band|page-band|read-list|runs|waiting|links)|content\/format))\.tsx?$|icons\/(arrow-right|chevron-|image-off|calendar-days|clock|landmark|train-front|play)|openapi-fetch|classnames|react-bootstrap\/esm\/(ThemeProvider|TransitionWrapper|triggerBrowserReflow|transitionEndListener)|@restart\/hooks|@restart\/ui\/esm\/(Button|Anchor|utils|ssr|DataKey)|dom-helpers|react-transition-group|uncontrollable|rolldown\/runtime/,
+    priority: 2,
+  },
+  {
+    name: 'forms',
+    test: /\/src\/(api\/general|ui\/(field|form|rules)|site\/(question|contact\/(contact-form|contact-rules|map-panel)))\.tsx?$/,
+    priority: 1,
+  },
+]
 
 /** Found at once instead of on the way, which would reload a page in the middle of a test. */
 const runtimeDependencies = [

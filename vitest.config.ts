@@ -27,6 +27,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // The one above reaches no project.
+          testTimeout: 20_000,
           include: ['{src,mocks,scripts}/**/*.test.ts'],
         },
       },

@@ -1,22 +1,61 @@
 import type { Preview } from '@storybook/react-vite'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
+import { configure } from 'storybook/test'
 import { sampleAccount, sampleToken } from '../mocks/account'
+import type { CallName } from '../mocks/calls'
 import { scenarios, type Scenario } from '../mocks/scenarios'
-import { reseed, startWorker } from '../mocks/testing'
+import { hold, reseed, startWorker, useScenario } from '../mocks/testing'
 import { forget, remember } from '../src/api/session'
 import { readSettings, applySettings } from '../src/api/settings'
-import { routes } from '../src/routes'
-import { leadToSignIn } from '../src/session-end'
 import '../src/content/office'
+import { speak } from '../src/content/words'
 import '../src/styles/base.scss'
 import '../src/styles/site.scss'
+import { setStillness, setTextSize } from './reader'
+import { screenOf } from './screens'
+import { begin, settled } from './settled'
+import { Stage } from './stage'
+
+// A busy machine of two cores is slow, not wrong.
+configure({ asyncUtilTimeout: 8000 })
 
 let started: Promise<unknown> | undefined
 let siteSettings: Promise<unknown> | undefined
 
+/** A story of a screen opens the route that its title stands for. */
+function checkAddress(title: string, at?: string) {
+  const known = screenOf(title)?.routes.map((route) => route.replace('*', 'no/such/page'))
+  if (title.startsWith('Screens/') && !known?.includes(at?.split(/[?#]/)[0] ?? ''))
+    throw new Error(`${title} does not open its screen: ${at}. See .storybook/screens.ts`)
+}
+
 const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          [
+            'Colours',
+            'Type',
+            'Space',
+            'Breakpoints',
+            'Icons',
+            'Artwork',
+            'Writing style',
+            'Messages',
+          ],
+          'Components',
+          'Patterns',
+          ['List page', 'Form dialog', 'Alert', 'Empty', 'Error', 'Loading'],
+          'Screens',
+          ['Public', ['Home', '*'], 'Admin', ['Sign in', 'Dashboard', '*']],
+          'Flows',
+        ],
+      },
+    },
     a11y: {
       test: 'error',
       options: {
@@ -24,6 +63,7 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
+    docs: { codePanel: false },
     viewport: {
       options: Object.fromEntries(
         [320, 360, 390, 800, 1280, 1920].map((width) => [
@@ -33,7 +73,13 @@ const preview: Preview = {
       ),
     },
   },
-  initialGlobals: { scenario: 'normal' },
+  initialGlobals: {
+    scenario: 'normal',
+    latency: '0',
+    textSize: '100',
+    motion: 'own',
+    language: 'en',
+  },
   globalTypes: {
     scenario: {
       description: 'What the mock server does',
@@ -44,31 +90,96 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    language: {
+      description: 'The language of the public site',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'hi', title: 'हिन्दी' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    latency: {
+      description: 'How long the mock server takes',
+      toolbar: {
+        title: 'Latency',
+        icon: 'timer',
+        items: [
+          { value: '0', title: 'At once' },
+          { value: '400', title: '0.4 s' },
+          { value: '2000', title: '2 s' },
+          { value: '8000', title: '8 s' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    textSize: {
+      description: 'The size of text that the reader has set',
+      toolbar: {
+        title: 'Text size',
+        icon: 'zoom',
+        items: ['100', '150', '200'].map((value) => ({ value, title: `Text ${value} %` })),
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      description: 'Whether the reader wants things to stand still',
+      toolbar: {
+        title: 'Motion',
+        icon: 'lightning',
+        items: [
+          { value: 'own', title: 'Motion as the browser says' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   loaders: [
-    async ({ parameters, globals }) => {
+    async ({ parameters, globals, title }) => {
+      const at = parameters.at as string | undefined
+      checkAddress(title, at)
+      begin()
       await (started ??= startWorker())
       localStorage.clear()
       sessionStorage.clear()
       applySettings(await (siteSettings ??= readSettings()))
-      reseed({ scenario: (parameters.scenario ?? globals.scenario) as Scenario })
-      const at = parameters.at as string | undefined
+      const scenario = (parameters.scenario ?? globals.scenario) as Scenario
+      reseed({ scenario })
+      useScenario(scenario, {
+        only: parameters.only as CallName | undefined,
+        latency:
+          (parameters.latency as number | undefined) ?? (Number(globals.latency) || undefined),
+      })
+      for (const call of [parameters.hold ?? []].flat()) hold(call as CallName)
       forget()
       if (at?.startsWith('/admin'))
         remember({ token: sampleToken, userMessage: '' }, sampleAccount.email)
+      await speak(globals.language === 'hi' ? 'hi' : 'en')
+      setTextSize(String(globals.textSize))
+      setStillness(globals.motion === 'reduced')
       return {}
     },
   ],
+  // Runs before axe. An answer that never comes is not waited for.
+  afterEach: async ({ parameters }) => {
+    if (parameters.at && !parameters.latency && !parameters.hold) await settled()
+  },
   decorators: [
-    (Story, { parameters }) => {
-      const at = parameters.at as string | undefined
-      // A story of a screen is an address; any other stands at the root of a router, for its links.
-      const router = createMemoryRouter(at ? routes : [{ path: '*', element: <Story /> }], {
-        initialEntries: [at ?? '/'],
-      })
-      leadToSignIn(router)
-      return <RouterProvider router={router} />
-    },
+    (Story, { id, parameters, globals }) => (
+      // Another scenario is another visit.
+      <Stage
+        key={[id, globals.scenario, globals.latency, globals.motion, globals.language].join()}
+        at={parameters.at as string | undefined}
+        from={parameters.from as string | undefined}
+        own={parameters.routes as RouteObject[] | undefined}
+      >
+        <Story />
+      </Stage>
+    ),
   ],
 }
 export default preview

@@ -4,6 +4,9 @@ export const sampleAccount = { email: 'admin@example.org', password: 'Temple@202
 /** The one token that the mock server knows. */
 export const sampleToken = 'temple-sample-token'
 
+/** A token that the mock server knew once: every call with it is a 401. */
+export const expiredToken = 'temple-expired-token'
+
 let password: string = sampleAccount.password
 let listener: (password: string) => void = () => undefined
 
@@ -31,6 +34,10 @@ export function repeatPassword(next: string) {
 export function resetAccount() {
   password = sampleAccount.password
 }
+
+/** Whether a request carries a token that has expired. */
+export const hasExpired = (request: Request) =>
+  request.headers.get('Authorization') === `Bearer ${expiredToken}`
 
 /** Whether a request carries the token. */
 export const signedIn = (request: Request) =>

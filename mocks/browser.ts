@@ -1,10 +1,20 @@
 import { setupWorker } from 'msw/browser'
+import build from 'virtual:mock-build'
+import type { Controls } from './controls'
+import { useFaults } from './faults'
 import { handlers } from './handlers'
-import { openJournal } from './journal'
+import { openJournal, type Journal } from './journal'
+import { isSample, linkOf, momentOf, plain, readLink, withoutMock, type Setting } from './links'
+import { keepLog } from './log'
+import { setPageClock } from './page-clock'
+import { quietUpdates } from './quiet-updates'
 import { reseed } from './reset'
-import { isScenario, recordsOf, scenario, scenarios, type Scenario } from './scenarios'
+import { isScenario, recordsOf, scenario, scenarios, useScenario, type Scenario } from './scenarios'
 import { seed } from './seeds/sample'
 import { unhandled, waitFor } from './serve'
+import { presentAuth, signedInAs, signInAs } from './session'
+import { exported, putBack, readSnapshot } from './snapshot'
+import { keepForTab, keptForTab } from './tab'
 
 /** What a person finds in the browser's console as `mock`. */
 export interface MockConsole {
@@ -14,6 +24,8 @@ export interface MockConsole {
   scenario(name?: Scenario): Scenario
   /** Every scenario, in a sentence. */
   scenarios: typeof scenarios
+  /** An address of this page that brings the present setting about. */
+  link(): string
 }
 
 declare global {
@@ -22,94 +34,106 @@ declare global {
   }
 }
 
-const key = 'mock.scenario'
 const worker = setupWorker(...handlers)
-let forgetWrites = () => Promise.resolve()
+let setting = plain
+let journal: Journal | undefined
 
-/** Starts the mock server of a mock build: scenario, sample data, what was written before, worker. */
+/** Starts the mock server of a mock build: what a link asked for, sample data, what was written before, worker. */
 export async function startMocks(): Promise<void> {
   const asked = takenFromAddress()
-  const chosen = asked.scenario ?? (asked.reset ? 'normal' : remembered())
-  remember(chosen)
-  reseed({ scenario: chosen })
+  setting = asked?.setting ?? keptForTab()
+  keepForTab(setting)
+  if (asked?.auth) signInAs(asked.auth)
+  begin()
 
-  const journal = await openJournal(seed)
-  forgetWrites = () => journal.clear()
-  if (asked.reset) await forgetWrites()
+  journal = await openJournal(seed)
+  if (asked?.reset) await journal.clear()
   // Other records have other ids: what was written to the sample means nothing to them.
-  if (recordsOf(chosen) === 'sample') {
-    await journal.replay()
+  const keeping = recordsOf(setting.scenario) === 'sample' && isSample(setting)
+  const { imported } = keeping ? await journal.replay() : { imported: false }
+  if (keeping) {
     journal.listen()
-    waitFor(() => journal.kept())
+    waitFor(() => journal!.kept())
   }
 
-  window.mock = { reset: afresh, scenario: switchTo, scenarios }
+  window.mock = { reset, scenario: switchTo, scenarios, link }
   quietUpdates()
+  keepLog(worker)
   await worker.start({
     quiet: true,
     serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).href },
     onUnhandledRequest: unhandled,
   })
+  void import('./panel/show-panel').then(({ showPanel }) => showPanel(controls(imported)))
 }
 
-/**
- * MSW's worker leaves with the last page and is asked to update by the next. On a quick reload it is still on its
- * way out, and the refusal, which nobody waits for, would stand in the console; the start goes on as it should.
- */
-function quietUpdates() {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this` below
-  const update = ServiceWorkerRegistration.prototype.update
-  ServiceWorkerRegistration.prototype.update = function () {
-    return update.call(this).catch(() => this)
-  }
+/** The records and the weather of the setting. */
+function begin() {
+  const now = setting.now ? momentOf(setting.now) : undefined
+  if (now !== undefined) setPageClock(now)
+  reseed({ ...setting, now })
+  change(setting)
 }
 
-/** Forgets every write and uploaded file, and goes back to the sample data. */
-export async function resetMocks() {
-  await forgetWrites()
-  reseed()
+function change({ delay, faults }: Pick<Setting, 'delay' | 'faults'>) {
+  setting = { ...setting, delay, faults }
+  keepForTab(setting)
+  useScenario(setting.scenario, { latency: delay, after: setting.after })
+  useFaults(faults)
 }
 
-async function afresh() {
-  remember('normal')
-  await resetMocks()
+const controls = (imported: boolean): Controls => ({
+  build,
+  imported,
+  setting: () => setting,
+  apply,
+  change,
+  link,
+  account: signedInAs,
+  signIn: signInAs,
+  reload: () => location.reload(),
+  reset,
+  exported,
+  imports,
+})
+
+function apply(next: Setting) {
+  keepForTab(next)
   location.reload()
 }
 
+async function reset() {
+  await journal?.clear()
+  apply(plain)
+}
+
+async function imports(text: string) {
+  const data = readSnapshot(text)
+  const { delay, faults } = setting
+  if (await journal?.startFrom(data)) return apply({ ...plain, delay, faults })
+  putBack(data)
+  throw new Error('Imported, but this browser keeps nothing: a reload brings the sample back.')
+}
+
+function link() {
+  const { origin, pathname, search, hash } = location
+  const ours = linkOf(setting, presentAuth())
+  const query = [search.slice(1), ours].filter(Boolean).join('&')
+  return origin + pathname + (query && `?${query}`) + hash
+}
+
 function switchTo(name?: Scenario): Scenario {
-  if (name && isScenario(name)) {
-    remember(name)
-    location.reload()
-  } else if (name) console.warn(`No such scenario. There are: ${Object.keys(scenarios).join(', ')}`)
+  if (name && isScenario(name)) apply({ ...setting, scenario: name })
+  else if (name) console.warn(`No such scenario. There are: ${Object.keys(scenarios).join(', ')}`)
   return name ?? scenario()
 }
 
-/** Reads `?mock.scenario=` and `?mock.reset`, and takes them out of the address: a copied link carries no weather. */
+/** Reads a link once and takes it out of the address: what is copied from there carries no weather. */
 function takenFromAddress() {
-  const address = new URL(location.href)
-  const name = address.searchParams.get('mock.scenario')
-  const reset = address.searchParams.has('mock.reset')
-  if (name === null && !reset) return { reset }
-  address.searchParams.delete('mock.scenario')
-  address.searchParams.delete('mock.reset')
-  history.replaceState(history.state, '', address)
-  if (name !== null && !isScenario(name)) console.warn(`There is no scenario "${name}".`)
-  return { reset, scenario: isScenario(name) ? name : undefined }
-}
-
-function remember(name: Scenario) {
-  try {
-    sessionStorage.setItem(key, name)
-  } catch {
-    // Blocked storage: the scenario holds until the next reload.
-  }
-}
-
-function remembered(): Scenario {
-  try {
-    const name = sessionStorage.getItem(key)
-    return isScenario(name) ? name : 'normal'
-  } catch {
-    return 'normal'
-  }
+  const { pathname, search, hash } = location
+  const asked = readLink(search)
+  if (asked) history.replaceState(history.state, '', pathname + withoutMock(search) + hash)
+  for (const part of asked?.unknown ?? [])
+    console.warn(`[mock] "${part}" is not known and does nothing. See docs/qa.md.`)
+  return asked
 }

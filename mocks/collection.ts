@@ -3,6 +3,7 @@ import type { CallName } from './calls'
 import type { Table } from './db'
 import type { Answer, Call } from './serve'
 import { keep } from './uploads'
+import { prevails } from './weather'
 
 /** The calls that the contract has for one collection. */
 type CallsOf<P extends Collection> = Extract<
@@ -33,6 +34,7 @@ export function collection<P extends Collection, R extends { id: number }>(
   // The factory knows no field by name: it reads and writes what the rules and the forms name.
   const table = of as unknown as Table<AnyRecord>
   const { needs = {}, fresh = {}, newestFirst } = rules as Rules<AnyRecord>
+  of.searchable(rules.search)
 
   const refusal = (values: Record<string, string>, adding: boolean) =>
     Object.entries(needs).find(
@@ -59,9 +61,12 @@ export function collection<P extends Collection, R extends { id: number }>(
 
     [`DELETE ${path}`]: ({ json }) => {
       const { deleteData } = (json ?? {}) as { deleteData?: Id[] }
-      return table.remove(Array.isArray(deleteData) ? deleteData : [])
-        ? yes('Record deleted successfully.')
-        : no('No record found.')
+      const ids = Array.isArray(deleteData) ? deleteData : []
+      if (ids.length > 1 && prevails('partial-delete', `DELETE ${path}` as CallName)) {
+        const gone = table.remove(ids.slice(0, Math.floor(ids.length / 2)))
+        return no(`${ids.length - gone} of ${ids.length} records could not be deleted.`)
+      }
+      return table.remove(ids) ? yes('Record deleted successfully.') : no('No record found.')
     },
   }
   return calls

@@ -1,10 +1,8 @@
-import { factory, nullable, primaryKey } from '@mswjs/data'
 import type { Id } from '../src/api/contract'
 import { stamp } from './clock'
-import { models, type Kind, type Stored } from './models'
-
-// The only module that knows @mswjs/data. Search and paging are our own: its `contains` minds the
-// letter case and throws on a field that is null.
+import { kinds, models, type Kind, type Stored } from './models'
+import { searchIndex, type SearchIndex } from './search'
+import { created, type Records } from './store'
 
 /** A record before it is written: what is missing gets its default, the id and the date the next. */
 export type Fresh<K extends Kind> = Partial<Stored<K>>
@@ -25,6 +23,8 @@ export type Change =
 
 /** The records of one kind. */
 export interface Table<R extends { id: number }> {
+  /** Says in which fields searches will look, so that the first is as quick as the next. */
+  searchable(fields: readonly (keyof R & string)[]): void
   list(query?: Query<R>): { rows: R[]; total: number }
   add(values: Partial<R>): R
   /** Nothing when there is no such record. */
@@ -33,37 +33,22 @@ export interface Table<R extends { id: number }> {
   remove(ids: Id[]): number
 }
 
-/** What all tables share, whatever their fields; @mswjs/data's own types are too deep to index by kind. */
-interface Records {
-  create(values: object): { id: number }
-  getAll(): { id: number }[]
-  update(query: { where: object; data: object }): { id: number } | null
-  deleteMany(query: { where: object }): unknown[] | null
-}
-
-const kinds = Object.keys(models) as Kind[]
-const definitions = kinds.map((kind) => [kind, definitionOf(models[kind])] as const)
-const store: object = factory(Object.fromEntries(definitions))
-const records = store as Record<Kind, Records>
-silence()
-
-/** A model in @mswjs/data's words. */
-function definitionOf(fields: Record<string, 'text' | 'nullable'>) {
-  const values = Object.entries(fields).map(([field, may]) => {
-    return [field, may === 'nullable' ? nullable<string>(() => null) : () => ''] as const
-  })
-  return { id: primaryKey<number>(Number), ...Object.fromEntries(values) }
-}
-
-/** @mswjs/data repeats every write to other tabs, so that one tab's reset would undo another's work. */
-function silence() {
-  for (const symbol of Object.getOwnPropertySymbols(store)) {
-    const inner = (store as Record<symbol, { events: { removeAllListeners(): void } }>)[symbol]
-    inner?.events.removeAllListeners()
-  }
-}
-
+/** Records that nobody has asked for yet. */
+const waiting = new Map<Kind, () => object[]>()
 const nextId = {} as Record<Kind, number>
+
+/** The records of a kind; what was put by for it is created when it is first asked for. */
+function records(kind: Kind): Records {
+  const rows = waiting.get(kind)
+  waiting.delete(kind)
+  for (const row of rows?.() ?? []) created[kind].create({ ...row, id: nextId[kind]++ })
+  return created[kind]
+}
+
+const indexes = Object.fromEntries(
+  kinds.map((kind) => [kind, searchIndex(() => records(kind).getAll())]),
+) as Record<Kind, SearchIndex<{ id: number }>>
+
 let listener: (change: Change) => void = () => undefined
 
 /** Hears of every change from now on; the journal writes them down. */
@@ -79,29 +64,29 @@ function table<K extends Kind>(kind: K): Table<Stored<K>> {
       ),
     )
   return {
+    searchable: (fields) => indexes[kind].expect(fields),
     list(query = {}) {
-      const all = records[kind].getAll() as Stored<K>[]
-      const found = query.search ? matching(all, query.search, query.in ?? []) : all
+      const { search, in: fields = [] } = query
+      const index = indexes[kind] as SearchIndex<Stored<K>>
+      const found = search ? index.matching(search, fields as string[]) : index.all()
       const ordered = query.newestFirst ? found.toReversed() : found
       const { page = 1, size = ordered.length } = query
       return { rows: ordered.slice((page - 1) * size, page * size), total: ordered.length }
     },
     add(values) {
+      records(kind)
       const record = create(kind, { datetime: stamp(), ...values, id: nextId[kind] })
       listener({ kind, put: record })
       return record as unknown as Stored<K>
     },
     update(id, values) {
-      const record = records[kind].update({
-        where: { id: { equals: Number(id) } },
-        data: known(values),
-      })
+      const record = change(kind, Number(id), known(values))
       if (record) listener({ kind, put: { ...record } })
       return (record ?? undefined) as Stored<K> | undefined
     },
     remove(ids) {
       const removed = ids.map(Number)
-      const gone = records[kind].deleteMany({ where: { id: { in: removed } } })?.length ?? 0
+      const gone = drop(kind, removed)
       if (gone) listener({ kind, removed })
       return gone
     },
@@ -109,38 +94,23 @@ function table<K extends Kind>(kind: K): Table<Stored<K>> {
 }
 
 function create(kind: Kind, values: { id: number }) {
+  const record = records(kind).create(values)
   nextId[kind] = Math.max(nextId[kind], values.id + 1)
-  return { ...records[kind].create(values) } as { id: number } & Record<string, string | null>
+  indexes[kind].added(record)
+  return { ...record } as { id: number } & Record<string, string | null>
 }
 
-/** One scan; what a record says is lowered once and remembered, since typing asks again and again. */
-function matching<R extends object>(all: R[], search: string, fields: readonly PropertyKey[]) {
-  const wanted = folded(search)
-  const texts = textsOf(fields)
-  return all.filter((record) => {
-    let text = texts.get(record)
-    if (text === undefined) {
-      text = folded(
-        fields
-          .map((field) => (record as Record<PropertyKey, string | null>)[field] ?? '')
-          .join('\n'),
-      )
-      texts.set(record, text)
-    }
-    return text.includes(wanted)
-  })
+function change(kind: Kind, id: number, data: object) {
+  const record = records(kind).update({ where: { id: { equals: id } }, data })
+  if (record) indexes[kind].changed(record)
+  return record
 }
 
-const lowered = new WeakMap<object, WeakMap<object, string>>()
-function textsOf(fields: object) {
-  const known = lowered.get(fields) ?? new WeakMap<object, string>()
-  lowered.set(fields, known)
-  return known
+function drop(kind: Kind, ids: number[]) {
+  const gone = records(kind).deleteMany({ where: { id: { in: ids } } })?.length ?? 0
+  if (gone) indexes[kind].removed(ids)
+  return gone
 }
-
-/** Letters in one case and one composition; what is plain Latin needs no composing. */
-const folded = (text: string) =>
-  (/[^\0-\x7f]/.test(text) ? text.normalize('NFC') : text).toLowerCase()
 
 /** Every collection of the mock server. */
 export const db = Object.fromEntries(kinds.map((kind) => [kind, table(kind)])) as unknown as {
@@ -148,25 +118,60 @@ export const db = Object.fromEntries(kinds.map((kind) => [kind, table(kind)])) a
 }
 
 /** Repeats a change that was written down; nobody hears of it. */
-export function repeat(change: Change) {
-  if ('removed' in change) {
-    records[change.kind].deleteMany({ where: { id: { in: change.removed } } })
+export function repeat(written: Change) {
+  if ('removed' in written) {
+    drop(written.kind, written.removed)
     return
   }
-  const { id, ...data } = change.put
-  const done = records[change.kind].update({ where: { id: { equals: id } }, data })
-  if (!done) create(change.kind, change.put)
+  const { id, ...data } = written.put
+  if (!change(written.kind, id, data)) create(written.kind, written.put)
 }
 
-/** Records to begin with, oldest first. A kind that is not named stays empty. */
-export type Rows = { [K in Kind]?: Omit<Stored<K>, 'id'>[] }
+type Seeds<K extends Kind> = Omit<Stored<K>, 'id'>[]
+
+/** Records to begin with, oldest first, or what makes them. A kind that is not named stays empty. */
+export type Rows = { [K in Kind]?: Seeds<K> | (() => Seeds<K>) }
 
 /** Empties every collection and fills them anew, ids from 1; nobody hears of it. */
 export function fill(rows: Rows = {}) {
   for (const kind of kinds) {
-    records[kind].deleteMany({ where: {} })
-    nextId[kind] = 1
-    for (const row of rows[kind] ?? []) create(kind, { ...row, id: nextId[kind] })
+    empty(kind)
+    const given = rows[kind] ?? []
+    // A hundred thousand records take a while: a screen waits only for the kinds that it shows.
+    waiting.set(kind, typeof given === 'function' ? given : () => given)
+  }
+}
+
+function empty(kind: Kind) {
+  waiting.delete(kind)
+  created[kind].deleteMany({ where: {} })
+  indexes[kind].forget()
+  nextId[kind] = 1
+}
+
+/** All that one kind holds: its records in their order, and the id of the next. */
+export interface Contents {
+  next: number
+  records: ({ id: number } & Record<string, string | null>)[]
+}
+
+/** Every record of every kind, its fields in the order of the model. */
+export const contents = () =>
+  Object.fromEntries(kinds.map((kind) => [kind, contentsOf(kind)])) as Record<Kind, Contents>
+
+function contentsOf(kind: Kind) {
+  const fields = ['id', ...Object.keys(models[kind])]
+  const rows = indexes[kind].all() as unknown as Record<string, unknown>[]
+  const ordered = rows.map((row) => Object.fromEntries(fields.map((field) => [field, row[field]])))
+  return { next: nextId[kind], records: ordered }
+}
+
+/** Puts back what `contents` gave, ids included; nobody hears of it. */
+export function restore(saved: Record<Kind, Contents>) {
+  for (const kind of kinds) {
+    empty(kind)
+    for (const record of saved[kind].records) created[kind].create(record)
+    nextId[kind] = saved[kind].next
   }
 }
 fill()

@@ -1,20 +1,23 @@
 import { onPassword, repeatPassword } from './account'
 import { stamp } from './clock'
 import { onChange, repeat, type Change } from './db'
+import { putBack, type Snapshot } from './snapshot'
 import { onUpload, repeatUpload, type Upload } from './uploads'
 
-/** One write, as it is kept: enough to repeat it. */
-export type Entry = { change: Change } | { upload: Upload } | { password: string }
+/** One write, as it is kept: enough to repeat it. An import is one that replaces all. */
+type Entry = { change: Change } | { upload: Upload } | { password: string } | { data: Snapshot }
 
 /** The writes since the sample data were last fresh. Where storage is blocked nothing is kept, and nothing breaks. */
 export interface Journal {
-  /** Repeats what was kept. */
-  replay(): Promise<void>
+  /** Repeats what was kept, and says whether it began with an import. */
+  replay(): Promise<{ imported: boolean }>
   /** Writes down what happens from now on, and repeats what happens in other tabs. */
   listen(): void
   /** Settles when everything so far is kept. */
   kept(): Promise<void>
   clear(): Promise<void>
+  /** Has an import stand in the place of all that was written; false where nothing can be kept. */
+  startFrom(data: Snapshot): Promise<boolean>
 }
 
 function repeatEntry(entry: Entry) {
@@ -23,6 +26,7 @@ function repeatEntry(entry: Entry) {
     stamp()
     repeat(entry.change)
   } else if ('upload' in entry) repeatUpload(entry.upload)
+  else if ('data' in entry) putBack(entry.data)
   else repeatPassword(entry.password)
 }
 
@@ -39,9 +43,10 @@ export async function openJournal(seed: string): Promise<Journal> {
 
   return {
     async replay() {
-      if (!storage) return
-      const entries = await finished(writes(storage).getAll()).catch(() => [])
-      for (const entry of entries as Entry[]) repeatEntry(entry)
+      if (!storage) return { imported: false }
+      const entries = (await finished(writes(storage).getAll()).catch(() => [])) as Entry[]
+      for (const entry of entries) repeatEntry(entry)
+      return { imported: entries.some((entry) => 'data' in entry) }
     },
     listen() {
       const otherTabs = new BroadcastChannel(name)
@@ -59,6 +64,15 @@ export async function openJournal(seed: string): Promise<Journal> {
     },
     async clear() {
       await inOrder((store) => store.clear())
+    },
+    async startFrom(data) {
+      if (!storage) return false
+      const store = writes(storage)
+      store.clear()
+      return finished(store.add({ data } satisfies Entry)).then(
+        () => true,
+        () => false,
+      )
     },
   }
 }

@@ -1,6 +1,7 @@
 import { resetAccount } from './account'
 import { resetClock } from './clock'
 import { fill } from './db'
+import { useFaults } from './faults'
 import { clearRequests } from './requests'
 import { refill, useScenario, type Scenario } from './scenarios'
 import type { SampleOptions } from './seeds/sample'
@@ -9,9 +10,10 @@ import { clearViolations } from './validate'
 import { release } from './weather'
 
 /** Everything as on the first morning: the clock, the account, no uploads, nothing recorded, nothing held back. */
-function resetAll(scenario: Scenario) {
+function resetAll(scenario: Scenario, now?: number) {
   release()
-  resetClock()
+  useFaults()
+  resetClock(now)
   resetAccount()
   resetUploads()
   clearRequests()
@@ -19,12 +21,13 @@ function resetAll(scenario: Scenario) {
   useScenario(scenario)
 }
 
-/** The first morning, with the records of the scenario; `rows` sets how many of each kind, `seed` which. */
+/** The first morning, with the records of the scenario; `rows` sets how many of each kind, `seed` which, `now` when. */
 export function reseed({
   scenario = 'normal',
+  now,
   ...options
-}: SampleOptions & { scenario?: Scenario } = {}) {
-  resetAll(scenario)
+}: SampleOptions & { scenario?: Scenario; now?: number } = {}) {
+  resetAll(scenario, now)
   refill(options)
 }
 

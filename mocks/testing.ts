@@ -1,5 +1,6 @@
 import { setupWorker } from 'msw/browser'
 import { handlers } from './handlers'
+import { quietUpdates } from './quiet-updates'
 import { reseed } from './reset'
 import { unhandled } from './serve'
 
@@ -21,6 +22,7 @@ export async function startWorker(
   script: string | URL = new URL('mockServiceWorker.js', document.baseURI),
 ) {
   reseed()
+  quietUpdates()
   await worker.start({
     quiet: true,
     serviceWorker: { url: String(script) },

@@ -35,6 +35,9 @@ export function repeatUpload(upload: Upload) {
   kept.set(upload.name, upload)
 }
 
+/** Every file that is kept, in the order they came. */
+export const uploaded = () => [...kept.values()]
+
 /** Forgets every file. */
 export function resetUploads() {
   kept.clear()

@@ -12,6 +12,9 @@ export interface Violation {
   problem: string
 }
 
+/** What is said of a field that the contract does not name. */
+export const undocumented = 'is not in the contract'
+
 /** Every breach of the contract since the list was last cleared. A test that ends with one has failed. */
 export const violations: Violation[] = []
 
@@ -61,17 +64,16 @@ const at = (pointer: string): unknown =>
     .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], contract)
 
-function check(
-  operationId: string,
-  of: Violation['of'],
-  pointer: string,
-  value: unknown,
-  root: string,
-) {
+type Side = Pick<Violation, 'operationId' | 'of'>
+
+function breaches(side: Side, pointer: string, value: unknown, root = ''): Violation[] {
   const valid = schemaAt(pointer)
-  if (valid(value)) return
-  for (const error of valid.errors ?? [])
-    report({ operationId, of, field: fieldOf(error, root), problem: wordsOf(error) })
+  if (valid(value)) return []
+  return (valid.errors ?? []).map((error) => ({
+    ...side,
+    field: fieldOf(error, root),
+    problem: wordsOf(error),
+  }))
 }
 
 function fieldOf({ instancePath, params }: ErrorObject, root: string) {
@@ -80,49 +82,42 @@ function fieldOf({ instancePath, params }: ErrorObject, root: string) {
 }
 
 const wordsOf = ({ keyword, message }: ErrorObject) =>
-  keyword === 'unevaluatedProperties' ? 'is not in the contract' : (message ?? keyword)
+  keyword === 'unevaluatedProperties' ? undocumented : (message ?? keyword)
 
-/** Checks what came: the query, and the body as fields or JSON. */
-export function checkRequest(operation: Operation, url: URL, body: unknown) {
-  checkQuery(operation, url.searchParams)
-  const { requestBody } = operation.definition
-  if (!requestBody) {
-    if (body !== undefined)
-      report({
-        operationId: operation.id,
-        of: 'request',
-        field: '(body)',
-        problem: 'none is taken',
-      })
-    return
-  }
+/** Checks what came, and reports each breach. */
+export const checkRequest = (operation: Operation, url: URL, body: unknown) =>
+  breachesOfRequest(operation, url, body).forEach(report)
+
+/** Checks what goes, and reports each breach. */
+export const checkAnswer = (operation: Operation, status: number, type: string, body: unknown) =>
+  breachesOfAnswer(operation, status, type, body).forEach(report)
+
+/** The query and the body against the operation. */
+export function breachesOfRequest(operation: Operation, url: URL, body: unknown): Violation[] {
+  const { id: operationId, definition } = operation
+  const side = { operationId, of: 'request' } as const
+  const found = breachesOfQuery(operation, url.searchParams)
+  const { requestBody } = definition
+  const wrongBody = (problem: string) => [...found, { ...side, field: '(body)', problem }]
+  if (!requestBody) return body === undefined ? found : wrongBody('none is taken')
   const pointer = followed(`${operation.pointer}/requestBody`, requestBody)
   const type = body instanceof FormData ? 'multipart/form-data' : 'application/json'
-  if (!(type in (at(pointer) as { content: object }).content)) {
-    report({ operationId: operation.id, of: 'request', field: '(body)', problem: `is not ${type}` })
-    return
-  }
+  if (!(type in (at(pointer) as { content: object }).content)) return wrongBody(`is not ${type}`)
   const value = body instanceof FormData ? fields(body) : (body ?? null)
-  check(operation.id, 'request', `${pointer}/content/${type.replace('/', '~1')}/schema`, value, '')
+  return [...found, ...breaches(side, `${pointer}/content/${step(type)}/schema`, value)]
 }
 
-function checkQuery({ id, definition }: Operation, query: URLSearchParams) {
+function breachesOfQuery({ id, definition }: Operation, query: URLSearchParams): Violation[] {
+  const side = { operationId: id, of: 'request' } as const
   const taken = (definition.parameters ?? []).map(({ $ref }) => $ref.slice(1))
-  for (const [name, value] of query) {
+  return [...query].flatMap(([name, value]) => {
+    const field = `query.${name}`
     const pointer = taken.find((place) => (at(place) as { name: string }).name === name)
-    if (!pointer) {
-      report({
-        operationId: id,
-        of: 'request',
-        field: `query.${name}`,
-        problem: 'is not in the contract',
-      })
-      continue
-    }
+    if (!pointer) return [{ ...side, field, problem: undocumented }]
     const wanted = (at(`${pointer}/schema`) as { type?: string }).type
     const read = wanted === 'integer' && /^-?\d+$/.test(value) ? Number(value) : value
-    check(id, 'request', `${pointer}/schema`, read, `query.${name}`)
-  }
+    return breaches(side, `${pointer}/schema`, read, field)
+  })
 }
 
 /** Multipart fields as the contract describes them: a file is a binary string, a repeated field a list. */
@@ -135,14 +130,22 @@ function fields(form: FormData) {
   return read
 }
 
-/** Checks what goes: the body against the response of that status. */
-export function checkAnswer(operation: Operation, status: number, type: string, body: unknown) {
+/** The body against the response of that status and media type. */
+export function breachesOfAnswer(
+  operation: Operation,
+  status: number,
+  type: string,
+  body: unknown,
+): Violation[] {
+  const side = { operationId: operation.id, of: 'answer' } as const
   const { responses } = operation.definition
   const key = [String(status), `${Math.floor(status / 100)}XX`].find((code) => code in responses)
-  if (!key) {
-    report({ operationId: operation.id, of: 'answer', field: '(status)', problem: `${status}` })
-    return
-  }
+  if (!key) return [{ ...side, field: '(status)', problem: `${status}` }]
   const pointer = followed(`${operation.pointer}/responses/${key}`, responses[key] ?? {})
-  check(operation.id, 'answer', `${pointer}/content/${type.replace('/', '~1')}/schema`, body, '')
+  const { content = {} } = at(pointer) as { content?: object }
+  if (!(type in content))
+    return [{ ...side, field: '(content type)', problem: `${type || 'none'} ${undocumented}` }]
+  return breaches(side, `${pointer}/content/${step(type)}/schema`, body)
 }
+
+const step = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')

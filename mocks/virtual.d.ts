@@ -3,3 +3,9 @@ declare module 'virtual:mock-contract' {
   const contract: import('./calls').Contract
   export default contract
 }
+
+/** Version and commit of the build, as the panel shows them (mocks/vite-plugin.ts). */
+declare module 'virtual:mock-build' {
+  const build: string
+  export default build
+}

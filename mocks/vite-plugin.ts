@@ -4,13 +4,18 @@ import type { ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin } from 'vite'
 import { parse } from 'yaml'
+import { versionOf } from '../scripts/version-file.ts'
 import type * as Picture from './pictures/picture'
 import type * as Files from './seeds/files'
 
 const require = createRequire(import.meta.url)
 const contract = new URL('../openapi.yaml', import.meta.url)
 const clips = new URL('./assets/', import.meta.url)
-const virtual = 'virtual:mock-contract'
+/** Modules that are made when they are asked for. */
+const virtual: Record<string, () => unknown> = {
+  'virtual:mock-contract': () => parse(readFileSync(contract, 'utf8')) as unknown,
+  'virtual:mock-build': buildName,
+}
 const types: Record<string, string> = { webm: 'video/webm', mp4: 'video/mp4' }
 
 /** Drawings and seeds are loaded when the first of them is asked for: a production build never does. */
@@ -40,11 +45,12 @@ export function mockFiles(enabled: boolean): Plugin {
   return {
     name: 'mock-files',
 
-    resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
+    resolveId: (id) => (Object.hasOwn(virtual, id) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${virtual}`) return undefined
+      const made = id.startsWith('\0virtual:') ? virtual[id.slice(1)] : undefined
+      if (!made) return undefined
       this.addWatchFile(contract.pathname)
-      return `export default ${JSON.stringify(parse(readFileSync(contract, 'utf8')))}`
+      return `export default ${JSON.stringify(made())}`
     },
 
     configureServer({ middlewares }) {
@@ -67,6 +73,12 @@ export function mockFiles(enabled: boolean): Plugin {
       for (const name of mentionedFiles()) emit(`mock-files/${name}`, await fileNamed(name))
     },
   }
+}
+
+/** `0.1.0 (1e8294db1c2d)`; without a repository the time of the build takes the commit's place. */
+function buildName() {
+  const { version, commit, time } = versionOf()
+  return `${version} (${commit?.slice(0, 8) ?? time})`
 }
 
 const workerScript = (): MockFile => ({

@@ -6,6 +6,7 @@ const steps = [
   ['types, lint, format, contract, unused code', 'npm run --silent check'],
   ['logic, screens and stories', 'npx vitest run'],
   ['production build', 'npm run --silent build -- --logLevel warn'],
+  ['size of the bundle', 'npx size-limit'],
   ['mock build', 'npm run --silent build:mock -- --logLevel warn'],
   ['what the bundle holds', 'node scripts/check-bundle.mjs'],
   ['end to end', 'npx playwright test'],

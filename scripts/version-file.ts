@@ -39,13 +39,27 @@ function commit(): string | undefined {
   }
 }
 
-/** Writes version.json into a production bundle. */
-export const versionFile = (enabled: boolean): Plugin => ({
-  name: 'version-file',
-  apply: 'build',
-  generateBundle() {
-    if (!enabled || this.environment.name !== 'client') return
-    const source = `${JSON.stringify(versionOf(), null, 2)}\n`
-    this.emitFile({ type: 'asset', fileName: 'version.json', source })
-  },
-})
+/**
+ * Writes version.json into a production bundle, and the same into its page: what runs there knows which version it
+ * is without asking (src/new-version.ts). Not into a chunk, whose name would change with each build.
+ */
+export function versionFile(enabled: boolean): Plugin {
+  if (!enabled) return { name: 'version-file' }
+  const version = versionOf()
+  return {
+    name: 'version-file',
+    apply: 'build',
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: { name: 'version', content: JSON.stringify(version) },
+        injectTo: 'head',
+      },
+    ],
+    generateBundle() {
+      if (this.environment.name !== 'client') return
+      const source = `${JSON.stringify(version, null, 2)}\n`
+      this.emitFile({ type: 'asset', fileName: 'version.json', source })
+    },
+  }
+}

@@ -1,8 +1,13 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { takeOver } from './api/begun'
 import { watchOtherTabs } from './api/session'
 import { readSettings, applySettings } from './api/settings'
+import { askedLanguage } from './content/language'
+import { language, speak } from './content/words'
+import { fingerprint } from './fingerprint'
+import { keepOfficeEnglish } from './office-english'
 import { routes } from './routes'
 import { leadToSignIn } from './session-end'
 import { reloadWhenStale } from './stale-chunk'
@@ -10,7 +15,13 @@ import './styles/base.scss'
 import './styles/site.scss'
 
 async function start() {
-  applySettings(await readSettings())
+  // English needs nothing more; where Hindi cannot be had it stays.
+  const { early } = window
+  const spoken = speak(askedLanguage()).catch((error: unknown) => console.warn(error))
+  applySettings(await readSettings(early?.settings))
+  await spoken
+  takeOver(early?.answers)
+  dropSlash()
   if (__MOCK__) {
     const { startMocks } = await import('../mocks/browser')
     await startMocks()
@@ -18,18 +29,55 @@ async function start() {
     void dropLeftMockWorker()
   }
 
+  // Before the router can change the address, and before the screens' loaders ask.
+  const known = early?.fingerprint === fingerprint()
+  document.documentElement.classList.toggle('resettled', !known)
+  if (early) early.fits &&= language() === 'en' && !location.search && known
   const router = createBrowserRouter(routes, {
     basename: new URL(document.baseURI).pathname.replace(/\/$/, ''),
     future: { v8_middleware: true },
   })
+  keepOfficeEnglish(router)
   leadToSignIn(router)
   reloadWhenStale(router)
   watchOtherTabs()
-  createRoot(document.getElementById('root')!).render(
+
+  const root = document.getElementById('root')!
+  const app = (
     <StrictMode>
       <RouterProvider router={router} />
-    </StrictMode>,
+    </StrictMode>
   )
+  if (early && root.hasChildNodes() && !document.documentElement.matches('.elsewhere'))
+    await initialized(router)
+  if (early?.fits && !router.state.errors) {
+    hydrateRoot(root, app)
+  } else {
+    root.replaceChildren()
+    document.documentElement.classList.remove('elsewhere')
+    createRoot(root).render(app)
+  }
+}
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+/** Waits for the code and the words of the first screen: until then the page shows what the build wrote. */
+const initialized = (router: Router) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return
+      stop()
+      resolve()
+    })
+  })
+
+/** Some hosts lead `/prabhupad` to the folder `/prabhupad/`; the app knows the address without the slash. */
+function dropSlash() {
+  const base = new URL(document.baseURI).pathname
+  const { pathname, search, hash } = location
+  if (pathname === base || !pathname.startsWith(base) || !pathname.endsWith('/')) return
+  history.replaceState(history.state, '', pathname.replace(/\/+$/, '') + search + hash)
 }
 
 /** A mock build may have been tried on this origin; its worker would go on answering for the API. */

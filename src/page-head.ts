@@ -1,22 +1,64 @@
 import type { Head } from './content/head'
 import { settings } from './api/settings'
+import { siteName } from './site/site-name'
 
-/** Makes the document's head say what the screen is: "Screen - Site". */
-export function applyHead({ title, description, canonical }: Head) {
+/** One element of <head>: what it is found by, and what it says; without that it is not there. */
+export interface HeadTag {
+  tag: 'meta' | 'link'
+  by: 'name' | 'property' | 'rel'
+  key: string
+  value: string | undefined
+}
+
+/** The title of a screen's tab: "Screen - Site". */
+export const titleOf = ({ title }: Head) => `${title} - ${siteName()}`
+
+/** What a screen says of itself to search engines and share cards. Addresses only while the site's own is known. */
+export function tagsOf(head: Head): HeadTag[] {
   const { site } = settings()
-  document.title = `${title} - ${site.name}`
-  const meta = document.querySelector('meta[name="description"]')
-  meta?.setAttribute('content', description ?? site.description)
-  const address = canonical && addressOf(canonical, site.url)
-  const link = document.querySelector('link[rel="canonical"]')
-  if (!address) return link?.remove()
-  const element = link ?? document.head.appendChild(document.createElement('link'))
-  element.setAttribute('rel', 'canonical')
-  element.setAttribute('href', address)
+  const description = head.description ?? site.description
+  const address = head.canonical && addressOf(head.canonical)
+  const picture = address && addressOf('/share.png')
+  const meta = (key: string, value: string | undefined): HeadTag => ({
+    tag: 'meta',
+    by: key.startsWith('og:') ? 'property' : 'name',
+    key,
+    value: value || undefined,
+  })
+  return [
+    meta('description', description),
+    meta('robots', head.unlisted && 'noindex'),
+    { tag: 'link', by: 'rel', key: 'canonical', value: address },
+    meta('og:type', 'website'),
+    meta('og:site_name', siteName()),
+    meta('og:title', head.title),
+    meta('og:description', description),
+    meta('og:url', address),
+    meta('og:image', picture),
+    meta('og:image:width', picture && '1200'),
+    meta('og:image:height', picture && '630'),
+    meta('og:image:alt', picture && siteName()),
+    meta('twitter:card', picture ? 'summary_large_image' : 'summary'),
+  ]
+}
+
+/** Makes the document's head say what the screen is. */
+export function applyHead(head: Head) {
+  document.title = titleOf(head)
+  for (const { tag, by, key, value } of tagsOf(head)) {
+    const known = document.head.querySelector(`${tag}[${by}="${key}"]`)
+    if (value === undefined) known?.remove()
+    else {
+      const element = known ?? document.head.appendChild(document.createElement(tag))
+      element.setAttribute(by, key)
+      element.setAttribute(tag === 'link' ? 'href' : 'content', value)
+    }
+  }
 }
 
 /** A path of this site as an absolute address; nothing while the site's own address is unset or unreadable. */
-function addressOf(path: string, site: string): string | undefined {
-  if (!URL.canParse(site)) return undefined
-  return new URL(path.replace(/^\//, ''), site.endsWith('/') ? site : `${site}/`).href
+export function addressOf(path: string): string | undefined {
+  const { url } = settings().site
+  if (!URL.canParse(url)) return undefined
+  return new URL(path.replace(/^\//, ''), url.endsWith('/') ? url : `${url}/`).href
 }

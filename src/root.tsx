@@ -2,7 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
 import type { Head } from './content/head'
 import { words } from './content/words'
+import { NewVersionNotice } from './new-version-notice'
 import { applyHead } from './page-head'
+import { useLanguage } from './site/use-language'
 import { placeOf } from './ui/place-of'
 import { Spinner } from './ui/spinner'
 
@@ -13,6 +15,7 @@ export function Root() {
   return (
     <>
       <Outlet />
+      <NewVersionNotice />
       <ScrollRestoration />
     </>
   )
@@ -24,14 +27,17 @@ export function ScreenWaiting() {
 }
 
 function useHead() {
-  const heads = useMatches().map(
-    (match) => (match.handle as { head?: () => Head } | undefined)?.head,
+  const handles = useMatches().map(
+    (match) => match.handle as { head?: () => Head; unlisted?: true } | undefined,
   )
-  const head = heads.findLast((entry) => entry !== undefined)
+  const head = handles.findLast((handle) => handle?.head)?.head
+  const unlisted = handles.find((handle) => handle?.unlisted)?.unlisted
+  const speaks = useLanguage()
   // Before the passive effects: an error page that shows in the screen's stead has the last word.
   useLayoutEffect(() => {
-    if (head) applyHead(head())
-  }, [head])
+    document.documentElement.lang = speaks
+    if (head) applyHead({ unlisted, ...head() })
+  }, [head, unlisted, speaks])
 }
 
 /** A new screen begins at its heading, a link to a place at that place (RULES, Accessibility). */

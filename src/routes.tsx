@@ -1,12 +1,13 @@
 import { redirect, type LazyRouteFunction, type RouteObject } from 'react-router-dom'
 import { forget, token } from './api/session'
-import { loadPage, type PageName } from './content/pages'
+import { isOutdated, loadPage, type PageName } from './content/pages'
 import { words } from './content/words'
 import type { Head } from './content/head'
 import { Root, ScreenWaiting } from './root'
 import { signInPath } from './session-end'
 import { CrashPage, NotFoundPage, ScreenError } from './site/errors'
 import { SiteLayout } from './site/site-layout'
+import { spoken } from './site/spoken'
 
 type Screen = LazyRouteFunction<RouteObject>
 
@@ -14,7 +15,7 @@ type Screen = LazyRouteFunction<RouteObject>
 const screen = (path: string, head: () => Head, lazy: Screen): RouteObject => ({
   path,
   handle: { head },
-  lazy,
+  lazy: spoken(lazy),
 })
 
 /** A page of typed content: its words and the screen that shows them load side by side. */
@@ -22,8 +23,8 @@ const page = (path: string, name: PageName, lazy: Screen = staticPage): RouteObj
   path,
   handle: { head: () => heads()[name] },
   loader: () => loadPage(name),
-  shouldRevalidate: () => false,
-  lazy,
+  shouldRevalidate: isOutdated,
+  lazy: spoken(lazy),
 })
 
 /** One collection of the back office: its resource file, shown by the one list mechanism. */
@@ -56,7 +57,7 @@ export const routes: RouteObject[] = [
             ErrorBoundary: ScreenError,
             HydrateFallback: ScreenWaiting,
             children: [
-              { index: true, handle: { head: () => heads().home }, lazy: home },
+              { index: true, handle: { head: () => heads().home }, lazy: spoken(home) },
               screen('home', () => heads().home, home),
               screen(
                 'contactus',
@@ -117,6 +118,7 @@ export const routes: RouteObject[] = [
       redirectTo('policies/terms-and-conditions', `/policies/${policies[2]}`),
       {
         path: 'admin',
+        handle: { unlisted: true },
         middleware: [guard],
         lazy: () => import('./admin/admin-layout'),
         children: [

@@ -50,7 +50,12 @@ test('records are added, edited, chosen and deleted with the keyboard alone', as
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete: Two' })).toHaveFocus())
-  expect(db.notification.list().rows.map(({ noti }) => noti).sort()).toEqual(['Four', 'Two'])
+  expect(
+    db.notification
+      .list()
+      .rows.map(({ noti }) => noti)
+      .sort(),
+  ).toEqual(['Four', 'Two'])
 })
 
 test('a long list is paged, sized and searched with the keyboard alone', async () => {

@@ -212,7 +212,7 @@ describe('donation', () => {
 
     await userEvent.click((await donation()).getByRole('button', { name: 'Copy all details' }))
 
-    expect(copied.mock.calls[0]![0].split('\n')).toHaveLength(5)
+    expect(copied.mock.calls[0]![0].split('\n')).toHaveLength(6)
   })
 
   test('sample details say that they are, and the 80G line stands', async () => {

@@ -428,7 +428,7 @@ describe('the lightbox', () => {
     const name = () => document.activeElement?.getAttribute('aria-label')
 
     const forward = []
-    for (let count = 0; count < 6; count++) {
+    for (let count = 0; count < 7; count++) {
       await userEvent.keyboard('{Tab}')
       forward.push(name())
     }
@@ -437,6 +437,7 @@ describe('the lightbox', () => {
     expect(forward).toEqual([
       'Zoom out',
       'Zoom in',
+      expect.stringMatching(/^Share: /),
       'Close lightbox',
       'Previous image',
       'Next image',

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
 import { sampleAccount, sampleToken } from '../mocks/account'
 import { remember } from '../src/api/session'
+import { keepOfficeEnglish } from '../src/office-english'
 import { routes } from '../src/routes'
 import { leadToSignIn } from '../src/session-end'
 
@@ -17,6 +18,7 @@ export async function open(path: string) {
     initialEntries: [path],
     future: { v8_middleware: true },
   })
+  onTestFinished(keepOfficeEnglish(router))
   onTestFinished(leadToSignIn(router))
   render(<RouterProvider router={router} />)
   await waitFor(() => {

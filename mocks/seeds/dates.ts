@@ -1,4 +1,4 @@
-import { local, now } from '../clock'
+import { local, morning } from '../clock'
 
 const minute = 60_000
 
@@ -8,7 +8,7 @@ const minute = 60_000
  */
 export function moments(count: number, hoursApart: number, jitter: () => number): string[] {
   const dates: string[] = []
-  let at = now().getTime() - 40 * minute
+  let at = morning().getTime() - 40 * minute
   for (let index = 0; index < count; index++) {
     dates.push(local(new Date(at)))
     at -= Math.round(hoursApart * 60 * (0.3 + 1.4 * jitter())) * minute

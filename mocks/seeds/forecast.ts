@@ -1,4 +1,4 @@
-import { local, now } from '../clock'
+import { local, morning } from '../clock'
 import { random } from '../pictures/random'
 
 const summaries = ['Misty morning', 'Clear', 'Sunny', 'Light rain', 'Cool evening', 'हल्की धूप']
@@ -10,7 +10,7 @@ export function forecast() {
   return Array.from({ length: 5 }, (_, index) => {
     const temperatureC = chance.int(14, 29)
     return {
-      date: local(new Date(now().getTime() + (index + 1) * day)),
+      date: local(new Date(morning().getTime() + (index + 1) * day)),
       temperatureC,
       temperatureF: Math.round(32 + temperatureC * 1.8),
       summary: chance.pick(summaries),

@@ -32,17 +32,13 @@ const shapes: ((limit: number) => string)[] = [
   (limit) => filledTo('श्रीराम', limit * 2),
 ]
 
-/** The same records with texts at their limits and far beyond. */
-export function lengthened(rows: { [K in Kind]: Seed<K>[] }): { [K in Kind]: Seed<K>[] } {
-  const entries = Object.entries(rows).map(([kind, list]) => {
-    const fields = Object.entries(limits[kind as Kind] ?? {})
-    const longer = list.map((row, index) => ({
-      ...row,
-      ...Object.fromEntries(
-        fields.map(([field, limit]) => [field, shapes[index % shapes.length]!(limit)]),
-      ),
-    }))
-    return [kind, longer]
-  })
-  return Object.fromEntries(entries) as { [K in Kind]: Seed<K>[] }
+/** The same records of one kind with texts at their limits and far beyond. */
+export function lengthened<K extends Kind>(kind: K, rows: Seed<K>[]): Seed<K>[] {
+  const fields = Object.entries<number>(limits[kind] ?? {})
+  return rows.map((row, index) => ({
+    ...row,
+    ...Object.fromEntries(
+      fields.map(([field, limit]) => [field, shapes[index % shapes.length]!(limit)]),
+    ),
+  }))
 }

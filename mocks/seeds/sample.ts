@@ -1,4 +1,4 @@
-import type { Kind, Stored } from '../models'
+import { kinds, type Kind, type Stored } from '../models'
 import { activities } from './activities'
 import { courses } from './courses'
 import { images } from './images'
@@ -15,28 +15,38 @@ export const seed = 'chitrakoot-1'
 /** How many records of each kind, and from which seed; the sample's own counts unless told. */
 export interface SampleOptions {
   rows?: number
+  /** Kinds that have another number of records than the rest. */
+  counts?: Partial<Record<Kind, number>>
   seed?: string
 }
 
 /** A record before it has an id. */
 export type Seed<K extends Kind> = Omit<Stored<K>, 'id'>
 
-/** The sample data, oldest record first, the same every time for the same seed. */
-export function sample({ rows, seed: from = seed }: SampleOptions = {}): {
-  [K in Kind]: Seed<K>[]
-} {
-  return {
-    notification: repeated(notifications, rows, 'noti'),
-    slide: repeated(slides, rows, 'heading1'),
-    course: repeated(courses, rows, 'title'),
-    activity: repeated(activities, rows, 'title'),
-    image: images(rows ?? 130, from),
-    video: videos(rows ?? 40, from),
-    message: messages(rows ?? 260, from),
-    mail: mails(rows ?? 120, from),
-    registration: registrations(rows ?? 180, from),
-  }
+/** Every kind's records: as many as asked for, from a seed. */
+const makers: { [K in Kind]: (count: number | undefined, seed: string) => Seed<K>[] } = {
+  notification: (count) => repeated(notifications, count, 'noti'),
+  slide: (count) => repeated(slides, count, 'heading1'),
+  course: (count) => repeated(courses, count, 'title'),
+  activity: (count) => repeated(activities, count, 'title'),
+  image: (count = 130, from) => images(count, from),
+  video: (count = 40, from) => videos(count, from),
+  message: (count = 260, from) => messages(count, from),
+  mail: (count = 120, from) => mails(count, from),
+  registration: (count = 180, from) => registrations(count, from),
 }
+
+/** The sample records of one kind, oldest first, the same every time for the same seed. */
+export const sampleOf = <K extends Kind>(
+  kind: K,
+  { rows, counts, seed: from = seed }: SampleOptions = {},
+): Seed<K>[] => makers[kind](counts?.[kind] ?? rows, from)
+
+/** The sample data of all kinds. */
+export const sample = (options?: SampleOptions) =>
+  Object.fromEntries(kinds.map((kind) => [kind, sampleOf(kind, options)])) as {
+    [K in Kind]: Seed<K>[]
+  }
 
 /** Lists written by hand go round, numbered from the second time on. */
 function repeated<R extends object>(list: readonly R[], rows = list.length, name: keyof R): R[] {

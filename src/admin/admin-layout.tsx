@@ -11,6 +11,7 @@ import { Tooltips } from '../ui/tooltip'
 import { Skeleton } from './list-states'
 import { screenAt } from './menu'
 import { OfficeFooter } from './office-footer'
+import { OfficeKeys } from './office-keys'
 import { Drawer, Sidebar, ViewSite } from './sidebar'
 import { UserMenu } from './user-menu'
 
@@ -21,6 +22,7 @@ export function Component() {
   const narrow = useMedia('(max-width: 1199.98px)')
   const [choice, setChoice] = useState<boolean>()
   const [drawer, setDrawer] = useState(false)
+  const [help, setHelp] = useState(false)
   const collapsed = choice ?? narrow
   // Dialogs hang on the body; they are the office's while it stands.
   useLayoutEffect(() => {
@@ -63,7 +65,7 @@ export function Component() {
           ) : (
             <ViewSite />
           )}
-          <UserMenu />
+          <UserMenu onHelp={() => setHelp(true)} />
         </header>
         <main id="main" tabIndex={-1}>
           <Screen />
@@ -71,6 +73,7 @@ export function Component() {
         <OfficeFooter />
       </div>
       <Tooltips />
+      <OfficeKeys help={help} onHelp={setHelp} />
     </div>
   )
 }

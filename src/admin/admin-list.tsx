@@ -9,12 +9,14 @@ import {
 } from 'react-router-dom'
 import type { Alert } from '../api/outcome'
 import { words } from '../content/words'
+import { Beside } from './beside'
 import { DeleteDialog, type Doomed } from './delete-dialog'
 import { ListAlert } from './list-alert'
 import { ListBody } from './list-body'
 import { ListHead } from './list-head'
 import { changed, readQuery, writeQuery, type ListQuery } from './list-query'
 import { loadListing, type Listing } from './listing'
+import { useReading } from './reading'
 import { RecordDialog } from './record-dialog'
 import type { AnyRow, Resource } from './resource'
 import { useSelection } from './selection'
@@ -29,7 +31,7 @@ export const adminRoute = (resource: Resource) => ({
 
 /** Which dialog is open; `index` is the place of the row that it was opened from. */
 type Open =
-  | { kind: 'add' }
+  | { kind: 'add'; from?: AnyRow; index?: number }
   | { kind: 'edit'; row: AnyRow; index: number }
   | { kind: 'delete'; doomed: Doomed[]; index: number }
 
@@ -41,8 +43,11 @@ function AdminList({ resource }: { resource: Resource }) {
   const selection = useSelection(rows, writeQuery(query))
   const [open, setOpen] = useState<Open>()
   const [said, setSaid] = useState<Alert>()
-  const { search } = useLocation()
-  const prefilled = open ? undefined : resource.add?.prefill?.(new URLSearchParams(search))
+  const beside = useReading(rows, writeQuery(query))
+  const { search, ...location } = useLocation()
+  const prefilled = open
+    ? undefined
+    : resource.add?.prefill?.(new URLSearchParams(search), location.state)
   const shown = open ?? (prefilled && search)
   const latest = useRef(shown)
   useEffect(() => {
@@ -51,17 +56,27 @@ function AdminList({ resource }: { resource: Resource }) {
 
   const first = (query.page - 1) * query.size + 1
   const doomedAt = (index: number) => ({ row: rows[index]!, number: first + index })
+  const ways = {
+    onEdit: (index: number) => setOpen({ kind: 'edit', row: rows[index]!, index }),
+    onDuplicate: (index: number) => setOpen({ kind: 'add', from: rows[index], index }),
+    onDelete: (index: number) => setOpen({ kind: 'delete', doomed: [doomedAt(index)], index }),
+  }
   /** What opened the form by itself leaves the address, and with it the form goes. */
   const clearAddress = () => go({ page: query.page }, true, { unasked: true })
   const close = () => (prefilled ? void clearAddress() : setOpen(undefined))
 
   /** After the server has accepted, the list is read anew, then dialog and banner change together. */
-  async function settle<Outcome extends Alert>(write: Promise<Outcome>): Promise<Outcome> {
+  async function settle<Outcome extends Alert>(
+    write: Promise<Outcome>,
+    stays = false,
+  ): Promise<Outcome> {
     const mine = shown
     const outcome = await write
     const accepted = outcome.tone === 'success'
     const isOpen = () => latest.current === mine
     if (accepted) await (prefilled && isOpen() ? clearAddress() : reload())
+    // A dialog that stays says itself what came of it.
+    if (stays && accepted && isOpen()) return outcome
     startTransition(() => {
       if (accepted && !prefilled && isOpen()) setOpen(undefined)
       // A refusal is shown in its dialog, or here when that was closed meanwhile.
@@ -98,29 +113,32 @@ function AdminList({ resource }: { resource: Resource }) {
         onClose={() => setSaid(undefined)}
       />
       <ListHead
-        {...{ resource, rows, selection }}
-        search={query.search}
+        {...{ resource, listing, selection }}
         onAdd={() => setOpen({ kind: 'add' })}
         onSearch={(search) => void go({ search }, true)}
+        onDuplicate={() => ways.onDuplicate(rows.findIndex(selection.isChosen))}
         onDelete={askToDelete}
+        onSaid={setSaid}
       />
       <ListBody
-        {...{ resource, listing, selection, reading }}
+        {...{ resource, listing, selection, reading, ...ways }}
+        current={beside.index}
         onAdd={() => setOpen({ kind: 'add' })}
-        onEdit={(index) => setOpen({ kind: 'edit', row: rows[index]!, index })}
-        onDelete={(index) => setOpen({ kind: 'delete', doomed: [doomedAt(index)], index })}
+        onRead={beside.open}
         onSize={(size) => void go({ size })}
         onClear={() => void go({ search: '' }, true)}
         onRetry={reload}
       />
+      <Beside {...{ resource, listing, ...ways }} reading={beside} covered={shown !== undefined} />
       {(open?.kind === 'add' || prefilled) && (
         <RecordDialog
           key={search}
           resource={resource}
           prefilled={prefilled}
-          onSave={(values) => settle(add(resource, values))}
+          copied={open?.kind === 'add' ? open.from : undefined}
+          onSave={(values, another) => settle(add(resource, values), another)}
           onClose={close}
-          returnTo={() => placeOf(0)}
+          returnTo={() => placeOf(open?.index ?? 0)}
         />
       )}
       {open?.kind === 'edit' && (

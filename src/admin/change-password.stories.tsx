@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
+import { phone, rest } from '../../.storybook/states'
 import { sampleAccount } from '../../mocks/testing'
 
 /** Three passwords, each with its help; the five rules of a strong one are ticked while it is typed. */
@@ -19,7 +20,7 @@ async function send(current: string, fresh: string, confirmed = fresh) {
 }
 
 export const Normal: Story = {}
-export const Phone: Story = { globals: { viewport: { value: 'w360' } } }
+export const Phone: Story = phone
 
 export const Invalid: Story = {
   play: async () => {
@@ -31,18 +32,26 @@ export const Invalid: Story = {
 
 export const InvalidOnAPhone: Story = { ...Invalid, ...Phone }
 
-export const Refused: Story = {
+export const Sending: Story = {
+  parameters: { hold: 'PUT /general/api/login' },
   play: async () => {
-    await send('another one', 'Mandir#2027')
-    await screen.findByText('Current password is wrong.')
+    await send(sampleAccount.password, 'Mandir#2027')
+    await screen.findByRole('button', { name: 'Changing…' })
   },
 }
 
-export const Failing: Story = {
+export const Refused: Story = {
+  play: async () => {
+    await send('another one', 'Mandir#2027')
+    await rest('Current password is wrong.')
+  },
+}
+
+export const ServerFails: Story = {
   parameters: { scenario: 'failing' },
   play: async () => {
     await send(sampleAccount.password, 'Mandir#2027')
-    await screen.findByText('Something went wrong, Please try again later.')
+    await rest('Something went wrong, Please try again later.')
   },
 }
 
@@ -57,7 +66,7 @@ export const SessionEnded: Story = {
 export const Sent: Story = {
   play: async () => {
     await send(sampleAccount.password, 'Mandir#2027')
-    await screen.findByText('Password changed successfully.')
+    await rest('Password changed successfully.')
   },
 }
 

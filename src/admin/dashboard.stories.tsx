@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
+import { listLoading } from '../../.storybook/office-states'
+import { empty, failing, longText, many, phone } from '../../.storybook/states'
 import { useScenario } from '../../mocks/testing'
 
 /** The first screen of the back office: nine figures, the newest messages and registrations. */
@@ -12,12 +14,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {}
-export const Empty: Story = { parameters: { scenario: 'empty' } }
-export const Failing: Story = { parameters: { scenario: 'failing' } }
+export const Loading: Story = listLoading
+export const Empty: Story = empty
+export const Failing: Story = failing
+export const LongText: Story = longText
+export const Many: Story = many
+export const Phone: Story = phone
 export const Offline: Story = { parameters: { scenario: 'offline' } }
-export const LongText: Story = { parameters: { scenario: 'long-text' } }
-export const Many: Story = { parameters: { scenario: 'many' } }
-export const Phone: Story = { globals: { viewport: { value: 'w360' } } }
 
 export const OneFigureMissing: Story = {
   parameters: { scenario: 'failing' },

@@ -4,7 +4,7 @@ import { words } from '../content/words'
 import { signInPath } from '../session-end'
 import { AlertPlace } from '../ui/alert'
 
-/** A dialog's alert: it stays until the next try (DECISIONS, 5 s alerts), and leads to sign-in after a 401. */
+/** A dialog's alert: a refusal stays until the next try (DECISIONS, 5 s alerts), and leads to sign-in after a 401. */
 export function DialogAlert({
   alert,
   fields,
@@ -16,27 +16,26 @@ export function DialogAlert({
   /** The ids of the fields that the sentences are about. */
   fields?: string[]
   /** What has become of the person's work, said below a refusal. */
-  note: string
+  note?: string
   signInNote?: string
   onClose: () => void
 }) {
   const { pathname, search } = useLocation()
+  const more = alert?.signIn ? signInNote : note
   return (
     <AlertPlace
       className="dialog-alert"
       notice={alert && { ...alert, fields }}
       words={words('messages')}
       onClose={onClose}
-      stays
+      stays={alert?.tone !== 'success'}
     >
       {alert?.signIn && (
         <Link to={signInPath(pathname + search)} state={{ unasked: true }}>
           {words('office').signIn}
         </Link>
       )}
-      {alert && !fields?.length && (
-        <span className="notice-more">{alert.signIn ? signInNote : note}</span>
-      )}
+      {alert && more && !fields?.length && <span className="notice-more">{more}</span>}
     </AlertPlace>
   )
 }

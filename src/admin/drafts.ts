@@ -31,8 +31,13 @@ export function putDraft(form: string, draft: Draft) {
 
 /** What was kept of a form. */
 export function draftOf(form: string): Draft | undefined {
-  const text = memory.get(form) ?? stored(form)
-  return text === undefined ? undefined : (JSON.parse(text) as Draft)
+  try {
+    const draft = JSON.parse(memory.get(form) ?? stored(form) ?? 'null') as Draft | null
+    return draft?.values && typeof draft.values === 'object' ? draft : undefined
+  } catch {
+    // Cut off or somebody else's.
+    return undefined
+  }
 }
 
 function stored(form: string): string | undefined {

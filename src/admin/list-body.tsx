@@ -17,8 +17,11 @@ export function ListBody({
   listing,
   selection,
   reading,
+  current,
   onAdd,
+  onRead,
   onEdit,
+  onDuplicate,
   onDelete,
   onSize,
   onClear,
@@ -28,8 +31,12 @@ export function ListBody({
   listing: Listing
   selection: Selection
   reading: boolean
+  /** The place of the row that is read beside the list. */
+  current: number | undefined
   onAdd: () => void
+  onRead: (index: number) => void
   onEdit: (index: number) => void
+  onDuplicate: (index: number) => void
   onDelete: (index: number) => void
   onSize: (size: number) => void
   onClear: () => void
@@ -51,7 +58,19 @@ export function ListBody({
         <NotLoaded many={resource.nouns[1]} onRetry={onRetry} />
       ) : rows.length ? (
         <>
-          <Rows {...{ resource, rows, lines, selection, onEdit, onDelete }} />
+          <Rows
+            {...{
+              resource,
+              rows,
+              lines,
+              selection,
+              current,
+              onRead,
+              onEdit,
+              onDuplicate,
+              onDelete,
+            }}
+          />
           <Pager
             page={query.page}
             pages={pages}

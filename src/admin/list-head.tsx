@@ -1,29 +1,36 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Copy, Plus, Trash2 } from 'lucide-react'
+import type { Alert } from '../api/outcome'
 import { words } from '../content/words'
 import { phone, useMedia } from '../ui/media'
-import type { AnyRow, Resource } from './resource'
+import { ExportButton } from './export-button'
+import type { Listing } from './listing'
+import type { Resource } from './resource'
 import { SearchBox } from './search-box'
 import { SelectPage } from './select-page'
 import type { Selection } from './selection'
 
 /** The head of a list: title and Add, then search and what may be done with the chosen rows. */
 export function ListHead({
-  resource: { title, add, search: box },
-  search,
-  rows,
+  resource,
+  listing: { query, rows, total },
   selection,
   onAdd,
   onSearch,
+  onDuplicate,
   onDelete,
+  onSaid,
 }: {
   resource: Resource
-  search: string
-  rows: AnyRow[]
+  listing: Listing
   selection: Selection
   onAdd: () => void
   onSearch: (search: string) => void
+  onDuplicate: () => void
   onDelete: () => void
+  /** Told what became of a download. */
+  onSaid: (said: Alert) => void
 }) {
+  const { title, add, search: box } = resource
   const small = useMedia(phone)
   const Icon = add?.button?.icon ?? Plus
   const some = selection.chosen.length > 0
@@ -32,18 +39,26 @@ export function ListHead({
       <div className="list-head">
         <h1 tabIndex={-1}>{title}</h1>
         {add && (
-          <button type="button" className="btn btn-primary" onClick={onAdd}>
+          <button type="button" className="btn btn-primary" aria-keyshortcuts="n" onClick={onAdd}>
             <Icon aria-hidden="true" /> {add.button?.label ?? words('office').add}
           </button>
         )}
       </div>
       <div className="list-tools">
-        <SearchBox search={search} hint={box.hint} wide={box.wide} onSearch={onSearch} />
+        <SearchBox search={query.search} hint={box.hint} wide={box.wide} onSearch={onSearch} />
+        {rows.length > 0 && (
+          <ExportButton resource={resource} search={query.search} total={total} onDone={onSaid} />
+        )}
         {small && rows.length > 0 && (
           <SelectPage rows={rows} selection={selection} label={words('office').selectAll} />
         )}
         <div className={small && some ? 'choice choice-bar' : 'choice'}>
-          <Choice selection={selection} onDelete={onDelete} />
+          <Choice
+            selection={selection}
+            // On a phone the card has it, for the bar has no room.
+            onDuplicate={add && !small ? onDuplicate : undefined}
+            onDelete={onDelete}
+          />
         </div>
       </div>
     </>
@@ -51,7 +66,15 @@ export function ListHead({
 }
 
 /** Never disabled: with nothing chosen a press says so (SPEC 4, Row selection). */
-function Choice({ selection, onDelete }: { selection: Selection; onDelete: () => void }) {
+function Choice({
+  selection,
+  onDuplicate,
+  onDelete,
+}: {
+  selection: Selection
+  onDuplicate: (() => void) | undefined
+  onDelete: () => void
+}) {
   const texts = words('office')
   const figure = selection.chosen.length
   return (
@@ -60,6 +83,17 @@ function Choice({ selection, onDelete }: { selection: Selection; onDelete: () =>
       {figure > 0 && (
         <button type="button" className="btn btn-quiet" onClick={selection.clear}>
           {texts.clear}
+        </button>
+      )}
+      {figure === 1 && onDuplicate && (
+        <button
+          type="button"
+          className="btn btn-line duplicate"
+          aria-label={texts.duplicate}
+          data-tip={texts.duplicate}
+          onClick={onDuplicate}
+        >
+          <Copy aria-hidden="true" /> <span>{texts.duplicate}</span>
         </button>
       )}
       <button

@@ -30,6 +30,9 @@ const tones: Record<string, 'good' | 'waiting' | 'bad'> = {
   error: 'bad',
 }
 
+/** Whether a mail is known not to have gone out. */
+export const hasFailed = (status: unknown) => tones[text(status).trim().toLowerCase()] === 'bad'
+
 /** What became of a mail, in the server's own word; the mark's shape says it too, never the colour alone. */
 export function statusChip(value: unknown) {
   const word = text(value).trim()

@@ -1,15 +1,24 @@
-import { ChevronDown, Pencil, Trash2 } from 'lucide-react'
+import { ChevronDown, Copy, Pencil, Trash2 } from 'lucide-react'
 import { useId, useState, type ChangeEvent, type MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { words } from '../content/words'
 import { nameOf, Said } from './cells'
 import { FactOf, Facts, pictureOf } from './facts'
 import type { Line } from './in-slices'
+import { quoting } from './quote'
 import { rowOf, type RowsProps } from './record-table'
 import type { AnyRow, Resource } from './resource'
 
 /** The list on a phone: a card a row, with its name and two facts; the rest folds out (LOOK, ADMIN, Phone). */
-export function RecordCards({ resource, rows, lines, selection, onEdit, onDelete }: RowsProps) {
+export function RecordCards({
+  resource,
+  rows,
+  lines,
+  selection,
+  onEdit,
+  onDuplicate,
+  onDelete,
+}: RowsProps) {
   const [open, setOpen] = useState<string>()
   const choose = (event: ChangeEvent<HTMLInputElement>) =>
     selection.choose([rows[rowOf(event)]!], event.target.checked)
@@ -26,6 +35,7 @@ export function RecordCards({ resource, rows, lines, selection, onEdit, onDelete
           chosen={selection.isChosen(line.row)}
           isOpen={keyOf(line.row, index) === open}
           onEdit={(event) => onEdit(rowOf(event))}
+          onDuplicate={(event) => onDuplicate(rowOf(event))}
           onDelete={(event) => onDelete(rowOf(event))}
         />
       ))}
@@ -47,6 +57,7 @@ function Card({
   choose,
   toggle,
   onEdit,
+  onDuplicate,
   onDelete,
 }: Line & {
   resource: Resource
@@ -56,11 +67,12 @@ function Card({
   choose: (event: ChangeEvent<HTMLInputElement>) => void
   toggle: (event: MouseEvent) => void
   onEdit: (event: MouseEvent) => void
+  onDuplicate: (event: MouseEvent) => void
   onDelete: (event: MouseEvent) => void
 }) {
   const texts = words('office')
   const more = useId()
-  const { facts, edit, links = [] } = resource
+  const { facts, add, edit, links = [] } = resource
   const name = nameOf(resource, row, number)
   const known = row.id !== undefined && row.id !== null
   return (
@@ -120,10 +132,21 @@ function Card({
                 className="btn btn-primary record-link"
                 aria-label={texts.actOn(label, name)}
                 to={to(row)}
+                state={quoting(resource, row)}
               >
                 <Icon aria-hidden="true" /> {label}
               </Link>
             ))}
+            {add && (
+              <button
+                type="button"
+                className="btn btn-line record-link"
+                aria-label={texts.duplicateOne(name)}
+                onClick={onDuplicate}
+              >
+                <Copy aria-hidden="true" /> {texts.duplicate}
+              </button>
+            )}
             {known && (
               <div className="record-actions">
                 {edit && (

@@ -1,21 +1,19 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import type { Alert } from '../api/outcome'
-import { text } from '../api/text'
 import { words } from '../content/words'
 import { Dialog } from '../ui/dialog'
-import { Field } from '../ui/field'
 import { Form, SendButton } from '../ui/form'
+import { AnotherButton } from './another-button'
+import { Ask, idOf } from './ask'
 import { DialogAlert } from './dialog-alert'
-import { textBox } from './controls'
 import { DraftOffer } from './draft-offer'
 import { draftOf, dropDraft, keepDraft, putDraft } from './drafts'
 import { editsOf, faultsOf, valuesOf } from './form-values'
-import type { AnyRow, Field as Question, Resource } from './resource'
+import type { AnyRow, Resource } from './resource'
 
 /** Why nothing was saved, and the ids of the fields that its sentences are about. */
 type Refusal = Alert & { fields?: string[] }
-
-const idOf = (field: string) => `field-${field}`
 
 /**
  * The form of a resource, for a new record or for the `row` that is edited (SPEC 4, Modal modes). It stays open
@@ -25,6 +23,7 @@ const idOf = (field: string) => `field-${field}`
 export function RecordDialog({
   resource,
   row,
+  copied: given,
   prefilled = {},
   onSave,
   onClose,
@@ -32,22 +31,30 @@ export function RecordDialog({
 }: {
   resource: Resource
   row?: AnyRow
+  /** The record that a new one repeats. */
+  copied?: AnyRow
   /** What a new record's form opens with. */
   prefilled?: Record<string, string | undefined>
-  onSave: (values: FormData) => Promise<Alert>
+  /** `another`: the dialog stays, for a further record. */
+  onSave: (values: FormData, another: boolean) => Promise<Alert>
   onClose: () => void
   returnTo: () => HTMLElement | null
 }) {
   const texts = words('office')
   const { add, edit, fields = [], wide, path } = resource
   const form = `${path} ${row ? String(row.id) : 'new'}`
+  const [copied, setCopied] = useState(given)
   const [draft, setDraft] = useState(() => draftOf(form))
   const [dirty, setDirty] = useState(false)
   const [faults, setFaults] = useState<Record<string, string>>({})
   const [alert, setAlert] = useState<Refusal>()
+  const again = useRef(false)
+  const [saved, setSaved] = useState(0)
   const button = row ? texts.update : texts.submit
 
   async function send(values: FormData, _: HTMLFormElement, opened: FormData) {
+    const another = again.current
+    again.current = false
     const found = faultsOf(fields, values, !row)
     const sentences = Object.values(found)
     setFaults(found)
@@ -55,13 +62,29 @@ export function RecordDialog({
     setAlert(sentences.length ? { tone: 'danger', message: sentences, fields: asked } : undefined)
     if (sentences.length) return false
 
-    const outcome = await onSave(row ? editsOf(fields, values, opened) : valuesOf(fields, values))
+    const outcome = await onSave(
+      row ? editsOf(fields, values, opened) : valuesOf(fields, values),
+      another,
+    )
     if (outcome.tone === 'success') {
       dropDraft(form)
+      if (another) startAnew(outcome)
       return true
     }
     setAlert(outcome)
     return false
+  }
+
+  /** The next record begins empty: nothing of the copy or of a draft is left in it. */
+  function startAnew(outcome: Alert) {
+    // Its live region must stand before the words that it says.
+    flushSync(() => {
+      setCopied(undefined)
+      setDraft(undefined)
+      setSaved(saved + 1)
+    })
+    focusFirst()
+    setAlert(outcome)
   }
 
   function close() {
@@ -82,6 +105,7 @@ export function RecordDialog({
     >
       {(leave) => (
         <Form
+          key={saved}
           onSend={send}
           onDirty={(now, values) => {
             setDirty(now)
@@ -95,7 +119,7 @@ export function RecordDialog({
             <DialogAlert
               alert={alert}
               fields={alert?.fields}
-              note={texts.stillHere(button)}
+              note={alert?.tone === 'success' ? undefined : texts.stillHere(button)}
               signInNote={
                 fields.some(({ field }) => field === 'file')
                   ? texts.signInFileNote
@@ -104,12 +128,16 @@ export function RecordDialog({
               onClose={() => setAlert(undefined)}
             />
             {draft && <DraftOffer draft={draft} onAnswer={() => setDraft(undefined)} />}
+            {copied && fields.some(({ field }) => field === 'file') && (
+              <p className="form-note">{resource.picture ? texts.copyPicture : texts.copyFile}</p>
+            )}
             <div className="form-grid">
               {fields.map((question) => (
                 <Ask
                   key={question.field}
                   question={question}
                   row={row}
+                  copied={copied}
                   prefilled={prefilled[question.field]}
                   fault={faults[question.field]}
                 />
@@ -123,6 +151,9 @@ export function RecordDialog({
             <button type="button" className="btn btn-line" onClick={leave}>
               {words('common').cancel}
             </button>
+            {!row && add && !add.prefill && (
+              <AnotherButton onPress={() => (again.current = true)} />
+            )}
             <SendButton className="btn btn-primary" busy={row ? texts.updating : texts.saving}>
               {button}
             </SendButton>
@@ -133,52 +164,17 @@ export function RecordDialog({
   )
 }
 
-/** One question of the form, with its hint, count and fault. */
-function Ask({
-  question: { field, from = field, label, hint, required, limit, span = 12, as = textBox },
-  row,
-  prefilled = '',
-  fault,
-}: {
-  question: Question
-  row?: AnyRow
-  prefilled?: string
-  fault?: string
-}) {
-  const texts = words('office')
-  const { required: mark, count, over } = words('common')
-  // What an address brings is cut at the limit: anyone may have written it (RULES, The back office).
-  const value = row ? text(row[from]) : [...prefilled].slice(0, limit).join('')
-  return (
-    <Field
-      id={idOf(field)}
-      name={field}
-      label={label}
-      hint={hint}
-      mark={mark}
-      error={fault}
-      required={required === true || (required === 'add' && !row)}
-      value={value}
-      className={`span-${span}`}
-      limit={
-        limit === undefined
-          ? undefined
-          : {
-              max: limit,
-              shown: (used, max) => (used > max ? over : count)(used, max),
-              said: (used, max) => (used > max ? texts.overSaid : texts.nearSaid)(max),
-              warning: texts.overLimit,
-            }
-      }
-    >
-      {(control) => as(control, value, row)}
-    </Field>
-  )
-}
-
 /** A fault goes with what caused it; a new one comes only with the next try. */
 const stillMissing = (shown: Record<string, string>, missing: Record<string, string>) =>
   Object.fromEntries(Object.entries(shown).filter(([field]) => field in missing))
+
+/** Where the typing goes on. */
+const focusFirst = () =>
+  document
+    .querySelector<HTMLElement>(
+      '.modal form :is(input:not([type="file"], [type="hidden"]), select, textarea)',
+    )
+    ?.focus()
 
 function saveOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return

@@ -1,11 +1,9 @@
-import { Pencil, Trash2 } from 'lucide-react'
 import type { ChangeEvent, MouseEvent } from 'react'
-import { Link } from 'react-router-dom'
-import { text } from '../api/text'
 import { words } from '../content/words'
 import { useMedia } from '../ui/media'
-import { nameOf, plain } from './cells'
+import { nameOf } from './cells'
 import type { Line } from './in-slices'
+import { RecordRow } from './record-row'
 import type { AnyRow, Resource } from './resource'
 import { SelectPage } from './select-page'
 import type { Selection } from './selection'
@@ -17,7 +15,11 @@ export interface RowsProps {
   /** The same rows as they are drawn. */
   lines: Line[]
   selection: Selection
+  /** The place of the row that is read beside the list. */
+  current: number | undefined
+  onRead: (index: number) => void
   onEdit: (index: number) => void
+  onDuplicate: (index: number) => void
   onDelete: (index: number) => void
 }
 
@@ -25,21 +27,27 @@ export interface RowsProps {
 export const rowOf = (event: { currentTarget: Element }) =>
   Number(event.currentTarget.closest<HTMLElement>('[data-row]')!.dataset.row)
 
-// One element for all rows: React passes over what is the same as before.
-const pencil = <Pencil aria-hidden="true" />
-const bin = <Trash2 aria-hidden="true" />
-
 /** Sidebar and the padding beside the sheet, in pixels. */
 const beside = 300
 
 /** The list as a table (SPEC 2, Common admin list pattern). */
-export function RecordTable({ resource, rows, lines, selection, onEdit, onDelete }: RowsProps) {
+export function RecordTable({
+  resource,
+  rows,
+  lines,
+  selection,
+  current,
+  onRead,
+  onEdit,
+  onDelete,
+}: RowsProps) {
   const texts = words('office')
   const { title, columns, minWidth, edit, links = [], name } = resource
   const scrolls = useMedia(`(max-width: ${minWidth + beside}px)`)
   const choose = (event: ChangeEvent<HTMLInputElement>) =>
     selection.choose([rows[rowOf(event)]!], event.target.checked)
   const actions = {
+    read: (event: MouseEvent) => onRead(rowOf(event)),
     edit: edit && ((event: MouseEvent) => onEdit(rowOf(event))),
     remove: (event: MouseEvent) => onDelete(rowOf(event)),
   }
@@ -80,106 +88,17 @@ export function RecordTable({ resource, rows, lines, selection, onEdit, onDelete
         <tbody>
           {lines.map((line, index) => (
             // Keyed by place: a new page fills the same rows anew, and a deleted row's next one takes its focus.
-            <Row
+            <RecordRow
               key={index}
               {...{ resource, index, actions, choose, ...line }}
               name={nameOf(resource, line.row, line.number)}
               chosen={selection.isChosen(line.row)}
+              current={index === current}
               heading={name}
             />
           ))}
         </tbody>
       </table>
     </div>
-  )
-}
-
-function Row({
-  resource: { columns, picture, links = [] },
-  row,
-  index,
-  number,
-  late,
-  name,
-  heading,
-  chosen,
-  choose,
-  actions,
-}: Line & {
-  resource: Resource
-  index: number
-  name: string
-  heading: string
-  chosen: boolean
-  choose: (event: ChangeEvent<HTMLInputElement>) => void
-  actions: { edit?: (event: MouseEvent) => void; remove: (event: MouseEvent) => void }
-}) {
-  const texts = words('office')
-  const known = row.id !== undefined && row.id !== null
-  return (
-    <tr data-row={index} data-chosen={chosen ? '' : undefined} inert={late}>
-      <td className="cell-check">
-        <label className="check">
-          <input
-            type="checkbox"
-            className="form-check-input"
-            aria-label={texts.selectRow(number, name)}
-            checked={chosen}
-            disabled={!known}
-            onChange={choose}
-          />
-        </label>
-      </td>
-      <td className="cell-number">{number}</td>
-      {columns.map(({ field, label, cell }) => {
-        const Cell = field === heading ? 'th' : 'td'
-        const shown = text(row[field])
-        return (
-          <Cell key={label} scope={field === heading ? 'row' : undefined}>
-            <div
-              className={field === picture && cell ? undefined : 'cut'}
-              title={!cell && shown.length > 40 ? shown : undefined}
-            >
-              {(cell ?? plain)(row[field], { place: 'table', name })}
-            </div>
-          </Cell>
-        )
-      })}
-      <td className="cell-actions">
-        {links.map(({ label, icon: Icon, to }) => (
-          <Link
-            key={label}
-            className="act"
-            aria-label={texts.actOn(label, name)}
-            data-tip={label}
-            to={to(row)}
-          >
-            <Icon aria-hidden="true" />
-          </Link>
-        ))}
-        {known && actions.edit && (
-          <button
-            type="button"
-            className="act"
-            aria-label={texts.editOne(name)}
-            data-tip={texts.edit}
-            onClick={actions.edit}
-          >
-            {pencil}
-          </button>
-        )}
-        {known && (
-          <button
-            type="button"
-            className="act act-danger"
-            aria-label={texts.deleteOne(name)}
-            data-tip={texts.delete}
-            onClick={actions.remove}
-          >
-            {bin}
-          </button>
-        )}
-      </td>
-    </tr>
   )
 }

@@ -52,6 +52,16 @@ export interface RowLink<R> {
   to: (row: R) => string
 }
 
+/** Which fields make a message: it opens in a pane beside the list (LOOK, ADMIN, Reading pane). */
+export interface Reads<R> {
+  subject: keyof R & string
+  text: keyof R & string
+  at: keyof R & string
+  email: keyof R & string
+  /** Who wrote it; without, the office did, and `email` is who received it. */
+  sender?: keyof R & string
+}
+
 /** A fact of a card: a field, or several that are read together. */
 export type Fact<R> = (keyof R & string) | (keyof R & string)[]
 
@@ -60,8 +70,11 @@ interface Adding<D> {
   title: string
   /** What the button says that opens it; "Add" unless told. */
   button?: { label: string; icon: LucideIcon }
-  /** Values found in the address; a form that finds some opens by itself. */
-  prefill?: (query: URLSearchParams) => { [K in keyof D & string]?: string } | undefined
+  /** Values found in the address and in what came with it; a form that finds some opens by itself. */
+  prefill?: (
+    query: URLSearchParams,
+    state?: unknown,
+  ) => { [K in keyof D & string]?: string } | undefined
   /** Replaces the server's words when it turns the record down (SPEC 8). */
   refused?: string
 }
@@ -96,6 +109,8 @@ interface Shape<R, D, P> {
   columns: Column<R>[]
   /** Pixels that the table needs; on a narrower screen it scrolls within its sheet. */
   minWidth: number
+  /** What is a message opens in a pane; without, a row has no more to show. */
+  reads?: Reads<R>
   /** Where a row leads, before its Edit and Delete. */
   links?: RowLink<R>[]
   /** What the form asks, adding and editing alike. */

@@ -61,6 +61,7 @@ export function SearchBox({
         className="form-control"
         type="search"
         aria-label={hint}
+        aria-keyshortcuts="/"
         placeholder={hint}
         autoComplete="off"
         dir="auto"

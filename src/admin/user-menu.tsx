@@ -1,11 +1,11 @@
-import { ChevronDown, KeyRound, LogOut, UserRound } from 'lucide-react'
+import { ChevronDown, Keyboard, KeyRound, LogOut, UserRound } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { words } from '../content/words'
 
-/** The Admin menu (SPEC 2, Admin layout): links behind a button; Escape and a press elsewhere close it. */
-export function UserMenu() {
-  const { admin, account } = words('office')
+/** The Admin menu (SPEC 2, Admin layout), and the list of keys, behind a button; Escape and a press elsewhere close it. */
+export function UserMenu({ onHelp }: { onHelp: () => void }) {
+  const { admin, account, keys } = words('office')
   const [open, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -57,6 +57,19 @@ export function UserMenu() {
           <Link to="/admin/changepass" onClick={leave}>
             <KeyRound aria-hidden="true" /> {account.changePassword}
           </Link>
+        </li>
+        <li>
+          <button
+            type="button"
+            onClick={() => {
+              leave()
+              // What was pressed is gone with the menu; the focus comes back here.
+              button.current?.focus()
+              onHelp()
+            }}
+          >
+            <Keyboard aria-hidden="true" /> {keys.title}
+          </button>
         </li>
         <li className="user-last">
           <Link to="/logout" onClick={leave}>

@@ -201,6 +201,20 @@ test('a list is read forgivingly: no array is empty, what is no record is droppe
   })
 })
 
+test.each([
+  [0, 0],
+  [12.9, 12],
+  [1e308, Number.MAX_SAFE_INTEGER],
+  [-1, undefined],
+  ['13', undefined],
+  [{}, undefined],
+  [null, undefined],
+])('a total of %j is %j', async (told, total) => {
+  server(json({ record_per_page: [], total_records: told }))
+
+  expect(await listPage('/admin/api/slider', {})).toMatchObject({ ok: true, data: { total } })
+})
+
 test('a late refusal of an older token leaves the login that was made since', async () => {
   server(() => {
     if (sent.length === 1) remember({ token: 'a-new-token' }, 'a@example.org')

@@ -1,4 +1,5 @@
 import createClient, { type Middleware } from 'openapi-fetch'
+import { begunAnswer } from './begun'
 import type { paths } from './schema'
 import { deny, forget, token } from './session'
 import { apiBase } from './settings'
@@ -65,7 +66,7 @@ const whenStale: Middleware = {
 function client(...middlewares: Middleware[]) {
   const made = createClient<paths>({
     // Looked up at each call: MSW and tests replace it after this module has loaded.
-    fetch: (request) => globalThis.fetch(request),
+    fetch: (request) => begunAnswer(request) ?? globalThis.fetch(request),
     headers: { Accept: 'application/json' },
     credentials: 'same-origin',
   })
@@ -102,7 +103,9 @@ export async function send({
   body,
   signal,
 }: Call): Promise<Reply<unknown>> {
-  const limit = AbortSignal.timeout(method === 'get' ? readLimit : writeLimit)
+  // A timer of our own: it ends with the call, and the clock of a test can move it.
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), method === 'get' ? readLimit : writeLimit)
   // openapi-fetch ties path, method and body together; here they come as data, checked where they are named.
   const request = callers[as].request as (
     method: string,
@@ -120,7 +123,7 @@ export async function send({
       body,
       parseAs: 'text',
       redirect: method === 'get' ? 'follow' : 'error',
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
     })
     if (response.url && !sameOrigin(response.url)) return failed('failed')
     const answer = response.ok ? parsed(data ?? '') : error
@@ -137,6 +140,8 @@ export async function send({
   } catch {
     signal?.throwIfAborted()
     return failed('offline')
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -53,7 +53,8 @@ function pageOf<P extends Listed>(answer: object): Page<Row<P>> {
     rows: rows as Row<P>[],
     total:
       typeof total === 'number' && Number.isFinite(total) && total >= 0
-        ? Math.floor(total)
+        ? // Three hundred digits would be finite too, and no screen is as wide.
+          Math.min(Math.floor(total), Number.MAX_SAFE_INTEGER)
         : undefined,
     listed,
   }

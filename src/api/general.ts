@@ -62,7 +62,11 @@ export const register = async (registration: RegistrationDraft): Promise<Reply<o
 /** The weather of the leftover sample page (SPEC 2). An answer that is no list is a failure. */
 export const forecast = async (signal?: AbortSignal): Promise<Reply<Day[]>> => {
   const reply = await send({ as: 'visitor', method: 'get', path: '/weatherforecast', signal })
-  if (!reply.ok) return reply
+  if (!reply.ok) {
+    // Its screen shows that it failed; which address answered with what only the console can say.
+    if (reply.detail) console.warn(reply.detail)
+    return reply
+  }
   return Array.isArray(reply.data)
     ? { ok: true, data: (reply.data as unknown[]).filter(isDay) }
     : { ok: false, cause: 'failed' }

@@ -72,7 +72,8 @@ export function forget() {
 
 /** The server wants a login that it accepts: the one at hand is dropped and the listener told. */
 export function deny() {
-  forget()
+  // Ten calls may be refused together; the second finds nothing to remove.
+  if (stored() !== null) forget()
   tell('denied')
 }
 

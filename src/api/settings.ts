@@ -21,6 +21,10 @@ export interface Settings {
   /** The outside page on the sights of the region (SPEC 2, Chitrakoot guide). */
   attractionsLink: string
   bank: { accountName: string; bank: string; branch: string; account: string; ifsc: string }
+  /** Where a UPI app sends donations: the payee's id and name. */
+  upi: { id: string; name: string }
+  /** The number that answers on WhatsApp, with its country's code. */
+  whatsapp: string
   /** `embed`: address of the map's frame, loaded on a press; `directions`: where the Directions link leads. */
   map: { embed: string; directions: string }
   /** Rupees for one unit (SPEC 9). */
@@ -45,6 +49,8 @@ export const defaults: Settings = {
   links: [],
   attractionsLink: '',
   bank: { accountName: '', bank: '', branch: '', account: '', ifsc: '' },
+  upi: { id: '', name: '' },
+  whatsapp: '',
   map: { embed: '', directions: '' },
   prices: { squareFoot: 3001, pillar: 100001, brick: 1101 },
   timings: [],
@@ -131,10 +137,11 @@ export function filesBase(): string {
   return base.endsWith('/') ? base : `${base}/`
 }
 
-/** Reads config.json. An absent or broken file leaves the defaults, and says so in the console. */
-export async function readSettings(): Promise<unknown> {
+/** Reads config.json, or what was begun of it. An absent or broken file leaves the defaults, and says so in the console. */
+export async function readSettings(begun?: Promise<Response>): Promise<unknown> {
   try {
-    const response = await fetch(new URL('config.json', documentBase()), { cache: 'no-cache' })
+    const response = await (begun ??
+      fetch(new URL('config.json', documentBase()), { cache: 'no-cache' }))
     if (!response.ok) throw new Error(`answered ${response.status}`)
     return (await response.json()) as unknown
   } catch (error) {

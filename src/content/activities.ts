@@ -2,4 +2,4 @@ import { activities } from './en/activities'
 import { learn } from './words'
 
 // These words travel with the activities, not with every visitor's first screen.
-learn({ activities })
+learn({ activities }, () => import('./hi/activities'))

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { clockText, dateText, momentText, rupees, timeText, today } from './format'
+import { afterEach, describe, expect, test } from 'vitest'
+import { calendarLeaf, clockText, dateText, momentText, rupees, timeText, today } from './format'
+import { speak } from './words'
 
 test('rupees are grouped as in India', () => {
   expect(rupees(100001)).toBe('₹1,00,001')
@@ -42,4 +43,18 @@ test('a moment that is no date stands as it came', () => {
 
 test('today is the day in India', () => {
   expect(today(new Date('2026-11-20T20:00:00Z'))).toBe('2026-11-21')
+})
+
+describe('in Hindi', () => {
+  afterEach(() => speak('en'))
+
+  test('days and hours are told in Hindi, and rupees stay as they are', async () => {
+    await speak('hi')
+
+    expect(dateText('2026-12-12')).toBe('12 दिसंबर 2026')
+    expect(calendarLeaf('2026-11-24')).toEqual({ day: '24', month: 'नवंबर 2026' })
+    expect(timeText('18:00')).toBe('शाम\u00a06:00\u00a0IST')
+    expect(timeText('Every Purnima')).toBe('Every Purnima')
+    expect(rupees(100001)).toBe('₹1,00,001')
+  })
 })

@@ -1,18 +1,25 @@
-const locale = 'en-IN'
+import { minutesOf } from './clock'
+import { language } from './words'
+
 const zone = 'Asia/Kolkata'
 
-const rupeeFormat = new Intl.NumberFormat(locale, {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-})
-const numberFormat = new Intl.NumberFormat(locale)
+/** A formatter for each language, made at its first use: making one is slow. */
+function spoken<F>(make: (locale: string) => F): () => F {
+  const made: Record<string, F> = {}
+  return () => (made[language()] ??= make(`${language()}-IN`))
+}
+
+const rupeeFormat = spoken(
+  (locale) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }),
+)
+const numberFormat = spoken((locale) => new Intl.NumberFormat(locale))
 
 /** An amount in rupees, grouped as in India: ₹1,00,001. */
-export const rupees = (amount: number) => rupeeFormat.format(amount)
+export const rupees = (amount: number) => rupeeFormat().format(amount)
 
 /** A count, grouped as in India. */
-export const count = (figure: number) => numberFormat.format(figure)
+export const count = (figure: number) => numberFormat().format(figure)
 
 /** The day of an ISO date or date-time as a local calendar day; undefined for any other text. */
 export function dayOf(value: string): Date | undefined {
@@ -23,37 +30,53 @@ export function dayOf(value: string): Date | undefined {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : undefined
 }
 
+/** Days are calendar days, without a zone. The short month of Hindi ends in a sign that few know. */
 const dayFormat = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
+  spoken((locale) => {
+    const named = options.month && locale === 'hi-IN' && { month: 'long' as const }
+    return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options, ...named })
+  })
 const wholeDay = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 const dayOnly = dayFormat({ day: 'numeric' })
 const monthAndYear = dayFormat({ month: 'short', year: 'numeric' })
+/** Told by the part of the day. */
+const hindiClock = dayFormat({
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  dayPeriod: 'short',
+})
 
 /** A date as India writes it, 12 Dec 2026; text that is not a date is shown as it came. */
 export function dateText(value: string): string {
   const day = dayOf(value)
-  return day ? wholeDay.format(day) : value
+  return day ? wholeDay().format(day) : value
 }
 
 /** The two lines of a calendar leaf; undefined when the text is no date. */
 export function calendarLeaf(value: string): { day: string; month: string } | undefined {
   const day = dayOf(value)
-  return day && { day: dayOnly.format(day), month: monthAndYear.format(day) }
+  return day && { day: dayOnly().format(day), month: monthAndYear().format(day) }
 }
 
-/** A clock time without zone, 6:00 PM; text that is not a time is shown as it came. */
+/** A clock time without zone, 6:00 PM, in Hindi by the part of the day; text that is not a time is shown as it came. */
 export function clockText(value: string): string {
   const parts = /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(value.trim())
   const [hours, minutes] = parts ? [Number(parts[1]), Number(parts[2])] : [NaN, NaN]
   if (!(hours < 24 && minutes < 60)) return value.trim()
+  if (language() === 'hi')
+    return hindiClock()
+      .format(Date.UTC(0, 0, 1, hours, minutes))
+      .replace(/ /g, '\u00a0')
   // The space must not break: "6:00" at a line's end would read as another hour.
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}\u00a0${hours < 12 ? 'AM' : 'PM'}`
 }
 
 /** A time of the temple's clock with the suffix IST, never twice (SPEC 9). */
 export function timeText(value: string): string {
-  const clock = clockText(value)
-  return /^\d{1,2}(:\d{2})?\s*[ap]\.?m\.?$/i.test(clock) ? `${clock}\u00a0IST` : clock
+  const told = clockText(value)
+  const isClock = told !== value.trim() || /^\d{1,2}(:\d{2})?\s*[ap]\.?m\.?$/i.test(told)
+  return isClock ? `${told}\u00a0IST` : told
 }
 
 /** The day and the time of a record's `datetime`; text that is neither stands as the day. */
@@ -76,3 +99,6 @@ function inIndia(moment: Date): string {
 
 /** Today in India as an ISO date: what "upcoming" is measured from. */
 export const today = (now = new Date()) => inIndia(now).slice(0, 10)
+
+/** The minute of the day in India, whatever the reader's clock says. */
+export const minuteOfDay = (now: Date) => minutesOf(inIndia(now).slice(11, 16))!

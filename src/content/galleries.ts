@@ -2,4 +2,4 @@ import { galleries } from './en/galleries'
 import { learn } from './words'
 
 // These words travel with the galleries, not with every visitor's first screen.
-learn({ galleries })
+learn({ galleries }, () => import('./hi/galleries'))

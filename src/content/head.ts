@@ -4,4 +4,6 @@ export interface Head {
   description?: string
   /** The address that counts where two lead to one screen, from the site's root. */
   canonical?: string
+  /** Kept out of search. */
+  unlisted?: true
 }

@@ -6,7 +6,10 @@ import { text } from '../api/text'
 import { dateText, timeText } from '../content/format'
 import { words } from '../content/words'
 import { Picture } from '../ui/picture'
+import { CardActions } from './card-actions'
+import { courseEvent } from './calendar-event'
 import { Runs } from './runs'
+import { anchorOf, pathOf } from './shared-link'
 
 type Course = Row<'/admin/api/courses'>
 
@@ -29,7 +32,7 @@ export function CourseCard({ course }: { course: Course }) {
     .filter(Boolean)
     .join(', ')
   return (
-    <li className="card">
+    <li className="card" id={anchorOf('courses', course.id) || undefined} tabIndex={-1}>
       <Picture src={fileUrl(course.filePath)} alt="" width={330} height={250} />
       <div className="card-text">
         {type && (
@@ -55,6 +58,11 @@ export function CourseCard({ course }: { course: Course }) {
             <CalendarDays aria-hidden="true" /> {texts.start(start)}
           </p>
         )}
+        <CardActions
+          event={courseEvent(course)}
+          title={title}
+          path={pathOf('courses', course.id)}
+        />
         <Link className="btn btn-primary" to={registration(course)}>
           {texts.register} <span className="visually-hidden">{texts.registerFor(title)}</span>
         </Link>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { phone } from '../../.storybook/states'
 
 /** An address that leads nowhere. */
 const meta = {
@@ -10,4 +11,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {}
-export const Phone: Story = { globals: { viewport: { value: 'w360' } } }
+export const Phone: Story = phone

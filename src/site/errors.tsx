@@ -4,6 +4,7 @@ import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom'
 import { applyHead } from '../page-head'
 import { words } from '../content/words'
 import { art } from '../content/art'
+import { useLanguage } from './use-language'
 import '../styles/errors.scss'
 
 /** The page of an unmatched URL (SPEC 2): inside the public shell, with a way home. */
@@ -34,6 +35,7 @@ function Refused({ status }: { status: number }) {
   const texts = words('errors')
   const title = texts.statuses[status] ?? texts.unexpected
   useTitle(title)
+  useLanguage()
   return (
     <div className="error-page">
       <div className="arch error-arch">
@@ -61,6 +63,7 @@ function Refused({ status }: { status: number }) {
 function Unexpected({ error }: { error: unknown }) {
   const texts = words('errors')
   useTitle(texts.unexpected)
+  useLanguage()
   return (
     <div className="error-page">
       <h1>{texts.unexpected}</h1>
@@ -83,5 +86,5 @@ const isGone = (error: unknown) =>
   error instanceof TypeError && /import(ed|ing)|module script/i.test(error.message)
 
 function useTitle(title: string) {
-  useEffect(() => applyHead({ title }), [title])
+  useEffect(() => applyHead({ title, unlisted: true }), [title])
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { empty, failing, loading, phone } from '../../.storybook/states'
 
-/** The leftover sample page, linked from nowhere. */
+/** The sample page that was left in the system. */
 const meta = {
   title: 'Screens/Public/Weather forecast',
   parameters: { at: '/fetch-data' },
@@ -10,11 +11,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {}
-
-export const Empty: Story = { parameters: { scenario: 'empty' } }
-
-export const Loading: Story = { parameters: { scenario: 'slow' } }
-
-export const Failing: Story = { parameters: { scenario: 'failing' } }
-
+export const Loading: Story = loading
+export const Empty: Story = empty
+export const Failing: Story = failing
+export const Phone: Story = phone
 export const Offline: Story = { parameters: { scenario: 'offline' } }

@@ -30,9 +30,11 @@ export function Component() {
       />
       <div className="band band-cream">
         <div className="container">
-          <Later promise={answer} waiting={<p role="status">{common.loading}</p>}>
-            {(reply) => (reply.ok ? <Days days={reply.data} /> : <Failed reply={reply} />)}
-          </Later>
+          <div className="forecast-place">
+            <Later promise={answer} waiting={<p role="status">{common.loading}</p>}>
+              {(reply) => (reply.ok ? <Days days={reply.data} /> : <Failed reply={reply} />)}
+            </Later>
+          </div>
         </div>
       </div>
     </>

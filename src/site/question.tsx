@@ -16,6 +16,7 @@ export function Question({
   error,
   hint,
   most,
+  value,
   required,
   children,
 }: {
@@ -26,6 +27,8 @@ export function Question({
   hint?: string
   /** Its limit in characters, counted while typing. */
   most?: number
+  /** What it opens with, for the count. */
+  value?: string
   required?: boolean
   children: (control: ControlProps) => ReactNode
 }) {
@@ -39,6 +42,7 @@ export function Question({
       error={error}
       hint={hint}
       limit={most === undefined ? undefined : limitOf(most)}
+      value={value}
       className={most === undefined ? '' : 'field-wide'}
     >
       {children}

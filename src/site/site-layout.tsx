@@ -5,11 +5,13 @@ import { BottomBar } from './shell/bottom-bar'
 import { Footer } from './shell/footer'
 import { Header } from './shell/header'
 import { useOpening } from './shell/use-opening'
+import { useLanguage } from './use-language'
 
 /** The frame of every public screen: skip link, header, the screen, footer, and the phone's bottom bar. */
 export function SiteLayout() {
   const header = useRef<HTMLElement>(null)
   const opening = useOpening(header)
+  useLanguage()
   return (
     <div className="site">
       <a

@@ -14,6 +14,7 @@ const fold = (id: string, title: string, icon?: React.ReactNode) => ({
 /** The accordion of the static pages: at most one fold is open. */
 const meta = {
   title: 'Components/Accordion',
+  tags: ['autodocs'],
   component: Accordion,
   args: {
     folds: [

@@ -8,6 +8,7 @@ import { Field } from './field'
 /** One file of any kind to send along: its name and size, exchanged or taken away. */
 const meta = {
   title: 'Components/Attachment field',
+  tags: ['autodocs'],
   component: AttachmentField,
   args: {
     control: {

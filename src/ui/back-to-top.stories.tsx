@@ -4,6 +4,7 @@ import { BackToTop } from './back-to-top'
 /** The button that floats over the lower edge once the page has been scrolled. */
 const meta = {
   title: 'Components/Back to top',
+  tags: ['autodocs'],
   component: BackToTop,
   args: { label: 'Back to top' },
   render: (args) => (

@@ -4,6 +4,7 @@ import { BrandIcon } from './brand-icons'
 /** Signs for social networks: drawn ones, nobody's logo. */
 const meta = {
   title: 'Components/Brand icon',
+  tags: ['autodocs'],
   component: BrandIcon,
   args: { name: 'YouTube' },
   decorators: [

@@ -4,6 +4,7 @@ import { Breadcrumbs } from './breadcrumbs'
 /** The way to a page, on its dark band. */
 const meta = {
   title: 'Components/Breadcrumbs',
+  tags: ['autodocs'],
   component: Breadcrumbs,
   args: {
     label: 'Breadcrumb',

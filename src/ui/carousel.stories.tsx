@@ -28,6 +28,7 @@ const slide = (key: string, title: string) => ({
 /** Slides with the pause button first; they stand while the pointer or the focus is inside. */
 const meta = {
   title: 'Components/Carousel',
+  tags: ['autodocs'],
   component: Carousel,
   args: {
     words: home.slider,

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { useState, type FocusEvent, type ReactNode } from 'react'
+import { useEffect, useState, type FocusEvent, type ReactNode } from 'react'
 import Bootstrap from 'react-bootstrap/Carousel'
 import { useStillness } from './motion'
 
@@ -26,7 +26,8 @@ export function Carousel({
   interval = 6000,
 }: {
   words: CarouselWords
-  slides: { key: string; content: ReactNode }[]
+  /** A slide is told whether it is near: shown, or next after a while. */
+  slides: { key: string; content: ReactNode | ((near: boolean) => ReactNode) }[]
   interval?: number
 }) {
   const still = useStillness()
@@ -35,6 +36,7 @@ export function Carousel({
   const [hovered, setHovered] = useState(false)
   const [index, setIndex] = useState(0)
   const total = slides.length
+  const reached = useReached(index, total)
   const shown = Math.min(index, total - 1)
   const playing = chosen ? chosen === 'play' : !still
   const running = playing && !focused && !hovered && total > 1
@@ -114,11 +116,28 @@ export function Carousel({
               aria-label={words.slide(at + 1, total)}
               inert={at !== shown}
             >
-              {content}
+              {typeof content === 'function' ? content(reached.has(at)) : content}
             </Bootstrap.Item>
           ))}
         </Bootstrap>
       </div>
     </section>
   )
+}
+
+/** How long the first slide has the line to itself. */
+const alone = 2500
+
+/** The slides that are shown, have been, or will be next: only they need their pictures. */
+function useReached(index: number, total: number): ReadonlySet<number> {
+  const [reached, setReached] = useState<ReadonlySet<number>>(new Set([index]))
+  if (!reached.has(index)) setReached(new Set(reached).add(index))
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setReached((before) => new Set(before).add((index + 1) % total)),
+      alone,
+    )
+    return () => clearTimeout(timer)
+  }, [index, total])
+  return reached
 }

@@ -7,6 +7,7 @@ import { Field } from './field'
 /** A choice from a list; a value that is not among the options stays chosen. */
 const meta = {
   title: 'Components/Choice field',
+  tags: ['autodocs'],
   component: ChoiceField,
   args: {
     control: {

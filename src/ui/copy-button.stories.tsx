@@ -5,11 +5,14 @@ import { CopyButton } from './copy-button'
 /** Copies a text and says so for two seconds. */
 const meta = {
   title: 'Components/Copy button',
+  tags: ['autodocs'],
   component: CopyButton,
   args: {
     text: 'EXMP0000000',
     label: 'Copy IFSC code',
     copied: 'Copied',
+    refused: 'Not copied',
+    why: 'Your browser did not allow it. Please select the text and copy it yourself.',
     children: 'Copy',
   },
   decorators: [
@@ -38,6 +41,20 @@ export const Copied: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Copy IFSC code' }))
     await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  // Neither the clipboard nor the old way takes it.
+  beforeEach: () => {
+    const refused = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+    const old = spyOn(document, 'execCommand').mockReturnValue(false)
+    return () => [refused, old].forEach((spy) => spy.mockRestore())
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy IFSC code' }))
+    await expect(await canvas.findByText(/Your browser did not allow it/)).toBeVisible()
   },
 }
 

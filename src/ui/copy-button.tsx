@@ -1,14 +1,17 @@
-import { Check, Copy } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Check, Copy, TriangleAlert } from 'lucide-react'
+import { useCopying } from './copying'
 
-const shownFor = 2000
-
-/** Copies a text and says so for two seconds, politely to a screen reader. */
+/**
+ * Copies a text and says so for two seconds, politely to a screen reader. A browser that refuses is not passed
+ * over: the words say what to do instead, until the next press.
+ */
 export function CopyButton({
   text,
   label,
   children,
   copied,
+  refused,
+  why,
   className = 'btn-copy',
 }: {
   text: string
@@ -16,16 +19,13 @@ export function CopyButton({
   label?: string
   children: string
   copied: string
+  /** The word for a copy that the browser refused, and what to do then. */
+  refused: string
+  why: string
   className?: string
 }) {
-  const [done, setDone] = useState(0)
-
-  useEffect(() => {
-    if (!done) return
-    const timer = setTimeout(() => setDone(0), shownFor)
-    return () => clearTimeout(timer)
-  }, [done])
-
+  const { outcome, copy } = useCopying()
+  const done = outcome === 'done'
   return (
     <>
       <button
@@ -33,39 +33,19 @@ export function CopyButton({
         className={`btn ${className}`}
         aria-label={done ? undefined : label}
         data-done={done ? '' : undefined}
-        onClick={async () => {
-          if (await copy(text)) setDone((times) => times + 1)
-        }}
+        onClick={() => copy(text)}
       >
         {done ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         {done ? copied : children}
       </button>
-      <span className="visually-hidden" role="status">
-        {done ? copied : ''}
+      <span className={outcome === 'refused' ? 'copy-refused' : 'visually-hidden'} role="status">
+        {done && copied}
+        {outcome === 'refused' && (
+          <>
+            <TriangleAlert aria-hidden="true" /> <b>{refused}.</b> {why}
+          </>
+        )}
       </span>
     </>
   )
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return copyBySelection(text)
-  }
-}
-
-/** Pages without https have no clipboard; the old way still works there. */
-function copyBySelection(text: string): boolean {
-  const opener = document.activeElement
-  const box = document.createElement('textarea')
-  box.value = text
-  box.className = 'visually-hidden'
-  document.body.append(box)
-  box.select()
-  const done = document.execCommand('copy')
-  box.remove()
-  if (opener instanceof HTMLElement) opener.focus()
-  return done
 }

@@ -4,6 +4,7 @@ import { Empty } from './empty'
 /** A list that has nothing, and the ways on. */
 const meta = {
   title: 'Components/Empty',
+  tags: ['autodocs'],
   component: Empty,
   args: { picture: 'art/empty.svg', title: 'No Records Found', level: 'h2' },
   decorators: [

@@ -8,6 +8,7 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react'
+import { useHoldsUnsaved } from './unsaved'
 
 const Sending = createContext(false)
 
@@ -35,10 +36,17 @@ export function Form({
   const locked = useRef(false)
   const form = useRef<HTMLFormElement>(null)
   const opened = useRef(new FormData())
+  const [dirty, setDirty] = useState(false)
+  useHoldsUnsaved(dirty)
 
   useEffect(() => {
     opened.current = valuesOf(form.current!)
   }, [round])
+
+  function noteDirty(now: boolean, values: FormData) {
+    setDirty(now)
+    onDirty?.(now, values)
+  }
 
   async function send(element: HTMLFormElement) {
     if (locked.current) return
@@ -48,7 +56,7 @@ export function Form({
       const values = valuesOf(element)
       if (await onSend(values, element, opened.current)) {
         setRound((previous) => previous + 1)
-        onDirty?.(false, values)
+        noteDirty(false, values)
       }
     } finally {
       locked.current = false
@@ -65,7 +73,7 @@ export function Form({
         aria-busy={sending}
         onInput={(event) => {
           const values = valuesOf(event.currentTarget)
-          onDirty?.(fingerprint(values) !== fingerprint(opened.current), values)
+          noteDirty(fingerprint(values) !== fingerprint(opened.current), values)
         }}
         onSubmit={(event) => {
           event.preventDefault()

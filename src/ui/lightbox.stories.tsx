@@ -10,12 +10,14 @@ const picture = (name: string, title: string, description = '') => ({
 })
 
 const meta = {
+  title: 'Components/Lightbox',
+  tags: ['autodocs'],
   component: Lightbox,
   args: {
     pictures: [
-      picture('scene-0001-1200x900', 'Ramdarshan by night', 'The path between the flower beds.'),
+      picture('scene-0002-700x500', 'Ramdarshan by night', 'The path between the flower beds.'),
       picture('scene-0002-900x1200', 'Kamadgiri at noon', 'The hill that pilgrims walk round.'),
-      picture('scene-0003-900x900', 'The temple at dusk'),
+      picture('scene-0003-1200x675', 'The temple at dusk'),
     ],
     startAt: 1,
     words: galleries.image.lightbox,
@@ -31,7 +33,7 @@ type Story = StoryObj<typeof meta>
 export const Normal: Story = {}
 export const First: Story = { args: { startAt: 0 } }
 export const Alone: Story = {
-  args: { pictures: [picture('scene-0001-1200x900', 'Alone')], startAt: 0 },
+  args: { pictures: [picture('scene-0002-700x500', 'Alone')], startAt: 0 },
 }
 
 export const Enlarged: Story = {
@@ -49,7 +51,7 @@ export const LongText: Story = {
   args: {
     pictures: [
       picture(
-        'scene-0001-1200x900',
+        'scene-0002-700x500',
         'Where the river bends below the holy hill '.repeat(8),
         'The pilgrims rest and sing until morning comes. '.repeat(20),
       ),

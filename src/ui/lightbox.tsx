@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react'
 import Yarl from 'yet-another-react-lightbox'
 import Captions from 'yet-another-react-lightbox/plugins/captions'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
@@ -37,6 +37,7 @@ export function Lightbox({
   onView,
   onClose,
   opener,
+  action,
 }: {
   pictures: LightboxPicture[]
   startAt: number
@@ -44,6 +45,8 @@ export function Lightbox({
   onView: (index: number) => void
   onClose: () => void
   opener: (startAt: number) => HTMLElement | null
+  /** What else can be done with the picture that is seen, as a button of this class. */
+  action?: (index: number, className: string) => ReactNode
 }) {
   // The library starts anew when it is handed other slides.
   const [slides] = useState(() => pictures.map(slideOf))
@@ -64,6 +67,9 @@ export function Lightbox({
       animation={{ fade: 300, swipe: 300, zoom: 300 }}
       carousel={{ finite: true, preload: 1, padding: '10px' }}
       zoom={{ supports: ['picture'], maxZoom: furthest, zoomInMultiplier: once }}
+      toolbar={{
+        buttons: [<Fragment key="action">{action?.(seen, 'yarl__button')}</Fragment>, 'close'],
+      }}
       portal={{ container: { onKeyDownCapture: onKeys } }}
       on={{
         view: ({ index }) => {

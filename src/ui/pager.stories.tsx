@@ -6,6 +6,7 @@ import { Pager } from './pager'
 /** The foot of a back-office list: what is shown, the page size, and the pages as links. */
 const meta = {
   title: 'Components/Pager',
+  tags: ['autodocs'],
   component: Pager,
   decorators: [(Story) => <main className="in-office office-body">{Story()}</main>],
   args: {

@@ -8,6 +8,7 @@ import { knownDate, knownTime, PickerField } from './picker-field'
 /** A date or a time; what the browser's picker does not know stays the text it is. */
 const meta = {
   title: 'Components/Picker field',
+  tags: ['autodocs'],
   component: PickerField,
   args: {
     control: {

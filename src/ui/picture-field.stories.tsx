@@ -8,6 +8,7 @@ import { PictureField } from './picture-field'
 /** A picture to send: dropped or chosen, shown as the website will cut it, scaled down before it goes. */
 const meta = {
   title: 'Components/Picture field',
+  tags: ['autodocs'],
   component: PictureField,
   args: {
     control: {

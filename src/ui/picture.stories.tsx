@@ -4,6 +4,7 @@ import { Picture } from './picture'
 /** A picture with its box kept, and what stands there when it cannot be shown. */
 const meta = {
   title: 'Components/Picture',
+  tags: ['autodocs'],
   component: Picture,
   args: {
     src: 'art/about.svg',

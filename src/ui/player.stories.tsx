@@ -4,6 +4,8 @@ import '../styles/galleries.scss'
 import { Player } from './player'
 
 const meta = {
+  title: 'Components/Player',
+  tags: ['autodocs'],
   component: Player,
   args: {
     film: { kind: 'file', src: 'mock-files/diyas.webm' },

@@ -18,6 +18,7 @@ const slide = (name: string, length = 3) => ({
 /** react-slick with what it lacks: inert hidden slides, named dots, own motion handling. */
 const meta = {
   title: 'Components/Slides carousel',
+  tags: ['autodocs'],
   component: SlidesCarousel,
   args: {
     words: pages.carousel,

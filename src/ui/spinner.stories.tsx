@@ -3,6 +3,7 @@ import { Spinner } from './spinner'
 
 const meta = {
   title: 'Components/Spinner',
+  tags: ['autodocs'],
   component: Spinner,
   args: { label: 'Loading…' },
 } satisfies Meta<typeof Spinner>

@@ -5,6 +5,7 @@ import { Stepper } from './stepper'
 /** A quantity that is a whole number from 1, whatever is typed. */
 const meta = {
   title: 'Components/Stepper',
+  tags: ['autodocs'],
   component: Stepper,
   args: {
     value: 1,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { wholeNumber } from './rules'
 
 /** The highest quantity: five digits fill the box. */
-const most = 99_999
+export const most = 99_999
 
 /**
  * A quantity between two buttons: always a whole number from 1, whatever is typed or pasted (SPEC 5, donation

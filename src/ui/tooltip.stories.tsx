@@ -7,6 +7,7 @@ import { Tooltips } from './tooltip'
 /** One layer for all tooltips of a screen: whatever carries `data-tip` shows it on hover and on focus. */
 const meta = {
   title: 'Components/Tooltip',
+  tags: ['autodocs'],
   component: Tooltips,
   render: () => (
     <main className="in-office">

@@ -6,6 +6,7 @@ const waiting = <div className="gallery-strip waiting" />
 /** Asks for what it shows once it comes near. */
 const meta = {
   title: 'Components/When near',
+  tags: ['autodocs'],
   component: WhenNear<string>,
   args: {
     read: () => Promise.resolve('The answer has come.'),

@@ -1,3 +1,4 @@
+import { operations } from '../../mocks/calls'
 import { reseed } from '../../mocks/reset'
 import { requests, type RecordedRequest } from '../../mocks/requests'
 import { isScenario, useScenario as putInForce } from '../../mocks/scenarios'
@@ -6,8 +7,9 @@ import type { Narrowing } from '../../mocks/weather'
 
 /** What a test has the server say to one call in place of the mock's answer. */
 export interface Script {
+  /** `*` is every method. */
   method: string
-  /** The call's exact path, after the base. */
+  /** The call's exact path, after the base; `*` is every call. */
   path: string
   status?: number
   headers?: Record<string, string>
@@ -57,8 +59,17 @@ export async function control(request: Request): Promise<Response> {
       return new Response(null, { status: 204 })
     }
     case 'script':
-      staged.scripts.push((await request.json()) as Script)
+      // The latest word counts.
+      staged.scripts.unshift((await request.json()) as Script)
       return new Response(null, { status: 204 })
+    case 'calls':
+      return Response.json(operations.map(({ name }) => name))
+    case 'page':
+      // Without the policy: it does not let a page register a worker.
+      return typed('text/html', '<!doctype html><link rel=icon href="data:,">')
+    case 'mockServiceWorker.js':
+    case 'anotherWorker.js':
+      return typed('text/javascript', 'addEventListener("fetch", () => {})')
     case 'allow':
       staged.origins.push(...searchParams.getAll('origin'))
       return new Response(null, { status: 204 })
@@ -66,6 +77,10 @@ export async function control(request: Request): Promise<Response> {
       return new Response('No such control.', { status: 404 })
   }
 }
+
+/** A worker may then serve the whole base. */
+const typed = (type: string, body: string) =>
+  new Response(body, { headers: { 'Content-Type': type, 'Service-Worker-Allowed': '/' } })
 
 /** A recorded request as JSON can carry it: files with their bytes. */
 async function plain(request: RecordedRequest): Promise<Log['requests'][number]> {

@@ -15,6 +15,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { URL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { stamp } from '../../deploy/stamp.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -32,9 +33,7 @@ chmodSync(folder, 0o755)
 const site = join(folder, 'www', base)
 mkdirSync(site, { recursive: true })
 cpSync(values.dist, site, { recursive: true })
-replace(join(site, 'index.html'), join(site, 'index.html'), [
-  ['<base href="/"', `<base href="${base}"`],
-])
+stamp(site, base)
 const shipped = new URL('../../deploy/nginx.conf', import.meta.url)
 replace(shipped, join(folder, 'site.conf'), [
   ['listen 80', `listen 127.0.0.1:${port}`],

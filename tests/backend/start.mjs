@@ -1,9 +1,8 @@
 // A backend for the production bundle: node tests/backend/start.mjs --dist dist --port 4175 --base /temple/site/
 // The mock server is TypeScript with a virtual module, so Vite loads it; nothing of Vite serves anything here.
 import process from 'node:process'
-import { fileURLToPath, URL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { runnerImport } from 'vite'
+import { loadTyped } from '../../scripts/load-typed.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -14,12 +13,6 @@ const { values } = parseArgs({
   },
 })
 
-const quiet = { configFile: false, logLevel: 'error' }
-const here = (file) => fileURLToPath(new URL(file, import.meta.url))
-const { mockFiles } = (await runnerImport(here('../../mocks/vite-plugin.ts'), quiet)).module
-const { backend } = (
-  await runnerImport(here('./server.ts'), { ...quiet, plugins: [mockFiles(true)] })
-).module
-
+const { backend } = await loadTyped('tests/backend/server.ts')
 backend({ dist: values.dist, base: values.base }).listen(Number(values.port), values.host)
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0))

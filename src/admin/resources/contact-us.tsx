@@ -21,6 +21,7 @@ export const contactUs = resource('/admin/api/contactus', {
     { field: 'datetime', label: 'Date & Time', cell: moment, width: 102 },
   ],
   minWidth: 960,
+  reads: { subject: 'subject', text: 'message', at: 'datetime', email: 'email', sender: 'name' },
   links: [{ label: 'Reply', icon: Reply, to: ({ email, subject }) => composeLink(email, subject) }],
   fields: [
     { field: 'name', label: 'Name', span: 6 },

@@ -1,6 +1,6 @@
 import { Reply, SquarePen } from 'lucide-react'
 import { moment } from '../cells'
-import { composedBy, composeLink } from '../compose-link'
+import { composedBy, composeLink, subjectLimit } from '../compose-link'
 import { attachment, emailBox, textArea } from '../controls'
 import { download, emailAddress, statusChip } from '../mail-cells'
 import { resource } from '../resource'
@@ -28,6 +28,7 @@ export const email = resource('/admin/api/mailrequest', {
     { field: 'datetime', label: 'Date & Time', cell: moment, width: 96 },
   ],
   minWidth: 960,
+  reads: { subject: 'subject', text: 'body', at: 'datetime', email: 'toEmail' },
   links: [
     { label: 'Reply', icon: Reply, to: ({ toEmail, subject }) => composeLink(toEmail, subject) },
   ],
@@ -40,7 +41,7 @@ export const email = resource('/admin/api/mailrequest', {
       hint: 'One address only',
       required: true,
     },
-    { field: 'subject', label: 'Subject', limit: 50, required: true },
+    { field: 'subject', label: 'Subject', limit: subjectLimit, required: true },
     { field: 'Body', from: 'body', label: 'Mail Body', as: textArea },
     { field: 'file', label: 'Attachment', as: attachment, hint: 'One file, up to 5 MB' },
   ],

@@ -27,6 +27,13 @@ export const registrations = resource('/general/api/CourseRegister', {
     { field: 'datetime', label: 'Date & Time', cell: moment, width: 102 },
   ],
   minWidth: 1296,
+  reads: {
+    subject: 'course_name',
+    text: 'comment',
+    at: 'datetime',
+    email: 'email',
+    sender: 'name',
+  },
   links: [
     {
       label: 'Reply',

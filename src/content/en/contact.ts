@@ -15,6 +15,14 @@ export const contact = {
   messageHint: '10 to 250 characters',
   send: 'Send Message',
   sending: 'Sending…',
+  /** What "Tell us of your donation" fills in. */
+  donation: {
+    subject: (name?: string) => (name ? `My donation: ${name}` : 'My donation'),
+    message: (day: string, gift?: string, sum?: string) =>
+      gift
+        ? `Hare Krishna. This is about my donation for the temple: ${gift}, ${sum}. Date: ${day}.`
+        : `Hare Krishna. This is about my donation for the temple. Date: ${day}. Amount: `,
+  },
   map: {
     title: 'Map of the temple',
     alt: 'Drawn map: the temple by the road, Kamadgiri to the south-west, the river Mandakini to the east',

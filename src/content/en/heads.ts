@@ -61,7 +61,7 @@ export const heads = {
       'The terms for using this website and buying through it: orders, prices, accuracy, links, comments, prohibited uses and the limits of our liability.',
     canonical: '/policies/terms-and-condirions', // as given
   },
-  forecast: { title: 'Weather forecast' },
+  forecast: { title: 'Weather forecast', unlisted: true },
   activities: {
     title: 'Our Activities',
     description: 'Festivals, seva and pilgrimages of the temple, with day and time of each.',
@@ -90,6 +90,10 @@ export const heads = {
     description: 'Films of the aratis, the kirtans and the festivals of the temple.',
     canonical: '/vgallery',
   },
-  signIn: { title: 'Sign in', description: 'Sign-in for the staff of the temple.' },
-  notFound: { title: '404 Not Found' },
+  signIn: {
+    title: 'Sign in',
+    description: 'Sign-in for the staff of the temple.',
+    unlisted: true,
+  },
+  notFound: { title: '404 Not Found', unlisted: true },
 } satisfies Record<string, Head>

@@ -111,6 +111,8 @@ const services: Service[] = [
   },
 ]
 
+const forBanks = { squareFoot: 'Square foot', pillar: 'Pillar', brick: 'Brick' }
+
 /** The bands of Home, in their order (SPEC 2, Home). */
 export const home = {
   slider: {
@@ -169,6 +171,21 @@ export const home = {
       },
       copy: (what: string) => `Copy ${what}`,
       copyAll: 'Copy all details',
+      tell: 'Tell us of your donation',
+    },
+    upi: {
+      id: 'UPI ID',
+      pay: (amount: string) => `Give ${amount} by UPI`,
+      payAny: 'Give by UPI',
+      scan: (amount: string) => `Scan with a UPI app to give ${amount}.`,
+      scanAny: 'Scan with a UPI app; you enter the amount there.',
+      code: (amount: string) => `QR code for UPI: ${amount}`,
+      codeAny: 'QR code for UPI',
+      limit: (amount: string) =>
+        `Most banks let through ${amount} a day by UPI. For more, please use the bank transfer.`,
+      /** Goes to the bank, which may know Latin letters only. */
+      note: (id?: keyof typeof forBanks, quantity?: number) =>
+        id ? `Temple construction ${forBanks[id]} x ${quantity}` : 'Donation',
     },
     exemption: '80G tax exemption is available.',
   },
@@ -220,5 +237,11 @@ export const home = {
       { by: 'air', text: 'Nearest airport: Khajuraho' },
     ],
     timings: 'Timings (IST)',
+    call: (phone: string) => `Call ${phone}`,
+    whatsapp: 'WhatsApp',
+    open: (until: string) => `Open now, until ${until}`,
+    closed: (from: string) => `Closed now. Darshan from ${from}`,
+    aarti: (at: string) => `Next aarti at ${at}`,
+    tomorrow: (time: string) => `${time} tomorrow`,
   },
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../language'
 import type { MenuGroup, MenuLink } from '../menu'
 
 const navigation: (MenuLink | MenuGroup)[] = [
@@ -69,6 +70,8 @@ const navigation: (MenuLink | MenuGroup)[] = [
 /** The header, the footer and the phone's bottom bar (SPEC 2, Shared public header and footer). */
 export const menus = {
   main: 'Main',
+  /** The other language, named in itself, for the switch in the header. */
+  otherLanguage: { name: 'हिन्दी', lang: 'hi' as Language },
   navigation,
   construction: { label: 'Temple Construction', to: '/templeconstruction' },
   openMenu: 'Open the menu',

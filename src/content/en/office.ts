@@ -1,5 +1,8 @@
 import { changePassword } from './office-change-password'
+import { csv } from './office-csv'
 import { dashboard } from './office-dashboard'
+import { keys } from './office-keys'
+import { pane } from './office-pane'
 
 /** Words that the screens of the back office share; each resource brings its own titles and labels. */
 export const office = {
@@ -38,6 +41,11 @@ export const office = {
   delete: 'Delete',
   deleting: 'Deleting…',
   bulkDelete: 'Bulk Delete',
+  duplicate: 'Duplicate',
+  duplicateOne: (name: string) => `Duplicate: ${name}`,
+  copyPicture: 'A copy of a record. Its picture cannot be copied: choose one.',
+  copyFile: 'A copy of a record. Its file cannot be copied: choose one if it is to go along.',
+  another: 'Save and add another',
   selected: (figure: number) => `${figure} selected`,
   clear: 'Clear',
   clearSearch: 'Clear search',
@@ -160,6 +168,9 @@ export const office = {
     noLink: 'No link to this video is known.',
   },
 
+  csv,
   dashboard,
+  keys,
+  pane,
   changePassword,
 }

@@ -24,8 +24,21 @@ export const registration = {
   chooseType: 'Choose a type',
   chooseCourse: 'Choose a course',
   chooseLanguage: 'Choose a language',
-  types: ['Short Term', 'Long Term', 'Daily Classes', 'Residential Courses'],
-  languages: ['English', 'Hindi', 'Kannada', 'Malayalam', 'Telugu', 'Other'],
+  /** By what is sent, which is the same in every language. */
+  types: {
+    'Short Term': 'Short Term',
+    'Long Term': 'Long Term',
+    'Daily Classes': 'Daily Classes',
+    'Residential Courses': 'Residential Courses',
+  },
+  languages: {
+    English: 'English',
+    Hindi: 'Hindi',
+    Kannada: 'Kannada',
+    Malayalam: 'Malayalam',
+    Telugu: 'Telugu',
+    Other: 'Other',
+  },
   submit: 'Register',
   sending: 'Registering…',
   chosen: 'Your course',

@@ -9,9 +9,13 @@ import { words } from '../../content/words'
 import { Later } from '../../ui/later'
 import { Picture } from '../../ui/picture'
 import { inOrder } from './activities-order'
+import { activityEvent } from '../calendar-event'
+import { CardActions } from '../card-actions'
 import { NoRecords } from '../no-records'
 import { PageBand } from '../page-band'
 import { readList } from '../read-list'
+import { anchorOf, pathOf } from '../shared-link'
+import { useArrival } from '../use-arrival'
 import { Waiting } from '../waiting'
 import '../../styles/activities.scss'
 
@@ -41,20 +45,23 @@ export function Component() {
           </div>
           <Later promise={activities} waiting={<Waiting grid="cards cards-3 events" boxes={6} />}>
             {(rows) =>
-              rows.length ? (
-                <ul className="cards cards-3 events">
-                  {inOrder(rows, today()).map(({ activity, past }, index) => (
-                    <Event key={`${index} ${text(activity.id)}`} activity={activity} past={past} />
-                  ))}
-                </ul>
-              ) : (
-                <NoRecords level="h3" texts={texts} />
-              )
+              rows.length ? <Events activities={rows} /> : <NoRecords level="h3" texts={texts} />
             }
           </Later>
         </div>
       </section>
     </>
+  )
+}
+
+function Events({ activities }: { activities: Activity[] }) {
+  useArrival()
+  return (
+    <ul className="cards cards-3 events">
+      {inOrder(activities, today()).map(({ activity, past }, index) => (
+        <Event key={`${index} ${text(activity.id)}`} activity={activity} past={past} />
+      ))}
+    </ul>
   )
 }
 
@@ -66,7 +73,7 @@ function Event({ activity, past }: { activity: Activity; past: boolean }) {
   const date = text(activity.date)
   const time = text(activity.time)
   return (
-    <li className="card">
+    <li className="card" id={anchorOf('activities', activity.id) || undefined} tabIndex={-1}>
       <Picture src={fileUrl(activity.filePath)} alt="" width={350} height={250} />
       <div className="card-text">
         {(type || past) && (
@@ -97,6 +104,11 @@ function Event({ activity, past }: { activity: Activity; past: boolean }) {
             <Clock aria-hidden="true" /> {timeText(time)}
           </p>
         )}
+        <CardActions
+          event={activityEvent(activity)}
+          title={title}
+          path={pathOf('activities', activity.id)}
+        />
       </div>
     </li>
   )

@@ -5,17 +5,24 @@ import { words } from '../../content/words'
 import { AlertPlace, type Notice } from '../../ui/alert'
 import { Form, SendButton } from '../../ui/form'
 import { Question, refusal } from '../question'
-import { contactFields, failures, messageOf, type ContactField } from './contact-rules'
+import {
+  contactFields,
+  failures,
+  messageOf,
+  type ContactField,
+  type Message,
+} from './contact-rules'
 
 /**
  * The contact form of Home and of Contact Us (SPEC 2, 5): all failures at once, in the alert and at their
- * fields; what was typed stays until the server has taken it.
+ * fields; what was typed stays until the server has taken it. It may open with something filled in.
  */
-export function ContactForm() {
+export function ContactForm({ filled: given }: { filled?: Pick<Message, 'subject' | 'message'> }) {
   const texts = words('contact')
   const messages = words('messages')
   const [broken, setBroken] = useState<Partial<Record<ContactField, string>>>({})
   const [notice, setNotice] = useState<Notice>()
+  const [filled, setFilled] = useState(given)
 
   async function send(values: FormData): Promise<boolean> {
     const message = messageOf(values)
@@ -31,6 +38,7 @@ export function ContactForm() {
         ? { tone: 'success', message: messages.sent(message.name) }
         : { tone: 'danger', message: messages.wrong },
     )
+    if (reply.ok) setFilled(undefined)
     return reply.ok
   }
 
@@ -68,9 +76,16 @@ export function ContactForm() {
             required
             hint={texts.subjectHint}
             most={50}
+            value={filled?.subject}
           >
             {(control) => (
-              <input {...control} className="form-control" autoComplete="off" dir="auto" />
+              <input
+                {...control}
+                className="form-control"
+                autoComplete="off"
+                dir="auto"
+                defaultValue={filled?.subject}
+              />
             )}
           </Question>
           <Question
@@ -81,8 +96,17 @@ export function ContactForm() {
             required
             hint={texts.messageHint}
             most={250}
+            value={filled?.message}
           >
-            {(control) => <textarea {...control} className="form-control" rows={5} dir="auto" />}
+            {(control) => (
+              <textarea
+                {...control}
+                className="form-control"
+                rows={5}
+                dir="auto"
+                defaultValue={filled?.message}
+              />
+            )}
           </Question>
         </div>
         <SendButton className="btn btn-primary btn-lg contact-send" busy={texts.sending}>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { screen } from 'storybook/test'
+import { failing, filled, phone, press, rest, write } from '../../../.storybook/states'
 
-/** The whole route at its address, on the mock server. */
+/** The form and the way to the temple. */
 const meta = {
   title: 'Screens/Public/Contact Us',
   parameters: { at: '/contactus' },
@@ -10,13 +11,59 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const message = {
+  Name: 'Ananya Mishra',
+  Email: 'ananya@example.org',
+  Subject: 'A stay in Kartik',
+  Message: 'May four of us stay for two nights?',
+}
+
+async function send(texts: Partial<typeof message> = {}) {
+  await write({ ...message, ...texts })
+  await press('Send Message')
+}
+
 export const Normal: Story = {}
+export const Phone: Story = phone
+
+export const LongText: Story = {
+  play: () => write({ ...message, Subject: filled(50), Message: filled(250) }),
+}
 
 export const Invalid: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Send Message' }))
-    await expect(await screen.findByText('Error')).toBeVisible()
+    await press('Send Message')
+    await screen.findByText('Error')
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'w360' } } }
+export const InvalidHindi: Story = {
+  globals: { language: 'hi' },
+  play: async () => {
+    await press('संदेश भेजें')
+    await screen.findByText('त्रुटि')
+  },
+}
+
+export const Sending: Story = {
+  parameters: { hold: 'POST /general/api/contactus/' },
+  play: async () => {
+    await send()
+    await screen.findByRole('button', { name: 'Sending…' })
+  },
+}
+
+export const Sent: Story = {
+  play: async () => {
+    await send({ Name: 'अनन्या मिश्रा' })
+    await rest('Thank you अनन्या मिश्रा for your message. It has been sent.')
+  },
+}
+
+export const ServerFails: Story = {
+  ...failing,
+  play: async () => {
+    await send()
+    await rest('Something went wrong, Please try again later.')
+  },
+}

@@ -1,5 +1,7 @@
+import { useSearchParams } from 'react-router-dom'
 import { words } from '../../content/words'
 import { ContactForm } from './contact-form'
+import { toldIn } from '../giving/tell-link'
 import { Visit } from '../home/visit'
 import { MapPanel } from './map-panel'
 import { PageBand } from '../page-band'
@@ -7,6 +9,7 @@ import { PageBand } from '../page-band'
 /** Contact Us (SPEC 2): the form as on Home, the map, and how to come. */
 export function Component() {
   const texts = words('contact').page
+  const [search] = useSearchParams()
   return (
     <>
       <PageBand
@@ -23,7 +26,8 @@ export function Component() {
             </div>
           </div>
           <div className="contact-columns">
-            <ContactForm />
+            {/* Another gift is another form. */}
+            <ContactForm key={search.toString()} filled={toldIn(search)} />
             <MapPanel />
           </div>
         </div>

@@ -9,7 +9,8 @@ import { words } from '../../content/words'
 function frameUrl(value: string): string | undefined {
   const link = safeUrl(value)
   if (!link?.href.startsWith('https://')) return undefined
-  return new URL(link.href).origin === window.location.origin ? undefined : link.href
+  // The prerender has no origin.
+  return new URL(link.href).origin === globalThis.location?.origin ? undefined : link.href
 }
 
 /** The button goes with its press, and would leave the focus on BODY. */
@@ -44,7 +45,7 @@ export function MapPanel() {
               {texts.labels.map(({ at, name, hindi }) => (
                 <span key={at} className={`map-label map-${at}`} aria-hidden="true">
                   {name}
-                  <span lang="hi">{hindi}</span>
+                  {hindi && <span lang="hi">{hindi}</span>}
                 </span>
               ))}
             </div>

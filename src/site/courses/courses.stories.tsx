@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { empty, failing, loading, longText, many, phone } from '../../../.storybook/states'
 
-/** Vedic Courses at its address. */
+/** The courses in their three groups. */
 const meta = {
   title: 'Screens/Public/Vedic Courses',
   parameters: { at: '/courses' },
@@ -10,8 +11,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {}
-export const Empty: Story = { parameters: { scenario: 'empty' } }
-export const Loading: Story = { parameters: { scenario: 'slow' } }
-export const Failing: Story = { parameters: { scenario: 'failing' } }
-export const LongText: Story = { parameters: { scenario: 'long-text' } }
-export const Phone: Story = { globals: { viewport: { value: 'w360' } } }
+export const Loading: Story = loading
+export const Empty: Story = empty
+export const Failing: Story = failing
+export const LongText: Story = longText
+// A thousand of the cards that axe has seen in Normal take it a minute.
+export const Many: Story = { parameters: { ...many.parameters, a11y: { test: 'off' } } }
+export const Phone: Story = phone

@@ -11,6 +11,7 @@ import { groupsOf, type CourseGroup } from './course-groups'
 import { NoRecords } from '../no-records'
 import { PageBand } from '../page-band'
 import { readList } from '../read-list'
+import { useArrival } from '../use-arrival'
 import { Waiting } from '../waiting'
 import '../../styles/courses.scss'
 
@@ -55,6 +56,7 @@ export function Component() {
 
 function Groups({ groups }: { groups: CourseGroup<Course>[] }) {
   const [only, setOnly] = useState<string>()
+  useArrival()
   const shown = groups.filter(({ type }) => only === undefined || type === only)
   return (
     <>

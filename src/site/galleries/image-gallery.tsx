@@ -5,6 +5,7 @@ import '../../content/galleries'
 import { words } from '../../content/words'
 import { readPage } from '../read-list'
 import { NoRecords } from '../no-records'
+import { ShareButton } from '../share-button'
 import { firstList } from './first-list'
 import { GalleryScreen } from './gallery-screen'
 import type { Growing } from './growing'
@@ -59,6 +60,14 @@ function Pictures({ rows }: { rows: Image[] }) {
             words={words('galleries').image.lightbox}
             onView={(index) => index !== openAt && move(photos[index]!.key)}
             onClose={close}
+            action={(index, className) => (
+              <ShareButton
+                title={photos[index]!.title}
+                path={`/igallery?photo=${encodeURIComponent(photos[index]!.key)}`}
+                className={className}
+                bare
+              />
+            )}
             opener={(index) => document.getElementById(thumbnailId(index))}
           />
         </Suspense>

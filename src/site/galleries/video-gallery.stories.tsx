@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { empty, failing, loading, longText, many, phone } from '../../../.storybook/states'
 
-/** The video gallery at its address. */
+/** The films, fifteen at a time, and the player over them. */
 const meta = {
   title: 'Screens/Public/Video Gallery',
   parameters: { at: '/vgallery' },
@@ -10,9 +11,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {}
-export const Empty: Story = { parameters: { scenario: 'empty' } }
-export const Loading: Story = { parameters: { scenario: 'slow' } }
-export const Failing: Story = { parameters: { scenario: 'failing' } }
-export const LongText: Story = { parameters: { scenario: 'long-text' } }
-export const Phone: Story = { globals: { viewport: { value: 'w360' } } }
+export const Loading: Story = loading
+export const Empty: Story = empty
+export const Failing: Story = failing
+export const LongText: Story = longText
+export const Many: Story = many
+export const Phone: Story = phone
 export const Opened: Story = { parameters: { at: '/vgallery?video=2' } }

@@ -7,8 +7,11 @@ import { words } from '../../content/words'
 import { Picture } from '../../ui/picture'
 import { WhenNear } from '../../ui/when-near'
 import { Band } from '../band'
+import { activityEvent } from '../calendar-event'
+import { CardActions } from '../card-actions'
 import { readList } from '../read-list'
 import { Runs } from '../runs'
+import { pathOf } from '../shared-link'
 import type { Tone } from './band-order'
 import { soonest } from './soonest'
 
@@ -81,6 +84,11 @@ function Leaf({ activity }: { activity: Activity }) {
             <Clock aria-hidden="true" /> {timeText(time)}
           </p>
         )}
+        <CardActions
+          event={activityEvent(activity)}
+          title={title}
+          path={pathOf('activities', activity.id)}
+        />
       </div>
     </li>
   )

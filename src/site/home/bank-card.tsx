@@ -1,7 +1,13 @@
-import { Landmark } from 'lucide-react'
+import { ArrowRight, Landmark } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { settings, type Settings } from '../../api/settings'
 import { words } from '../../content/words'
 import { CopyButton } from '../../ui/copy-button'
+import { useOnScreen } from '../../ui/later'
+import { tellPath } from '../giving/tell-link'
+import { Upi } from '../giving/upi'
+import { hasUpi } from '../giving/upi-link'
+import type { Gift } from '../temple-construction/gift'
 import { isSample } from './sample'
 
 const order = [
@@ -32,19 +38,24 @@ export const hasBank = () => known().length > 0
 
 /**
  * The details of a bank transfer, each to be copied (SPEC 2, Donation section), then what a gift adds to them.
- * Hidden when none are known.
+ * Hidden when none are known. What `gift` is sets the amount for UPI and for the message.
  */
-export function BankCard({ added = [] }: { added?: BankRow[] }) {
+export function BankCard({ gift, added = [] }: { gift?: Gift; added?: BankRow[] }) {
   const texts = words('home').donation.bank
-  const { copy, copied } = words('common')
-  if (!hasBank()) return null
-  const rows = [...known(), ...added]
+  const { copy, ...copying } = words('common').copying
+  // No file of the build holds an account that visitors might copy after it has changed: only its place.
+  const onScreen = useOnScreen()
+  const { bank, upi } = settings()
+  const { upi: upiTexts } = words('home').donation
+  const details = [...known(), ...(hasUpi() ? [{ label: upiTexts.id, value: upi.id.trim() }] : [])]
+  if (!details.length) return null
+  const rows = [...details, ...added].map((row) => (onScreen ? row : { ...row, value: '\u00a0' }))
   return (
     <div className="bank-card">
       <div className="bank-head">
         <Landmark aria-hidden="true" />
-        <h3>{texts.title}</h3>
-        {isSample(settings().bank) && <span className="bank-sample">{texts.sample}</span>}
+        <h3>{hasBank() ? texts.title : upiTexts.payAny}</h3>
+        {isSample(bank, upi) && <span className="bank-sample">{texts.sample}</span>}
       </div>
       <dl>
         {rows.map(({ label, value, copies = value }) => (
@@ -54,7 +65,7 @@ export function BankCard({ added = [] }: { added?: BankRow[] }) {
               {value}
             </dd>
             <dd className="bank-copy">
-              <CopyButton text={copies} label={texts.copy(label)} copied={copied}>
+              <CopyButton text={copies} label={texts.copy(label)} {...copying}>
                 {copy}
               </CopyButton>
             </dd>
@@ -64,10 +75,14 @@ export function BankCard({ added = [] }: { added?: BankRow[] }) {
       <CopyButton
         className="btn-outline bank-all"
         text={rows.map(({ label, value }) => `${label}: ${value}`).join('\n')}
-        copied={copied}
+        {...copying}
       >
         {texts.copyAll}
       </CopyButton>
+      <Upi gift={gift} />
+      <Link className="more bank-tell" to={tellPath(gift)}>
+        {texts.tell} <ArrowRight aria-hidden="true" />
+      </Link>
     </div>
   )
 }

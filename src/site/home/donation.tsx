@@ -7,11 +7,13 @@ import { rupees } from '../../content/format'
 import { words } from '../../content/words'
 import { Stepper } from '../../ui/stepper'
 import { Heading } from '../band'
+import type { Gift as Chosen } from '../temple-construction/gift'
 import { BankCard } from './bank-card'
 
 /** Donate Now (SPEC 2, Donation section): gifts with live totals, the bank details, the 80G line. */
 export function Donation() {
   const texts = words('home').donation
+  const [chosen, setChosen] = useState<Chosen>()
   return (
     <section id="donate" className="band band-dark dark donation" aria-labelledby="donate-title">
       <div className="container">
@@ -19,7 +21,7 @@ export function Donation() {
           <Heading id="donate-title" head={texts} />
           <ul>
             {texts.gifts.map((gift) => (
-              <Gift key={gift.id} {...gift} />
+              <Gift key={gift.id} gift={gift} onChoose={setChosen} />
             ))}
           </ul>
           <Link className="btn btn-accent btn-lg" to={texts.construction.to}>
@@ -27,7 +29,7 @@ export function Donation() {
           </Link>
         </div>
         <div className="donation-bank">
-          <BankCard />
+          <BankCard gift={chosen} />
           <p className="exemption">
             <BadgeCheck aria-hidden="true" /> {texts.exemption}
           </p>
@@ -40,7 +42,13 @@ export function Donation() {
 type GiftWords = ReturnType<typeof words<'home'>>['donation']['gifts'][number]
 
 /** One kind of gift: its total is quantity times unit price (SPEC 4, Donation tile total). */
-function Gift({ id, name, picture }: GiftWords) {
+function Gift({
+  gift: { id, name, picture },
+  onChoose,
+}: {
+  gift: GiftWords
+  onChoose: (gift: Chosen) => void
+}) {
   const texts = words('home').donation
   const [quantity, setQuantity] = useState(1)
   const price = settings().prices[id]
@@ -53,7 +61,10 @@ function Gift({ id, name, picture }: GiftWords) {
       </div>
       <Stepper
         value={quantity}
-        onChange={setQuantity}
+        onChange={(next) => {
+          setQuantity(next)
+          onChoose({ id, name, quantity: next, total: next * price })
+        }}
         label={texts.quantity(name)}
         fewer={texts.fewer(name)}
         more={texts.moreOf(name)}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { empty, failing, loading, longText, many, phone } from '../../../.storybook/states'
 
 /** The whole route at its address, on the mock server. */
 const meta = {
@@ -10,7 +11,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {}
-export const Empty: Story = { parameters: { scenario: 'empty' } }
-export const Failing: Story = { parameters: { scenario: 'failing' } }
-export const LongText: Story = { parameters: { scenario: 'long-text' } }
-export const Phone: Story = { globals: { viewport: { value: 'w360' } } }
+export const Loading: Story = loading
+export const Empty: Story = empty
+export const Failing: Story = failing
+export const LongText: Story = longText
+export const Many: Story = many
+export const Phone: Story = phone
+export const Hindi: Story = { globals: { language: 'hi' } }

@@ -1,22 +1,11 @@
-import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { Row } from '../../api/contract'
-import { settings } from '../../api/settings'
-import '../../styles/home.scss'
+import { siteName } from '../site-name'
 import { Later } from '../../ui/later'
 import { readList } from '../read-list'
-import { About } from './about'
-import { Activities } from './activities'
-import { tones, type BandName } from './band-order'
-import { ContactBand } from './contact-band'
-import { Courses } from './courses'
-import { Donation } from './donation'
-import { Gallery } from './gallery'
-import { Mission } from './mission'
-import { Services } from './services'
+import { bringBands, HeldBands } from './held-bands'
 import { Slider, SliderPlace } from './slider'
 import { Ticker, TickerPlace } from './ticker'
-import { Visit } from './visit'
 
 interface Reads {
   slides: Promise<Row<'/admin/api/slider'>[]>
@@ -24,27 +13,26 @@ interface Reads {
 }
 
 /** Starts both reads and waits for neither: the page stands while they are on their way. */
-export const loader = (): Reads => ({
-  slides: readList('/admin/api/slider'),
-  notices: readList('/admin/api/notification'),
-})
+export const loader = async (): Promise<Reads> => {
+  const reads = {
+    slides: readList('/admin/api/slider'),
+    notices: readList('/admin/api/notification'),
+  }
+  // The page that the build has written holds the bands; any other needs their code.
+  if (!window.early?.fits || !document.getElementById('donate')) await bringBands()
+  return reads
+}
 
 /** Slides and notices are loaded once when the screen opens (SPEC 2, Slider). */
 export const shouldRevalidate = () => false
 
-/** Home (SPEC 2). A list that turns out empty takes its band away, and the grounds close up. */
+/** Home (SPEC 2): slides and notices at once, the bands below when they are wanted. */
 export function Component() {
   const { slides, notices } = useLoaderData<Reads>()
-  const [hidden, setHidden] = useState<ReadonlySet<BandName>>(new Set())
-  const tone = tones(hidden)
-  const fed = (name: BandName) => ({
-    tone: tone[name],
-    onEmpty: () => setHidden((before) => new Set(before).add(name)),
-  })
   return (
     <>
       <h1 className="visually-hidden" tabIndex={-1}>
-        {settings().site.name}
+        {siteName()}
       </h1>
       <Later promise={slides} waiting={<SliderPlace />}>
         {(rows) => <Slider slides={rows} />}
@@ -52,15 +40,7 @@ export function Component() {
       <Later promise={notices} waiting={<TickerPlace />}>
         {(rows) => <Ticker notices={rows} />}
       </Later>
-      <About tone={tone.about} />
-      <Mission tone={tone.mission} />
-      <Donation />
-      <Services tone={tone.services} />
-      {!hidden.has('activities') && <Activities {...fed('activities')} />}
-      {!hidden.has('courses') && <Courses {...fed('courses')} />}
-      {!hidden.has('gallery') && <Gallery {...fed('gallery')} />}
-      <ContactBand tone={tone.contact} />
-      <Visit tone={tone.visit} />
+      <HeldBands />
     </>
   )
 }

@@ -27,26 +27,30 @@ export function Slider({ slides }: { slides: Slide[] }) {
         words={words('home').slider}
         slides={slides.map((slide, index) => ({
           key: `${index} ${text(slide.id)}`,
-          content: <SlideView slide={slide} first={index === 0} />,
+          content: (near) => <SlideView slide={slide} first={index === 0} near={near} />,
         }))}
       />
     </div>
   )
 }
 
-function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
+function SlideView({ slide, first, near }: { slide: Slide; first: boolean; near: boolean }) {
   const heading = text(slide.heading1).trim()
   const line = text(slide.heading2).trim()
   return (
     <div className="slide">
-      <Picture
-        className="slide-picture"
-        src={fileUrl(slide.filePath)}
-        alt=""
-        width={1200}
-        height={675}
-        first={first}
-      />
+      {near ? (
+        <Picture
+          className="slide-picture"
+          src={fileUrl(slide.filePath)}
+          alt=""
+          width={1200}
+          height={675}
+          first={first}
+        />
+      ) : (
+        <span className="picture slide-picture" />
+      )}
       <div className="container slide-words">
         {heading && (
           <h2 dir="auto" title={heading.length > 60 ? heading : undefined}>

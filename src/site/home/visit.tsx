@@ -1,20 +1,33 @@
-import { Bus, Clock, Compass, MapPin, Navigation, Plane, TrainFront } from 'lucide-react'
+import {
+  Bus,
+  Clock,
+  Compass,
+  MapPin,
+  MessageCircle,
+  Navigation,
+  Phone,
+  Plane,
+  TrainFront,
+} from 'lucide-react'
 import { settings } from '../../api/settings'
 import { words } from '../../content/words'
 import { Band } from '../band'
-import { OutsideLink } from '../links'
+import { dial, OutsideLink } from '../links'
+import { OpenNow } from '../visiting/open-now'
 import type { Tone } from './band-order'
 
 const icons = { train: TrainFront, road: Bus, air: Plane } as const
 
 /** Plan your visit: address, directions and timings of the settings, distances of the specification. */
 export function Visit({ tone }: { tone: Tone }) {
-  const { address, map, timings } = settings()
+  const { address, map, phones, timings, whatsapp } = settings()
   const texts = words('home').visit
+  const chat = whatsapp.replace(/\D/g, '')
+  const isReached = address.lines.length > 0 || map.directions || phones.length > 0 || chat
   return (
     <Band id="visit" tone={tone} head={texts}>
       <div className="visit">
-        {(address.lines.length > 0 || map.directions) && (
+        {isReached && (
           <div>
             <h3>
               <MapPin aria-hidden="true" /> {texts.address}
@@ -24,11 +37,23 @@ export function Visit({ tone }: { tone: Tone }) {
                 <span key={line}>{line}</span>
               ))}
             </address>
-            {map.directions && (
-              <OutsideLink className="btn btn-outline" href={map.directions}>
-                <Navigation aria-hidden="true" /> {texts.directions}
-              </OutsideLink>
-            )}
+            <div className="btn-row">
+              {map.directions && (
+                <OutsideLink className="btn btn-outline" href={map.directions}>
+                  <Navigation aria-hidden="true" /> {texts.directions}
+                </OutsideLink>
+              )}
+              {phones.map((phone) => (
+                <a key={phone} className="btn btn-outline" href={dial(phone)}>
+                  <Phone aria-hidden="true" /> {texts.call(phone)}
+                </a>
+              ))}
+              {chat && (
+                <OutsideLink className="btn btn-outline" href={`https://wa.me/${chat}`}>
+                  <MessageCircle aria-hidden="true" /> {texts.whatsapp}
+                </OutsideLink>
+              )}
+            </div>
           </div>
         )}
         <div>
@@ -51,6 +76,7 @@ export function Visit({ tone }: { tone: Tone }) {
             <h3>
               <Clock aria-hidden="true" /> {texts.timings}
             </h3>
+            <OpenNow />
             <dl className="visit-timings">
               {timings.map(({ label, time }) => (
                 <div key={label}>

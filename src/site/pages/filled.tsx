@@ -3,13 +3,14 @@ import { settings } from '../../api/settings'
 import { fill, type Facts, type Piece } from '../../content/settings-text'
 import { words } from '../../content/words'
 import { dial } from '../links'
+import { siteName } from '../site-name'
 
 /** What the site's settings have to say to a text of content. */
 function facts(): Facts {
-  const { site, email, phones, address, attractionsLink } = settings()
+  const { email, phones, address, attractionsLink } = settings()
   const texts = words('pages')
   return {
-    siteName: site.name.trim() || texts.siteName,
+    siteName: siteName().trim() || texts.siteName,
     email: email.trim(),
     phone: phones[0]?.trim() ?? '',
     address: address.lines.join(', '),

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
+import { phone } from '../../../.storybook/states'
 
 /** The whole route: dates, life, and the carousel that loads when it comes near. */
 const meta = {
-  title: 'Screens/Public/Founder',
+  title: 'Screens/Public/Founder Acharya',
   parameters: { at: '/prabhupad' },
 } satisfies Meta
 export default meta
@@ -20,4 +21,4 @@ export const Carousel: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'w360' } } }
+export const Phone: Story = phone

@@ -1,9 +1,12 @@
+import { useLocation } from 'react-router-dom'
 import { art } from '../../content/art'
 import type { Place } from '../../content/page'
 import { Picture } from '../../ui/picture'
+import { ShareButton } from '../share-button'
 
 /** The places to visit, each with its drawing and its own anchor (SPEC 2, Chitrakoot guide). */
 export function Places({ places }: { places: Place[] }) {
+  const { pathname } = useLocation()
   return (
     <ul className="places">
       {places.map(({ id, name, hindi, picture, alt, text }) => (
@@ -11,10 +14,13 @@ export function Places({ places }: { places: Place[] }) {
           <Picture src={art(picture)} alt={alt} width={400} height={300} />
           <div>
             <h3>{name}</h3>
-            <p className="place-hindi" lang="hi">
-              {hindi}
-            </p>
+            {hindi && (
+              <p className="place-hindi" lang="hi">
+                {hindi}
+              </p>
+            )}
             <p>{text}</p>
+            <ShareButton title={name} path={`${pathname}#${id}`} />
           </div>
         </li>
       ))}

@@ -47,8 +47,10 @@ export function CourseFields({
               }}
             >
               <option value="">{texts.chooseType}</option>
-              {texts.types.map((option) => (
-                <option key={option}>{option}</option>
+              {Object.entries(texts.types).map(([option, name]) => (
+                <option key={option} value={option}>
+                  {name}
+                </option>
               ))}
             </select>
           )}

@@ -1,5 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
+import {
+  empty,
+  failing,
+  filled,
+  loading,
+  longText,
+  many,
+  phone,
+  press,
+  rest,
+  write,
+} from '../../../.storybook/states'
 
 /** Course registration at its address, with a course in it or without. */
 const meta = {
@@ -10,38 +22,59 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const register = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Register' }))
-
-async function fill() {
-  await userEvent.type(await screen.findByLabelText(/^Name/), 'उमा त्रिपाठी')
-  await userEvent.type(screen.getByLabelText(/^Email/), 'a+b@example.co.in')
-  await userEvent.selectOptions(screen.getByLabelText(/^Language/), 'Hindi')
-  await userEvent.type(screen.getByLabelText(/^Address/), 'House 12, Ram Ghat')
-  await userEvent.type(screen.getByLabelText(/^Comment/), 'Dandavat pranam.')
-  await register()
+const open = { at: '/coursesregister' }
+const person = {
+  Name: 'उमा त्रिपाठी',
+  Email: 'a+b@example.co.in',
+  Address: 'House 12, Ram Ghat',
+  Comment: 'Dandavat pranam.',
 }
 
-export const Prefilled: Story = {}
-export const Open: Story = { parameters: { at: '/coursesregister' } }
-export const Phone: Story = { globals: { viewport: { value: 'w360' } } }
-export const Faulty: Story = { play: register }
+async function register(texts: Partial<typeof person> = {}) {
+  await write({ ...person, ...texts })
+  await userEvent.selectOptions(screen.getByLabelText(/^Language/), 'Hindi')
+  await press('Register')
+}
 
-export const Registered: Story = {
+export const Normal: Story = {}
+export const Loading: Story = loading
+export const Empty: Story = { parameters: { ...empty.parameters, ...open } }
+export const Failing: Story = { parameters: { ...failing.parameters, ...open } }
+export const Many: Story = { parameters: { ...many.parameters, ...open } }
+export const Phone: Story = phone
+export const WithoutCourse: Story = { parameters: open }
+
+export const LongText: Story = {
+  ...longText,
+  play: () => write({ ...person, Address: filled(350), Comment: filled(500) }),
+}
+
+export const Invalid: Story = {
   play: async () => {
-    await fill()
-    await screen.findByText(/You are registered successfully/)
+    await press('Register')
+    await screen.findByText('Error')
   },
 }
 
-export const Refused: Story = {
+export const Sending: Story = {
+  parameters: { hold: 'POST /general/api/courseregister/' },
+  play: async () => {
+    await register()
+    await screen.findByRole('button', { name: 'Registering…' })
+  },
+}
+
+export const Sent: Story = {
+  play: async () => {
+    await register()
+    await rest(/You are registered successfully/)
+  },
+}
+
+export const ServerFails: Story = {
   parameters: { scenario: 'refused' },
   play: async () => {
-    await fill()
-    await screen.findByText(/Something went wrong/)
+    await register()
+    await rest(/Something went wrong/)
   },
-}
-
-export const WithoutList: Story = {
-  parameters: { at: '/coursesregister', scenario: 'failing' },
 }

@@ -38,8 +38,10 @@ export function PersonFields({ broken }: { broken: Broken }) {
         {(control) => (
           <select {...control} className="form-select" defaultValue="">
             <option value="">{texts.chooseLanguage}</option>
-            {texts.languages.map((language) => (
-              <option key={language}>{language}</option>
+            {Object.entries(texts.languages).map(([language, name]) => (
+              <option key={language} value={language}>
+                {name}
+              </option>
             ))}
           </select>
         )}

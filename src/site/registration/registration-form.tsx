@@ -67,7 +67,7 @@ export function RegistrationForm({
         stays={notice?.tone === 'success'}
         onClose={() => setNotice(undefined)}
       />
-      {sent && <RegistrationSummary sent={sent} />}
+      {sent && <RegistrationSummary sent={sent} courses={courses} />}
       <Form onSend={send}>
         <p className="form-note">
           {texts.needed.before} <span className="field-star">*</span> {texts.needed.after}

@@ -1,8 +1,13 @@
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { langOf } from '../../api/text'
+import type { Row } from '../../api/contract'
+import { langOf, text } from '../../api/text'
 import { words } from '../../content/words'
+import { Later } from '../../ui/later'
+import { AddToCalendar } from '../add-to-calendar'
+import { courseEvent } from '../calendar-event'
+import { courseWithId } from './prefill'
 import type { Registration } from './registration-rules'
 
 const shown = [
@@ -16,8 +21,16 @@ const shown = [
   'comment',
 ] as const
 
+type Course = Row<'/admin/api/courses'>
+
 /** What was sent, once the server has taken it (DECISIONS, after a successful public form). */
-export function RegistrationSummary({ sent }: { sent: Registration }) {
+export function RegistrationSummary({
+  sent,
+  courses,
+}: {
+  sent: Registration
+  courses: Promise<Course[]>
+}) {
   const texts = words('registration')
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -39,6 +52,9 @@ export function RegistrationSummary({ sent }: { sent: Registration }) {
           </div>
         ))}
       </dl>
+      <Later promise={courses} waiting={null}>
+        {(list) => <FirstDay course={registeredFor(sent, list)} />}
+      </Later>
       <p>
         {texts.summary.note}{' '}
         <Link className="more" to={texts.summary.more.to}>
@@ -47,4 +63,16 @@ export function RegistrationSummary({ sent }: { sent: Registration }) {
       </p>
     </section>
   )
+}
+
+/** An address may name one course and the id of another: then no day is known. */
+function registeredFor({ course_id, course_name }: Registration, courses: Course[]) {
+  const course = courseWithId(course_id, courses)
+  return course && text(course.title).trim().startsWith(course_name) ? course : undefined
+}
+
+/** The course's first day for the reader's own calendar, where it is known. */
+function FirstDay({ course }: { course: Course | undefined }) {
+  const event = course && courseEvent(course)
+  return event && <AddToCalendar event={event} />
 }

@@ -1,17 +1,28 @@
 import { Link } from 'react-router-dom'
-import { settings } from '../../api/settings'
 import { art } from '../../content/art'
 import { words } from '../../content/words'
+import { otherName, siteName } from '../site-name'
 
 /** The mark and the name of the temple, leading home. */
 export function Brand({ light = false }: { light?: boolean }) {
-  const { site } = settings()
+  const name = siteName()
+  const other = otherName()
   return (
-    <Link className="brand" to="/" aria-label={words('menus').brand(site.name)}>
-      <img src={art(light ? 'mark-light' : 'mark')} alt="" width="44" height="44" />
+    <Link className="brand" to="/" aria-label={words('menus').brand(name)}>
+      <img
+        src={art(light ? 'mark-light' : 'mark')}
+        alt=""
+        width="44"
+        height="44"
+        loading={light ? 'lazy' : undefined}
+      />
       <span>
-        <b dir="auto">{site.name}</b>
-        {site.hindi && <span lang="hi">{site.hindi}</span>}
+        <b dir="auto">{name}</b>
+        {other && (
+          <span className="brand-other" lang={other.lang}>
+            {other.name}
+          </span>
+        )}
       </span>
     </Link>
   )

@@ -1,10 +1,11 @@
 import { Clock, ExternalLink, Mail, MapPin, Phone } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { settings } from '../../api/settings'
 import { words } from '../../content/words'
 import { BackToTop } from '../../ui/back-to-top'
 import { dial, OutsideLink } from '../links'
+import { siteName } from '../site-name'
 import { Brand } from './brand'
 import { Social } from './social'
 
@@ -53,7 +54,7 @@ export function Footer() {
             <Visit />
           </div>
           <div className="footer-end">
-            <span>{texts.copyright(new Date().getFullYear(), site.name)}</span>
+            <span>{texts.copyright(useYear(), siteName())}</span>
             <span lang="hi">{texts.blessing}</span>
           </div>
         </div>
@@ -61,6 +62,15 @@ export function Footer() {
     </footer>
   )
 }
+
+const never = () => () => {}
+/** A page that the build wrote says the build's year until it lives. */
+const useYear = () =>
+  useSyncExternalStore(
+    never,
+    () => new Date().getFullYear(),
+    () => __YEAR__,
+  )
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (

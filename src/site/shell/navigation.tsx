@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { words } from '../../content/words'
+import { LanguageSwitch } from './language-switch'
 import { MenuButton, MenuEntry } from './menu-entries'
 import type { Opening } from './use-opening'
 
@@ -36,6 +37,9 @@ export function Navigation({ opening }: { opening: Opening }) {
         )}
         <li className="nav-construction">
           <MenuEntry item={texts.construction} pathname={pathname} className="btn btn-primary" />
+        </li>
+        <li className="nav-language">
+          <LanguageSwitch className="nav-item" />
         </li>
       </ul>
     </nav>

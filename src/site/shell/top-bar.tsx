@@ -1,6 +1,7 @@
 import { Mail, MapPin } from 'lucide-react'
 import { settings } from '../../api/settings'
 import { words } from '../../content/words'
+import { LanguageSwitch } from './language-switch'
 import { Social } from './social'
 
 /** Address, e-mail and social links (SPEC 2, header). */
@@ -30,6 +31,7 @@ export function TopBar() {
           </a>
         )}
         <Social className="top-social" />
+        <LanguageSwitch className="top-language" />
       </div>
     </div>
   )

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { screen } from 'storybook/test'
+import { sampleAccount } from '../../../mocks/testing'
+import { phone, press, rest, write } from '../../../.storybook/states'
 
-/** The whole route at its address, on the mock server. */
+/** The door of the back office. */
 const meta = {
   title: 'Screens/Admin/Sign in',
   parameters: { at: '/signin' },
@@ -10,15 +12,51 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Normal: Story = {}
+async function signIn(
+  email: string = sampleAccount.email,
+  password: string = sampleAccount.password,
+) {
+  await write({ 'User ID': email, Password: password })
+  await press('LOGIN')
+}
+const call = 'POST /general/api/login/'
 
-export const Refused: Story = {
+export const Normal: Story = {}
+export const Phone: Story = phone
+
+export const Invalid: Story = {
   play: async () => {
-    await userEvent.type(await screen.findByLabelText(/User ID/), 'someone@example.org')
-    await userEvent.type(screen.getByLabelText(/^Password/), 'nothing')
-    await userEvent.click(screen.getByRole('button', { name: 'LOGIN' }))
-    await expect(await screen.findByText('Invalid user id or password.')).toBeVisible()
+    await press('LOGIN')
+    await screen.findByText('Error')
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'w360' } } }
+export const Sending: Story = {
+  parameters: { hold: call },
+  play: async () => {
+    await signIn()
+    await screen.findByText('Signing in…')
+  },
+}
+
+export const Sent: Story = {
+  play: async () => {
+    await signIn()
+    await screen.findByRole('heading', { name: 'Dashboard', level: 1 })
+  },
+}
+
+export const Refused: Story = {
+  play: async () => {
+    await signIn('someone@example.org', 'nothing')
+    await rest('Invalid user id or password.')
+  },
+}
+
+export const ServerFails: Story = {
+  parameters: { scenario: 'failing', only: call },
+  play: async () => {
+    await signIn()
+    await rest('Something went wrong, Please try again later.')
+  },
+}

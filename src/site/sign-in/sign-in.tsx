@@ -4,10 +4,10 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { signIn } from '../../api/general'
 import { outcomeOf, type Alert } from '../../api/outcome'
 import { forget, remember, token } from '../../api/session'
-import { settings } from '../../api/settings'
 import { art } from '../../content/art'
 import { words } from '../../content/words'
 import { wayBack } from '../../session-end'
+import { otherName, siteName } from '../site-name'
 import { AlertPlace } from '../../ui/alert'
 import { Field } from '../../ui/field'
 import { Form, SendButton, useSending, valueOf } from '../../ui/form'
@@ -118,15 +118,15 @@ export function Component() {
 }
 
 function Brand() {
-  const { site } = settings()
+  const other = otherName()
   return (
     <header className="sign-in-picture">
       <img className="sign-in-scene" src={art('signin')} alt="" width="640" height="800" />
       <Link className="sign-in-brand" to="/">
         <img src={art('mark-light')} alt="" width="44" height="44" />
         <span>
-          <b>{site.name}</b>
-          {site.hindi && <span lang="hi">{site.hindi}</span>}
+          <b>{siteName()}</b>
+          {other && <span lang={other.lang}>{other.name}</span>}
         </span>
       </Link>
     </header>

@@ -17,7 +17,7 @@ export function GiftDialog({ gift, onClose }: { gift: Gift; onClose: () => void 
               {texts.sum(gift.name, count(gift.quantity))} <strong>{rupees(gift.total)}</strong>
             </p>
             <p>{hasBank() ? texts.text : <Filled pieces={filled(texts.unknown)} />}</p>
-            <BankCard added={giftRows(gift)} />
+            <BankCard gift={gift} added={giftRows(gift)} />
           </div>
           <div className="modal-footer">
             <button type="button" className="btn btn-primary" data-focus="" onClick={leave}>

@@ -1,8 +1,10 @@
 import { count, rupees } from '../../content/format'
+import type { Tier } from '../../content/page'
 import { words } from '../../content/words'
 
 /** What a person chose to give: so many of one tier. */
 export interface Gift {
+  id: Tier['id']
   name: string
   quantity: number
   /** Rupees: quantity times unit price (SPEC 4, Donation tile total). */

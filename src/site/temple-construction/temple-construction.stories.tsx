@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
+import { phone } from '../../../.storybook/states'
 
 /** The whole route: tiers, status, rooms, bank details. */
 const meta = {
@@ -30,4 +31,4 @@ export const Donating: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'w360' } } }
+export const Phone: Story = phone

@@ -52,7 +52,7 @@ export function Component() {
               <Filled pieces={filled(page.accommodation.text)} />
             </p>
           </div>
-          <BankCard added={gift && giftRows(gift)} />
+          <BankCard gift={gift} added={gift && giftRows(gift)} />
         </div>
       </div>
       {gift && asking && (

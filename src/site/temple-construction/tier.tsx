@@ -5,6 +5,7 @@ import { rupees } from '../../content/format'
 import type { Tier } from '../../content/page'
 import { words } from '../../content/words'
 import { Stepper } from '../../ui/stepper'
+import { Upi } from '../giving/upi'
 import type { Gift } from './gift'
 
 /** One donation tier: its total follows the quantity; Donate makes no payment call (SPEC 2, Temple Construction). */
@@ -20,6 +21,7 @@ export function TierTile({
   const [quantity, setQuantity] = useState(1)
   const price = settings().prices[id]
   const total = quantity * price
+  const gift = { id, name, quantity, total }
   return (
     <li className="tier">
       <div className="tier-picture">
@@ -44,11 +46,8 @@ export function TierTile({
         <span aria-hidden="true">{texts.total}</span>
         <output aria-label={`${texts.total}: ${name}`}>{rupees(total)}</output>
       </div>
-      <button
-        type="button"
-        className="btn btn-accent btn-lg"
-        onClick={() => onDonate({ name, quantity, total })}
-      >
+      <Upi gift={gift} />
+      <button type="button" className="btn btn-accent btn-lg" onClick={() => onDonate(gift)}>
         {donate} <span className="visually-hidden">{donateFor(name)}</span>
       </button>
     </li>

@@ -1,5 +1,5 @@
 import { addresses } from '../addresses'
-import { expect, openSignedIn, test } from './backend'
+import { expect, openSignedIn, scrollThrough, test } from './backend'
 
 const all = [...addresses, 'home', 'templeconstruction', 'admin/dashboard']
 const office = all.filter((address) => address.startsWith('admin'))
@@ -16,7 +16,7 @@ for (const [part, paths] of Object.entries({ site, office })) {
       await test.step(`/${path}`, async () => {
         await openSignedIn(page, `./${path}`)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await page.evaluate(scrollThrough)
+        await scrollThrough(page)
         await page.waitForLoadState('networkidle')
 
         expect(watch.found(), `at /${path}`).toEqual([])
@@ -30,11 +30,3 @@ test('a link inside the site keeps to the base', async ({ page, backend }) => {
 
   await expect(page).toHaveURL(`${backend.address}contactus`)
 })
-
-/** What lies below asks when it comes near. */
-async function scrollThrough() {
-  for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-    window.scrollTo({ top, behavior: 'instant' })
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-  }
-}

@@ -3,7 +3,7 @@ import { sampleAccount, sampleToken } from '../../../mocks/account'
 import type { Log, Script } from '../../backend/control'
 
 /** What a page does that nobody sees; all of it stays empty, except what a test announces. */
-class Watch {
+export class Watch {
   console: string[] = []
   thrown: string[] = []
   refused: string[] = []
@@ -23,8 +23,13 @@ class Watch {
   }
 }
 
+interface Row {
+  id: number
+  [field: string]: unknown
+}
+
 /** The server of tests/backend as a test speaks to it. */
-class Backend {
+export class Backend {
   constructor(
     private readonly page: Page,
     /** Where the bundle lies, with a slash at the end. */
@@ -53,6 +58,21 @@ class Backend {
     this.control(
       `scenario?${new URLSearchParams([['name', name], ...only.map((call) => ['only', call])])}`,
     )
+
+  /** The calls of the contract by their methods, as a scenario is narrowed to them. */
+  calls = async (methods: string[]) =>
+    ((await (await this.control('calls')).json()) as string[]).filter((call) =>
+      methods.includes(call.split(' ')[0]!),
+    )
+
+  /** The first records of a collection as the server tells them. */
+  async rows(path: string) {
+    const url = new URL(`${path}?page=1&page_size=10`, this.address).href
+    const headers = { Authorization: `Bearer ${sampleToken}` }
+    const response = await this.page.request.fetch(url, { headers })
+    const { record_per_page: rows } = (await response.json()) as { record_per_page: Row[] }
+    return rows
+  }
 
   /** The writes that reached the server, paths after the base. */
   async writes() {
@@ -104,5 +124,47 @@ export async function openSignedIn(page: Page, path: string) {
   await page.addInitScript((info) => localStorage.setItem('login-info', info), login)
   await page.goto(path)
 }
+
+/** Tries until it holds; before each further try, `between` is done. */
+export const until = (holds: () => Promise<void>, between?: () => Promise<void>) =>
+  expect(async () => {
+    try {
+      await holds()
+    } catch (reason) {
+      await between?.()
+      throw reason
+    }
+  }).toPass({ timeout: 30_000 })
+
+/**
+ * Goes on to another screen without loading the page anew, by an address that the router hears of. `meanwhile`
+ * is done until the screen is there.
+ */
+export async function goOn(page: Page, path: string, meanwhile?: () => Promise<void>) {
+  const heading = page.getByRole('heading', { level: 1 })
+  const before = (await heading.textContent())!
+  await page.evaluate((to) => {
+    history.pushState({ idx: 0 }, '', new URL(to, document.baseURI))
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
+  }, path || './')
+  await until(
+    () => expect(heading).not.toHaveText(before, { timeout: meanwhile ? 1000 : 10_000 }),
+    meanwhile,
+  )
+  await expect(heading).toHaveCount(1)
+}
+
+/** What lies below asks when it comes near. */
+export const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+  })
+
+/** How far the page could be scrolled sideways. */
+export const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 export { expect }

@@ -1,0 +1,81 @@
+// The bytes of BUDGETS.md on the built files, gzip -9: `npx size-limit` after `npm run build`.
+import { readFileSync } from 'node:fs'
+
+const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
+const html = readFileSync('dist/index.html', 'utf8')
+
+/** What index.html loads by itself. */
+const entry = Object.keys(manifest).filter((key) => html.includes(`/${manifest[key].file}"`))
+
+/** Every script and style that some modules need, with all they import. */
+function closure(...modules) {
+  const seen = new Set()
+  const walk = (key) => {
+    if (seen.has(key)) return
+    if (!manifest[key]) throw new Error(`The build has no chunk of its own for ${key}.`)
+    seen.add(key)
+    manifest[key].imports?.forEach(walk)
+  }
+  modules.forEach(walk)
+  return [...seen]
+}
+const scripts = (keys) => keys.map((key) => `dist/${manifest[key].file}`).filter(isScript)
+const styles = (keys) =>
+  [
+    ...new Set(
+      keys
+        .flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])])
+        .filter((file) => file.endsWith('.css')),
+    ),
+  ].map((file) => `dist/${file}`)
+const isScript = (file) => file.endsWith('.js')
+const beyond = (keys, known) => keys.filter((key) => !known.includes(key))
+
+const frame = closure(...entry)
+const home = closure(...entry, 'src/site/home/home.tsx')
+const staticPages = [
+  'chitrakoot',
+  'kamadgiri',
+  'chaitanya',
+  'refund-policy',
+  'privacy-policy',
+  'terms',
+]
+const resources = [
+  'notification',
+  'slider',
+  'activities',
+  'courses',
+  'registrations',
+  'image-gallery',
+  'video-gallery',
+  'contact-us',
+  'email',
+]
+const office = closure('src/admin/admin-layout.tsx', 'src/admin/admin-list.tsx')
+const row = (name, limit, path) => ({ name, limit, path, gzip: true })
+
+export default [
+  row('early', '1.5 kB', 'dist/assets/early-*.js'),
+  row('Home: JS (budget 130 kB, see docs/decisions/0006)', '140 kB', scripts(home)),
+  row('Home: CSS', '20 kB', styles(home)),
+  ...staticPages.map((page) =>
+    row(
+      `${page}: what it adds`,
+      '12 kB',
+      scripts(
+        beyond(closure('src/site/pages/static-page.tsx', `src/content/en/${page}.ts`), frame),
+      ),
+    ),
+  ),
+  ...resources.map((resource) =>
+    row(`${resource}: its own code`, '2 kB', [
+      `dist/${manifest[`src/admin/resources/${resource}.tsx`].file}`,
+    ]),
+  ),
+  row(
+    'back office, a list: JS (with rows and styles 150 kB, see docs/decisions/0006)',
+    '170 kB',
+    scripts([...new Set([...frame, ...office])]),
+  ),
+]

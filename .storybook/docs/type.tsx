@@ -1,0 +1,60 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { words } from '../../src/content/words'
+import { fonts } from './tokens'
+import { Line, Sheet } from './sheet'
+
+const samples = {
+  h1: words('contact').page.title,
+  h2: words('contact').page.form,
+  h3: 'गीता, अठारह दिन',
+  h4: words('signIn').title,
+  p: words('contact').page.lead,
+  small: words('signIn').note,
+} as const
+
+/** The families, as the tokens name them. */
+export const Families = () => (
+  <Sheet heads={['Token', 'Families, first to last']}>
+    {fonts.map(({ name, value }) => (
+      <Line key={name}>
+        <code>{name}</code>
+        <span style={{ fontFamily: value, fontSize: 20 }}>{value}</span>
+      </Line>
+    ))}
+  </Sheet>
+)
+
+/** Every step of the scale in the site's own styles, with what the browser makes of it at this width. */
+export const Scale = () => (
+  <div className="sb-unstyled">
+    {Object.entries(samples).map(([tag, text]) => (
+      <Step key={tag} tag={tag as keyof typeof samples} text={text} />
+    ))}
+  </div>
+)
+
+function Step({ tag: Tag, text }: { tag: keyof typeof samples; text: string }) {
+  const place = useRef<HTMLElement>(null)
+  const [facts, setFacts] = useState('')
+  useLayoutEffect(() => {
+    const measure = () => {
+      const { fontFamily, fontSize, fontWeight, lineHeight } = getComputedStyle(place.current!)
+      const family = fontFamily.split(',')[0]?.replaceAll('"', '')
+      const ratio = (parseFloat(lineHeight) / parseFloat(fontSize)).toFixed(2)
+      setFacts(`${family} ${fontWeight}, ${fontSize}, line height ${ratio}`)
+    }
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [])
+  return (
+    <div style={{ padding: '12px 0', borderBottom: '1px solid #0002' }}>
+      <Tag ref={place as never} style={{ margin: 0 }}>
+        {text}
+      </Tag>
+      <code>
+        {Tag}: {facts}
+      </code>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { screen, userEvent, within } from 'storybook/test'
+import type { CallName } from '../mocks/calls'
+import { hold } from '../mocks/testing'
+import { endless, press } from './states'
+
+/** A list that is on its way from another screen of the office: title and outline stand. */
+export const listLoading = {
+  parameters: { scenario: 'slow', latency: endless, from: '/admin/changepass' },
+  play: async () => {
+    await screen.findByText('Loading records…')
+  },
+}
+
+/** On a phone the actions of a record fold out with it. */
+async function unfold() {
+  await screen.findAllByRole('checkbox', { name: /^Select row 1/ })
+  const [first] = screen.queryAllByRole('button', { name: /^Details: / })
+  if (first) await userEvent.click(first)
+}
+
+async function actOn(name: RegExp) {
+  await unfold()
+  await press(name)
+  return within(await screen.findByRole('dialog'))
+}
+
+/** The first message is read beside the list. */
+export const reading = {
+  play: async () => {
+    const [name] = await screen.findAllByRole('rowheader')
+    await userEvent.click(within(name!).getByRole('button'))
+    await screen.findByText(/ 1 of \d/, { selector: '[role="status"]' })
+  },
+}
+
+/** A download has begun, and its first page is on its way. */
+export const downloading = (call: CallName) => ({
+  parameters: { scenario: 'many' },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Download CSV' })
+    hold(call)
+    await userEvent.click(button)
+    await screen.findByRole('button', { name: 'Stop download' })
+  },
+})
+
+/** A new record's form, filled from the first row. */
+export const duplicating = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Select row 1:/ }))
+    await press('Duplicate')
+    await screen.findByRole('dialog')
+  },
+}
+
+/** Three rows are chosen. */
+export const selected = {
+  play: async () => {
+    for (const row of [1, 2, 3])
+      await userEvent.click(
+        await screen.findByRole('checkbox', { name: new RegExp(`^Select row ${row}:`) }),
+      )
+  },
+}
+
+/** Opens the form of a new record. */
+export async function openForm() {
+  await press(/^(Add|Compose Email)$/)
+  return within(await screen.findByRole('dialog'))
+}
+
+/** Opens the form of the first record. */
+export const openFirst = () => actOn(/^Edit: /)
+
+/** The form of a new record. */
+export const adding = {
+  play: async () => {
+    await openForm()
+  },
+}
+
+/** The form of the first record. */
+export const editing = {
+  play: async () => {
+    await openFirst()
+  },
+}
+
+/** The question before the first record goes. */
+export const deleting = {
+  play: async () => {
+    await actOn(/^Delete: /)
+  },
+}
+
+/** The server turns the deletion down; the sentence stands in the dialog. */
+export const refused = {
+  parameters: { scenario: 'refused' },
+  play: async () => {
+    const dialog = await actOn(/^Delete: /)
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await dialog.findByText('Error')
+  },
+}
+
+/** The server turns a changed record down; the form stays open with what was typed. */
+export const editRefused = {
+  parameters: { scenario: 'refused' },
+  play: async () => {
+    const dialog = await openFirst()
+    const [, field] = await dialog.findAllByRole('textbox')
+    await userEvent.type(field!, ' अब')
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
+    await dialog.findByText('Error')
+  },
+}

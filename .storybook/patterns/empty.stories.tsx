@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { framed } from '../states'
+
+/** A place that has nothing to show yet. */
+const meta = {
+  title: 'Patterns/Empty',
+  parameters: { scenario: 'empty', ...framed },
+  // The same screens are tested under their own names.
+  tags: ['!test'],
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const OnTheWebsite: Story = { parameters: { at: '/courses' } }
+export const InTheOffice: Story = { parameters: { at: '/admin/courses' } }
+export const NothingFound: Story = {
+  parameters: { at: '/admin/courses?search=nothing', scenario: 'normal' },
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ScreenWaiting } from '../../src/root'
+import { CrashPage } from '../../src/site/errors'
+import { framed } from '../states'
+
+/** What stands where a screen cannot. */
+const meta = {
+  title: 'Patterns/Error',
+  parameters: framed,
+  // The screens of the book are tested under their own names.
+  tags: ['!test'],
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const NoSuchPage: Story = { parameters: { at: '/no/such/page' } }
+export const PublicListNotRead: Story = { parameters: { at: '/courses', scenario: 'failing' } }
+export const OfficeListNotRead: Story = {
+  parameters: { at: '/admin/courses', scenario: 'failing' },
+}
+export const OfficeOffline: Story = { parameters: { at: '/admin', scenario: 'offline' } }
+
+const broken = () => {
+  throw new Response('', { status: 500 })
+}
+
+/** A fault in the code: the last resort. */
+export const Unexpected: Story = {
+  tags: ['test'],
+  parameters: {
+    routes: [
+      { path: '*', loader: broken, ErrorBoundary: CrashPage, HydrateFallback: ScreenWaiting },
+    ],
+  },
+}

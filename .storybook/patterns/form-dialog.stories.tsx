@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent } from 'storybook/test'
+import { adding, deleting, editing, editRefused, openFirst, openForm } from '../office-states'
+import { framed, press } from '../states'
+
+/** The one form of the back office, over its list. */
+const meta = {
+  title: 'Patterns/Form dialog',
+  parameters: { at: '/admin/courses', ...framed },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+// Tested under the screens' own names.
+export const Adding: Story = { ...adding, tags: ['!test'] }
+export const Editing: Story = { ...editing, tags: ['!test'] }
+export const Deleting: Story = { ...deleting, tags: ['!test'] }
+export const Refused: Story = { ...editRefused, tags: ['!test'] }
+
+export const Invalid: Story = {
+  play: async () => {
+    await openForm()
+    await press('Submit')
+    await screen.findByText('Error')
+  },
+}
+
+export const UnsavedChanges: Story = {
+  play: async () => {
+    await openForm()
+    await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), 'Gita')
+    await press('Cancel')
+    await screen.findByText('Unsaved changes')
+  },
+}
+
+export const Saving: Story = {
+  parameters: { hold: 'PUT /admin/api/courses/{id}' },
+  play: async () => {
+    await openFirst()
+    await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), ' अब')
+    await press('Update')
+    await screen.findByRole('button', { name: 'Updating…' })
+  },
+}

@@ -1,0 +1,73 @@
+/** The states that a screen of a kind is shown in. A story has the same name. */
+const reading = ['Normal', 'Loading', 'Empty', 'Failing', 'LongText', 'Many', 'Phone'] as const
+const still = ['Normal', 'Phone'] as const
+const sending = ['Invalid', 'Sending', 'Sent', 'ServerFails'] as const
+const list = [...reading, 'Selected', 'Editing', 'Deleting', 'Refused'] as const
+const growing = [...list, 'Adding'] as const
+
+/** One screen: where its stories stand in the book, and the routes that lead to it. */
+export interface Screen {
+  title: string
+  /** Routes of the route table, the first is the one that its stories open. */
+  routes: readonly string[]
+  states: readonly string[]
+}
+
+const screenIn = (shelf: string) => (name: string, routes: string, states: readonly string[]) => ({
+  title: `Screens/${shelf}/${name}`,
+  routes: routes.split(' '),
+  states,
+})
+const open = screenIn('Public')
+const office = screenIn('Admin')
+
+/** Every screen of the route table and its states: what the book must hold (scripts/book-index.test.ts). */
+export const screens: readonly Screen[] = [
+  open('Home', '/ /home', reading),
+  open('Activities', '/activities', reading),
+  open('Vedic Courses', '/courses', reading),
+  open('Course Registration', '/coursesregister', [...reading, ...sending]),
+  open('Temple Construction', '/templeCon /templeconstruction', [...still, 'Donating']),
+  open('Image Gallery', '/igallery', [...reading, 'Opened']),
+  open('Video Gallery', '/vgallery', [...reading, 'Opened']),
+  open('Chitrakoot', '/chitrakoot', still),
+  open('Kamadgiri', '/kamadgiri', still),
+  open('Founder Acharya', '/prabhupad', still),
+  open('Lord Chaitanya', '/chaitanyamahaprabhu', still),
+  open('Contact Us', '/contactus', [...still, 'LongText', ...sending]),
+  open('Refund Policy', '/policies/refund-policy', still),
+  open('Privacy Policy', '/policies/privancy-policy', still), // as given
+  open('Terms and Conditions', '/policies/terms-and-condirions', still), // as given
+  open('Weather forecast', '/fetch-data', ['Normal', 'Loading', 'Empty', 'Failing', 'Phone']),
+  open('Not Found', '/*', still),
+  office('Sign in', '/signin', [...still, ...sending, 'Refused']),
+  office('Dashboard', '/admin /admin/dashboard', reading),
+  office('Slider', '/admin/slider', growing),
+  office('Notification', '/admin/notification', growing),
+  office('Activities', '/admin/activities', growing),
+  office('Courses', '/admin/courses', growing),
+  // Nobody writes a registration in the office, and none is edited.
+  office(
+    'Registrations',
+    '/admin/registrations',
+    list.filter((state) => state !== 'Editing'),
+  ),
+  office('Image Gallery', '/admin/igallery', growing),
+  office('Video Gallery', '/admin/vgallery', growing),
+  office('Contact Us', '/admin/contactus', list),
+  office('Email Logs', '/admin/email', growing),
+  office('Change Password', '/admin/changepass', [...still, ...sending, 'Refused']),
+]
+
+/** What stands at the top of the book, in its order. */
+export const shelves = [
+  'Start here',
+  'Foundations',
+  'Components',
+  'Patterns',
+  'Screens',
+  'Flows',
+] as const
+
+/** The screen of a story's title, when it is one. */
+export const screenOf = (title: string) => screens.find((screen) => screen.title === title)

@@ -1,0 +1,49 @@
+import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
+import { keepOfficeEnglish } from '../src/office-english'
+import { routes } from '../src/routes'
+import { leadToSignIn } from '../src/session-end'
+
+const Shown = createContext<ReactNode>(null)
+const Slot = () => use(Shown)
+
+/**
+ * Where a story stands. A story of a screen is an address: the real routes open there, coming `from` another
+ * screen where the way matters. Any other story stands at the root of a router, for its links and dialogs.
+ */
+export function Stage({
+  at,
+  from,
+  own,
+  children,
+}: {
+  at?: string
+  from?: string
+  /** Routes of its own, for what no address of the app brings about. */
+  own?: RouteObject[]
+  children: ReactNode
+}) {
+  const [router] = useState(() => {
+    const made = createMemoryRouter(own ?? (at ? routes : [{ path: '*', Component: Slot }]), {
+      initialEntries: [from ?? at ?? '/'],
+    })
+    keepOfficeEnglish(made)
+    return made
+  })
+  useEffect(() => leadToSignIn(router), [router])
+  useEffect(() => {
+    if (!from || !at) return
+    if (router.state.initialized) return void router.navigate(at)
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      void router.navigate(at)
+    })
+    return stop
+  }, [router, from, at])
+  return (
+    <Shown value={children}>
+      <RouterProvider router={router} />
+    </Shown>
+  )
+}

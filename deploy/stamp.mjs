@@ -1,0 +1,165 @@
+#!/usr/bin/env node
+// Writes where the site lies, and what of config.json belongs into files that no script fills, into a built folder:
+// node stamp.mjs DIR --base /temple/site/. Plain Node 18 or later, nothing to install; may be run again at any time.
+// See docs/deployment.md, Below a sub-path.
+import console from 'node:console'
+import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { headTag, headWith, jsonWith, unescaped } from './stamp-html.mjs'
+
+const usage = 'Usage: node stamp.mjs DIR --base /temple/site/'
+
+/** Why a base cannot be used, in words; nothing when it can. */
+export function faultOfBase(base) {
+  if (!base) return `--base is missing. ${usage}`
+  if (!base.startsWith('/') || !base.endsWith('/'))
+    return `--base must begin and end with a slash, as /temple/site/ does; "${base}" does not.`
+  if (!/^\/(?:[\w.~-][\w.~%@+-]*\/)*$/.test(base) || /\/\.\.?\//.test(base))
+    return `--base must be a plain path of the host, without host, query or dots alone; "${base}" is not.`
+  return undefined
+}
+
+/** Stamps a folder. Returns what was changed and what was noticed, each in a line; throws in clear words. */
+export function stamp(dir, base) {
+  const fault = faultOfBase(base)
+  if (fault) throw new Error(fault)
+  if (!existsSync(join(dir, 'index.html')))
+    throw new Error(`There is no index.html in "${dir}": name the folder that the build wrote.`)
+
+  const notes = []
+  const now = { base, ...settingsIn(dir, notes) }
+  const before = stampedIn(dir)
+  if (before.url && !now.url)
+    notes.push('note: config.json has no site.url; the addresses that were there stay.')
+
+  const changed = []
+  for (const file of filesOf(dir)) {
+    const kind = kindOf(file)
+    if (!kind) continue
+    const text = readFileSync(file, 'utf8')
+    const name = relative(dir, file).replaceAll('\\', '/')
+    if (kind === 'html' && headTag(text, 'base') === undefined)
+      notes.push(`note: ${name} has no <base> and keeps its links.`)
+    const stamped = write[kind](text, before, now)
+    if (stamped === text) continue
+    writeFileSync(file, stamped)
+    changed.push(name)
+  }
+  return { changed: changed.sort(), notes }
+}
+
+const filesOf = (place) =>
+  readdirSync(place, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesOf(join(place, entry.name)) : join(place, entry.name),
+  )
+
+const kindOf = (file) =>
+  ['html', 'sitemap.xml', 'robots.txt', 'manifest.webmanifest'].find((ending) =>
+    file.endsWith(ending === 'html' ? '.html' : ending),
+  )
+
+/** What of the folder's config.json stands in other files too, as it is now. */
+function settingsIn(dir, notes) {
+  const file = join(dir, 'config.json')
+  if (!existsSync(file)) return {}
+  try {
+    const { site, apiBase, filesBase } = JSON.parse(readFileSync(file, 'utf8'))
+    const text = (value) => (typeof value === 'string' && value.trim() ? value : undefined)
+    const url = text(site?.url)
+    if (url && !/^https?:\/\/[^/]/.test(url))
+      notes.push('note: site.url in config.json is no http(s) address and is passed over.')
+    return {
+      name: text(site?.name),
+      description: text(site?.description),
+      url: url && /^https?:\/\/[^/]/.test(url) ? slashed(url) : undefined,
+      api: typeof apiBase === 'string' ? apiBase : undefined,
+      files: typeof filesBase === 'string' ? filesBase : undefined,
+    }
+  } catch {
+    notes.push('note: config.json is not JSON; only the base is written.')
+    return {}
+  }
+}
+
+/** What the folder says at present: the build's values, or those of the last stamp. */
+function stampedIn(dir) {
+  const read = (name) => {
+    const file = join(dir, name)
+    return existsSync(file) ? readFileSync(file, 'utf8') : ''
+  }
+  const html = read('index.html')
+  const manifest = JSON.parse(read('manifest.webmanifest') || '{}')
+  const addresses = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)
+  // The start page's address is the site's own, and no other is shorter.
+  const [shortest] = addresses.sort((one, other) => one.length - other.length)
+  const url = headTag(html, 'canonical') ?? (shortest && unescaped(shortest))
+  return {
+    base: headTag(html, 'base') ?? '/',
+    name: headTag(html, 'og:site_name') ?? headTag(html, 'application-name') ?? manifest.name,
+    description: manifest.description,
+    url: url && slashed(url),
+  }
+}
+
+const slashed = (url) => (url.endsWith('/') ? url : `${url}/`)
+
+/** An address under the site's own, moved to the new one. */
+export const moved = (address, before, now) =>
+  before.url && now.url && slashed(address).startsWith(before.url)
+    ? now.url + address.slice(before.url.length)
+    : address
+
+/** A path of the host under the old base, moved to the new one. */
+const rebased = (path, before, now) =>
+  path.startsWith(before.base) ? now.base + path.slice(before.base.length) : path
+
+const write = {
+  html: (text, before, now) =>
+    headWith(text, { before, now, address: (given) => moved(given, before, now) }),
+
+  'sitemap.xml': (text, before, now) =>
+    text.replace(/(<loc>|\shref=")([^<"]*)/g, (_, lead, given) => {
+      const put = moved(unescaped(given), before, now)
+      return lead + put.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+    }),
+
+  'robots.txt': (text, before, now) => {
+    // Its paths are the host's, whatever the build took for the site's own.
+    const [, old] = /^disallow:[ \t]*(\/\S*?)admin[ \t]*$/im.exec(text) ?? []
+    const put = (path) => (old && path.startsWith(old) ? now.base + path.slice(old.length) : path)
+    return text
+      .replace(/^((?:dis)?allow:[ \t]*)(\/\S*)/gim, (_, lead, path) => lead + put(path))
+      .replace(/^(sitemap:[ \t]*)(\S+)/gim, (_, lead, url) => lead + moved(url, before, now))
+  },
+
+  'manifest.webmanifest': (text, before, now) =>
+    jsonWith(text, (value, key) => {
+      if (value.startsWith('/')) return rebased(value, before, now)
+      if (/^(?:short_)?name$/.test(key) && now.name && value === before.name) return now.name
+      if (key === 'description' && now.description && value === before.description)
+        return now.description
+      return value
+    }),
+}
+
+function main() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { base: { type: 'string' } },
+      allowPositionals: true,
+    })
+    if (positionals.length !== 1) throw new Error(`Name one folder. ${usage}`)
+    const { changed, notes } = stamp(positionals[0], values.base)
+    for (const line of notes) console.log(line)
+    for (const name of changed) console.log(`changed: ${name}`)
+    console.log(`${positionals[0]} is for ${values.base}: ${changed.length || 'no'} files changed.`)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) main()

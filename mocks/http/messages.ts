@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
+
+/** What came over HTTP, as the fetch standard's Request: its parser of multipart bodies is not the browser's. */
+export async function requestOf(message: IncomingMessage): Promise<Request> {
+  const { method = 'GET', url = '/', headers } = message
+  const bodiless = method === 'GET' || method === 'HEAD'
+  return new Request(`http://${headers.host}${url}`, {
+    method,
+    headers: Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, String(value)]),
+    ),
+    body: bodiless ? undefined : await buffer(message),
+  })
+}
+
+/** Sends a Response over HTTP. A network error, which has no status, is a connection that breaks. */
+export async function reply(to: ServerResponse, response: Response) {
+  if (response.type === 'error') {
+    to.destroy()
+    return
+  }
+  const body = Buffer.from(await response.arrayBuffer())
+  const headers = Object.fromEntries(response.headers)
+  // As every host of a site does.
+  const zips =
+    /\bgzip\b/.test(to.req.headers['accept-encoding'] ?? '') &&
+    /text|javascript|json|svg|xml/.test(headers['content-type'] ?? '')
+  if (zips) Object.assign(headers, { 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+  delete headers['content-length']
+  to.writeHead(response.status, headers)
+  to.end(zips ? gzipSync(body) : body)
+}

@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { sampleToken } from '../account'
+import { violations } from '../validate'
+import { startMockServer, type Running, type ServerOptions } from './mock-server'
+import { policy } from './policy'
+
+let dist: string
+let running: Running | undefined
+
+beforeAll(() => {
+  dist = mkdtempSync(join(tmpdir(), 'bundle-'))
+  writeFileSync(join(dist, 'index.html'), '<base href="/" /><div id="root"></div>')
+  writeFileSync(join(dist, 'app.js'), 'export {}')
+})
+afterEach(() => running?.close())
+afterAll(() => rmSync(dist, { recursive: true }))
+
+async function started(options: ServerOptions = {}) {
+  running = await startMockServer(options)
+  return running.url
+}
+const headers = { Authorization: `Bearer ${sampleToken}` }
+const totalOf = async (response: Response) =>
+  ((await response.json()) as { total_records: number }).total_records
+
+test('it answers below its base and nowhere else', async () => {
+  const url = await started({ base: 'temple/site' })
+
+  const below = await fetch(`${url}admin/api/slider?page=1&page_size=2`)
+  const beside = await fetch(new URL('/admin/api/slider', url))
+
+  expect(new URL(url).pathname).toBe('/temple/site/')
+  expect([below.status, beside.status]).toEqual([200, 404])
+})
+
+test('it brings the scenario, and as many records as it is told', async () => {
+  const many = await totalOf(await fetch(`${await started({ rows: 37 })}admin/api/courses`))
+  await running?.close()
+  const none = await totalOf(
+    await fetch(`${await started({ scenario: 'empty' })}admin/api/courses`),
+  )
+
+  expect([many, none]).toEqual([37, 0])
+})
+
+test('a page of another origin may ask, with a token, and read the answer', async () => {
+  const url = await started()
+  const origin = { Origin: 'http://app.example' }
+  const asks = { 'Access-Control-Request-Method': 'PUT' }
+
+  const leave = await fetch(`${url}admin/api/courses/1`, {
+    method: 'OPTIONS',
+    headers: { ...origin, ...asks, 'Access-Control-Request-Headers': 'authorization' },
+  })
+  const answer = await fetch(`${url}admin/api/mailrequest`, { headers: { ...headers, ...origin } })
+
+  expect(leave.status).toBe(204)
+  expect(leave.headers.get('Access-Control-Allow-Methods')).toContain('PUT')
+  expect(leave.headers.get('Access-Control-Allow-Headers')).toBe('authorization')
+  for (const { headers } of [leave, answer])
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('http://app.example')
+  expect(answer.status).toBe(200)
+  expect(violations).toEqual([])
+})
+
+test('a picture that was sent is served back, and so are the pictures and clips of the records', async () => {
+  const url = await started()
+  const form = new FormData()
+  form.append('title', 'Ghat')
+  form.append('file', new File(['a picture'], 'घाट.png', { type: 'image/png' }))
+
+  await fetch(`${url}admin/api/iGallery`, { method: 'POST', headers, body: form })
+  const list = await fetch(`${url}admin/api/iGallery?search=ghat`)
+  const { record_per_page: records } = (await list.json()) as {
+    record_per_page: { title: string; filePath: string }[]
+  }
+  const sent = records.find(({ title }) => title === 'Ghat')!
+  const served = await fetch(url + sent.filePath)
+  const others = await Promise.all(
+    ['scene-0042-1200x675.svg', 'bells.webm'].map((name) => fetch(`${url}mock-files/${name}`)),
+  )
+
+  expect(await served.text()).toBe('a picture')
+  expect(served.headers.get('Content-Type')).toBe('image/png')
+  expect(others.map(({ status }) => status)).toEqual([200, 200])
+})
+
+test('a bundle is served with the headers of a deployment, its routes by index.html', async () => {
+  const url = await started({ bundle: dist, base: '/temple/' })
+
+  const route = await fetch(`${url}courses`)
+  const script = await fetch(`${url}app.js`)
+  const missing = await fetch(`${url}gone.js`)
+
+  expect(await route.text()).toContain('<base href="/temple/"')
+  expect(route.headers.get('Content-Security-Policy')).toBe(policy())
+  expect(script.headers.get('Content-Type')).toContain('text/javascript')
+  expect(missing.status).toBe(404)
+})
+
+test('every call is told in a line', async () => {
+  const said: string[] = []
+  const url = await started({ log: (line) => said.push(line) })
+
+  await fetch(`${url}admin/api/mailrequest?page=1`)
+
+  expect(said).toEqual([
+    expect.stringMatching(/^GET \/admin\/api\/mailrequest\?page=1 401 \d+ ms$/),
+  ])
+})
+
+test('what keeps it from starting is said in words', async () => {
+  const port = Number(new URL(await started()).port)
+  writeFileSync(join(dist, 'mockServiceWorker.js'), '')
+
+  const refused = [
+    startMockServer({ port }),
+    startMockServer({ bundle: join(dist, 'nothing') }),
+    startMockServer({ bundle: dist }),
+  ].map((one) => one.catch((fault: Error) => fault.message))
+
+  expect(await Promise.all(refused)).toEqual([
+    `Port ${port} is in use: end what listens there, or choose another with --port.`,
+    expect.stringContaining('run "npm run build" first'),
+    expect.stringContaining('is a mock build'),
+  ])
+})

@@ -1,0 +1,62 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+
+interface Props {
+  names: string[]
+  chosen: string
+  choose: (name: string) => void
+  children: ReactNode
+}
+
+const steps: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: -Infinity,
+  End: Infinity,
+}
+
+/** Tabs by the ARIA pattern: one stop, arrows go round, the chosen one has the focus when the panel opens. */
+export function Tabs({ names, chosen, choose, children }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  const focusOn = (name: string) =>
+    list.current?.querySelectorAll('button')[names.indexOf(name)]?.focus()
+
+  useEffect(() => {
+    list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus()
+  }, [])
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const place = names.indexOf(chosen) + step
+    const next = Number.isFinite(place)
+      ? names.at(place % names.length)!
+      : names.at(step < 0 ? 0 : -1)!
+    choose(next)
+    focusOn(next)
+  }
+
+  return (
+    <>
+      <div role="tablist" aria-label="Mock server" ref={list} onKeyDown={onKeyDown}>
+        {names.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`mock-tab-${name}`}
+            aria-selected={name === chosen}
+            aria-controls="mock-tab-panel"
+            tabIndex={name === chosen ? 0 : -1}
+            onClick={() => choose(name)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id="mock-tab-panel" tabIndex={0} aria-labelledby={`mock-tab-${chosen}`}>
+        {children}
+      </div>
+    </>
+  )
+}

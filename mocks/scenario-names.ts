@@ -1,0 +1,34 @@
+/** What the mock server can be like, each in a sentence. */
+export const scenarios = {
+  normal: 'Sample data, and a server that works.',
+  empty: 'No records anywhere; the server works.',
+  many: '1,000 records in every collection.',
+  'long-text':
+    'Texts at their limits and beyond, Hindi, right-to-left, 300 letters without a space.',
+  slow: 'Every answer takes two seconds.',
+  failing: 'Every call is answered with a 500.',
+  refused: 'Reading works; every write but the sign-in is turned down with a sentence.',
+  unauthorised: 'Every call but the sign-in is answered with a 401.',
+  offline: 'No answer comes at all.',
+  'html-instead-of-json': 'A web page answers for the API, as a wrong SPA fallback does.',
+  malformed: 'Reads bring lists of odd things, writes JSON that is cut off.',
+  'message-array':
+    'Reading works; every write but the sign-in is turned down with three sentences.',
+  'expired-token-after-N':
+    'The token is good for N calls (3 unless told), then every call with it is a 401 until a new sign-in.',
+  'partial-delete': 'Only the first half of the records of a bulk delete goes.',
+  'wrong-shape': 'Sound JSON, but no field stands where the contract has it.',
+  'images-broken': 'No picture of any record exists.',
+} as const
+
+export type Scenario = keyof typeof scenarios
+
+/** Whether a word from an address names a scenario. */
+export const isScenario = (name: string | null): name is Scenario =>
+  name !== null && Object.hasOwn(scenarios, name)
+
+/** The scenarios that bring their own records; all others work on the sample. */
+export const recordsOf = (name: Scenario) =>
+  name === 'empty' || name === 'many' || name === 'long-text' || name === 'images-broken'
+    ? name
+    : 'sample'

@@ -1,0 +1,59 @@
+// What must lie in a production bundle, and what each file must be: a fault in words, or nothing.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Ajv from 'ajv'
+
+const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+/** Tools that write a few lines of their own into what they build. */
+const builders = ['vite', 'rolldown']
+
+export const required = [
+  [
+    'index.html',
+    (text) =>
+      (text.match(/<base href="\/" \/>/g)?.length !== 1 && 'needs one <base href="/" />') ||
+      (!/<meta name="version" content="\{/.test(text) && 'does not say its version'),
+  ],
+  [
+    'version.json',
+    (text) => {
+      const given = JSON.parse(text)
+      const missing = ['version', 'time', 'contract'].filter((key) => !given[key])
+      return missing.length > 0 && `does not say ${missing.join(', ')}`
+    },
+  ],
+  [
+    'config.json',
+    (text, folder) => {
+      const ajv = new Ajv()
+      const schema = JSON.parse(readFileSync(join(folder, 'config.schema.json'), 'utf8'))
+      return !ajv.validate(schema, JSON.parse(text)) && `breaks its schema: ${ajv.errorsText()}`
+    },
+  ],
+  ['config.schema.json', (text) => !JSON.parse(text).properties && 'describes nothing'],
+  [
+    'web.config',
+    (text) =>
+      !/^\uFEFF?<\?xml[\s\S]*<configuration>[\s\S]*<\/configuration>\s*$/.test(text) &&
+      'is no configuration',
+  ],
+  [
+    'licences.txt',
+    (text) => {
+      const missing = ['SIL OPEN FONT LICENSE', 'MIT License', 'ISC License'].filter(
+        (title) => !text.includes(title),
+      )
+      return missing.length > 0 && `lacks ${missing.join(', ')}`
+    },
+  ],
+  [
+    'bom.json',
+    (text) => {
+      const bom = JSON.parse(text)
+      if (bom.bomFormat !== 'CycloneDX' || !bom.components?.length) return 'lists nothing'
+      const names = bom.components.map(({ group, name }) => (group ? `${group}/${name}` : name))
+      const tool = names.find((name) => manifest.devDependencies[name] && !builders.includes(name))
+      return tool && `lists ${tool}, a tool of development`
+    },
+  ],
+]

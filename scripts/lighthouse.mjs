@@ -1,0 +1,111 @@
+// Lighthouse's marks on the production bundle over the test server: npm run lighthouse [-- path ...]. Mobile preset,
+// every public route, and two lists of the back office signed in; the table is the log, exit 1 below BUDGETS.md.
+import { spawn } from 'node:child_process'
+import process from 'node:process'
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright'
+import { launchOptions } from './chromium.mjs'
+
+const port = Number(process.env.PORT ?? 4193)
+const site = `http://127.0.0.1:${port}/`
+const dist = process.env.DIST ?? 'dist'
+const login = { token: 'temple-sample-token', email: 'admin@example.org', userMessage: '' }
+
+const pages =
+  'chitrakoot kamadgiri prabhupad chaitanyamahaprabhu templeCon policies/refund-policy policies/privancy-policy policies/terms-and-condirions'.split(
+    ' ',
+  )
+const routes = [
+  '',
+  'activities',
+  'contactus',
+  'courses',
+  'coursesregister',
+  ...pages,
+  'igallery',
+  'vgallery',
+  'fetch-data',
+  'signin',
+  'admin/slider',
+  'admin/notification',
+]
+/** Out of search on purpose. */
+const unlisted = /^(admin|signin|fetch-data)/
+
+/** What each route must reach; nothing where BUDGETS.md says nothing. */
+const marks = (path) => ({
+  performance: path === '' ? 95 : pages.includes(path) ? 100 : 0,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: unlisted.test(path) ? 0 : 100,
+})
+
+const server = spawn('node', ['tests/backend/start.mjs', '--dist', dist, '--port', String(port)], {
+  stdio: 'inherit',
+})
+process.on('exit', () => server.kill())
+for (let tries = 0; tries < 100; tries += 1) {
+  if (
+    await fetch(site).then(
+      () => true,
+      () => false,
+    )
+  )
+    break
+  await new Promise((resolve) => setTimeout(resolve, 200))
+}
+
+const debugging = port + 1
+const browser = await chromium.launchPersistentContext('', {
+  ...launchOptions,
+  args: [...launchOptions.args, `--remote-debugging-port=${debugging}`],
+})
+const page = await browser.newPage()
+await page.goto(`${site}signin`)
+
+const asked = process.argv.slice(2)
+const table = []
+const faults = []
+for (const path of asked.length ? asked : routes) {
+  // The token is the visitor's own: only the back office is measured with it.
+  await page.evaluate(
+    ([info, office]) =>
+      office ? localStorage.setItem('login-info', info) : localStorage.removeItem('login-info'),
+    [JSON.stringify(login), path.startsWith('admin')],
+  )
+  const { lhr } = await lighthouse(site + path, {
+    port: debugging,
+    logLevel: 'error',
+    output: 'json',
+    disableStorageReset: true,
+  })
+  const got = Object.fromEntries(
+    Object.entries(lhr.categories).map(([name, { score }]) => [name, Math.round(score * 100)]),
+  )
+  const timing = (id) => Math.round(lhr.audits[id].numericValue)
+  table.push({
+    route: `/${path}`,
+    ...got,
+    FCP: timing('first-contentful-paint'),
+    LCP: timing('largest-contentful-paint'),
+    TBT: timing('total-blocking-time'),
+  })
+  console.log(Object.values(table.at(-1)).join('  '))
+  for (const [name, least] of Object.entries(marks(path))) {
+    if (got[name] >= least) continue
+    const lost = lhr.categories[name].auditRefs
+      .filter(
+        ({ id, weight }) =>
+          weight > 0 && lhr.audits[id].score !== null && lhr.audits[id].score < 0.9,
+      )
+      .map(({ id }) => id)
+    faults.push(`/${path}: ${name} ${got[name]} of ${least} (${lost.join(', ')})`)
+  }
+}
+await browser.close()
+console.table(table)
+if (faults.length) {
+  console.error(faults.join('\n'))
+  process.exit(1)
+}
+process.exit(0)

@@ -1,0 +1,65 @@
+import type { HeadTag } from '../../src/page-head'
+
+/** What is written into index.html to make it one page. */
+export interface PageParts {
+  /** Values for the tag of src/early.ts. */
+  early: { src: string; data: Record<string, string> }
+  title: string
+  tags: HeadTag[]
+  /** Styles of this screen, relative to the base. */
+  styles: string[]
+  fonts: string[]
+  jsonLd: object
+  html: string
+}
+
+const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+
+/** One page: the built index.html with its own head, and its content in the root. */
+export function pageOf(template: string, parts: PageParts): string {
+  const { early, title, tags, styles, fonts, jsonLd, html } = parts
+  const data = Object.entries(early.data).map(
+    ([name, value]) => ` data-${name}="${escaped(value)}"`,
+  )
+  // Before the styles: a script waits for those above it.
+  const first = [
+    ...fonts.map(
+      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin />`,
+    ),
+    `<script src="${early.src}"${data.join('')}></script>`,
+  ]
+  const last = [
+    ...tags.flatMap(({ tag, by, key, value }) =>
+      value === undefined
+        ? []
+        : `<${tag} ${by}="${key}" ${tag === 'link' ? 'href' : 'content'}="${escaped(value)}" />`,
+    ),
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`),
+    // A data block: no browser runs it, and no policy refuses it.
+    `<script type="application/ld+json">${JSON.stringify(jsonLd).replaceAll('<', '\\u003c')}</script>`,
+  ]
+  return replaced(template, [
+    [/<meta name="viewport"[^>]*>/, (found) => [found, ...first].join('\n    ')],
+    [/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`],
+    [/\s*<meta name="description"[^>]*>/, () => ''],
+    [/\s*<\/head>/, (found) => `\n    ${last.join('\n    ')}${found}`],
+    [/<div id="root"><\/div>/, () => `<div id="root">${belowBase(html)}</div>`],
+  ])
+}
+
+/** Links as the base has them: without scripts too the page may lie below a sub-path. */
+const belowBase = (html: string) =>
+  html.replace(/(<a\b[^>]*\shref=")\/(?!\/)/g, (_, lead: string) => `${lead}./`)
+
+function replaced(text: string, pairs: [RegExp, (found: string) => string][]): string {
+  for (const [sought, put] of pairs) {
+    if (!sought.test(text)) throw new Error(`index.html holds no ${sought.source}`)
+    text = text.replace(sought, put)
+  }
+  return text
+}

@@ -1,0 +1,136 @@
+import { ChevronDown, ChevronUp, Trash2, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { langOf, text } from '../../api/text'
+import { count } from '../../content/format'
+import { words } from '../../content/words'
+import '../../styles/pane.scss'
+import { Later } from '../../ui/later'
+import { Said } from '../cells'
+import { isTyping } from '../keys'
+import { quoting } from '../quote'
+import type { AnyRow, Reads, Resource } from '../resource'
+import { About } from './about'
+import { answerTo, readLog } from './replied'
+import { RepliedMark } from './replied-mark'
+
+/** A message, whole, beside its list (LOOK, ADMIN, Reading pane). Escape closes it wherever the focus is. */
+export function ReadingPane({
+  resource,
+  reads,
+  row,
+  number,
+  total,
+  press,
+  covered,
+  previous,
+  next,
+  onClose,
+  onEdit,
+  onDelete,
+}: {
+  resource: Resource
+  reads: Reads<AnyRow>
+  row: AnyRow
+  number: number
+  total: number
+  /** Changes when a row was pressed: then the focus goes to the subject. */
+  press: number
+  /** Whether a dialog is open: then Escape is not the pane's. */
+  covered: boolean
+  /** The ways to the neighbours; none at an end of the page. */
+  previous?: () => void
+  next?: () => void
+  onClose: () => void
+  onEdit: () => void
+  onDelete: () => void
+}) {
+  const texts = words('office')
+  const { nouns, links = [], edit } = resource
+  const subject = useRef<HTMLHeadingElement>(null)
+  const [log] = useState(() => (reads.sender ? readLog() : undefined))
+  const named = useId()
+  useEffect(() => subject.current?.focus(), [press])
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !covered && !isTyping(event.target)) onClose()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', onEscape)
+    return () => document.removeEventListener('keydown', onEscape)
+  }, [])
+
+  const said = text(row[reads.text]).trim()
+  return (
+    <section className="pane" aria-labelledby={named}>
+      <div className="pane-head">
+        <span role="status">{texts.pane.position(nouns[0], count(number), count(total))}</span>
+        <Step label={texts.pane.previous(nouns[0])} icon={ChevronUp} letter="k" onStep={previous} />
+        <Step label={texts.pane.next(nouns[0])} icon={ChevronDown} letter="j" onStep={next} />
+        <Step label={texts.pane.close(nouns[0])} icon={X} onStep={onClose} />
+      </div>
+      <div className="pane-body" tabIndex={0} role="group" aria-labelledby={named}>
+        <h2 id={named} ref={subject} tabIndex={-1}>
+          <Said text={text(row[reads.subject]).trim() || texts.pane.noSubject} />
+        </h2>
+        <About {...{ resource, reads, row, number }} />
+        {log && (
+          <Later promise={log} waiting={null}>
+            {(mails) => <RepliedMark mail={answerTo(mails, row, reads)} />}
+          </Later>
+        )}
+        {said ? (
+          <p className="pane-text" dir="auto" lang={langOf(said)}>
+            {said}
+          </p>
+        ) : (
+          <p className="pane-text muted">{texts.pane.noText}</p>
+        )}
+      </div>
+      <div className="pane-foot">
+        {links.map(({ label, icon: Icon, to }) => (
+          <Link key={label} className="btn btn-primary" to={to(row)} state={quoting(resource, row)}>
+            <Icon aria-hidden="true" /> {label}
+          </Link>
+        ))}
+        {edit && row.id !== undefined && (
+          <button type="button" className="btn btn-line" onClick={onEdit}>
+            {texts.edit}
+          </button>
+        )}
+        {row.id !== undefined && (
+          <button type="button" className="btn btn-outline-danger" onClick={onDelete}>
+            <Trash2 aria-hidden="true" /> {texts.delete}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** One of the head's buttons; where it leads nowhere it keeps the focus and does nothing. */
+function Step({
+  label,
+  icon: Icon,
+  letter,
+  onStep,
+}: {
+  label: string
+  icon: typeof X
+  /** The key that presses it. */
+  letter?: string
+  onStep: (() => void) | undefined
+}) {
+  return (
+    <button
+      type="button"
+      className="act"
+      aria-label={label}
+      aria-disabled={onStep ? undefined : true}
+      aria-keyshortcuts={letter}
+      data-tip={label}
+      onClick={onStep}
+    >
+      <Icon aria-hidden="true" />
+    </button>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  deleting,
+  downloading,
+  editRefused,
+  editing,
+  listLoading,
+  reading,
+  selected,
+} from '../../../.storybook/office-states'
+import { empty, failing, longText, many, phone } from '../../../.storybook/states'
+
+/** What visitors have written. */
+const meta = {
+  title: 'Screens/Admin/Contact Us',
+  parameters: { at: '/admin/contactus' },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {}
+export const Loading: Story = { ...listLoading, tags: ['!test'] }
+export const Empty: Story = { ...empty, tags: ['!test'] }
+export const Failing: Story = { ...failing, tags: ['!test'] }
+export const LongText: Story = longText
+export const Many: Story = { ...many, tags: ['!test'] }
+export const Phone: Story = phone
+export const Selected: Story = { ...selected, tags: ['!test'] }
+export const Reading: Story = reading
+export const Downloading: Story = downloading('GET /admin/api/contactus')
+export const Editing: Story = editing
+export const Deleting: Story = deleting
+export const Refused: Story = editRefused

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  adding,
+  deleting,
+  editRefused,
+  editing,
+  listLoading,
+  selected,
+} from '../../../.storybook/office-states'
+import { empty, failing, longText, many, phone } from '../../../.storybook/states'
+
+/** The log of mails, and where one is composed. */
+const meta = {
+  title: 'Screens/Admin/Email Logs',
+  parameters: { at: '/admin/email' },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {}
+export const Loading: Story = { ...listLoading, tags: ['!test'] }
+export const Empty: Story = { ...empty, tags: ['!test'] }
+export const Failing: Story = { ...failing, tags: ['!test'] }
+export const LongText: Story = longText
+export const Many: Story = { ...many, tags: ['!test'] }
+export const Phone: Story = phone
+export const Selected: Story = { ...selected, tags: ['!test'] }
+export const Adding: Story = adding
+export const Editing: Story = editing
+export const Deleting: Story = deleting
+export const Refused: Story = editRefused
+
+const reply = { at: '/admin/email?toEmail=ananya%40example.org&subject=Stay+in+Kartik' }
+export const Replying: Story = { parameters: reply }
+export const ReplyingOnAPhone: Story = { ...phone, parameters: reply }

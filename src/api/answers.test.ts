@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { everyCall, type Wire } from '../../tests/every-call'
+import type { Reply } from './client'
+import { forget, remember } from './session'
+
+beforeEach(() => {
+  remember({ token: 'a-token' }, 'a@example.org')
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  forget()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+type Init = ConstructorParameters<typeof Response>[1]
+
+/** Makes every call of the contract to a server that knows one answer; tells what came of each, by its name. */
+async function asked(
+  body: string | null,
+  init?: Init,
+  which: (call: Wire) => boolean = () => true,
+) {
+  vi.stubGlobal('fetch', ({ url }: Request) => {
+    const response = new Response(body, init)
+    return Promise.resolve(Object.defineProperty(response, 'url', { value: url }))
+  })
+  const calls = everyCall.filter(which)
+  const replies = await Promise.all(calls.map(({ send }) => send()))
+  return Object.fromEntries(calls.map(({ operation }, index) => [operation, replies[index]!]))
+}
+
+const of = (kind: Wire['kind']) => (call: Wire) => call.kind === kind
+
+const causes = (replies: Record<string, Reply<unknown>>) =>
+  new Set(Object.values(replies).map((reply) => (reply.ok ? 'ok' : reply.cause)))
+
+const page = '<!doctype html>\n<title>Temple</title>'
+const problem = JSON.stringify({ title: 'Bad Request', status: 400, detail: 'No.' })
+const asProblem = (status: number) => ({
+  status,
+  headers: { 'Content-Type': 'application/problem+json' },
+})
+
+test.each<[string, string | null, Init?]>([
+  ['a web page', page, { headers: { 'Content-Type': 'text/html' } }],
+  ['a web page that says it is JSON', page, { headers: { 'Content-Type': 'application/json' } }],
+  ['a web page that says 404', page, { status: 404 }],
+  ['JSON that is cut off', '{"status":true,"userMessage":"Authentication succ'],
+  ['an empty body', ''],
+  ['no body', null, { status: 204 }],
+  ['nothing, said beforehand', '', { headers: { 'Content-Length': '0' } }],
+  ['nothing and a 500', '', { status: 500, headers: { 'Content-Length': '0' } }],
+  ['a number', '7'],
+  ['null', 'null'],
+  ['a word', '"true"'],
+  ['garbage', '\u0000\ufffd}{PK\u0003\u0004'],
+  ['a problem', problem, asProblem(400)],
+  ['a problem of the server', problem, asProblem(500)],
+  ['success with the wrong status', '{"status":true}', { status: 500 }],
+])('%s fails every call of the contract, and throws in none', async (_, body, init) => {
+  expect(causes(await asked(body, init))).toEqual(new Set(['failed']))
+})
+
+test('a list fails every call but the forecast, and a record fails the forecast', async () => {
+  const { forecast: days, ...others } = await asked('[]')
+
+  expect(days).toEqual({ ok: true, data: [] })
+  expect(causes(others)).toEqual(new Set(['failed']))
+  expect(causes(await asked('{}', {}, of('forecast')))).toEqual(new Set(['failed']))
+})
+
+test.each(everyCall)('$operation says which address answered with a web page', async (call) => {
+  const { [call.operation]: reply } = await asked(page, {}, ({ send }) => send === call.send)
+
+  const line = `http://localhost${call.request.split(' ')[1]} answered with a web page.`
+  const said = vi.mocked(console.warn).mock.calls
+  expect(reply).toMatchObject({ ok: false, cause: 'failed' })
+  // The reader of a visitor's list logs it, in its own line.
+  if (call.logged === 'by its reader') expect([reply, said]).toMatchObject([{ detail: line }, []])
+  else expect(said).toEqual([[line]])
+})
+
+test.each([
+  ['true', { status: true }, { 'office write': 'ok', 'public form': 'ok' }],
+  ['false', { status: false }, {}],
+  ['the word "true"', { status: 'true' }, {}],
+  ['the word "false"', { status: 'false' }, {}],
+  ['1', { status: 1 }, {}],
+  ['null', { status: null }, {}],
+  ['the number of a problem', { title: 'Bad Request', status: 400 }, {}],
+  ['absent', {}, { 'public form': 'ok' }],
+  ['absent and signed in', { userMessage: 'Authentication successful' }, { 'public form': 'ok' }],
+])('a status that is %s is a yes only where the rules say so', async (_, answer, yes) => {
+  const body = JSON.stringify(answer)
+  for (const kind of ['office write', 'public form'] as const)
+    expect([kind, ...causes(await asked(body, {}, of(kind)))]).toEqual([
+      kind,
+      kind in yes ? 'ok' : 'refused',
+    ])
+  expect(causes(await asked(body, {}, of('list')))).toEqual(new Set(['ok']))
+  const words = 'userMessage' in answer ? 'ok' : 'refused'
+  expect(causes(await asked(body, {}, of('sign-in')))).toEqual(new Set([words]))
+})
+
+test('a problem that carries words of the server keeps them', async () => {
+  const body = JSON.stringify({ status: 400, userMessage: ['Too long.', 7] })
+
+  for (const reply of Object.values(await asked(body, asProblem(400))))
+    expect(reply).toMatchObject({ ok: false, message: ['Too long.'] })
+})
+
+test('a line that breaks throws in no call', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('terminated')))
+  const replies = await Promise.all(everyCall.map(({ send }) => send()))
+  expect(replies.every((reply) => !reply.ok && reply.cause === 'offline')).toBe(true)
+})

@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addRecord, listPage, removeRecords, updateRecord } from './collection'
+import { changePassword, register, sendMessage, signIn } from './general'
+import { forget, remember } from './session'
+import { applySettings } from './settings'
+
+// Over real HTTP: what `redirect` and `response.url` mean is the platform's, and no stub knows it.
+
+/** A host that writes down what it is asked; the API lies below /api/, what was moved below /moved/. */
+class Host {
+  seen: IncomingMessage[] = []
+  to = ''
+  private readonly server: Server = createServer((request, response) => {
+    this.seen.push(request)
+    request.resume()
+    const moved = request.url!.startsWith('/moved/')
+    response.writeHead(moved || !this.to ? 200 : 307, {
+      'Content-Type': 'application/json',
+      Location: this.to,
+    })
+    response.end(JSON.stringify({ status: true, record_per_page: [{ id: 1 }], total_records: 1 }))
+  })
+
+  get origin() {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
+  }
+
+  open = () => new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve))
+  close = () => {
+    this.server.closeAllConnections()
+    return new Promise((resolve) => this.server.close(resolve))
+  }
+}
+
+let api: Host
+let other: Host
+
+beforeEach(async () => {
+  api = new Host()
+  other = new Host()
+  await Promise.all([api.open(), other.open()])
+  applySettings({ apiBase: `${api.origin}/api/` })
+  remember({ token: 'a-token' }, 'a@example.org')
+})
+
+afterEach(async () => {
+  forget()
+  applySettings({})
+  await Promise.all([api.close(), other.close()])
+})
+
+test('a read may be led on within the origin of the API', async () => {
+  api.to = '/moved/slider'
+
+  expect(await listPage('/admin/api/slider', {})).toMatchObject({ ok: true, data: { total: 1 } })
+  expect(api.seen.map(({ url }) => url)).toEqual(['/api/admin/api/slider', '/moved/slider'])
+})
+
+test('a read that is led to another origin is a failure, and the token stays', async () => {
+  api.to = `${other.origin}/moved/slider`
+
+  expect(await listPage('/admin/api/slider', {})).toMatchObject({ ok: false, cause: 'failed' })
+  expect(other.seen.map(({ headers }) => headers.authorization)).toEqual([undefined])
+})
+
+test('a write is led nowhere, not even within the origin', async () => {
+  const person = { name: 'Ananya', email: 'a@example.org' }
+  const login = { email: 'a@example.org', password: 'x' }
+  const calls = [
+    () => addRecord('/admin/api/notification', { noti: 'x' }),
+    () => updateRecord('/admin/api/notification', 7, { noti: 'x' }),
+    () => removeRecords('/admin/api/notification', [7]),
+    () => signIn(login),
+    () => changePassword({ ...login, new_pass: 'y' }),
+    () => sendMessage({ ...person, subject: 'A stay', message: 'May we stay?' }),
+    () => register({ ...person, language: 'Hindi', address: 'Street 1', comment: 'Yes' }),
+  ]
+  for (const to of ['/moved/x', `${other.origin}/moved/x`]) {
+    api.to = to
+    for (const call of calls) expect(await call()).toMatchObject({ ok: false, cause: 'offline' })
+  }
+
+  expect(api.seen).toHaveLength(2 * calls.length)
+  expect(api.seen.filter(({ url }) => url!.startsWith('/moved/'))).toEqual([])
+  expect(other.seen).toEqual([])
+})

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listForVisitors, listPage } from './collection'
+import { deny, email, forget, onEnd, remember, token, watchOtherTabs } from './session'
+
+const answer = { userMessage: 'Authentication successful', token: 'a-token' }
+
+/** What a browser offers under `localStorage`; `broken` methods throw as it does. */
+class Shelf {
+  kept = new Map<string, string>()
+  removed = 0
+  constructor(private readonly broken: Partial<Record<'get' | 'set' | 'remove', string>> = {}) {}
+
+  private guard(method: 'get' | 'set' | 'remove') {
+    const reason = this.broken[method]
+    if (reason) throw new DOMException('The operation failed.', reason)
+  }
+  getItem = (key: string) => (this.guard('get'), this.kept.get(key) ?? null)
+  setItem = (key: string, value: string) => (this.guard('set'), void this.kept.set(key, value))
+  removeItem = (key: string) => {
+    this.guard('remove')
+    this.removed += 1
+    this.kept.delete(key)
+  }
+}
+
+/** Puts a shelf in the place of the browser's; undefined is a browser that throws when it is touched. */
+function storage(shelf?: Shelf) {
+  vi.stubGlobal('localStorage', shelf)
+  if (shelf) return shelf
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get() {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    },
+  })
+}
+
+const stored = (text: string) => {
+  const shelf = storage(new Shelf())!
+  shelf.kept.set('login-info', text)
+}
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  forget()
+  vi.restoreAllMocks()
+})
+
+test('a login is kept whole, with the e-mail that was typed', () => {
+  const shelf = storage(new Shelf())!
+
+  remember({ ...answer, role: 'staff' }, 'a@example.org')
+
+  expect(JSON.parse(shelf.kept.get('login-info')!)).toEqual({
+    ...answer,
+    role: 'staff',
+    email: 'a@example.org',
+  })
+})
+
+test.each<[string, Shelf | undefined]>([
+  ['blocked', undefined],
+  [
+    'blocked at each touch',
+    new Shelf({ get: 'SecurityError', set: 'SecurityError', remove: 'SecurityError' }),
+  ],
+  ['full', new Shelf({ set: 'QuotaExceededError' })],
+])('where storage is %s a login holds until the tab closes or logs out', (_, shelf) => {
+  storage(shelf)
+  expect(token()).toBeUndefined()
+
+  remember(answer, 'a@example.org')
+  expect([token(), email()]).toEqual(['a-token', 'a@example.org'])
+
+  forget()
+  expect([token(), email()]).toEqual([undefined, ''])
+})
+
+test('where storage is full an older login does not come back', () => {
+  const shelf = storage(new Shelf({ set: 'QuotaExceededError' }))!
+  shelf.kept.set('login-info', JSON.stringify({ token: 'an-older-one', email: 'old@example.org' }))
+
+  remember(answer, 'a@example.org')
+  expect([token(), email()]).toEqual(['a-token', 'a@example.org'])
+  forget()
+
+  expect([token(), email()]).toEqual([undefined, ''])
+})
+
+test.each([
+  'not JSON',
+  '{"token":"a-tok',
+  '',
+  'null',
+  '7',
+  '"a-token"',
+  '[]',
+  '{"token":{"value":"a-token"},"email":["a@example.org"]}',
+  '{"token":"with a space","email":null}',
+  '{"token":"","email":7}',
+  '{"__proto__":{"token":"a-token"}}',
+])('a stored %j is no login, and a new one takes its place', (text) => {
+  stored(text)
+  expect([token(), email()]).toEqual([undefined, ''])
+
+  remember(answer, 'a@example.org')
+
+  expect([token(), email()]).toEqual(['a-token', 'a@example.org'])
+})
+
+test('ten refusals at once remove the login once', async () => {
+  const shelf = storage(new Shelf())!
+  remember(answer, 'a@example.org')
+  let told = 0
+  const stop = onEnd(() => (told += 1))
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 401 })))
+
+  await Promise.all(
+    Array.from({ length: 10 }, () => listPage('/admin/api/slider', { page: 1, page_size: 1 })),
+  )
+  stop()
+
+  expect([shelf.removed, shelf.kept.size]).toEqual([1, 0])
+  expect(told).toBeGreaterThan(0)
+})
+
+test('a stale token of a visitor is removed once, however many reads carried it', async () => {
+  const shelf = storage(new Shelf())!
+  remember(answer, 'a@example.org')
+  const sent: boolean[] = []
+  vi.stubGlobal('fetch', ({ headers }: Request) => {
+    sent.push(headers.has('Authorization'))
+    return Promise.resolve(
+      Response.json({ record_per_page: [] }, { status: sent.at(-1) ? 401 : 200 }),
+    )
+  })
+  let told = 0
+  const stop = onEnd(() => (told += 1))
+
+  const replies = await Promise.all(
+    Array.from({ length: 6 }, () => listForVisitors('/admin/api/slider')),
+  )
+  stop()
+
+  expect(replies.every(({ ok }) => ok)).toBe(true)
+  expect(sent).toHaveLength(12)
+  expect([shelf.removed, told]).toEqual([1, 0])
+})
+
+test('a page that comes back from the cache of the browser notices a logout', () => {
+  const shelf = storage(new Shelf())!
+  const page = new EventTarget()
+  vi.stubGlobal('window', page)
+  remember(answer, 'a@example.org')
+  const endings: string[] = []
+  const stops = [onEnd((ending) => endings.push(ending)), watchOtherTabs()]
+  const shown = (persisted: boolean) =>
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+
+  shown(true)
+  shelf.kept.clear()
+  shown(false)
+  expect(endings).toEqual([])
+  shown(true)
+  shown(true)
+
+  expect(endings).toEqual(['elsewhere'])
+  for (const stop of stops) stop()
+})
+
+test('a refusal where storage is blocked ends the session all the same', () => {
+  storage(undefined)
+  remember(answer, 'a@example.org')
+
+  deny()
+
+  expect(token()).toBeUndefined()
+})

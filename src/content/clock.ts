@@ -1,0 +1,15 @@
+/**
+ * The minutes since midnight that a clock time names: `18:00`, `6 PM`, `4:30 a.m. IST`; undefined for any other
+ * text, and for a bare figure, which could be anything.
+ */
+export function minutesOf(value: string): number | undefined {
+  const [, hour, minute, half] =
+    /^(\d{1,2})(?:[:.](\d{2})(?::\d{2}(?:\.\d+)?)?)?\s*(?:([ap])\.?\s?m\.?)?\s*(?:IST)?$/i.exec(
+      value.trim(),
+    ) ?? []
+  if (hour === undefined || (minute === undefined && !half)) return undefined
+  const [hours, minutes] = [Number(hour), Number(minute ?? 0)]
+  if (minutes > 59 || hours > (half ? 12 : 23) || (half && hours === 0)) return undefined
+  if (!half) return hours * 60 + minutes
+  return ((hours % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + minutes
+}

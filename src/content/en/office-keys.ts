@@ -1,0 +1,14 @@
+/** The keys of the back office. */
+export const keys = {
+  title: 'Keyboard help',
+  list: [
+    { keys: ['?'], does: 'Show this help' },
+    { keys: ['/'], does: 'Go to the search box of a list' },
+    { keys: ['n'], does: 'Add a record' },
+    { keys: ['j', 'k'], does: 'Next and previous message, while one is open' },
+    { keys: ['Esc'], does: 'Close a dialog, a message or a menu' },
+    { keys: ['Ctrl', 'Enter'], does: 'Save a form' },
+  ],
+  single: 'Single keys act (?, /, n, j, k); never while you type',
+  close: 'Close',
+}

@@ -1,0 +1,44 @@
+import type { Words } from '../words'
+
+/** Words that several screens share. */
+export const common: Words['common'] = {
+  skip: 'सीधे मुख्य भाग पर जाएँ',
+  loading: 'कृपया प्रतीक्षा करें…',
+  required: 'आवश्यक',
+  requiredNote: '* आवश्यक',
+  cancel: 'रहने दें',
+  close: 'बंद करें',
+  retry: 'फिर से प्रयास करें',
+  reload: 'पृष्ठ फिर से खोलें',
+  copying: {
+    copy: 'कॉपी करें',
+    copied: 'कॉपी हो गया',
+    refused: 'कॉपी नहीं हुआ',
+    why: 'आपके ब्राउज़र ने अनुमति नहीं दी। कृपया पाठ को चुनकर स्वयं कॉपी कर लीजिए।',
+  },
+  home: 'मुखपृष्ठ',
+  breadcrumbs: 'आप यहाँ हैं',
+  backToTop: 'ऊपर जाएँ',
+  newTab: 'नए टैब में खुलेगा',
+  newVersion: 'इस साइट का नया रूप तैयार है।',
+  sharing: {
+    share: 'साझा करें',
+    shareWhat: (what) => `साझा करें: ${what}`,
+    copied: 'लिंक कॉपी हो गया',
+    here: 'आपका ब्राउज़र कॉपी नहीं करने देता। लिंक यह है:',
+  },
+  calendar: {
+    add: 'कैलेंडर में जोड़ें',
+    addWhat: (title) => `कैलेंडर में जोड़ें: ${title}`,
+  },
+  unsaved: {
+    title: 'बदलाव सहेजे नहीं गए',
+    text: 'आपने जो लिखा है, वह अभी सहेजा नहीं गया है।',
+    discard: 'बदलाव छोड़ दें',
+    keep: 'लिखते रहें',
+  },
+  count: (used, limit) => `${used} / ${limit}`,
+  over: (used, limit) => `${used} / ${limit} · ${used - limit} अधिक`,
+  nearLimit: (left) => `${left} अक्षर शेष हैं`,
+  overLimit: (over) => `सीमा से ${over} अक्षर अधिक`,
+}

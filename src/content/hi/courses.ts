@@ -1,0 +1,22 @@
+import type { Words } from '../words'
+
+/** The list of courses (SPEC 2, Vedic Courses). */
+export const courses: Words['courses'] = {
+  title: 'वैदिक पाठ्यक्रम',
+  crumb: 'पाठ्यक्रम',
+  hindi: 'श्रवण, मनन और जीवन में अभ्यास',
+  types: 'पाठ्यक्रमों के प्रकार',
+  /** The heading of courses whose type is not known. */
+  others: 'अन्य पाठ्यक्रम',
+  /** A Hindi word beside the headings of the types that the back office offers. */
+  hindiTypes: {
+    'Short Term Courses': 'अल्पकालीन',
+    'Long Term Courses': 'दीर्घकालीन',
+    'Daily Classes': 'दैनिक कक्षाएँ',
+    'Residential Courses': 'आवासीय',
+  },
+  empty:
+    'अभी किसी पाठ्यक्रम में प्रवेश नहीं चल रहा है। नए पाठ्यक्रमों की सूचना सबसे पहले यहीं मिलेगी; आप चाहें तो हमें लिख दीजिए, हम आपको बता देंगे।',
+  way: { label: 'संपर्क करें', to: '/contactus' },
+  more: { label: 'हमारे कार्यक्रम', to: '/activities' },
+}

@@ -1,0 +1,82 @@
+// Runs before the app, as a classic script in <head> of each page that the build has written; plain code, because
+// every visitor waits for it. Its tag says what the page was rendered for (scripts/prerender).
+const { path, fingerprint, api, files, code = '' } = document.currentScript!.dataset
+const at = (address: string, base?: string) =>
+  new URL(address, new URL(base || './', document.baseURI)).href
+
+const here = `${location.pathname}/`.slice(new URL(document.baseURI).pathname.length)
+const asked = here.replace(/\/+$/, '')
+const fits = asked === path && language() === 'en'
+const answers: NonNullable<Window['early']>['answers'] = {}
+window.early = {
+  fits,
+  fingerprint,
+  settings: begun(at('config.json'), { cache: 'no-cache' }),
+  answers,
+}
+// Only here: where this page stands in for another address, its code is not wanted.
+if (fits)
+  for (const file of code.split(' ')) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = at(file)
+    document.head.append(link)
+  }
+// Another page's content is not to be seen while the app comes.
+else document.documentElement.classList.add('elsewhere')
+
+// With a token the app asks itself: who is signed in sees what the token shows.
+if ((asked === '' || asked === 'home') && !stored('login-info')) {
+  const slides = ask('admin/api/slider')
+  void ask('admin/api/notification')
+  void slides
+    .then(async (answer) =>
+      drawFirst(((await answer.clone().json()) as Slides).record_per_page?.[0]?.filePath),
+    )
+    .catch(() => undefined)
+}
+
+export {}
+
+interface Slides {
+  record_per_page?: { filePath?: unknown }[]
+}
+
+/** The rule of content/language.ts. */
+function language() {
+  const named = new URLSearchParams(location.search).get('lang')
+  const known = named === 'en' || named === 'hi' ? named : stored('language')
+  return known === 'hi' ? 'hi' : 'en'
+}
+
+function stored(key: string) {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function begun(url: string, init: RequestInit) {
+  const answer = fetch(url, init)
+  // Whoever takes it over hears of a failure; where nobody does, nobody needs to.
+  answer.catch(() => undefined)
+  return answer
+}
+
+function ask(call: string) {
+  const url = at(call, api)
+  return (answers[url] = begun(url, {
+    headers: { Accept: 'application/json' },
+    credentials: 'same-origin',
+  }))
+}
+
+/** Asks for the first slide's picture. An address that needs more care than this is left to the app. */
+function drawFirst(file: unknown) {
+  if (typeof file !== 'string' || !/^(https?:\/)?[~\w./-]+$/.test(file) || file.includes('..'))
+    return
+  const picture = new Image()
+  picture.fetchPriority = 'high'
+  picture.src = file.includes(':') ? file : at(file.replace(/^~?\/+/, ''), files || api)
+}

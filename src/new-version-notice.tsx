@@ -1,0 +1,52 @@
+import { RotateCw, X } from 'lucide-react'
+import { useState } from 'react'
+import { words } from './content/words'
+import { useNewVersion } from './new-version'
+import { useAnyUnsaved } from './ui/unsaved'
+
+/**
+ * Offers to reload once the site has been deployed anew; never while a form holds unsaved text. Not a chunk of its
+ * own: after a deployment the old one may be gone.
+ */
+export function NewVersionNotice() {
+  const found = useNewVersion()
+  const unsaved = useAnyUnsaved()
+  const [declined, setDeclined] = useState<string>()
+  const offered = found !== undefined && found !== declined && !unsaved
+  return (
+    <div className="new-version-place" role="status">
+      {offered && (
+        <NewVersionBar
+          onReload={() => window.location.reload()}
+          onClose={() => {
+            setDeclined(found)
+            // The cross goes with its bar.
+            document.getElementById('main')?.focus({ preventScroll: true })
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The bar itself. */
+export function NewVersionBar({
+  onReload,
+  onClose,
+}: {
+  onReload: () => void
+  onClose: () => void
+}) {
+  const { newVersion, reload, close } = words('common')
+  return (
+    <div className="new-version">
+      <p>{newVersion}</p>
+      <button type="button" className="btn btn-primary" onClick={onReload}>
+        <RotateCw aria-hidden="true" /> {reload}
+      </button>
+      <button type="button" className="notice-close" aria-label={close} onClick={onClose}>
+        <X aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { settings } from '../../api/settings'
+import { words } from '../../content/words'
+import type { Gift } from '../temple-construction/gift'
+
+/** Whether the settings know where a UPI app may send a donation. */
+export const hasUpi = () => settings().upi.id.includes('@')
+
+/** What opens a UPI app with payee, amount and note filled in; without a gift the amount is left to the person. */
+export function upiLink(gift?: Gift): string {
+  const { upi, bank, site } = settings()
+  const parts = {
+    pa: upi.id.trim(),
+    pn: upi.name.trim() || bank.accountName.trim() || site.name,
+    ...(gift && { am: gift.total.toFixed(2) }),
+    cu: 'INR',
+    tn: words('home').donation.upi.note(gift?.id, gift?.quantity),
+  }
+  // Not URLSearchParams: UPI apps take its + for a plus, and some want the @ as it is.
+  const query = Object.entries(parts).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%40', '@')}`,
+  )
+  return `upi://pay?${query.join('&')}`
+}

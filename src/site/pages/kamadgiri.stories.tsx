@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { phone } from '../../../.storybook/states'
+
+/** The hill that pilgrims walk round. */
+const meta = {
+  title: 'Screens/Public/Kamadgiri',
+  parameters: { at: '/kamadgiri' },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {}
+export const Phone: Story = phone

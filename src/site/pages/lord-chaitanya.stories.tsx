@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { phone } from '../../../.storybook/states'
+
+/** A life in chapters. */
+const meta = {
+  title: 'Screens/Public/Lord Chaitanya',
+  parameters: { at: '/chaitanyamahaprabhu' },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {}
+export const Phone: Story = phone
+
+export const OpenedByPlace: Story = { parameters: { at: '/chaitanyamahaprabhu#sankirtana' } }

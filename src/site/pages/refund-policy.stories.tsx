@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { phone } from '../../../.storybook/states'
+
+/** How something bought is returned. */
+const meta = {
+  title: 'Screens/Public/Refund Policy',
+  parameters: { at: '/policies/refund-policy' },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {}
+export const Phone: Story = phone

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { phone } from '../../../.storybook/states'
+
+/** The terms of use; the address as given. */
+const meta = {
+  title: 'Screens/Public/Terms and Conditions',
+  parameters: { at: '/policies/terms-and-condirions' },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {}
+export const Phone: Story = phone

@@ -1,0 +1,26 @@
+import { settings } from '../../api/settings'
+import { minuteOfDay, timeText } from '../../content/format'
+import { words } from '../../content/words'
+import { useMinute } from '../../ui/minute'
+import { templeNow, type Next } from './temple-day'
+
+/** Whether the temple is open and when the next aarti is, as far as the settings' timings tell. */
+export function OpenNow() {
+  const now = useMinute()
+  // Its place is held in the prerender, which has no hour.
+  const { openUntil, opens, aarti } = templeNow(settings().timings, now ? minuteOfDay(now) : 0)
+  if (openUntil === undefined && !opens && !aarti) return null
+  const texts = words('home').visit
+  const at = ({ minute, tomorrow }: Next) =>
+    tomorrow ? texts.tomorrow(clock(minute)) : clock(minute)
+  return (
+    <p className="open-now" data-open={now && openUntil !== undefined ? '' : undefined}>
+      {openUntil !== undefined && <b>{now ? texts.open(clock(openUntil)) : '\u00a0'}</b>}
+      {opens && <b>{now ? texts.closed(at(opens)) : '\u00a0'}</b>}
+      {aarti && <span>{now ? texts.aarti(at(aarti)) : '\u00a0'}</span>}
+    </p>
+  )
+}
+
+const clock = (minute: number) =>
+  timeText(`${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`)

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { words } from '../content/words'
+import { AlertPlace } from './alert'
+
+const { sent, wrong, name, email, subject } = words('messages')
+
+/** What came of a press, once and in one place; each sentence about a field leads to it. */
+const meta = {
+  title: 'Components/Alert',
+  tags: ['autodocs'],
+  component: AlertPlace,
+  args: {
+    notice: { tone: 'success', message: sent('Ananya Mishra') },
+    words: words('messages'),
+    stays: true,
+    onClose: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <main className="band">
+        <div className="container">
+          <Story />
+        </div>
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof AlertPlace>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Success: Story = {}
+export const Failure: Story = { args: { notice: { tone: 'danger', message: wrong } } }
+
+export const SeveralFaults: Story = {
+  args: {
+    notice: {
+      tone: 'danger',
+      message: [name, email, subject],
+      fields: ['name', 'email', 'subject'],
+    },
+  },
+}
+
+export const WithAWayOn: Story = {
+  args: {
+    notice: { tone: 'danger', message: words('messages').forbidden },
+    children: <a href="/signin">Sign in</a>,
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    notice: { tone: 'success', message: sent('श्रीमती अनन्या मिश्रा त्रिपाठी '.repeat(6)) },
+  },
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, screen, userEvent } from 'storybook/test'
+import { words } from '../content/words'
+import { Dialog } from './dialog'
+
+const paragraph = <p>The pilgrims rest where the river bends below the holy hill.</p>
+
+/** A question or a form above the screen. It closes by its cross, Escape, a press beside it and browser Back. */
+const meta = {
+  title: 'Components/Dialog',
+  tags: ['autodocs'],
+  component: Dialog,
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  args: {
+    title: 'A stay in Kartik',
+    words: words('common'),
+    onClose: fn(),
+    children: (leave: () => void) => (
+      <>
+        <div className="modal-body">{paragraph}</div>
+        <div className="modal-footer">
+          <button type="button" className="btn btn-primary" data-focus="" onClick={leave}>
+            Close
+          </button>
+        </div>
+      </>
+    ),
+  },
+  render: (args) => (
+    <main className="band">
+      <h1>The screen beneath</h1>
+      <Dialog {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof Dialog>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {}
+
+export const LongText: Story = {
+  args: {
+    title: 'Where the Mandakini bends below the holy hill, जहाँ मंदाकिनी मुड़ती है',
+    children: () => (
+      <div className="modal-body" tabIndex={0}>
+        {Array.from({ length: 20 }, (_, index) => (
+          <p key={index}>जहाँ मंदाकिनी पवित्र पर्वत के नीचे मुड़ती है वहाँ भक्त विश्राम करते और गाते हैं।</p>
+        ))}
+      </div>
+    ),
+  },
+}
+
+export const UnsavedChanges: Story = {
+  args: { unsaved: true },
+  play: async () => {
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await screen.findByText(words('common').unsaved.title)
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'w360' } } }

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { words } from '../content/words'
+import '../styles/office.scss'
+import { Field } from './field'
+
+const common = words('common')
+const limit = {
+  max: 50,
+  shown: (used: number, max: number) => (used > max ? common.over : common.count)(used, max),
+}
+
+/** One question: label, control, hint, count and fault, wired to each other once. */
+const meta = {
+  title: 'Components/Field',
+  tags: ['autodocs'],
+  component: Field,
+  args: {
+    id: 'subject',
+    name: 'subject',
+    label: 'Subject',
+    mark: common.required,
+    children: (control) => <input {...control} className="form-control" dir="auto" />,
+  },
+  decorators: [
+    (Story) => (
+      <main className="band in-office">
+        <div className="container">
+          <Story />
+        </div>
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Field>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {}
+export const Required: Story = { args: { required: true } }
+export const WithHint: Story = { args: { hint: words('contact').subjectHint } }
+export const Invalid: Story = { args: { required: true, error: words('messages').subject } }
+
+export const Counted: Story = {
+  args: {
+    limit,
+    value: 'A stay in Kartik',
+    children: (control) => (
+      <input {...control} className="form-control" defaultValue="A stay in Kartik" />
+    ),
+  },
+}
+
+const long = 'जहाँ मंदाकिनी मुड़ती है, where the river bends below the hill'
+
+export const OverTheLimit: Story = {
+  args: {
+    limit: { ...limit, warning: words('office').overLimit },
+    value: long,
+    children: (control) => <input {...control} className="form-control" defaultValue={long} />,
+  },
+}

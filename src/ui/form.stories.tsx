@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { words } from '../content/words'
+import { Field } from './field'
+import { Form, SendButton } from './form'
+
+const texts = words('contact')
+
+/** The one form: a press sends once, and what was typed stays until the server has taken it. */
+const meta = {
+  title: 'Components/Form',
+  tags: ['autodocs'],
+  component: Form,
+  subcomponents: { SendButton },
+  args: {
+    onSend: fn(() => Promise.resolve(true)),
+    children: (
+      <>
+        <Field name="name" label={texts.name} required mark={words('common').required}>
+          {(control) => <input {...control} className="form-control" autoComplete="name" />}
+        </Field>
+        <SendButton className="btn btn-primary" busy={texts.sending}>
+          {texts.send}
+        </SendButton>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <main className="band">
+        <div className="container">
+          <Story />
+        </div>
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Form>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+async function send() {
+  await userEvent.type(await screen.findByLabelText(/^Name/), 'उमा त्रिपाठी')
+  await userEvent.click(screen.getByRole('button', { name: texts.send }))
+}
+
+export const Normal: Story = {}
+
+export const Sending: Story = {
+  args: { onSend: fn(() => new Promise<boolean>(() => {})) },
+  play: async () => {
+    await send()
+    await screen.findByRole('button', { name: texts.sending })
+  },
+}
+
+export const Sent: Story = {
+  play: async ({ args }) => {
+    await send()
+    await expect(args.onSend).toHaveBeenCalledOnce()
+    await expect(await screen.findByLabelText(/^Name/)).toHaveValue('')
+  },
+}
+
+export const ServerFails: Story = {
+  args: { onSend: fn(() => Promise.resolve(false)) },
+  play: async () => {
+    await send()
+    await expect(await screen.findByLabelText(/^Name/)).toHaveValue('उमा त्रिपाठी')
+  },
+}

@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { build, db, emptyDb, useScenario } from '../mocks/testing'
+import { dialog, openOffice, press, sent } from './office'
+
+const text = (name: string | RegExp) => screen.findByRole('textbox', { name })
+const noti = () => text(/^Notification/)
+const bodies = () => sent('POST', '/admin/api/notification').map(({ body }) => body)
+
+beforeEach(() => {
+  emptyDb()
+})
+
+test('Duplicate opens Add filled from the one chosen row, and adds a record of its own', async () => {
+  build.notification({ noti: 'Aarti', url: '/activities' })
+  build.notification({ noti: 'Other' })
+  await openOffice('/admin/notification')
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Aarti$/ }))
+
+  await press('Duplicate')
+
+  expect(await screen.findByRole('dialog', { name: 'Add Notification' })).toBeVisible()
+  expect(await noti()).toHaveValue('Aarti')
+  await userEvent.fill(await noti(), 'Aarti at six')
+  await press('Submit')
+  await screen.findByText('Record added successfully.')
+  expect(
+    db.notification
+      .list()
+      .rows.map((row) => row.noti)
+      .sort(),
+  ).toEqual(['Aarti', 'Aarti at six', 'Other'])
+})
+
+test('with two rows chosen there is nothing to duplicate', async () => {
+  build.notification({ noti: 'One' })
+  build.notification({ noti: 'Two' })
+  await openOffice('/admin/notification')
+  await userEvent.click(await screen.findByRole('checkbox', { name: /One$/ }))
+  expect(screen.getByRole('button', { name: 'Duplicate' })).toBeVisible()
+
+  await userEvent.click(screen.getByRole('checkbox', { name: /Two$/ }))
+
+  expect(screen.queryByRole('button', { name: 'Duplicate' })).toBeNull()
+})
+
+test('a picture is not copied, and the form says to choose one; long text is not cut', async () => {
+  const title = 'A title that is far longer than thirty characters'
+  build.course({ title })
+  await page.viewport(360, 740)
+  await openOffice('/admin/courses')
+  await press(`Details: ${title}`)
+
+  await press(`Duplicate: ${title}`)
+
+  const form = await dialog()
+  expect(form.getByText(/Its picture cannot be copied: choose one\./)).toBeVisible()
+  expect(form.getByLabelText('Banner image')).toHaveValue('')
+  expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue(title)
+  expect(form.getByLabelText('Start date')).toHaveValue('2026-12-12')
+})
+
+test('Save and add another keeps the form open, empty, said and with the focus in it', async () => {
+  build.notification({ noti: 'Aarti', url: '/activities' })
+  await openOffice('/admin/notification')
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Aarti$/ }))
+  await press('Duplicate')
+
+  await press('Save and add another')
+
+  const form = await dialog()
+  expect(await form.findByText('Record added successfully.')).toBeVisible()
+  expect(await noti()).toHaveValue('')
+  expect(await text('URL')).toHaveValue('')
+  expect(await noti()).toHaveFocus()
+  await userEvent.keyboard('Second{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(bodies()).toEqual([
+    [
+      ['noti', 'Aarti'],
+      ['url', '/activities'],
+    ],
+    [
+      ['noti', 'Second'],
+      ['url', ''],
+    ],
+  ])
+})
+
+test('a refused one keeps what was typed, and the next Submit closes as ever', async () => {
+  await openOffice('/admin/notification')
+  await press('Add')
+  await userEvent.fill(await noti(), 'Aarti')
+  useScenario('refused')
+  await press('Save and add another')
+  expect(await (await dialog()).findByText('No record are updated')).toBeVisible()
+  expect(await noti()).toHaveValue('Aarti')
+  useScenario('normal')
+
+  await press('Submit')
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(bodies()).toHaveLength(2)
+})
+
+test('a mail is composed one at a time', async () => {
+  build.mail()
+  await openOffice('/admin/email')
+  await press('Compose Email')
+
+  const form = await dialog()
+
+  expect(form.getByRole('button', { name: 'Submit' })).toBeVisible()
+  expect(form.queryByRole('button', { name: 'Save and add another' })).toBeNull()
+})

@@ -1,0 +1,129 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { build, emptyDb, hold, useScenario } from '../mocks/testing'
+import { button, openOffice, press, sent } from './office'
+
+/** What the browser would have saved: the names and the contents of the files. */
+function saved() {
+  const blobs = vi.spyOn(URL, 'createObjectURL')
+  const names: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    expect(this.href).toMatch(/^blob:/)
+    names.push(this.download)
+  })
+  return {
+    names,
+    // Not text(): that would drop the mark at the start.
+    content: async () =>
+      new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+        await (blobs.mock.calls[0]![0] as Blob).arrayBuffer(),
+      ),
+  }
+}
+
+/** Reads CSV by its rules: quoted cells, doubled quotes, CRLF between the lines. */
+function parsed(csv: string): string[][] {
+  const lines: string[][] = [[]]
+  const cells = /"((?:[^"]|"")*)"(,|\r\n)/y
+  for (let cell; (cell = cells.exec(csv));) {
+    lines.at(-1)!.push(cell[1]!.replaceAll('""', '"'))
+    if (cell[2] === '\r\n') lines.push([])
+  }
+  return lines.slice(0, -1)
+}
+
+beforeEach(() => {
+  emptyDb()
+})
+
+test('the file holds every page of the search, all columns and the ids', async () => {
+  const files = saved()
+  for (let number = 1; number <= 230; number++) build.notification({ noti: `Lamp ${number}` })
+  build.notification({ noti: 'Aarti' })
+  useScenario('slow', { only: 'GET /admin/api/notification', latency: 100 })
+  await openOffice('/admin/notification?search=Lamp&page=2')
+
+  await press('Download CSV')
+
+  expect(await screen.findByText('100 of 230 read')).toBeVisible()
+  expect(await screen.findByText(/^230 records were downloaded as notification-/)).toBeVisible()
+  expect(files.names).toEqual([expect.stringMatching(/^notification-\d{4}-\d\d-\d\d\.csv$/)])
+  const content = await files.content()
+  const [head, ...lines] = parsed(content.replace(/^\uFEFF/, ''))
+  expect(content).toMatch(/^\uFEFF"/)
+  expect(head).toEqual(['Record id', 'Notification', 'URL', 'Date & Time'])
+  expect(lines).toHaveLength(230)
+  expect(new Set(lines.map(([id]) => id)).size).toBe(230)
+  expect(lines.every(([, noti]) => noti!.startsWith('Lamp'))).toBe(true)
+  expect(sent('GET', 'page_size=100').map(({ path }) => path)).toEqual(
+    [1, 2, 3].map((at) => `/admin/api/notification?page=${at}&page_size=100&search=Lamp`),
+  )
+})
+
+test('quotes, line breaks and Hindi come back whole, and no cell begins a formula', async () => {
+  const files = saved()
+  const harmless = 'He said "दीप, दान"\r\nand 1+1=2'
+  const formulas = ['=HYPERLINK("https://example.org")', '+91 00000', '-1', '@SUM', '\t=1', '\r=1']
+  build.message({ name: 'Ananya', subject: harmless, message: '' })
+  for (const subject of formulas) build.message({ subject })
+  await openOffice('/admin/contactus')
+
+  await press('Download CSV')
+
+  await screen.findByText(/^7 records were downloaded as contact-us-/)
+  const [head, ...lines] = parsed((await files.content()).slice(1))
+  const subjects = lines.map((cells) => cells[head!.indexOf('Subject')])
+  expect(subjects).toContain(harmless)
+  for (const formula of formulas) expect(subjects).toContain(`'${formula}`)
+})
+
+test('a download can be stopped, and then nothing is saved', async () => {
+  const files = saved()
+  build.notification()
+  await openOffice('/admin/notification')
+  const release = hold('GET /admin/api/notification')
+  await press('Download CSV')
+  await waitFor(() => expect(sent('GET', 'page_size=100')).toHaveLength(1))
+  expect(screen.getByText('0 of 1 read')).toBeVisible()
+  expect(button('Stop download')).toHaveFocus()
+
+  await press('Stop download')
+
+  expect(await screen.findByText('The download was stopped. No file was saved.')).toBeVisible()
+  release()
+  expect(button('Download CSV')).toHaveFocus()
+  expect(files.names).toEqual([])
+})
+
+test('a list that cannot be read to its end says so and saves nothing', async () => {
+  const files = saved()
+  build.notification()
+  await openOffice('/admin/notification')
+  useScenario('failing')
+
+  await press('Download CSV')
+
+  expect(await screen.findByText(/so nothing was downloaded/)).toBeVisible()
+  expect(files.names).toEqual([])
+})
+
+test('on a phone the button stands below the search', async () => {
+  await page.viewport(360, 740)
+  build.notification()
+  await openOffice('/admin/notification')
+
+  const { top } = (
+    await screen.findByRole('button', { name: 'Download CSV' })
+  ).getBoundingClientRect()
+  expect(top).toBeGreaterThan(screen.getByRole('searchbox').getBoundingClientRect().bottom)
+})
+
+test('an empty list has nothing to download', async () => {
+  await openOffice('/admin/notification')
+
+  expect(await screen.findByRole('heading', { name: 'No Records found' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull()
+})

@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { build, emptyDb, useScenario } from '../mocks/testing'
+import { dialog, openOffice, press, rows, sent } from './office'
+
+const mails = '/admin/api/mailrequest'
+const pane = async (subject: string) => within(await screen.findByRole('region', { name: subject }))
+const noPane = () =>
+  waitFor(() => expect(screen.queryByRole('button', { name: 'Close message' })).toBeNull())
+
+beforeEach(() => {
+  emptyDb()
+})
+
+/** Three messages, the newest first in the list. */
+function messages() {
+  build.message({ name: 'Meera', subject: 'Parking', message: 'For a bus?' })
+  build.message({ name: 'कार्तिक', subject: 'दीप दान', message: 'कब होगा?' })
+  build.message({ name: 'Ananya', subject: 'Stay', message: 'Two nights.\n\nFour of us.' })
+}
+
+test('a press on a name opens the message beside the list, focus on its subject', async () => {
+  messages()
+  await openOffice('/admin/contactus')
+
+  await press('Ananya')
+
+  const open = await pane('Stay')
+  await waitFor(() => expect(open.getByRole('heading', { name: 'Stay' })).toHaveFocus())
+  expect(open.getByText('Message 1 of 3')).toBeVisible()
+  expect(open.getByText('Ananya')).toBeVisible()
+  expect(open.getByRole('link', { name: 'ananya@example.org' })).toBeVisible()
+  expect(open.getByText(/Two nights\./)).toHaveTextContent('Two nights. Four of us.')
+  expect(rows()[0]).toHaveAttribute('aria-current', 'true')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('up and down lead through the page, another row is a press away, Escape returns to its name', async () => {
+  messages()
+  await openOffice('/admin/contactus')
+  await press(/^Two nights/)
+  const open = await pane('Stay')
+  expect(open.getByRole('button', { name: 'Previous message' })).toHaveAttribute('aria-disabled')
+
+  await userEvent.click(open.getByRole('button', { name: 'Next message' }))
+
+  expect(await screen.findByText('Message 2 of 3')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Next message' })).toHaveFocus()
+  expect(rows()[1]).toHaveAttribute('aria-current', 'true')
+  await press('Meera')
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Parking' })).toHaveFocus())
+  await userEvent.keyboard('{Escape}')
+  await noPane()
+  expect(screen.getByRole('button', { name: 'Meera' })).toHaveFocus()
+})
+
+test('Escape closes what is open above the pane first', async () => {
+  messages()
+  await openOffice('/admin/contactus')
+  await press('Ananya')
+  await userEvent.click((await pane('Stay')).getByRole('button', { name: 'Edit' }))
+  expect((await dialog()).getByRole('textbox', { name: 'Message' })).toBeVisible()
+
+  await userEvent.keyboard('{Escape}')
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() =>
+    expect(within(screen.getByRole('region', { name: 'Stay' })).getByText('Edit')).toHaveFocus(),
+  )
+  await userEvent.keyboard('{Escape}')
+  await noPane()
+})
+
+test('a deleted message gives way to the next, another search closes the pane', async () => {
+  messages()
+  await openOffice('/admin/contactus')
+  await press('Ananya')
+
+  await userEvent.click((await pane('Stay')).getByRole('button', { name: 'Delete' }))
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Delete' }))
+
+  expect(await (await pane('दीप दान')).findByText('Message 1 of 2')).toBeVisible()
+  await userEvent.fill(screen.getByRole('searchbox'), 'Meera')
+  await noPane()
+})
+
+test('Reply quotes the message whole, in the body and not in the address', async () => {
+  const long = 'x'.repeat(9000)
+  build.message({
+    name: 'Ananya',
+    subject: 'Stay',
+    message: `<b>Two</b> nights.\nFour of us. ${long}`,
+    datetime: '2026-11-20T18:42:00',
+  })
+  const { address } = await openOffice('/admin/contactus')
+  await press('Ananya')
+
+  await userEvent.click((await pane('Stay')).getByRole('link', { name: 'Reply' }))
+
+  const body = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Mail Body' })
+  expect(body.value).toBe(
+    `\n\nOn 20 Nov 2026, 6:42\u00a0PM, Ananya wrote:\n> <b>Two</b> nights.\n> Four of us. ${long}`,
+  )
+  expect(screen.getByRole('textbox', { name: 'To Email' })).toHaveValue('ananya@example.org')
+  expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Stay')
+  expect(address()).toBe('/admin/email?toEmail=ananya%40example.org&subject=Stay')
+  expect(sent('POST', mails)).toEqual([])
+})
+
+test('a registration is read with its facts, a mail with its receiver', async () => {
+  build.registration({ name: 'Ananya', course_name: 'Bhakti Shastri', comment: 'Gladly.' })
+  build.mail({ subject: 'Welcome', body: 'Come soon.' })
+  const { go } = await openOffice('/admin/registrations')
+
+  await press('Ananya')
+  const registration = await pane('Bhakti Shastri')
+  expect(registration.getByText('Registration 1 of 1')).toBeVisible()
+  expect(registration.getByText('Sample Street 1, Chitrakoot')).toBeVisible()
+  expect(registration.queryByRole('button', { name: 'Edit' })).toBeNull()
+
+  await go('/admin/email')
+  await press('ananya@example.org')
+  const mail = await pane('Welcome')
+  expect(mail.getByText('To')).toBeVisible()
+  expect(mail.getByText('Come soon.')).toBeVisible()
+})
+
+test('"Replied" stands only where the log has the answer, and the log is read once', async () => {
+  const datetime = '2026-11-20T18:42:00'
+  const answer = {
+    toEmail: 'Meera@example.org',
+    subject: 'Parking',
+    datetime: '2026-11-21T09:00:00',
+  }
+  build.message({ name: 'Early', email: 'e@example.org', subject: 'Parking', datetime })
+  build.message({ name: 'Failed', email: 'f@example.org', subject: 'Parking', datetime })
+  build.message({ name: 'Meera', email: 'meera@example.org', subject: 'Parking', datetime })
+  build.mail(answer)
+  build.mail({ ...answer, toEmail: 'f@example.org', status: 'Failed' })
+  build.mail({ ...answer, toEmail: 'e@example.org', datetime: '2026-11-19T09:00:00' })
+  await openOffice('/admin/contactus')
+
+  await press('Meera')
+
+  expect(await screen.findByText('Replied')).toBeVisible()
+  expect(
+    screen.getByText(
+      /^The mail log has a mail to this address with this subject, 21 Nov 2026, 9:00\sAM\.$/,
+    ),
+  ).toBeVisible()
+  for (const name of ['Failed', 'Early']) {
+    await press(name)
+    expect(await screen.findByText(`Message ${name === 'Early' ? 3 : 2} of 3`)).toBeVisible()
+    expect(screen.queryByText('Replied')).toBeNull()
+  }
+  expect(sent('GET', mails)).toHaveLength(1)
+})
+
+test('without the log the message is read all the same, and nothing is said of it', async () => {
+  messages()
+  await openOffice('/admin/contactus')
+  useScenario('failing', { only: `GET ${mails}` })
+
+  await press('Ananya')
+
+  const open = await pane('Stay')
+  await waitFor(() => expect(sent('GET', mails)).toHaveLength(1))
+  expect(open.getByText(/Two nights/)).toBeVisible()
+  expect(screen.queryByText('Replied')).toBeNull()
+  expect(screen.queryByText('Error')).toBeNull()
+})
+
+test('on a phone the card folds out, there is no pane', async () => {
+  await page.viewport(360, 740)
+  messages()
+  await openOffice('/admin/contactus')
+
+  await press('Details: Ananya')
+
+  expect(await screen.findByText(/Two nights/)).toBeVisible()
+  expect(screen.queryByRole('region')).toBeNull()
+})

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { errors } from '../../../src/content/en/errors'
+import { addresses } from '../addresses'
+import { collections } from './collections'
+import {
+  expect,
+  goOn,
+  openSignedIn,
+  scrollThrough,
+  sideways,
+  test,
+  until,
+  type Backend,
+  type Watch,
+} from './backend'
+import { lists, records } from './hostile'
+
+const reading = [...collections.map(({ path }) => path), 'admin/api/igallery', 'admin/api/vgallery']
+/** The screens that show records. */
+const showing = addresses.filter((path) =>
+  /^$|^(admin$|admin\/(?!changepass)|courses|activities|.gallery|fetch)/.test(path),
+)
+
+test.beforeEach(({ page, watch }) => {
+  test.setTimeout(120_000)
+  // Public lists that are none say so.
+  watch.expected = [/^warning: /]
+  // A picture or clip that is not there, and a file name of 10,000 letters.
+  watch.expected.push(/^error: Failed to load resource: /)
+  page.on('dialog', (dialog) => {
+    watch.thrown.push(`a dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+})
+
+/** Has every list of the server, the forecast too, be this one. */
+async function serve(backend: Backend, list: unknown) {
+  for (const path of reading)
+    await backend.script({ method: 'GET', path, body: JSON.stringify(list) })
+  await backend.script({ method: 'GET', path: 'weatherforecast', body: JSON.stringify(records) })
+}
+
+/** Goes to a screen and finds it whole, no wider than its window, and quiet. */
+async function stands(page: Page, path: string, watch: Watch) {
+  await goOn(page, path)
+  // A band that turns out empty goes, and what lay below it comes near.
+  await until(async () => {
+    await scrollThrough(page)
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0, {
+      timeout: 500,
+    })
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('contentinfo')).toHaveCount(1)
+  await expect(page.getByText(errors.unexpected)).toHaveCount(0)
+  expect(await sideways(page), `sideways at /${path}`).toBe(0)
+  expect(watch.found(), `at /${path}`).toEqual([])
+  // Markup of a record would have made elements of its own.
+  expect(
+    await page
+      .locator('[onerror], [onload], script:not([src], [type="application/ld+json"])')
+      .count(),
+  ).toBe(0)
+}
+
+test('hostile records leave every screen standing at 320 px', async ({ page, backend, watch }) => {
+  await page.setViewportSize({ width: 320, height: 720 })
+  await serve(backend, lists['hostile records'])
+  await openSignedIn(page, './signin')
+
+  for (const path of showing) await test.step(`/${path}`, () => stands(page, path, watch))
+})
+
+test('lists as they should not be leave the screens standing', async ({ page, backend, watch }) => {
+  await openSignedIn(page, './signin')
+
+  for (const [name, list] of Object.entries(lists).slice(1))
+    await test.step(name, async () => {
+      await serve(backend, list)
+      for (const path of ['', 'courses', 'igallery', 'admin', 'admin/slider'])
+        await stands(page, path, watch)
+    })
+})
+
+test('hostile records can be opened, answered and deleted', async ({ page, backend, watch }) => {
+  await serve(backend, lists['hostile records'])
+  await openSignedIn(page, './signin')
+
+  for (const { screen } of collections)
+    await test.step(screen, async () => {
+      await goOn(page, `admin/${screen}`)
+      await expect(page.getByRole('table')).toBeVisible()
+      for (const kind of [/^Edit:/, /^Delete:/]) {
+        const buttons = page.getByRole('button', { name: kind })
+        // Markup, an address that is none, an object.
+        for (const index of (await buttons.count()) ? [0, 7, 21] : []) {
+          await buttons.nth(index).click()
+          await expect(page.getByRole('dialog')).toBeVisible()
+          expect(await sideways(page)).toBe(0)
+          await page.keyboard.press('Escape')
+          await expect(page.getByRole('dialog')).toHaveCount(0)
+        }
+      }
+      for (const link of await page.getByRole('main').locator('a[href]').all())
+        expect(await link.getAttribute('href')).toMatch(/^(\/|mailto:|https?:\/\/|#)/)
+      expect(watch.found(), screen).toEqual([])
+    })
+
+  for (const screen of ['igallery', 'vgallery']) {
+    await goOn(page, screen)
+    for (const index of [0, 4, 8]) {
+      await page.getByRole('main').getByRole('listitem').getByRole('button').nth(index).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+  }
+  expect(watch.found()).toEqual([])
+})

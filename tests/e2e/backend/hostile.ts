@@ -1,0 +1,69 @@
+/** What a field may hold that no screen may trust (RULES, What comes from the server is data). */
+const texts = [
+  '<img src=x onerror=alert(1)><script>alert(2)</script>',
+  '"><svg onload=alert(3)>&lt;b&gt;',
+  'x'.repeat(10_000),
+  'many words '.repeat(900),
+  '\u202e\u2067שלום לכולם مرحبا بالجميع '.repeat(12),
+  '\ud800 half a letter, \u0000 none \u0007',
+  '{{constructor.constructor("alert(4)")()}} ${alert(5)}',
+]
+
+const addresses = [
+  'javascript:alert(6)',
+  ' java\nscript:alert(7)',
+  'data:text/html,<script>alert(8)</script>',
+  'vbscript:msgbox(9)',
+  'https://user:secret@evil.example/',
+  'https://www.youtube.com.evil.example/embed/abc_DEF-123',
+  '//evil.example/x',
+  '/\\evil.example/x',
+  '\\\\evil.example\\share\\a.png',
+  'C:\\inetpub\\a.png',
+  'file:///etc/passwd',
+  '../../etc/passwd',
+  'mock-files/..%2f..%2fsecret.png',
+  '/%zz',
+]
+
+const things = [{ a: { b: 1 } }, ['a', { b: 1 }, null], 7, -1e21, true, null, {}, []]
+
+/** Numbers, words, none, the same again: ids as they should not be. */
+const ids = [undefined, null, '', 0, '2', 2, 2, {}, '../7', 'x'.repeat(500)]
+
+const words =
+  'noti heading1 heading2 title description duration courseType startDate startTime endTime date time ' +
+  'name email subject message mobno course_type course_name course_id language address comment ' +
+  'toEmail body type status datetime temperatureC temperatureF summary'
+const links = 'filePath url actionUrl videoLink'
+
+const all = (names: string, value: unknown) =>
+  Object.fromEntries(names.split(' ').map((name) => [name, value]))
+
+/** Every collection's fields at once: a record may hold more than its screen knows. */
+export const records: unknown[] = [
+  ...texts.map((text) => ({ ...all(words, text), ...all(links, '') })),
+  // A picture of another host is asked for as it stands, and the policy refuses it: not a record's fault.
+  ...addresses.map((address) => ({
+    ...all(words, `An address: ${address}`),
+    ...all(links, address),
+    ...(address.startsWith('https:') && { filePath: '' }),
+  })),
+  ...things.map((thing) => ({ ...all(words, thing), ...all(links, thing) })),
+].map((record, index) => ({ ...record, id: ids[index % ids.length] }))
+
+/** Lists as they should not be, and records among them that are none. */
+export const lists: Record<string, unknown> = {
+  'hostile records': {
+    status: 'true',
+    userMessage: { a: 1 },
+    total_records: records.length,
+    record_per_page: [null, 7, 'a sentence', [], ...records],
+  },
+  'a total beyond counting': { record_per_page: records.slice(0, 3), total_records: 1e308 },
+  'a total below nothing': { record_per_page: records.slice(-3), total_records: -7 },
+  'a total that is no number': { record_per_page: [{}], total_records: { a: 1 } },
+  'a list that is a record': { record_per_page: { 0: { id: 1 }, length: 1 }, total_records: null },
+  'a list that is a word': { record_per_page: 'none', total_records: '13' },
+  'no list': { status: true },
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { sampleAccount } from '../../../mocks/account'
+import { addresses } from '../addresses'
+import { expect, goOn, test } from './backend'
+
+/** What a browser may do with a page's storage. Each runs in the page, before anything of ours. */
+const storages = {
+  blocked: () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  },
+  corrupt: () => {
+    localStorage.setItem('login-info', '{"token":"a-tok')
+    for (const key of [
+      'typed /admin/api/notification new',
+      'stale-chunks',
+      'react-router-scroll-positions',
+    ])
+      sessionStorage.setItem(key, '{"values":')
+  },
+}
+
+for (const [name, spoil] of Object.entries(storages)) {
+  test(`with storage ${name} every screen stands, and a login holds for this tab`, async ({
+    page,
+    backend,
+    watch,
+  }) => {
+    test.setTimeout(90_000)
+    // The router says that it cannot keep the place of the scroll.
+    watch.expected = [/^warning: /]
+    await page.addInitScript(spoil)
+    await page.goto('./admin/slider')
+    await expect(page).toHaveURL(/signin\?from=%2Fadmin%2Fslider$/)
+
+    await signIn(page)
+    await expect(page.getByRole('row')).not.toHaveCount(0)
+    for (const path of addresses.filter((address) => address !== 'signin'))
+      await test.step(`/${path}`, () => goOn(page, path))
+    await goOn(page, 'admin/notification')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: /^Notification/ }).fill('Deepa daan')
+    await dialog.getByRole('button', { name: 'Submit' }).click()
+    await expect(dialog).toHaveCount(0)
+
+    expect((await backend.writes()).map(({ path }) => path)).toEqual([
+      'general/api/login/',
+      'admin/api/notification',
+    ])
+    await goOn(page, 'logout')
+    await expect(page).toHaveURL(/signin$/)
+  })
+}
+
+async function signIn(page: Page) {
+  await page.getByLabel('User ID').fill(sampleAccount.email)
+  await page.getByLabel(/^Password/).fill(sampleAccount.password)
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+  await expect(page).toHaveURL(/admin\/slider$/)
+}

@@ -1,0 +1,51 @@
+import { addresses } from '../addresses'
+import { axeFindings, expect, test } from '../quiet-page'
+
+const inHindi = (address: string) => `/${address}${address.includes('?') ? '&' : '?'}lang=hi`
+
+for (const address of addresses.filter((each) => !each.startsWith('admin')))
+  test(`/${address} is Hindi when asked for: its language, its h1, nothing for axe, nothing sideways`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 800 })
+
+    await page.goto(inHindi(address))
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0900-\u097f]/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+    await expect(page).toHaveTitle(/[\u0900-\u097f].* - /)
+    expect(new URL(page.url()).searchParams.has('lang')).toBe(false)
+    await page.waitForLoadState('networkidle')
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(sideways).toBe(0)
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+test('Hindi is downloaded when it is chosen, stays over a reload, and goes back in place', async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''))
+  })
+  const hindiScripts = async () =>
+    (await Promise.all(scripts)).filter((script) => script.includes('मुखपृष्ठ')).length
+  await page.goto('/contactus')
+  await page.getByRole('textbox', { name: 'Message' }).fill('We are four people.')
+  expect(await hindiScripts()).toBe(0)
+
+  await page.getByRole('button', { name: 'हिन्दी' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('संपर्क करें')
+  expect(await hindiScripts()).toBe(1)
+  await expect(page.getByRole('textbox', { name: 'संदेश' })).toHaveValue('We are four people.')
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('संपर्क करें')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})

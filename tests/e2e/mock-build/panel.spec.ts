@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { axeFindings, expect, test } from '../quiet-page'
+
+const strip = (page: Page) => page.getByRole('button', { name: /^Mock/ })
+const panelTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+
+async function open(page: Page, tab: string) {
+  await strip(page).click()
+  await panelTab(page, tab).click()
+}
+
+async function exported(page: Page) {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  return readFile(await (await download).path(), 'utf8')
+}
+
+test('the panel is worked with the keyboard, names itself, and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/contactus')
+  await expect(strip(page)).toHaveText(/^Mock \d+\.\d+\.\d+ \(.+\) · chitrakoot-1 · normal$/)
+
+  await strip(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(panelTab(page, 'Scenario')).toBeFocused()
+  for (const name of ['Data', 'Network', 'Log', 'Session']) {
+    await page.keyboard.press('ArrowRight')
+    await expect(panelTab(page, name)).toBeFocused()
+    expect(await axeFindings(page), name).toEqual([])
+  }
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: /^normal/ })).toBeChecked()
+  expect(await axeFindings(page), 'Scenario').toEqual([])
+
+  await page.keyboard.press('Escape')
+  await expect(panelTab(page, 'Scenario')).toHaveCount(0)
+  await expect(strip(page)).toBeFocused()
+  await page.emulateMedia({ media: 'print' })
+  await expect(strip(page)).toBeHidden()
+})
+
+test('a scenario is chosen, and the copied link brings the same about in another browser', async ({
+  page,
+  browser,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/courses?page=7')
+  await open(page, 'Data')
+  await page.getByLabel('Seed').fill('river-7')
+  await page.getByLabel('activity').fill('3')
+  await page.getByRole('button', { name: 'Apply and reload' }).click()
+  await expect(strip(page)).toHaveText(/river-7 · normal · activity 3$/)
+  await open(page, 'Scenario')
+  await page.getByRole('radio', { name: /^empty/ }).check()
+  await page.getByRole('button', { name: 'Apply and reload' }).click()
+  await expect(strip(page)).toHaveText(/river-7 · empty/)
+  await expect(page.getByText('No Records Found').first()).toBeVisible()
+
+  await strip(page).click()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('The link is copied.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+
+  expect(new URL(link).search).toBe('?page=7&mock.scenario=empty&mock.seed=river-7&mock.rows=activity:3') // prettier-ignore
+  const elsewhere = await browser.newPage()
+  await elsewhere.goto(link)
+  await expect(strip(elsewhere)).toHaveText(/river-7 · empty · activity 3$/)
+  await expect(elsewhere).toHaveURL(/\/courses\?page=7$/)
+  await elsewhere.close()
+})
+
+test('export, reset and import give the same bytes, and writes go on from there', async ({
+  page,
+}) => {
+  await page.goto('/contactus')
+  const form = page.getByRole('main')
+  await form.getByLabel(/^Name/).fill('अनन्या मिश्रा')
+  await form.getByLabel(/^Email/).fill('ananya@example.org')
+  await form.getByLabel(/^Subject/).fill('A stay in Kartik')
+  await form.getByLabel(/^Message/).fill('May four of us stay for two nights?')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText(/^Thank you/)).toBeVisible()
+  await open(page, 'Data')
+  const before = await exported(page)
+  expect(before).toContain('अनन्या मिश्रा')
+
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await page.getByRole('button', { name: 'Forget all writes and reload' }).click()
+  await expect(strip(page)).toHaveAttribute('aria-expanded', 'false')
+  await open(page, 'Data')
+  expect(await exported(page)).not.toContain('अनन्या मिश्रा')
+  await page.getByLabel('Import').setInputFiles({
+    name: 'mock-data.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(before),
+  })
+
+  await expect(strip(page)).toHaveText(/imported data · normal$/)
+  await open(page, 'Data')
+  expect(await exported(page)).toBe(before)
+})
+
+test('a file that is no export is turned down in a sentence', async ({ page }) => {
+  await page.goto('/contactus')
+  await open(page, 'Data')
+
+  await page.getByLabel('Import').setInputFiles({
+    name: 'other.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{}'),
+  })
+
+  await expect(page.getByText('This file is no export of this mock server.')).toBeVisible()
+})

@@ -1,0 +1,153 @@
+import { expect, test, type Page } from '@playwright/test'
+import { scenarios, type Scenario } from '../../../mocks/scenario-names'
+
+type Sight = [address: string, see: (page: Page) => Promise<void>]
+
+const text = (words: string | RegExp) => (page: Page) =>
+  expect(page.getByText(words).first()).toBeVisible()
+const heading = (words: string | RegExp) => (page: Page) =>
+  expect(page.getByRole('heading', { name: words }).first()).toBeVisible()
+const wrong = 'Something went wrong, Please try again later.'
+const nothing: Sight = ['/courses', text('No Records Found')]
+const failedList: Sight = ['/admin/courses', heading('The courses could not be loaded')]
+const toSignIn: Sight = [
+  '/admin/courses',
+  text('Access forbidden, please login to visit this page.'),
+]
+
+async function sendMessage(page: Page) {
+  const form = page.getByRole('main')
+  await form.getByLabel(/^Name/).fill('Ananya Mishra')
+  await form.getByLabel(/^Email/).fill('ananya@example.org')
+  await form.getByLabel(/^Subject/).fill('A stay in Kartik')
+  await form.getByLabel(/^Message/).fill('May four of us stay for two nights?')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await text(wrong)(page)
+}
+
+async function update(page: Page) {
+  await page.getByRole('button', { name: 'Edit: Gita in 18 Days' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: /^Title/ }).fill('Gita in a month')
+  await dialog.getByRole('button', { name: 'Update' }).click()
+  await text('No record are updated')(page)
+}
+
+async function addVideo(page: Page) {
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  for (const field of await dialog.getByRole('textbox').all()) await field.fill('/bells.webm')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(
+    dialog.getByRole('listitem').filter({ hasText: 'The picture is too large.' }),
+  ).toBeVisible()
+}
+
+async function deleteTwo(page: Page) {
+  await page.getByRole('checkbox', { name: 'Select row 1: Gita in 18 Days' }).check()
+  await page.getByRole('checkbox', { name: 'Select row 2: Mridanga for Beginners' }).check()
+  await page.getByRole('button', { name: /^Bulk Delete/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete 2/ })
+    .click()
+  await text('1 of 2 records could not be deleted.')(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'Edit: Gita in 18 Days' })).toHaveCount(0)
+}
+
+/** A picture's place is there, and no picture in it. */
+const placeholder = async (page: Page) => {
+  const first = page.getByRole('main').locator('.picture').first()
+  await expect(first).toHaveClass(/picture-missing/)
+}
+
+/** What a visitor and the staff see in each scenario; one that is missing does not compile. */
+const sights: Record<Scenario, { visitor: Sight; staff: Sight }> = {
+  normal: {
+    visitor: ['/courses', heading('Gita in 18 Days')],
+    staff: ['/admin/courses', text('Showing 1 to 10 of 24 results')],
+  },
+  empty: { visitor: nothing, staff: ['/admin/courses', text('No Records found')] },
+  many: {
+    visitor: ['/igallery', text(/ of 1,000 shown/)],
+    staff: ['/admin/courses', text(/^Showing 1 to 10 of 1,000 results/)],
+  },
+  'long-text': {
+    visitor: ['/courses', text(/RamramramRam/)],
+    staff: ['/admin/courses', text(/RamramramRam/)],
+  },
+  slow: {
+    visitor: [
+      '/courses',
+      async (page) => {
+        await expect(page.getByRole('main').getByText('Loading…').first()).toBeAttached()
+        await heading('Gita in 18 Days')(page)
+      },
+    ],
+    staff: ['/admin/courses', text('Showing 1 to 10 of 24 results')],
+  },
+  failing: { visitor: nothing, staff: failedList },
+  refused: {
+    visitor: ['/contactus', sendMessage],
+    staff: ['/admin/courses', update],
+  },
+  unauthorised: {
+    visitor: ['/courses', text('Access forbidden, please login to visit this page.')],
+    staff: toSignIn,
+  },
+  offline: { visitor: nothing, staff: failedList },
+  'html-instead-of-json': { visitor: nothing, staff: failedList },
+  malformed: {
+    visitor: ['/courses', heading('A date of no kind')],
+    staff: [
+      '/admin/courses',
+      (page) => expect(page.getByRole('rowheader', { name: 'A date of no kind' })).toBeVisible(),
+    ],
+  },
+  'message-array': {
+    visitor: ['/contactus', sendMessage],
+    staff: ['/admin/vgallery', addVideo],
+  },
+  'expired-token-after-N': {
+    visitor: ['/courses', heading('Gita in 18 Days')],
+    staff: [
+      '/admin/courses',
+      async (page) => {
+        await text('Showing 1 to 10 of 24 results')(page)
+        await page.getByRole('link', { name: 'Slider' }).click()
+        await text('Access forbidden, please login to visit this page.')(page)
+      },
+    ],
+  },
+  'partial-delete': {
+    staff: ['/admin/courses', deleteTwo],
+    visitor: [
+      '/courses',
+      async (page) => {
+        await heading('Mridanga for Beginners')(page)
+        await expect(page.getByRole('heading', { name: 'Gita in 18 Days' })).toHaveCount(0)
+      },
+    ],
+  },
+  'wrong-shape': {
+    visitor: nothing,
+    staff: ['/admin/courses', text('No Records found')],
+  },
+  'images-broken': {
+    visitor: ['/igallery', placeholder],
+    staff: ['/admin/courses', placeholder],
+  },
+}
+
+for (const scenario of Object.keys(scenarios) as Scenario[]) {
+  test(`the link of "${scenario}" brings it about for visitors and staff`, async ({ page }) => {
+    const link = `mock.scenario=${scenario.replace(/N$/, '1')}`
+    // In the order of the table: a record has to be deleted before a visitor misses it.
+    for (const [who, [address, see]] of Object.entries(sights[scenario])) {
+      await page.goto(`${address}?${link}${who === 'staff' ? '&mock.auth=admin' : ''}`)
+      await see(page)
+      expect(page.url()).not.toContain('mock.')
+    }
+  })
+}

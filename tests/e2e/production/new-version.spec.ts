@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test'
+
+const minute = 60_000
+
+test('a new version on the server is offered once nothing typed would be lost, and a press brings it', async ({
+  page,
+}) => {
+  const elsewhere = { version: '9.9.9', time: '2030-01-01T00:00:00.000Z', contract: '1.0.0' }
+  let asked = 0
+  await page.route('**/version.json', async (route) => {
+    asked += 1
+    await route.fulfill({ json: elsewhere })
+  })
+  await page.clock.install()
+  await page.goto('/contactus')
+  const name = page.getByRole('main').getByLabel(/^Name/)
+  const offer = page.getByText('A new version of this site is ready.')
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+  await name.fill('Ananya')
+  await page.clock.fastForward(6 * minute)
+  await comeBack()
+  await expect.poll(() => asked).toBe(1)
+  await expect(offer).toBeHidden()
+
+  await name.clear()
+  await expect(offer).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Vedic Courses' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vedic Courses')
+  await expect(offer).toBeVisible()
+
+  const fresh = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await fresh
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vedic Courses')
+  await expect(offer).toBeHidden()
+  expect(asked).toBe(1)
+})
+
+test('the page and version.json beside it say the same version', async ({ page, request }) => {
+  await page.goto('/contactus')
+  const said = await page.locator('meta[name="version"]').getAttribute('content')
+
+  expect(await (await request.get('version.json')).json()).toEqual(JSON.parse(said!))
+})

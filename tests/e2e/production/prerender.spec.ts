@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../backend/backend'
+
+/** Marks the page that the server sent, to tell later whether it is still the one that stands. */
+const mark = (page: Page) =>
+  page.addInitScript(() => {
+    const watcher = new MutationObserver(() => {
+      const first = document.querySelector('#root > *')
+      if (!first) return
+      watcher.disconnect()
+      first.setAttribute('data-sent', '')
+    })
+    watcher.observe(document, { childList: true, subtree: true })
+  })
+const sent = (page: Page) => page.locator('#root > [data-sent]')
+
+test('a written page comes to life in place', async ({ page }) => {
+  await mark(page)
+  for (const path of ['', 'prabhupad', 'contactus', 'courses', 'policies/refund-policy']) {
+    await page.goto(`./${path}`)
+    await page.waitForLoadState('networkidle')
+    await expect(sent(page), `/${path}`).toHaveCount(1)
+  }
+  await page.getByRole('button', { name: 'Exchanges' }).click()
+  await expect(page.getByRole('button', { name: 'Exchanges' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
+})
+
+test('an address with a slash at its end is the one without', async ({ page, backend }) => {
+  await page.goto('./prabhupad/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Founder Acharya')
+  await expect(page).toHaveURL(`${backend.address}prabhupad`)
+})
+
+test('another language, another address or other settings are drawn anew', async ({ page }) => {
+  await mark(page)
+  await page.goto('./no/such/page')
+  await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible()
+  await expect(sent(page)).toHaveCount(0)
+
+  await page.goto('./prabhupad?lang=hi')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  await expect(sent(page)).toHaveCount(0)
+
+  await page.goto('./prabhupad?lang=en')
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch()
+    const config = (await response.json()) as { site: { name: string } }
+    await route.fulfill({ json: { ...config, site: { ...config.site, name: 'Other Mandir' } } })
+  })
+  await page.goto('./prabhupad')
+  await expect(page).toHaveTitle('Founder Acharya - Other Mandir')
+  await expect(sent(page)).toHaveCount(0)
+})
+
+test('nothing of Home is seen where index.html stands in for another address', async ({ page }) => {
+  await page.route(/assets\/shared-.*\.js/, () => new Promise(() => {}))
+  await page.goto('./no/such/page', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveClass(/elsewhere/)
+  await expect(page.getByText('Our Mission')).toBeHidden()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  // The watch of the fixture needs scripts.
+  test('a page can be read whole, and its links lead on', async ({ browser, backend }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${backend.address}chitrakoot`)
+    await expect(page.getByText('start early and carry water')).toBeVisible()
+    await page.getByRole('link', { name: 'Kamadgiri' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kamadgiri')
+    await expect(page).toHaveTitle(/^Kamadgiri - /)
+    await context.close()
+  })
+})
+
+test('the files hold cards for messengers, no bank details, and nothing that needs the site address', () => {
+  const home = readFileSync('dist/index.html', 'utf8')
+  const giving = readFileSync('dist/templeCon/index.html', 'utf8')
+  const config = JSON.parse(readFileSync('dist/config.json', 'utf8')) as {
+    site: { url: string }
+    bank: Record<string, string>
+    upi: Record<string, string>
+  }
+  expect(home).toContain('property="og:title"')
+  expect(home).toContain('application/ld+json')
+  for (const fact of [...Object.values(config.bank), config.upi.id!])
+    expect(`${home}${giving}`.includes(fact), fact).toBe(false)
+  expect(config.site.url).toBe('')
+  expect(home).not.toMatch(/rel="canonical"|og:url|og:image"/)
+})

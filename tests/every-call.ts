@@ -1,0 +1,211 @@
+import {
+  addRecord,
+  listForVisitors,
+  listPage,
+  removeRecords,
+  updateRecord,
+} from '../src/api/collection'
+import type { Reply } from '../src/api/client'
+import type { Collection, Listed } from '../src/api/contract'
+import { changePassword, forecast, register, sendMessage, signIn } from '../src/api/general'
+
+/** How the answer to a call is judged (RULES, The wire). */
+type Kind = 'list' | 'office write' | 'sign-in' | 'public form' | 'forecast'
+
+/** One operation of the contract, and the call of ours that makes it. */
+export interface Wire {
+  operation: string
+  kind: Kind
+  send: () => Promise<Reply<unknown>>
+  request: string
+  /** The parts of a multipart body, or the JSON of a DELETE. */
+  body?: Record<string, unknown>
+  /** Who writes to the console when the answer is a web page; the call itself unless told. */
+  logged?: 'by its reader'
+}
+
+const picture = new File(['bytes'], 'चित्र.png', { type: 'image/png' })
+const page = { page: 2, page_size: 25, search: 'दीप & lamp' }
+const query = '?page=2&page_size=25&search=%E0%A4%A6%E0%A5%80%E0%A4%AA%20%26%20lamp'
+
+/** What the back office does with a collection, on the wire. */
+function office(
+  path: Collection,
+  names: { list: string; add?: string; update?: string; remove: string },
+  record: Record<string, unknown>,
+): Wire[] {
+  // The rows of this table are data; that each fits its collection is what contract.ts and its users hold.
+  const add = addRecord as (path: Collection, draft: object) => Promise<Reply<unknown>>
+  const update = updateRecord as (
+    path: Collection,
+    id: number,
+    patch: object,
+  ) => Promise<Reply<unknown>>
+  const whole = { id: 7, ...record, datetime: '2026-11-20T16:12:00' }
+  const onTheWire = (fields: object) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [
+        name,
+        value instanceof File ? 'चित्र.png image/png bytes' : String(value),
+      ]),
+    )
+  return [
+    {
+      operation: names.list,
+      kind: 'list',
+      send: () => listPage(path, page),
+      request: `GET ${path}${query}`,
+    },
+    ...(names.add
+      ? [
+          {
+            operation: names.add,
+            kind: 'office write' as const,
+            send: () => add(path, { ...record, showMessage: true, rowIndex: 3, gone: null }),
+            request: `POST ${path}`,
+            body: onTheWire(record),
+          },
+        ]
+      : []),
+    ...(names.update
+      ? [
+          {
+            operation: names.update,
+            kind: 'office write' as const,
+            send: () =>
+              update(path, 7, { ...whole, showMessage: true, rowIndex: 3, gone: undefined }),
+            request: `PUT ${path}/7`,
+            body: onTheWire(whole),
+          },
+        ]
+      : []),
+    {
+      operation: names.remove,
+      kind: 'office write',
+      send: () => removeRecords(path, [7, 'a8']),
+      request: `DELETE ${path}`,
+      body: { deleteData: [7, 'a8'] },
+    },
+  ]
+}
+
+const read = (operation: string, path: Listed): Wire => ({
+  operation,
+  kind: 'list',
+  logged: 'by its reader',
+  send: () => listForVisitors(path, { page: 1, page_size: 15 }),
+  request: `GET ${path}?page=1&page_size=15`,
+})
+
+const form = (
+  kind: Kind,
+  operation: string,
+  request: string,
+  body: Record<string, string>,
+  send: (body: never) => Promise<Reply<unknown>>,
+): Wire => ({ kind, operation, request, body, send: () => send(body as never) })
+
+const login = { email: 'a@example.org', password: 'S3cret!' }
+
+/** Every operation of the contract with a call of ours; the test of the wire proves that none is missing. */
+export const everyCall: Wire[] = [
+  form('sign-in', 'signIn', 'POST /general/api/login/', login, signIn),
+  form(
+    'office write',
+    'changePassword',
+    'PUT /general/api/login',
+    { ...login, new_pass: 'N3w!word' },
+    changePassword,
+  ),
+  form(
+    'public form',
+    'sendMessage',
+    'POST /general/api/contactus/',
+    { name: 'अनन्या', email: 'a@example.org', subject: 'Stay', message: 'Two\nlines' },
+    sendMessage,
+  ),
+  form(
+    'public form',
+    'register',
+    'POST /general/api/courseregister/',
+    {
+      name: 'अनन्या',
+      email: 'a@example.org',
+      mobno: '',
+      course_type: 'Short Term',
+      course_name: 'Gita',
+      course_id: '3',
+      language: 'Hindi',
+      address: 'Sample Street 1',
+      comment: 'Thank you',
+    },
+    register,
+  ),
+  read('listGalleryImages', '/admin/api/igallery'),
+  read('listGalleryVideos', '/admin/api/vgallery'),
+  ...office(
+    '/admin/api/notification',
+    {
+      list: 'listNotifications',
+      add: 'addNotification',
+      update: 'updateNotification',
+      remove: 'removeNotifications',
+    },
+    { noti: 'Deepa daan', url: '' },
+  ),
+  ...office(
+    '/admin/api/slider',
+    { list: 'listSlides', add: 'addSlide', update: 'updateSlide', remove: 'removeSlides' },
+    { heading1: 'One', heading2: 'Two', actionUrl: '#', file: picture },
+  ),
+  ...office(
+    '/admin/api/courses',
+    { list: 'listCourses', add: 'addCourse', update: 'updateCourse', remove: 'removeCourses' },
+    { title: 'Gita', courseType: 'Daily Classes', startTime: '18:00', file: picture },
+  ),
+  ...office(
+    '/admin/api/activities',
+    {
+      list: 'listActivities',
+      add: 'addActivity',
+      update: 'updateActivity',
+      remove: 'removeActivities',
+    },
+    { title: 'Kirtan', date: '2026-12-04', time: '17:30', file: picture },
+  ),
+  ...office(
+    '/admin/api/iGallery',
+    { list: 'listImages', add: 'addImage', update: 'updateImage', remove: 'removeImages' },
+    { title: 'Ghat', file: picture },
+  ),
+  ...office(
+    '/admin/api/vGallery',
+    { list: 'listVideos', add: 'addVideo', update: 'updateVideo', remove: 'removeVideos' },
+    { videoLink: 'https://example.org/a.mp4', title: 'Arati' },
+  ),
+  ...office(
+    '/admin/api/contactus',
+    {
+      list: 'listContactMessages',
+      update: 'updateContactMessage',
+      remove: 'removeContactMessages',
+    },
+    { name: 'Ananya', email: 'a@example.org', subject: 'Stay', message: 'Two\nlines' },
+  ),
+  ...office(
+    '/admin/api/mailrequest',
+    { list: 'listMails', add: 'sendMail', update: 'updateMail', remove: 'removeMails' },
+    { toEmail: 'a@example.org', subject: 'Stay', Body: 'Welcome', file: picture },
+  ),
+  ...office(
+    '/general/api/CourseRegister',
+    { list: 'listRegistrations', remove: 'removeRegistrations' },
+    {},
+  ),
+  {
+    operation: 'forecast',
+    kind: 'forecast',
+    send: () => forecast(),
+    request: 'GET /weatherforecast',
+  },
+]

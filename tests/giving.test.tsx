@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import jsQR from 'jsqr'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { requests } from '../mocks/testing'
+import { applySettings } from '../src/api/settings'
+import { dateText, today } from '../src/content/format'
+import { speak } from '../src/content/words'
+import { open } from './open'
+import { siteSettings } from './site-settings'
+
+afterEach(() => speak('en'))
+
+/** What a phone's camera would read in the code on the screen. */
+async function scanned(code: HTMLElement): Promise<URLSearchParams> {
+  const side = 400
+  const shown = code.cloneNode(true) as SVGElement
+  shown.setAttribute('width', String(side))
+  shown.setAttribute('height', String(side))
+  const drawing = new Blob([new XMLSerializer().serializeToString(shown)], {
+    type: 'image/svg+xml',
+  })
+  const picture = new Image()
+  picture.src = URL.createObjectURL(drawing)
+  await picture.decode()
+  const canvas = new OffscreenCanvas(side, side).getContext('2d')!
+  canvas.fillStyle = getComputedStyle(code).backgroundColor
+  canvas.fillRect(0, 0, side, side)
+  canvas.drawImage(picture, 0, 0)
+  const read = jsQR(canvas.getImageData(0, 0, side, side).data, side, side)
+  expect(read?.data).toMatch(/^upi:\/\/pay\?/)
+  return new URL(read!.data).searchParams
+}
+
+const code = (amount: string) => screen.findByRole('img', { name: `QR code for UPI: ${amount}` })
+
+test('the code of a tier names payee, amount and note, and follows the quantity', async () => {
+  await open('/templeCon')
+  const box = await screen.findByRole('textbox', { name: 'Quantity: Brick' })
+  box.scrollIntoView()
+  expect((await scanned(await code('₹1,101'))).get('am')).toBe('1101.00')
+
+  await userEvent.fill(box, '25')
+
+  const asked = Object.fromEntries(await scanned(await code('₹27,525')))
+  expect(asked).toEqual({
+    pa: 'sample@upi',
+    pn: 'Sample Temple Trust',
+    am: '27525.00',
+    cu: 'INR',
+    tn: 'Temple construction Brick x 25',
+  })
+  expect(screen.queryByRole('link', { name: /by UPI/ })).toBeNull()
+  expect(requests).toEqual([])
+})
+
+test('on a phone a button opens the app instead, and nothing draws a code', async () => {
+  await page.viewport(360, 740)
+  await open('/templeCon')
+  await userEvent.fill(await screen.findByRole('textbox', { name: 'Quantity: Pillar' }), '2')
+
+  const link = screen.getByRole('link', { name: 'Give ₹2,00,002 by UPI' })
+
+  expect(link).toHaveAttribute('href', expect.stringContaining('&am=200002.00&cu=INR&'))
+  expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull()
+  expect(screen.getByText(/Most banks let through ₹1,00,000 a day by UPI/)).toBeVisible()
+})
+
+test('without a UPI id there is neither code nor button', async () => {
+  applySettings({ ...siteSettings, upi: {} })
+  await open('/templeCon')
+  await screen.findByRole('textbox', { name: 'Quantity: Brick' })
+
+  expect(screen.queryByText(/UPI/)).toBeNull()
+})
+
+test('the code beside Home’s bank details follows the gift that was changed last', async () => {
+  await open('/')
+  const heading = await screen.findByRole('heading', { name: 'Bank transfer' })
+  heading.scrollIntoView()
+  const any = await screen.findByRole('img', { name: 'QR code for UPI' })
+  expect((await scanned(any)).get('am')).toBeNull()
+
+  await userEvent.click(screen.getByRole('button', { name: 'One Brick more' }))
+
+  expect((await scanned(await code('₹2,202'))).get('am')).toBe('2202.00')
+})
+
+test('a clipboard that refuses says so in words, and the next press may succeed', async () => {
+  await open('/templeCon')
+  const button = await screen.findByRole('button', { name: 'Copy IFSC code' })
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
+  const old = vi.spyOn(document, 'execCommand').mockReturnValue(false)
+
+  await userEvent.click(button)
+
+  const sentence = await screen.findByText(/Please select the text and copy it yourself/)
+  expect(sentence).toHaveRole('status')
+  expect(screen.queryByText('Copied')).toBeNull()
+
+  write.mockResolvedValue()
+  await userEvent.click(button)
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(screen.queryByText(/Please select the text/)).toBeNull()
+  old.mockRestore()
+})
+
+describe('Tell us of your donation', () => {
+  const field = (label: string) => screen.findByRole('textbox', { name: new RegExp(`^${label}`) })
+
+  test('opens the contact form with tier, amount and date, and sends nothing by itself', async () => {
+    await open('/templeCon')
+    await userEvent.fill(await screen.findByRole('textbox', { name: 'Quantity: Pillar' }), '3')
+    await userEvent.click(screen.getByRole('button', { name: 'Donate for Pillar' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your gift: Pillar' }))
+
+    await userEvent.click(dialog.getByRole('link', { name: 'Tell us of your donation' }))
+
+    expect(await field('Subject')).toHaveValue('My donation: Pillar')
+    expect(await field('Message')).toHaveValue(
+      'Hare Krishna. This is about my donation for the temple: Pillar × 3, ₹3,00,003. ' +
+        `Date: ${dateText(today())}.`,
+    )
+    expect(requests).toEqual([])
+  })
+
+  test('what was filled in is gone once it has been sent', async () => {
+    await open('/contactus?gift=brick&quantity=2')
+    await userEvent.fill(await field('Name'), 'Ananya Mishra')
+    await userEvent.fill(await field('Email'), 'ananya@example.org')
+
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }))
+
+    await screen.findByText(/^Thank you Ananya Mishra/)
+    expect(await field('Subject')).toHaveValue('')
+    expect(await field('Message')).toHaveValue('')
+  })
+
+  test.each([
+    ['gift=pillar&quantity=-7', /Pillar × 1, ₹1,00,001\./],
+    ['gift=any', /my donation for the temple\. Date: /],
+    ['gift=%3Cb%3E', /^$/],
+    ['quantity=3', /^$/],
+  ])('an address of "%s" fills in what can be known', async (query, message) => {
+    await open(`/contactus?${query}`)
+
+    expect(((await field('Message')) as HTMLTextAreaElement).value).toMatch(message)
+  })
+
+  test('speaks Hindi where the screen does', async () => {
+    await speak('hi')
+    await open('/contactus?gift=brick&quantity=2')
+
+    await waitFor(async () =>
+      expect(await field('संदेश')).toHaveValue(expect.stringContaining('ईंट × 2, ₹2,202')),
+    )
+  })
+})

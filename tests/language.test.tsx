@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { build, emptyDb, requests } from '../mocks/testing'
+import { askedLanguage } from '../src/content/language'
+import { speak } from '../src/content/words'
+import { open, signedIn } from './open'
+
+afterEach(() => speak('en'))
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const toHindi = () => screen.getByRole('button', { name: 'हिन्दी' })
+const toEnglish = () => screen.findByRole('button', { name: 'English' })
+
+describe('the language a visit begins in', () => {
+  const here = location.href
+  afterEach(() => history.replaceState(history.state, '', here))
+  const arrive = (search: string) => history.replaceState(history.state, '', search)
+
+  test('is English where nothing was asked or remembered', () => {
+    localStorage.setItem('language', 'fr')
+
+    expect(askedLanguage()).toBe('en')
+  })
+
+  test('is what the address asks for, which is remembered and leaves the address', () => {
+    arrive('?photo=3&lang=hi#photo')
+
+    expect(askedLanguage()).toBe('hi')
+    expect(location.search + location.hash).toBe('?photo=3#photo')
+    expect(askedLanguage()).toBe('hi')
+  })
+
+  test('is what the address asks for before what was remembered', () => {
+    localStorage.setItem('language', 'hi')
+    arrive('?lang=en')
+
+    expect(askedLanguage()).toBe('en')
+  })
+})
+
+test('a switch changes heading, title and language of the document, and is remembered', async () => {
+  await open('/contactus')
+  await heading('Contact Us')
+
+  await userEvent.click(toHindi())
+
+  expect(await heading('संपर्क करें')).toBeVisible()
+  expect(document.title).toBe('संपर्क करें - चित्रकूट धाम')
+  expect(document.documentElement).toHaveAttribute('lang', 'hi')
+  expect(askedLanguage()).toBe('hi')
+
+  await userEvent.click(await toEnglish())
+
+  expect(await heading('Contact Us')).toBeVisible()
+  expect(document.documentElement).toHaveAttribute('lang', 'en')
+})
+
+test('a switch keeps what was typed, what is in view and the focus', async () => {
+  const { address } = await open('/#contact')
+  const typed = await screen.findByRole('textbox', { name: /^Message/ })
+  await userEvent.fill(typed, 'We are four people.')
+  toHindi().focus()
+  const seen = typed.getBoundingClientRect().top
+
+  await userEvent.keyboard('{Enter}')
+
+  expect(await toEnglish()).toHaveFocus()
+  expect(screen.getByRole('textbox', { name: /^संदेश/ })).toBe(typed)
+  expect(typed).toHaveValue('We are four people.')
+  // The browser holds what is in view, however much longer the other language is above it.
+  expect(Math.abs(typed.getBoundingClientRect().top - seen)).toBeLessThan(100)
+  expect(address()).toBe('/')
+})
+
+test('on a phone the switch stands in the menu, which stays open', async () => {
+  await page.viewport(360, 740)
+  await open('/contactus')
+  await userEvent.click(await screen.findByRole('button', { name: 'Open the menu' }))
+
+  const button = await waitFor(toHindi)
+  expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  await userEvent.click(button)
+
+  expect(await toEnglish()).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'सूची बंद करें' })).toBeVisible()
+})
+
+test('a page of typed content is told anew, and what was opened stays open', async () => {
+  await open('/chitrakoot')
+  await userEvent.click(await screen.findByRole('button', { name: 'Dining Options' }))
+
+  await userEvent.click(toHindi())
+
+  const dining = await screen.findByRole('button', { name: 'प्रसाद और भोजन' })
+  expect(dining).toHaveAttribute('aria-expanded', 'true')
+  await waitFor(() => expect(screen.getByText(/शाकाहारी प्रसाद निःशुल्क/)).toBeVisible())
+})
+
+test('what is wrong with a message is said in Hindi', async () => {
+  await speak('hi')
+  await open('/contactus')
+
+  await userEvent.click(await screen.findByRole('button', { name: 'संदेश भेजें' }))
+
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText('नाम 4 से 30 अक्षरों का होना चाहिए।')).toBeVisible()
+  expect(alert.getByText('ई-मेल पता सही रूप में नहीं है।')).toBeVisible()
+})
+
+test('a language that was chosen stays chosen, and is sent by its English name', async () => {
+  await open('/coursesregister?type=Short%20Term&id=7&name=Gita%20in%2018%20Days')
+  const write = async (label: RegExp, text: string) =>
+    userEvent.fill(await screen.findByLabelText(label), text)
+  await write(/^Name/, 'उमा त्रिपाठी')
+  await write(/^Email/, 'uma@example.org')
+  await userEvent.selectOptions(await screen.findByLabelText(/^Language/), 'Hindi')
+
+  await userEvent.click(toHindi())
+  await write(/^पता/, 'House 12, Ram Ghat')
+  await write(/^आपकी बात/, 'मैं पहली बार गीता पढ़ रही हूँ।')
+  await userEvent.click(screen.getByRole('button', { name: 'पंजीकरण करें' }))
+
+  expect(await screen.findByText(/^धन्यवाद, उमा त्रिपाठी जी/)).toBeVisible()
+  const sent = requests.find(({ method }) => method === 'POST')
+  expect(sent?.body).toEqual(expect.arrayContaining([['language', 'Hindi']]))
+})
+
+test('days and hours are Hindi, what the server stores is as it came', async () => {
+  emptyDb()
+  build.activity({ date: '2099-11-24', time: '18:30', courseType: 'Festival' })
+  await speak('hi')
+  await open('/activities')
+
+  const card = within((await screen.findByText('Kartik Deepa Daan')).closest('li')!)
+  expect(card.getByText('24 नवंबर 2099')).toBeVisible()
+  expect(card.getByText(/^शाम\s6:30\sIST$/)).toBeVisible()
+  expect(card.getByText('Festival')).toBeVisible()
+})
+
+test('the back office is English, and the public site Hindi again after it', async () => {
+  await speak('hi')
+  signedIn()
+  const { go } = await open('/admin/notification')
+
+  expect(await heading('Notification')).toBeVisible()
+  expect(document.documentElement).toHaveAttribute('lang', 'en')
+
+  await go('/contactus')
+  expect(await heading('संपर्क करें')).toBeVisible()
+  expect(document.documentElement).toHaveAttribute('lang', 'hi')
+})

@@ -1,0 +1,145 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { worker } from '../mocks/testing'
+import { open, signedIn } from './open'
+
+const running = { version: '1.0.0', commit: '0123456789ab', time: '2026-11-01T06:00:00.000Z' }
+const next = { ...running, commit: 'ba9876543210', time: '2026-11-08T06:00:00.000Z' }
+
+/** How often the server was asked. */
+let asked = 0
+
+beforeEach(() => {
+  const tag = document.createElement('meta')
+  tag.name = 'version'
+  tag.content = JSON.stringify(running)
+  document.head.append(tag)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  asked = 0
+})
+
+afterEach(() => {
+  document.querySelector('meta[name="version"]')?.remove()
+  vi.useRealTimers()
+  worker.resetHandlers()
+})
+
+const serves = (answer: () => Response) =>
+  worker.use(
+    http.get('*/version.json', () => {
+      asked += 1
+      return answer()
+    }),
+  )
+
+/** What a return to the tab looks like to the page. */
+function returnAfter(minutes: number) {
+  vi.setSystemTime(Date.now() + minutes * 60_000)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+const sentence = 'A new version of this site is ready.'
+const offer = () => screen.findByText(sentence)
+
+test('a new version on the server is offered, quietly and where the person is', async () => {
+  serves(() => HttpResponse.json(next))
+  await open('/contactus')
+  await screen.findByRole('textbox', { name: /^Name/ })
+
+  returnAfter(6)
+
+  expect((await offer()).closest('[role="status"]')).not.toBeNull()
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+  expect(document.body).toHaveFocus()
+})
+
+test('the back office offers it too, on the way to another screen', async () => {
+  serves(() => HttpResponse.json(next))
+  signedIn()
+  const { go } = await open('/admin/changepass')
+  await screen.findByRole('heading', { level: 1 })
+  vi.setSystemTime(Date.now() + 6 * 60_000)
+
+  await go('/admin/slider')
+  await waitFor(() => expect(asked).toBe(1))
+
+  expect(await offer()).toBeVisible()
+})
+
+test('the server is asked at most every five minutes', async () => {
+  serves(() => HttpResponse.json(running))
+  const { go } = await open('/contactus')
+
+  returnAfter(4)
+  await go('/courses')
+  expect(asked).toBe(0)
+
+  returnAfter(2)
+  await waitFor(() => expect(asked).toBe(1))
+  await go('/contactus')
+  returnAfter(4)
+  expect(asked).toBe(1)
+  expect(screen.queryByText(sentence)).toBeNull()
+})
+
+test('nothing is offered while a form holds what was typed', async () => {
+  serves(() => HttpResponse.json(next))
+  await open('/contactus')
+  const name = await screen.findByRole('textbox', { name: /^Name/ })
+  await userEvent.fill(name, 'Ananya')
+
+  returnAfter(6)
+  await waitFor(() => expect(asked).toBe(1))
+  expect(screen.queryByText(sentence)).toBeNull()
+
+  await userEvent.clear(name)
+  expect(await offer()).toBeVisible()
+})
+
+test('an offer that was closed does not come again, but the version after it is offered', async () => {
+  let served = next
+  serves(() => HttpResponse.json(served))
+  await open('/contactus')
+  returnAfter(6)
+  await offer()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.getByRole('main')).toHaveFocus()
+  returnAfter(6)
+  await waitFor(() => expect(asked).toBe(2))
+  expect(screen.queryByText(sentence)).toBeNull()
+
+  served = { ...next, time: '2026-11-15T06:00:00.000Z' }
+  returnAfter(6)
+  expect(await offer()).toBeVisible()
+})
+
+test.each([
+  ['a web page', () => HttpResponse.html('<title>Home</title>')],
+  ['an error', () => HttpResponse.json({ status: 500 }, { status: 500 })],
+  ['JSON that is no version', () => HttpResponse.json({ status: true })],
+  ['nothing', () => HttpResponse.error()],
+])('%s in place of the version is passed over in silence', async (_, answer) => {
+  const warn = vi.spyOn(console, 'warn')
+  serves(answer)
+  await open('/contactus')
+
+  returnAfter(6)
+
+  await waitFor(() => expect(asked).toBe(1))
+  expect(screen.queryByText(sentence)).toBeNull()
+  expect(warn).not.toHaveBeenCalled()
+})
+
+test('a build that says no version of its own never asks', async () => {
+  document.querySelector('meta[name="version"]')!.remove()
+  serves(() => HttpResponse.json(next))
+  const { go } = await open('/contactus')
+
+  returnAfter(60)
+  await go('/courses')
+
+  expect(asked).toBe(0)
+})

@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { build, emptyDb, useScenario, worker } from '../mocks/testing'
+import { token } from '../src/api/session'
+import { open, signedIn } from './open'
+import { openOffice, rows } from './office'
+
+const forbidden = 'Access forbidden, please login to visit this page.'
+const denied = () => HttpResponse.json({ title: 'Unauthorized', status: 401 }, { status: 401 })
+
+/** Has something else answer until the test ends; an answer of nothing leaves the call to the mock. */
+function answering(path: string, answer: (request: Request) => Promise<Response | undefined>) {
+  worker.use(http.get(path, ({ request }) => answer(request)))
+  onTestFinished(() => worker.resetHandlers())
+}
+
+test('a refusal of a read that another one has replaced changes nothing', async () => {
+  emptyDb()
+  build.notification({ noti: 'Line 1' })
+  build.notification({ noti: 'Line 12' })
+  await openOffice('/admin/notification')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const asked = vi.fn()
+  const late = vi.fn()
+  answering('*/admin/api/notification', async ({ url }) => {
+    if (new URL(url).searchParams.get('search') !== 'Line') return undefined
+    asked()
+    await released
+    late()
+    return denied()
+  })
+  const search = await screen.findByRole('searchbox')
+  await userEvent.fill(search, 'Line')
+  await waitFor(() => expect(asked).toHaveBeenCalled())
+  await userEvent.fill(search, 'Line 12')
+  await screen.findByText('Showing 1 to 1 of 1 results')
+
+  release()
+  await waitFor(() => expect(late).toHaveBeenCalled())
+  // Another answer comes after the late one: by then that one has had its chance.
+  await userEvent.fill(search, 'Line 1')
+  await screen.findByText('Showing 1 to 2 of 2 results')
+
+  expect(rows()).toHaveLength(2)
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  expect(screen.getByRole('table').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false')
+  expect(token()).toBeDefined()
+})
+
+test('refusals that come one after the other lead to sign-in once, with one alert', async () => {
+  signedIn()
+  const { router, go, address } = await open('/admin/changepass')
+  let refused = 0
+  answering('*/api/*', async () => {
+    const turn = refused
+    refused += 1
+    await delay(40 * turn)
+    return denied()
+  })
+  const navigate = vi.spyOn(router, 'navigate')
+
+  await go('/admin')
+  await waitFor(() => expect(address()).toBe('/signin'))
+  await screen.findByText(forbidden)
+  await waitFor(() => expect(refused).toBe(9))
+  await delay(40 * refused)
+
+  expect(
+    navigate.mock.calls.filter(([to]) => typeof to === 'string' && to.startsWith('/signin')),
+  ).toHaveLength(1)
+  expect(screen.getAllByText(forbidden)).toHaveLength(1)
+  expect(address()).toBe('/signin')
+})
+
+test('a visitor whose token has run out sees Home as every visitor does, and stays there', async () => {
+  signedIn()
+  emptyDb()
+  build.notification({ noti: 'Deepa daan at the ghat' })
+  answering('*/api/*', ({ headers }) =>
+    Promise.resolve(headers.has('Authorization') ? denied() : undefined),
+  )
+
+  const { address } = await open('/')
+
+  expect((await screen.findAllByText('Deepa daan at the ghat')).length).toBeGreaterThan(0)
+  expect(token()).toBeUndefined()
+  expect(localStorage.getItem('login-info')).toBeNull()
+  expect(address()).toBe('/')
+  expect(screen.queryByText(forbidden)).toBeNull()
+})
+
+test('a visitor who is refused without a token too is led to sign-in', async () => {
+  useScenario('unauthorised')
+
+  const { address } = await open('/courses')
+
+  expect(await screen.findByText(forbidden)).toBeVisible()
+  expect(address()).toBe('/signin')
+})
