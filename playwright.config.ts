@@ -53,7 +53,7 @@ export default defineConfig({
     },
     {
       name: 'production',
-      testMatch: 'production/bundle.spec.ts',
+      testMatch: 'production/{bundle,new-version}.spec.ts',
       use: { baseURL: 'http://127.0.0.1:4173', serviceWorkers: 'block' },
     },
     {
@@ -71,9 +71,7 @@ export default defineConfig({
     },
     {
       name: 'sub-path',
-      // A broken line reaches the browser as a 502 then.
-      metadata: { proxied: hasNginx },
-      testMatch: 'backend/{addresses,writes,faults,hostile}.spec.ts',
+      testMatch: 'backend/{addresses,writes}.spec.ts',
       workers: 1,
       use: {
         baseURL: `http://127.0.0.1:${hasNginx ? 4177 : 4176}${subPath}`,

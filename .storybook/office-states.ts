@@ -53,6 +53,15 @@ export const duplicating = {
   },
 }
 
+/** The list of keys, which `?` and the Admin menu open. */
+export const keyboardHelp = {
+  play: async () => {
+    await screen.findByRole('table')
+    await userEvent.keyboard('?')
+    await screen.findByRole('dialog')
+  },
+}
+
 /** Three rows are chosen. */
 export const selected = {
   play: async () => {

@@ -4,7 +4,7 @@ import { words } from '../../content/words'
 import type { Resource } from '../resource'
 import { csvOf } from './csv'
 import { readAll, type Progress } from './read-all'
-import { saveFile } from './save-file'
+import { saveFile } from '../../ui/save-file'
 
 /** Reads all that the search finds and hands it over as a CSV file; says what became of it. */
 export async function exportCsv(

@@ -4,6 +4,7 @@ import {
   deleting,
   editRefused,
   editing,
+  keyboardHelp,
   listLoading,
   selected,
 } from '../../../.storybook/office-states'
@@ -27,6 +28,7 @@ export const Many: Story = { ...many, tags: ['!test'] }
 export const Phone: Story = phone
 export const Selected: Story = { ...selected, tags: ['!test'] }
 export const Adding: Story = adding
+export const KeyboardHelp: Story = keyboardHelp
 export const Editing: Story = editing
 export const Deleting: Story = deleting
 export const Refused: Story = editRefused

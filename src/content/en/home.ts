@@ -181,8 +181,7 @@ export const home = {
       scanAny: 'Scan with a UPI app; you enter the amount there.',
       code: (amount: string) => `QR code for UPI: ${amount}`,
       codeAny: 'QR code for UPI',
-      limit: (amount: string) =>
-        `Most banks let through ${amount} a day by UPI. For more, please use the bank transfer.`,
+      limit: (amount: string) => `Above ${amount} most banks ask for a bank transfer.`,
       /** Goes to the bank, which may know Latin letters only. */
       note: (id?: keyof typeof forBanks, quantity?: number) =>
         id ? `Temple construction ${forBanks[id]} x ${quantity}` : 'Donation',

@@ -154,8 +154,7 @@ export const home: Home = {
       scanAny: 'किसी यूपीआई ऐप से स्कैन कीजिए; राशि वहीं भर दीजिए।',
       code: (amount) => `यूपीआई का क्यूआर कोड: ${amount}`,
       codeAny: 'यूपीआई का क्यूआर कोड',
-      limit: (amount) =>
-        `अधिकतर बैंक यूपीआई से दिन भर में ${amount} तक ही भेजने देते हैं। इससे अधिक के लिए कृपया बैंक से भेजिए।`,
+      limit: (amount) => `${amount} से अधिक राशि अधिकतर बैंकों में बैंक से ही भेजी जाती है।`,
       // As in English: the bank may know Latin letters only.
       note: (id, quantity) =>
         id ? `Temple construction ${forBanks[id]} x ${quantity}` : 'Donation',

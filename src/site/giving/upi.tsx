@@ -22,11 +22,15 @@ export function Upi({ gift }: { gift?: Gift }) {
   if (!hasUpi()) return null
   const texts = words('home').donation.upi
   const amount = gift && rupees(gift.total)
+  const limit = gift && gift.total > dayLimit && (
+    <small className="upi-limit">{texts.limit(rupees(dayLimit))}</small>
+  )
   return (
     <div className="upi">
       <a className="btn btn-outline upi-open" href={onScreen ? upiLink(gift) : undefined}>
         <Smartphone aria-hidden="true" /> {amount ? texts.pay(amount) : texts.payAny}
       </a>
+      {limit && <div className="upi-aside">{limit}</div>}
       <figure className="upi-code">
         <WhenNear read={drawing} waiting={<div className="upi-square" />}>
           {(drawn) =>
@@ -38,11 +42,10 @@ export function Upi({ gift }: { gift?: Gift }) {
             )
           }
         </WhenNear>
-        <figcaption>{amount ? texts.scan(amount) : texts.scanAny}</figcaption>
+        <figcaption>
+          {amount ? texts.scan(amount) : texts.scanAny} {limit}
+        </figcaption>
       </figure>
-      {gift && gift.total > dayLimit && (
-        <p className="upi-limit">{texts.limit(rupees(dayLimit))}</p>
-      )}
     </div>
   )
 }

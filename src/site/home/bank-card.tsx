@@ -1,11 +1,11 @@
 import { ArrowRight, Landmark } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { settings, type Settings } from '../../api/settings'
 import { words } from '../../content/words'
 import { CopyButton } from '../../ui/copy-button'
 import { useOnScreen } from '../../ui/later'
 import { tellPath } from '../giving/tell-link'
-import { Upi } from '../giving/upi'
 import { hasUpi } from '../giving/upi-link'
 import type { Gift } from '../temple-construction/gift'
 import { isSample } from './sample'
@@ -38,9 +38,17 @@ export const hasBank = () => known().length > 0
 
 /**
  * The details of a bank transfer, each to be copied (SPEC 2, Donation section), then what a gift adds to them.
- * Hidden when none are known. What `gift` is sets the amount for UPI and for the message.
+ * Hidden when none are known. `gift` is what the message tells of.
  */
-export function BankCard({ gift, added = [] }: { gift?: Gift; added?: BankRow[] }) {
+export function BankCard({
+  gift,
+  added = [],
+  children,
+}: {
+  gift?: Gift
+  added?: BankRow[]
+  children?: ReactNode
+}) {
   const texts = words('home').donation.bank
   const { copy, ...copying } = words('common').copying
   // No file of the build holds an account that visitors might copy after it has changed: only its place.
@@ -79,7 +87,7 @@ export function BankCard({ gift, added = [] }: { gift?: Gift; added?: BankRow[] 
       >
         {texts.copyAll}
       </CopyButton>
-      <Upi gift={gift} />
+      {children}
       <Link className="more bank-tell" to={tellPath(gift)}>
         {texts.tell} <ArrowRight aria-hidden="true" />
       </Link>

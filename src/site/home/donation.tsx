@@ -7,6 +7,7 @@ import { rupees } from '../../content/format'
 import { words } from '../../content/words'
 import { Stepper } from '../../ui/stepper'
 import { Heading } from '../band'
+import { Upi } from '../giving/upi'
 import type { Gift as Chosen } from '../temple-construction/gift'
 import { BankCard } from './bank-card'
 
@@ -24,6 +25,7 @@ export function Donation() {
               <Gift key={gift.id} gift={gift} onChoose={setChosen} />
             ))}
           </ul>
+          <Upi gift={chosen} />
           <Link className="btn btn-accent btn-lg" to={texts.construction.to}>
             {texts.construction.label}
           </Link>

@@ -1,6 +1,7 @@
 import { count, rupees } from '../../content/format'
 import { words } from '../../content/words'
 import { Dialog } from '../../ui/dialog'
+import { Upi } from '../giving/upi'
 import { BankCard, hasBank } from '../home/bank-card'
 import { Filled, filled } from '../pages/filled'
 import { giftRows, type Gift } from './gift'
@@ -17,7 +18,9 @@ export function GiftDialog({ gift, onClose }: { gift: Gift; onClose: () => void 
               {texts.sum(gift.name, count(gift.quantity))} <strong>{rupees(gift.total)}</strong>
             </p>
             <p>{hasBank() ? texts.text : <Filled pieces={filled(texts.unknown)} />}</p>
-            <BankCard gift={gift} added={giftRows(gift)} />
+            <BankCard gift={gift} added={giftRows(gift)}>
+              <Upi gift={gift} />
+            </BankCard>
           </div>
           <div className="modal-footer">
             <button type="button" className="btn btn-primary" data-focus="" onClick={leave}>

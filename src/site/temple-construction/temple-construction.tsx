@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { TempleConstructionPage } from '../../content/page'
 import { Band } from '../band'
+import { Upi } from '../giving/upi'
 import { BankCard } from '../home/bank-card'
 import { PageBand } from '../page-band'
 import { Filled, filled } from '../pages/filled'
@@ -52,7 +53,9 @@ export function Component() {
               <Filled pieces={filled(page.accommodation.text)} />
             </p>
           </div>
-          <BankCard gift={gift} added={gift && giftRows(gift)} />
+          <BankCard gift={gift} added={gift && giftRows(gift)}>
+            <Upi gift={gift} />
+          </BankCard>
         </div>
       </div>
       {gift && asking && (

@@ -5,8 +5,10 @@ import { useMinute } from '../../ui/minute'
 import { templeNow, type Next } from './temple-day'
 
 /** Whether the temple is open and when the next aarti is, as far as the settings' timings tell. */
-export function OpenNow() {
-  const now = useMinute()
+export const OpenNow = () => <OpenAt now={useMinute()} />
+
+/** What is said at one minute. */
+export function OpenAt({ now }: { now: Date | undefined }) {
   // Its place is held in the prerender, which has no hour.
   const { openUntil, opens, aarti } = templeNow(settings().timings, now ? minuteOfDay(now) : 0)
   if (openUntil === undefined && !opens && !aarti) return null

@@ -34,8 +34,7 @@ for (const [name, fault] of Object.entries(faults)) {
       backend,
       watch,
     }) => {
-      const unheard =
-        name === 'never' || (name === 'broken lines' && !test.info().project.metadata.proxied)
+      const unheard = name === 'never' || name === 'broken lines'
       if (typeof fault === 'string') await backend.scenario(fault)
       else await backend.script({ method: '*', path: '*', ...fault })
       await openSignedIn(page, './signin')

@@ -46,7 +46,7 @@ async function stands(page: Page, path: string, watch: Watch) {
   // A band that turns out empty goes, and what lay below it comes near.
   await until(async () => {
     await scrollThrough(page)
-    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0, {
+    await expect(page.getByRole('main').locator('[aria-busy=true]:visible')).toHaveCount(0, {
       timeout: 500,
     })
   })

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { CardActions } from './card-actions'
+
+/** What a reader may do with an activity or a course: keep its date, hand it on. */
+const meta = {
+  title: 'Components/Card actions',
+  tags: ['autodocs'],
+  component: CardActions,
+  args: {
+    title: 'Kartik Deepa Daan',
+    path: '/activities#activities-7',
+    event: {
+      uid: 'activities-7@example.org',
+      title: 'Kartik Deepa Daan',
+      description: 'A thousand lamps are floated on the Mandakini.',
+      place: 'Sample Marg, Chitrakoot',
+      url: 'https://example.org/activities#activities-7',
+      day: '2026-11-24',
+      from: 1050,
+    },
+  },
+  decorators: [
+    (Story) => (
+      <main className="band">
+        <div className="container">
+          <Story />
+        </div>
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof CardActions>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Dated: Story = {}
+
+export const Undated: Story = { args: { event: undefined } }
+
+export const NothingCopied: Story = {
+  // Neither the device, nor the clipboard, nor the old way takes it.
+  beforeEach: () => {
+    const refused = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+    const old = spyOn(document, 'execCommand').mockReturnValue(false)
+    return () => [refused, old].forEach((spy) => spy.mockRestore())
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Share: Kartik Deepa Daan' }))
+    await expect(await canvas.findByText(/activities#activities-7$/)).toBeVisible()
+  },
+}

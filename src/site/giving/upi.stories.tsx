@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { phone } from '../../../.storybook/states'
+import { Upi } from './upi'
+
+/** A donation by UPI: a code on larger screens, a button on phones. It never says that anything was paid. */
+const meta = {
+  title: 'Components/UPI',
+  tags: ['autodocs'],
+  component: Upi,
+  args: { gift: { id: 'brick', name: 'Brick', quantity: 3, total: 3303 } },
+  decorators: [
+    (Story) => (
+      <main className="band">
+        <div className="container">
+          <Story />
+        </div>
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Upi>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Code: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('img', { name: 'QR code for UPI: ₹3,303' }),
+    ).toBeVisible()
+  },
+}
+
+export const AnyAmount: Story = { args: { gift: undefined } }
+
+export const AboveTheLimit: Story = {
+  args: { gift: { id: 'pillar', name: 'Pillar', quantity: 1, total: 100001 } },
+}
+
+export const Button: Story = phone

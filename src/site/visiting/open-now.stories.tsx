@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { OpenAt } from './open-now'
+
+const at = (clock: string) => ({ now: new Date(`2026-11-21T${clock}:00+05:30`) })
+
+/** Whether the temple is open and when the next aarti is, by the clock of India. */
+const meta = {
+  title: 'Components/Open now',
+  tags: ['autodocs'],
+  component: OpenAt,
+  args: at('08:00'),
+  decorators: [
+    (Story) => (
+      <main className="band">
+        <div className="container">
+          <Story />
+        </div>
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof OpenAt>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Open now, until 12:30/)).toBeVisible()
+  },
+}
+
+export const Closed: Story = {
+  args: at('14:00'),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Closed now. Darshan from 4:15/)).toBeVisible()
+  },
+}
+
+export const Night: Story = { args: at('22:00') }
+
+export const Hindi: Story = { globals: { language: 'hi' } }
