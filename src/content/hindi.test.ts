@@ -21,9 +21,9 @@ function leaves(value: unknown, at: string): Leaf[] {
   return Object.entries(value).flatMap(([key, part]) => leaves(part, `${at}.${key}`))
 }
 
-/** What is no wording: addresses, names of drawings and anchors. */
+/** What is no wording: addresses, names of drawings and anchors, and what goes to a bank in Latin letters. */
 const isWording = ({ at }: Leaf) =>
-  !/\.(to|id|picture|icon|kind|canonical|at|by|lang|also|motif)(\.\d+)?$/.test(at)
+  !/(\.(to|id|picture|icon|kind|canonical|at|by|lang|also|motif)(\.\d+)?|\.upi\.note\(\))$/.test(at)
 const isHindi = (text: string) => /[\u0900-\u097f]/.test(text)
 
 /** Neither language has a word of its own for these: figures, addresses, settings, the other language's name. */

@@ -174,7 +174,7 @@ export const home = {
       tell: 'Tell us of your donation',
     },
     upi: {
-      id: 'UPI ID',
+      idLabel: 'UPI ID',
       pay: (amount: string) => `Give ${amount} by UPI`,
       payAny: 'Give by UPI',
       scan: (amount: string) => `Scan with a UPI app to give ${amount}.`,
