@@ -58,8 +58,9 @@ for (const [name, fault] of Object.entries(faults)) {
 
       const named = watch.console.filter((line) => line.endsWith('answered with a web page.'))
       const paths = (await backend.log()).requests.map((request) => request.path)
-      // Nine of the dashboard, nine lists, four public ones, two of Home, the courses of the registration, the forecast.
-      expect(paths.length).toBeGreaterThanOrEqual(26)
+      // Nine of the dashboard, nine lists, four public ones, the forecast; two of Home and the courses of the
+      // registration, which a silent server may not have heard of yet when their screens are left.
+      expect(paths.length).toBeGreaterThanOrEqual(name === 'never' ? 23 : 26)
       for (const path of name === 'web pages' ? paths : [])
         expect(named.some((line) => line.includes(`${new URL(path, backend.address).href} `))).toBe(
           true,
