@@ -55,7 +55,10 @@ export function BankCard({
   const onScreen = useOnScreen()
   const { bank, upi } = settings()
   const { upi: upiTexts } = words('home').donation
-  const details = [...known(), ...(hasUpi() ? [{ label: upiTexts.idLabel, value: upi.id.trim() }] : [])]
+  const details = [
+    ...known(),
+    ...(hasUpi() ? [{ label: upiTexts.idLabel, value: upi.id.trim() }] : []),
+  ]
   if (!details.length) return null
   const rows = [...details, ...added].map((row) => (onScreen ? row : { ...row, value: '\u00a0' }))
   return (
