@@ -22,14 +22,14 @@ export const Normal: Story = {}
 export const Loading: Story = { ...listLoading, tags: ['!test'] }
 export const Empty: Story = { ...empty, tags: ['!test'] }
 export const Failing: Story = { ...failing, tags: ['!test'] }
-export const LongText: Story = longText
+export const LongText: Story = { ...longText, tags: ['!test'] }
 export const Many: Story = { ...many, tags: ['!test'] }
-export const Phone: Story = phone
+export const Phone: Story = { ...phone, tags: ['!test'] }
 export const Selected: Story = { ...selected, tags: ['!test'] }
-export const Adding: Story = adding
-export const Editing: Story = editing
-export const Deleting: Story = deleting
-export const Refused: Story = editRefused
+export const Adding: Story = { ...adding, tags: ['!test'] }
+export const Editing: Story = { ...editing, tags: ['!test'] }
+export const Deleting: Story = { ...deleting, tags: ['!test'] }
+export const Refused: Story = { ...editRefused, tags: ['!test'] }
 
 const reply = { at: '/admin/email?toEmail=ananya%40example.org&subject=Stay+in+Kartik' }
 export const Replying: Story = { parameters: reply }
