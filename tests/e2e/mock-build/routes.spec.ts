@@ -3,7 +3,12 @@ import { axeFindings, expect, test } from '../quiet-page'
 
 const login = { token: 'temple-sample-token', email: 'admin@example.org', userMessage: '' }
 
-for (const address of addresses) {
+/** Every public screen, and one of each kind of the office: its lists are one screen. */
+const opened = addresses.filter(
+  (address) => !/^admin\/(?!dashboard|changepass|courses|email)/.test(address),
+)
+
+for (const address of opened) {
   const route = `/${address}`
   test(`${route} opens by its address: one h1, nothing for axe, nothing sideways`, async ({
     page,
