@@ -8,6 +8,7 @@ import type { Line } from './in-slices'
 import { quoting } from './quote'
 import { rowOf, type RowsProps } from './record-table'
 import type { AnyRow, Resource } from './resource'
+import { SelectRow } from './select-page'
 
 /** The list on a phone: a card a row, with its name and two facts; the rest folds out (LOOK, ADMIN, Phone). */
 export function RecordCards({
@@ -84,16 +85,7 @@ function Card({
       inert={late}
     >
       <div className="record-head">
-        <label className="check">
-          <input
-            type="checkbox"
-            className="form-check-input"
-            aria-label={texts.selectRow(number, name)}
-            checked={chosen}
-            disabled={!known}
-            onChange={choose}
-          />
-        </label>
+        <SelectRow {...{ row, number, name, chosen, choose }} />
         {pictureOf(resource, row, { place: 'card', name })}
         <div className="record-text">
           <strong className="record-name">

@@ -7,6 +7,7 @@ import { plain } from './cells'
 import type { Line } from './in-slices'
 import { quoting } from './quote'
 import type { Resource } from './resource'
+import { SelectRow } from './select-page'
 
 // One element for all rows: React passes over what is the same as before.
 const pencil = <Pencil aria-hidden="true" />
@@ -48,16 +49,7 @@ export function RecordRow({
       inert={late}
     >
       <td className="cell-check">
-        <label className="check">
-          <input
-            type="checkbox"
-            className="form-check-input"
-            aria-label={texts.selectRow(number, name)}
-            checked={chosen}
-            disabled={!known}
-            onChange={choose}
-          />
-        </label>
+        <SelectRow {...{ row, number, name, chosen, choose }} />
       </td>
       <td className="cell-number">{number}</td>
       {columns.map(({ field, label, cell }) => {

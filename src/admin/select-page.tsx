@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react'
 import { words } from '../content/words'
 import type { AnyRow } from './resource'
 import type { Selection } from './selection'
@@ -27,6 +28,34 @@ export function SelectPage({
         onChange={(event) => selection.choose(rows, event.target.checked)}
       />
       {label}
+    </label>
+  )
+}
+
+/** The box that chooses one row; a record without an id cannot be chosen. */
+export function SelectRow({
+  row,
+  number,
+  name,
+  chosen,
+  choose,
+}: {
+  row: AnyRow
+  number: number
+  name: string
+  chosen: boolean
+  choose: (event: ChangeEvent<HTMLInputElement>) => void
+}) {
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        className="form-check-input"
+        aria-label={words('office').selectRow(number, name)}
+        checked={chosen}
+        disabled={row.id === undefined || row.id === null}
+        onChange={choose}
+      />
     </label>
   )
 }
