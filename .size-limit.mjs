@@ -1,7 +1,7 @@
 // The bytes of BUDGETS.md on the built files, gzip -9: `npx size-limit` after `npm run build`.
 import { readFileSync } from 'node:fs'
 
-const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
+const manifest = JSON.parse(readFileSync('.vite/manifest-dist.json', 'utf8'))
 const html = readFileSync('dist/index.html', 'utf8')
 
 /** What index.html loads by itself. */

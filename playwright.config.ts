@@ -46,23 +46,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    {
-      name: 'mock build',
-      testMatch: 'mock-build/*.spec.ts',
-      use: { baseURL: 'http://127.0.0.1:4174' },
-    },
-    {
-      name: 'production',
-      testMatch: 'production/{bundle,new-version}.spec.ts',
-      use: { baseURL: 'http://127.0.0.1:4173', serviceWorkers: 'block' },
-    },
-    {
-      name: 'budgets',
-      testMatch: 'production/{budgets,prerender}.spec.ts',
-      workers: 1,
-      use: { baseURL: 'http://127.0.0.1:4178/', serviceWorkers: 'block' },
-    },
-    // One worker each: what a test stages on its server holds for the whole server.
+    // One worker each: what a test stages on its server holds for the whole server. They come first, so that the rest
+    // fills the other worker.
     {
       name: 'backend',
       testMatch: 'backend/*.spec.ts',
@@ -77,6 +62,22 @@ export default defineConfig({
         baseURL: `http://127.0.0.1:${hasNginx ? 4177 : 4176}${subPath}`,
         serviceWorkers: 'block',
       },
+    },
+    {
+      name: 'budgets',
+      testMatch: 'production/{budgets,prerender}.spec.ts',
+      workers: 1,
+      use: { baseURL: 'http://127.0.0.1:4178/', serviceWorkers: 'block' },
+    },
+    {
+      name: 'production',
+      testMatch: 'production/{bundle,new-version,unstamped}.spec.ts',
+      use: { baseURL: 'http://127.0.0.1:4173', serviceWorkers: 'block' },
+    },
+    {
+      name: 'mock build',
+      testMatch: 'mock-build/*.spec.ts',
+      use: { baseURL: 'http://127.0.0.1:4174' },
     },
   ],
   webServer: [

@@ -20,14 +20,14 @@ const browser = () => ({
 /** Logic in Node; whatever has a screen, and every story, in a real browser. */
 export default defineConfig({
   test: {
-    testTimeout: 20_000,
+    // A page beside another: one alone leaves a core of CI's two idle.
+    maxWorkers: 2,
     projects: [
       {
         extends: './vite.config.ts',
         test: {
           name: 'node',
           environment: 'node',
-          // The one above reaches no project.
           testTimeout: 20_000,
           include: ['{src,mocks,scripts}/**/*.test.ts'],
         },
@@ -36,6 +36,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'screens',
+          testTimeout: 40_000,
           include: ['{src,tests}/**/*.test.tsx'],
           setupFiles: ['tests/setup.ts'],
           browser: browser(),
@@ -46,7 +47,8 @@ export default defineConfig({
         plugins: [
           storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
         ],
-        test: { name: 'stories', browser: browser() },
+        // One page for all stories, as in the book: the mock server and the modules are loaded once.
+        test: { name: 'stories', isolate: false, testTimeout: 40_000, browser: browser() },
       },
     ],
   },

@@ -1,6 +1,6 @@
 // What must lie in a production bundle, and what each file must be: a fault in words, or nothing.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import Ajv from 'ajv'
 
 const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
@@ -57,3 +57,18 @@ export const required = [
     },
   ],
 ]
+
+/** What keeps the page of a route from finding the site (docs/decisions/0005), each fault in words. */
+export function faultsOfPage(name, text, folder) {
+  const page = dirname(name)
+  if (page === '.' || !name.endsWith('/index.html')) return []
+  const up = '../'.repeat(page.split('/').length)
+  const [, script] = /<script src="(assets\/early-[^"]+)"[^>]*><\/script>\s*<base /.exec(text) ?? []
+  if (!script) return [`${name} has no first script before its <base>`]
+  return [
+    ...(text.includes(`<base href="${up}" />`) ? [] : [`${name} needs <base href="${up}" />`]),
+    ...[page, dirname(page)]
+      .filter((place) => !existsSync(join(folder, place, script)))
+      .map((place) => `${name} lacks its script: ${join(place, script)}`),
+  ]
+}

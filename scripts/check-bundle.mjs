@@ -4,9 +4,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { phrasesOfSeeds } from './check-bundle-seeds.mjs'
-import { required } from './check-bundle-files.mjs'
+import { faultsOfPage, required } from './check-bundle-files.mjs'
 
 const textual = /\.(?:m?js|css|html|json|svg|txt|xml|webmanifest)$/
+
+/** Files of the build, of the mock server, of stories and of tests. */
+const misplaced =
+  /^\.vite\/|mockServiceWorker|mock-files|\.map$|\.stories\.|\.test\.|\.tsx?$|\.scss$/
 
 /** Code of tools that no visitor may download: the mock server, its data and panel, stories, tests. */
 const strangers = [
@@ -108,10 +112,10 @@ export function faultsIn(folder) {
   const phrases = [...strangers, ...phrasesOfSeeds()]
   for (const file of filesOf(folder)) {
     const name = relative(folder, file).replaceAll('\\', '/')
-    if (/mockServiceWorker|mock-files|\.map$|\.stories\.|\.test\.|\.tsx?$|\.scss$/.test(name))
-      faults.push(`${name} does not belong here`)
+    if (misplaced.test(name)) faults.push(`${name} does not belong here`)
     if (!textual.test(name)) continue
     const text = readFileSync(file, 'utf8')
+    faults.push(...faultsOfPage(name, text, folder))
     for (const [kind, what, shows] of rules) {
       const shown = kind.test(name) && shows(text)
       if (shown) faults.push(`${name} holds ${what}${shown === true ? '' : `: ${shown}`}`)

@@ -21,6 +21,10 @@ const good = {
   <body><a href="https://example.org/">elsewhere</a></body>
 </html>
 `,
+  'policies/terms/index.html':
+    '<script src="assets/early-1.js"></script>\n<base href="../../" />\n<a href="./courses">',
+  'policies/terms/assets/early-1.js': '',
+  'policies/assets/early-1.js': '',
   'assets/index-1.js': 'const retrieval = "http://www.w3.org/2000/svg";retrieval(1)',
   'assets/index-1.css': 'a{background:url("data:image/svg+xml,%3csvg/%3e")}',
   'version.json': '{"version":"1.0.0","time":"2026-11-21T06:00:00.000Z","contract":"1.0.0"}',
@@ -62,6 +66,7 @@ const spoilt: [string, string, string][] = [
   ['assets/index-1.js.map', '{}', 'index-1.js.map does not belong here'],
   ['assets/home.stories.js', '', 'does not belong here'],
   ['mockServiceWorker.js', '', 'does not belong here'],
+  ['.vite/manifest.json', '{}', 'does not belong here'],
   ['mock-files/scene.svg', '<svg/>', 'does not belong here'],
   ['assets/index-1.css', '@font-face{src:url(data:font/woff2;base64,AA)}', 'holds a data: font'],
   ['assets/index-1.css', '@import "//fonts.example/a.css"', 'holds a foreign host'],
@@ -88,6 +93,17 @@ test.each(spoilt)('%s with %s is refused', (name, text, said) => {
 const wrong: [string, string, string][] = [
   ['index.html', '<base href="/temple/" />', 'needs one <base href="/" />'],
   ['index.html', '<base href="/" />', 'does not say its version'],
+  ['policies/terms/index.html', '<base href="../../" />', 'has no first script before its <base>'],
+  [
+    'policies/terms/index.html',
+    '<script src="assets/early-1.js"></script><base href="/" />',
+    'needs <base href="../../" />',
+  ],
+  [
+    'policies/terms/index.html',
+    '<script src="assets/early-2.js"></script><base href="../../" />',
+    'lacks its script: policies/assets/early-2.js',
+  ],
   ['version.json', '{"version":"1.0.0"}', 'does not say time, contract'],
   ['config.json', '{"prices":{"brick":"dear"}}', 'breaks its schema'],
   ['config.json', '{', 'cannot be read'],
@@ -104,7 +120,7 @@ test.each(wrong)('%s that is %s is refused', (name, text, said) => {
   expect(faultsIn(dist).join('\n')).toContain(`${name} ${said}`)
 })
 
-test.each([...Object.keys(good).filter((name) => !name.startsWith('assets/')), ...copied])(
+test.each([...Object.keys(good).filter((name) => !/assets\/|terms/.test(name)), ...copied])(
   'a folder without %s is refused',
   (name) => {
     rmSync(join(dist, name))

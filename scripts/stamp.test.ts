@@ -12,8 +12,8 @@ const page = (title: string, path: string, description: string) => `<!doctype ht
 <html lang="en">
   <head>
     <!-- A comment may name <base href="/"> too. -->
-    <base href="/" />
     <script src="assets/early-1.js" data-path="${path}" data-api="" data-files=""></script>
+    <base href="${path ? '../' : '/'}" />
     <title>${title} - Temple &amp; Ashram</title>
     <meta name="description" content="${description}" />
     <link rel="canonical" href="https://build.example/${path}" />
@@ -73,7 +73,7 @@ test('the base is written into every page, and nothing else is touched', () => {
 
   expect(status).toBe(0)
   expect(read('courses/index.html')).toBe(
-    before.replace('    <base href="/" />', '    <base href="/temple/site/" />'),
+    before.replace('    <base href="../" />', '    <base href="/temple/site/" />'),
   )
   expect(stdout).toContain('changed: courses/index.html\nchanged: index.html\nchanged: robots.txt')
   expect(read('robots.txt')).toContain('Disallow: /temple/site/admin\n')
@@ -171,6 +171,6 @@ test('the line of sed in the documentation writes the same base', () => {
 
   expect(read('courses/index.html')).not.toBe(before)
   expect(read('courses/index.html')).toBe(
-    before.replaceAll(/<base href="\/"/g, '<base href="/temple/site/"'),
+    before.replaceAll(/<base href="(?:\/|\.\.\/)"/g, '<base href="/temple/site/"'),
   )
 })

@@ -1,6 +1,13 @@
 // Runs before the app, as a classic script in <head> of each page that the build has written; plain code, because
 // every visitor waits for it. Its tag says what the page was rendered for (scripts/prerender).
-const { path, fingerprint, api, files, code = '' } = document.currentScript!.dataset
+const { path = '', fingerprint, api, files, code = '' } = document.currentScript!.dataset
+// A page in a folder of its own has its <base> below this: that one is written before anybody knows the page's address.
+if (!document.querySelector('base')) {
+  const base = document.createElement('base')
+  base.href = siteAbove(path)
+  // Of two the first counts.
+  document.head.prepend(base)
+}
 const at = (address: string, base?: string) =>
   new URL(address, new URL(base || './', document.baseURI)).href
 
@@ -40,6 +47,15 @@ export {}
 
 interface Slides {
   record_per_page?: { filePath?: unknown }[]
+}
+
+/** Where the site lies that has `page` at this address, with a slash at its end or without. */
+function siteAbove(page: string) {
+  const steps = location.pathname
+    .replace(/index\.html$/, '')
+    .split('/')
+    .filter(Boolean)
+  return [location.origin, ...steps.slice(0, -page.split('/').length), ''].join('/')
 }
 
 /** The rule of content/language.ts. */

@@ -11,12 +11,12 @@ const pause = 5 * 60_000
 export function useNewVersion(): string | undefined {
   const { key } = useLocation()
   const [served, setServed] = useState<string>()
-  const looked = useRef<number>(undefined)
+  // What has just been loaded is as new as it can be.
+  const [begun] = useState(() => Date.now())
+  const looked = useRef(begun)
 
   const look = useEffectEvent(() => {
     const now = Date.now()
-    // What has just been loaded is as new as it can be.
-    looked.current ??= now
     if (!runningVersion() || document.hidden || now - looked.current < pause) return
     looked.current = now
     void servedVersion().then((said) => said && setServed(said))

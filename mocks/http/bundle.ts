@@ -62,8 +62,9 @@ const sent = (body: Buffer | string, extension: string) =>
     headers: { 'Content-Type': types[extension] ?? 'application/octet-stream' },
   })
 
-/** The one line that a deployer under a sub-path edits, edited in memory. */
-const based = (html: string, base: string) => html.replace('<base href="/"', `<base href="${base}"`)
+/** The one line of a page that deploy/stamp.mjs writes for a sub-path, written in memory. */
+const based = (html: string, base: string) =>
+  html.replace(/<base href="[^"]*"/, `<base href="${base}"`)
 
 async function seedFile(name: string): Promise<Response | undefined> {
   const drawn = picture(name)

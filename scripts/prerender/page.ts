@@ -4,6 +4,8 @@ import type { HeadTag } from '../../src/page-head'
 export interface PageParts {
   /** Values for the tag of src/early.ts. */
   early: { src: string; data: Record<string, string> }
+  /** How many folders below the site's own this page lies. */
+  depth: number
   title: string
   tags: HeadTag[]
   /** Styles of this screen, relative to the base. */
@@ -22,17 +24,15 @@ const escaped = (text: string) =>
 
 /** One page: the built index.html with its own head, and its content in the root. */
 export function pageOf(template: string, parts: PageParts): string {
-  const { early, title, tags, styles, fonts, jsonLd, html } = parts
+  const { early, depth, title, tags, styles, fonts, jsonLd, html } = parts
   const data = Object.entries(early.data).map(
     ([name, value]) => ` data-${name}="${escaped(value)}"`,
   )
   // Before the styles: a script waits for those above it.
-  const first = [
-    ...fonts.map(
-      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin />`,
-    ),
-    `<script src="${early.src}"${data.join('')}></script>`,
-  ]
+  const script = `<script src="${early.src}"${data.join('')}></script>`
+  const faces = fonts.map(
+    (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin />`,
+  )
   const last = [
     ...tags.flatMap(({ tag, by, key, value }) =>
       value === undefined
@@ -44,7 +44,16 @@ export function pageOf(template: string, parts: PageParts): string {
     `<script type="application/ld+json">${JSON.stringify(jsonLd).replaceAll('<', '\\u003c')}</script>`,
   ]
   return replaced(template, [
-    [/<meta name="viewport"[^>]*>/, (found) => [found, ...first].join('\n    ')],
+    // In a folder the script finds the base by the page's own address; `../` is right wherever that ends with a slash,
+    // and at the root of a host without one too.
+    [
+      /(?:<!--[^>]*-->\s*)?<base href="\/" \/>/,
+      (found) => (depth ? `${script}\n    <base href="${'../'.repeat(depth)}" />` : found),
+    ],
+    [
+      /<meta name="viewport"[^>]*>/,
+      (found) => [found, ...faces, ...(depth ? [] : [script])].join('\n    '),
+    ],
     [/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`],
     [/\s*<meta name="description"[^>]*>/, () => ''],
     [/\s*<\/head>/, (found) => `\n    ${last.join('\n    ')}${found}`],

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type Plugin, type Rolldown } from 'vite'
@@ -31,17 +39,26 @@ export function prerender(enabled: boolean): Plugin {
       order: 'post',
       async handler(this, error?: Error) {
         if (error || !existsSync(join(out, 'index.html'))) return
-        await writePages(out)
+        const manifest = takeManifest(out)
+        await writePages(out, manifest)
       },
     },
   }
 }
 
-async function writePages(out: string) {
-  const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest
+/** Which source is in which file, moved to where it is not deployed: sizes and budgets look it up in `.vite/`. */
+function takeManifest(out: string): Manifest {
+  const kept = join(project, `.vite/manifest-${relative(project, out).replace(/\W+/g, '-')}.json`)
+  mkdirSync(dirname(kept), { recursive: true })
+  copyFileSync(join(out, '.vite/manifest.json'), kept)
+  rmSync(join(out, '.vite'), { recursive: true })
+  return JSON.parse(readFileSync(kept, 'utf8')) as Manifest
+}
+
+async function writePages(out: string, manifest: Manifest) {
   const template = readFileSync(join(out, 'index.html'), 'utf8')
   const config: unknown = JSON.parse(readFileSync(join(out, 'config.json'), 'utf8'))
-  const early = await writeEarly(out)
+  const early = await earlyScript()
   await withServer(async (server) => {
     server.applySettings(config)
     const settings = server.settings()
@@ -51,7 +68,7 @@ async function writePages(out: string) {
       const { styles, scripts } = filesOf(template, manifest, asked)
       const html = pageOf(template, {
         early: {
-          src: early,
+          src: early.name,
           data: {
             path: page.path,
             fingerprint: server.fingerprint(),
@@ -60,6 +77,7 @@ async function writePages(out: string) {
             code: scripts.join(' '),
           },
         },
+        depth: page.path.split('/').filter(Boolean).length,
         ...rendered,
         // React's own hints; the browser finds the pictures in the page as early.
         html: rendered.html.replace(/^(<link rel="preload"[^>]*>)+/, ''),
@@ -67,13 +85,18 @@ async function writePages(out: string) {
         fonts: fontsOf(manifest),
         jsonLd: jsonLd(page.path, rendered, settings, server.addressOf),
       })
-      const file = join(out, page.path, 'index.html')
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, html)
+      write(join(out, page.path, 'index.html'), html)
+      // The page's address ends with a slash on one host and without on another: the script is beside both.
+      for (const folder of [page.path, dirname(page.path)])
+        write(join(out, folder, early.name), early.code)
     }
-    for (const [name, text] of Object.entries(siteFiles(server)))
-      writeFileSync(join(out, name), text)
+    for (const [name, text] of Object.entries(siteFiles(server))) write(join(out, name), text)
   })
+}
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
 }
 
 /** Bundles src/entry-server.tsx for Node, without styles, and loads it. */
@@ -142,7 +165,7 @@ function fontsOf(manifest: Manifest): string[] {
 }
 
 /** The script of src/early.ts, on its own: nothing of the bundle may stand before it. */
-async function writeEarly(out: string): Promise<string> {
+async function earlyScript() {
   const result = (await build({
     configFile: false,
     root: project,
@@ -157,7 +180,5 @@ async function writeEarly(out: string): Promise<string> {
   })) as Rolldown.RolldownOutput[]
   const { code } = result[0]!.output[0]
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
-  const name = `assets/early-${hash}.js`
-  writeFileSync(join(out, name), code)
-  return name
+  return { name: `assets/early-${hash}.js`, code }
 }

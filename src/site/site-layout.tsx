@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Link, Outlet } from 'react-router-dom'
 import { words } from '../content/words'
 import { BottomBar } from './shell/bottom-bar'
 import { Footer } from './shell/footer'
@@ -14,17 +14,17 @@ export function SiteLayout() {
   useLanguage()
   return (
     <div className="site">
-      <a
+      <Link
         className="skip-link"
-        href="#main"
+        to="#main"
         onClick={(event) => {
-          // Under <base> a bare hash would leave the page.
+          // Only without scripts through the address, which the link names whole: under <base> a bare hash is Home's.
           event.preventDefault()
           document.getElementById('main')?.focus()
         }}
       >
         {words('common').skip}
-      </a>
+      </Link>
       <Header frame={header} opening={opening} />
       <main id="main" tabIndex={-1}>
         <Outlet />

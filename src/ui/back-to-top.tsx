@@ -1,20 +1,21 @@
 import { ArrowUp } from 'lucide-react'
+import { Link } from 'react-router-dom'
 
 /** Leads to the top of the page, focus included (SPEC 2, footer). */
 export function BackToTop({ label }: { label: string }) {
   return (
-    <a
+    <Link
       className="back-to-top"
-      href="#main"
+      to="#main"
       aria-label={label}
       onClick={(event) => {
-        // Not through the address: a hash would stay behind and, under <base>, leave the page.
+        // Only without scripts through the address: a hash would stay behind.
         event.preventDefault()
         window.scrollTo({ top: 0 })
         document.getElementById('main')?.focus({ preventScroll: true })
       }}
     >
       <ArrowUp aria-hidden="true" />
-    </a>
+    </Link>
   )
 }

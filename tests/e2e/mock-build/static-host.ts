@@ -13,21 +13,49 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Any static host: the mock build's files below a sub-path, index.html for what has no extension, else 404. */
-export async function staticHost(base: string) {
+interface Host {
+  dist?: string
+  /** What it makes of a folder with a page: nothing, the page, or the page at the address with a slash. */
+  folders?: 'ignored' | 'served' | 'redirected'
+  headers?: Record<string, string>
+}
+
+/**
+ * Any static host: a built folder below a sub-path, index.html for what has no extension, else 404. The `<base>` of
+ * index.html is all that is edited.
+ */
+export async function staticHost(
+  base: string,
+  { dist = 'dist-mock', folders = 'ignored', headers = {} }: Host = {},
+) {
+  const read = (name: string) => readFile(join(dist, name)).catch(() => undefined)
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://any')
-    const path = pathname.startsWith(base) ? pathname.slice(base.length) : 'nowhere.txt'
-    const name = extname(path) ? path : 'index.html'
-    readFile(join('dist-mock', name)).then(
-      (file) => {
-        const page = name === 'index.html'
-        const body = page ? String(file).replace('<base href="/"', `<base href="${base}"`) : file
-        response.writeHead(200, { 'Content-Type': types[extname(name)] ?? 'text/plain' }).end(body)
-      },
-      () => response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not Found'),
+    void answer(request.url ?? '/').then(({ status, name = '', body, ...more }) =>
+      response
+        .writeHead(status, {
+          'Content-Type': types[extname(name)] ?? 'text/plain',
+          ...headers,
+          ...more,
+        })
+        .end(body),
     )
   })
+
+  async function answer(url: string) {
+    const { pathname, search } = new URL(url, 'http://any')
+    const path = pathname.startsWith(base) ? pathname.slice(base.length) : 'nowhere.txt'
+    const ofFolder = join(path, 'index.html')
+    const page = path && !extname(path) && folders !== 'ignored' ? await read(ofFolder) : undefined
+    if (page && folders === 'redirected' && !path.endsWith('/'))
+      return { status: 301, Location: `${pathname}/${search}` }
+    if (page) return { status: 200, name: ofFolder, body: page }
+    const name = extname(path) ? path : 'index.html'
+    const body = await read(name)
+    if (!body) return { status: 404, body: 'Not Found' }
+    const edited = () => String(body).replace('<base href="/"', `<base href="${base}"`)
+    return { status: 200, name, body: name === 'index.html' ? edited() : body }
+  }
+
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { port: (server.address() as AddressInfo).port, close: () => server.close() }
 }

@@ -135,7 +135,7 @@ test("the first slide's picture is asked for before the app's own code has run",
 interface Chunk {
   file: string
 }
-const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<
+const manifest = JSON.parse(readFileSync('.vite/manifest-dist.json', 'utf8')) as Record<
   string,
   Chunk
 >

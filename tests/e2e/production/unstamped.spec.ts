@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test'
+import { policy } from '../../../mocks/http/policy'
+import { staticHost } from '../mock-build/static-host'
+
+// A bundle below a sub-path of which only the <base> of index.html was edited (docs/deployment.md).
+const base = '/temple/site/'
+const headings: Record<string, string> = {
+  '': 'Sample Mandir',
+  prabhupad: 'Founder Acharya',
+  'policies/refund-policy': 'Refund Policy',
+}
+
+for (const [folders, paths] of [
+  ['redirected', ['', 'prabhupad', 'policies/refund-policy']],
+  ['served', ['prabhupad/', 'prabhupad', 'policies/refund-policy']],
+] as const)
+  test(`each page is right below a sub-path where folders are ${folders}`, async ({ page }) => {
+    const headers = { 'Content-Security-Policy': policy() }
+    const host = await staticHost(base, { dist: 'dist', folders, headers })
+    const site = `http://127.0.0.1:${host.port}${base}`
+    const faults: string[] = []
+    // While the first script comes Chromium reads on, and asks by the <base> which that script is to overrule.
+    let guesses = false
+    const note = (url: string, what: string | number) => {
+      if (!guesses || url.startsWith(site)) faults.push(`${what} ${url}`)
+    }
+    page.on('pageerror', ({ message }) => faults.push(message))
+    page.on('console', (line) => note(line.location().url, line.text()))
+    page.on('response', (answer) => {
+      if (answer.status() >= 400) note(answer.url(), answer.status())
+    })
+    await page.route(/\/(admin|general)\/api\//, (route) =>
+      route.fulfill({ json: { record_per_page: [], total_records: 0 } }),
+    )
+    // Tells a page that was sent from one that is drawn anew.
+    await page.addInitScript(() =>
+      document.addEventListener('readystatechange', () => {
+        if (document.readyState === 'interactive')
+          document.querySelector('#root > *')?.setAttribute('data-sent', '')
+      }),
+    )
+
+    for (const path of paths) {
+      const route = path.replace(/\/$/, '')
+      guesses = folders === 'served' && path === route
+      await page.goto(`${site}${path}`)
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[route]!)
+      await expect(page).toHaveURL(`${site}${route}`)
+      await expect(page.locator('#root > [data-sent]'), `/${path}`).toHaveCount(1)
+    }
+    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+    await expect(page).toHaveURL(`${site}contactus`)
+    host.close()
+
+    expect(faults).toEqual([])
+  })
