@@ -20,7 +20,6 @@ const browser = () => ({
 /** Logic in Node; whatever has a screen, and every story, in a real browser. */
 export default defineConfig({
   test: {
-    // A page beside another: one alone leaves a core of CI's two idle.
     maxWorkers: 2,
     projects: [
       {
@@ -37,6 +36,8 @@ export default defineConfig({
         test: {
           name: 'screens',
           testTimeout: 40_000,
+          // The number above reaches no browser; one page leaves the machine waiting half the time.
+          maxWorkers: 2,
           include: ['{src,tests}/**/*.test.tsx'],
           setupFiles: ['tests/setup.ts'],
           browser: browser(),
