@@ -1,4 +1,4 @@
-// Draws the pictures that must be PNG from their SVG: node scripts/draw-pictures.mjs. Run by hand when a drawing changes.
+// Draws the pictures that cannot be SVG from one: node scripts/draw-pictures.mjs. Run by hand when a drawing changes.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
@@ -15,7 +15,7 @@ const cream = '#fff9ef'
 
 /** Pictures: source, target, size, and how much of the width the drawing takes on its ground. */
 const pictures = [
-  ['scripts/pictures/share.svg', 'public/share.png', 1200, 630, 1],
+  ['scripts/pictures/share.svg', 'public/share.jpg', 1200, 630, 1],
   ['public/favicon.svg', 'public/apple-touch-icon.png', 180, 180, 1, cream],
   ['public/favicon.svg', 'public/icon-192.png', 192, 192, 1],
   ['public/favicon.svg', 'public/icon-512.png', 512, 512, 1],
@@ -28,8 +28,8 @@ const browser = await chromium.launch({
 })
 const page = await browser.newPage()
 
-/** The drawing as a PNG. The page lies beside the drawings, so that what they name is found. */
-async function draw(source, width, height, share, ground = 'transparent') {
+/** The drawing as a picture of pixels, a JPEG where messengers ask for a small file. The page lies beside the drawings, so that what they name is found. */
+async function draw(source, target, width, height, share, ground = 'transparent') {
   const svg = readFileSync(at(source), 'utf8').replace(
     /width="\d+" height="\d+"/,
     `width="${width * share}" height="${height * share}"`,
@@ -43,7 +43,9 @@ async function draw(source, width, height, share, ground = 'transparent') {
   await page.setViewportSize({ width, height })
   await page.goto(`file://${paper}`, { waitUntil: 'networkidle' })
   await page.evaluate('document.fonts.ready')
-  const drawn = await page.screenshot({ omitBackground: true })
+  const drawn = await page.screenshot(
+    target.endsWith('.jpg') ? { type: 'jpeg', quality: 85 } : { omitBackground: true },
+  )
   rmSync(paper)
   return drawn
 }
@@ -63,6 +65,9 @@ function icon(png, size) {
 }
 
 for (const [source, target, ...size] of pictures)
-  writeFileSync(at(target), await draw(source, ...size))
-writeFileSync(at('public/favicon.ico'), icon(await draw('public/favicon.svg', 32, 32, 1), 32))
+  writeFileSync(at(target), await draw(source, target, ...size))
+writeFileSync(
+  at('public/favicon.ico'),
+  icon(await draw('public/favicon.svg', 'favicon.png', 32, 32, 1), 32),
+)
 await browser.close()

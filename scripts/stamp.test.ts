@@ -20,7 +20,7 @@ const page = (title: string, path: string, description: string) => `<!doctype ht
     <meta property="og:site_name" content="Temple &amp; Ashram" />
     <meta property="og:title" content="${title}" />
     <meta property="og:url" content="https://build.example/${path}" />
-    <meta property="og:image" content="https://build.example/share.png" />
+    <meta property="og:image" content="https://build.example/share.jpg" />
     <link rel="stylesheet" href="assets/index-1.css" />
     <script type="application/ld+json">{"@graph":[{"@id":"https://build.example/#temple","name":"Temple & Ashram","sameAs":["https://build.example/elsewhere"]}]}</script>
   </head>
@@ -98,7 +98,7 @@ test('name, description and address of config.json reach head, sitemap, robots a
   expect(html).toContain('<title>Courses - Sri &quot;Ram&quot; Mandir</title>')
   expect(html).toContain('<meta name="description" content="A temple by the river." />')
   expect(html).toContain('<link rel="canonical" href="https://mandir.example/site/courses" />')
-  expect(html).toContain('content="https://mandir.example/site/share.png"')
+  expect(html).toContain('content="https://mandir.example/site/share.jpg"')
   expect(html).toContain('og:site_name" content="Sri &quot;Ram&quot; Mandir"')
   expect(html).toContain(
     '"@id":"https://mandir.example/site/#temple","name":"Sri \\"Ram\\" Mandir"',

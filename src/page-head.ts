@@ -18,7 +18,7 @@ export function tagsOf(head: Head): HeadTag[] {
   const { site } = settings()
   const description = head.description ?? site.description
   const address = head.canonical && addressOf(head.canonical)
-  const picture = address && addressOf('/share.png')
+  const picture = address && addressOf('/share.jpg')
   const meta = (key: string, value: string | undefined): HeadTag => ({
     tag: 'meta',
     by: key.startsWith('og:') ? 'property' : 'name',

@@ -31,7 +31,7 @@ function temple(settings: Settings, addressOf: typeof Server.addressOf): Thing {
     description: site.description,
     url: home,
     logo: addressOf('/icon-512.png'),
-    image: addressOf('/share.png'),
+    image: addressOf('/share.jpg'),
     address: address.lines.join(', ') || address.short,
     telephone: phones[0],
     email,
