@@ -58,12 +58,17 @@ export default defineConfig(({ mode }) => {
 const chunks = [
   {
     name: 'shared',
-    test: /\/src\/(main|root|routes|(api\/(settings|links|text|client|collection|begun|session)|ui\/(later|when-near|picture|breadcrumbs|place-of|motion|alert)|site\/(site-layout|band|page-band|read-list|runs|waiting|links)|content\/format))\.tsx?$|icons\/(arrow-right|chevron-|image-off|calendar-days|clock|landmark|train-front|play)|openapi-fetch|classnames|react-bootstrap\/esm\/(ThemeProvider|TransitionWrapper|triggerBrowserReflow|transitionEndListener)|@restart\/hooks|@restart\/ui\/esm\/(Button|Anchor|utils|ssr|DataKey)|dom-helpers|react-transition-group|uncontrollable|rolldown\/runtime/,
+    test: /\/src\/(main|root|routes|(api\/(settings|links|text|client|collection|begun|session)|ui\/(later|when-near|picture|breadcrumbs|place-of|motion|alert|save-data)|site\/(site-layout|band|page-band|read-list|listed|runs|waiting|links)|content\/format))\.tsx?$|icons\/(arrow-right|chevron-|image-off|calendar-days|clock|landmark|train-front|play)|openapi-fetch|classnames|react-bootstrap\/esm\/(ThemeProvider|TransitionWrapper|triggerBrowserReflow|transitionEndListener)|@restart\/hooks|@restart\/ui\/esm\/(Button|Anchor|utils|ssr|DataKey)|dom-helpers|react-transition-group|uncontrollable|rolldown\/runtime/,
     priority: 2,
   },
   {
     name: 'forms',
-    test: /\/src\/(api\/general|ui\/(field|form|rules)|site\/(question|contact\/(contact-form|contact-rules|map-panel)))\.tsx?$/,
+    test: /\/src\/(api\/general|ui\/(field|fill-form|form|offer|rules))\.tsx?$/,
+    priority: 1,
+  },
+  {
+    name: 'visitors-forms',
+    test: /\/src\/site\/(question|registration\/prefill|unsent\/(unsent|use-unsent|unsent-offer)|contact\/(contact-form|contact-rules|map-panel))\.tsx?$/,
     priority: 1,
   },
 ]

@@ -5,6 +5,7 @@ import { sampleAccount, sampleToken } from '../mocks/account'
 import type { CallName } from '../mocks/calls'
 import { scenarios, type Scenario } from '../mocks/scenarios'
 import { hold, reseed, startWorker, useScenario } from '../mocks/testing'
+import { forgetAnswers } from '../src/api/last-answers'
 import { forget, remember } from '../src/api/session'
 import { readSettings, applySettings } from '../src/api/settings'
 import '../src/content/office'
@@ -17,7 +18,7 @@ import { begin, settled } from './settled'
 import { Stage } from './stage'
 
 // A busy machine of two cores is slow, not wrong.
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 let started: Promise<unknown> | undefined
 let siteSettings: Promise<unknown> | undefined
@@ -146,6 +147,7 @@ const preview: Preview = {
       await (started ??= startWorker())
       localStorage.clear()
       sessionStorage.clear()
+      forgetAnswers()
       applySettings(await (siteSettings ??= readSettings()))
       const scenario = (parameters.scenario ?? globals.scenario) as Scenario
       reseed({ scenario })

@@ -1,7 +1,8 @@
-import { RotateCw, X } from 'lucide-react'
+import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { words } from './content/words'
 import { useNewVersion } from './new-version'
+import { Bar } from './ui/bar'
 import { useAnyUnsaved } from './ui/unsaved'
 
 /**
@@ -14,15 +15,11 @@ export function NewVersionNotice() {
   const [declined, setDeclined] = useState<string>()
   const offered = found !== undefined && found !== declined && !unsaved
   return (
-    <div className="new-version-place" role="status">
+    <div role="status">
       {offered && (
         <NewVersionBar
           onReload={() => window.location.reload()}
-          onClose={() => {
-            setDeclined(found)
-            // The cross goes with its bar.
-            document.getElementById('main')?.focus({ preventScroll: true })
-          }}
+          onClose={() => setDeclined(found)}
         />
       )}
     </div>
@@ -39,14 +36,16 @@ export function NewVersionBar({
 }) {
   const { newVersion, reload, close } = words('common')
   return (
-    <div className="new-version">
-      <p>{newVersion}</p>
-      <button type="button" className="btn btn-primary" onClick={onReload}>
-        <RotateCw aria-hidden="true" /> {reload}
-      </button>
-      <button type="button" className="notice-close" aria-label={close} onClick={onClose}>
-        <X aria-hidden="true" />
-      </button>
-    </div>
+    <Bar
+      close={close}
+      onClose={onClose}
+      ways={
+        <button type="button" className="btn btn-primary" onClick={onReload}>
+          <RotateCw aria-hidden="true" /> {reload}
+        </button>
+      }
+    >
+      {newVersion}
+    </Bar>
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
+import { Bars } from './bars'
 import type { Head } from './content/head'
 import { words } from './content/words'
-import { NewVersionNotice } from './new-version-notice'
 import { applyHead } from './page-head'
 import { useLanguage } from './site/use-language'
 import { placeOf } from './ui/place-of'
@@ -15,7 +15,7 @@ export function Root() {
   return (
     <>
       <Outlet />
-      <NewVersionNotice />
+      <Bars />
       <ScrollRestoration />
     </>
   )

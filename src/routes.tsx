@@ -1,4 +1,5 @@
 import { redirect, type LazyRouteFunction, type RouteObject } from 'react-router-dom'
+import type { LoadView } from './admin/preview/public-view'
 import { forget, token } from './api/session'
 import { isOutdated, loadPage, type PageName } from './content/pages'
 import { words } from './content/words'
@@ -27,19 +28,24 @@ const page = (path: string, name: PageName, lazy: Screen = staticPage): RouteObj
   lazy: spoken(lazy),
 })
 
-/** One collection of the back office: its resource file, shown by the one list mechanism. */
+/**
+ * One collection of the back office: its resource file, shown by the one list mechanism, and how visitors will see what
+ * its form asks for.
+ */
 const collection = (
   path: string,
   resource: () => Promise<Parameters<typeof import('./admin/admin-list').adminRoute>[0]>,
+  view?: LoadView,
 ): RouteObject => ({
   path,
-  lazy: async () => (await import('./admin/admin-list')).adminRoute(await resource()),
+  lazy: async () => (await import('./admin/admin-list')).adminRoute(await resource(), view),
 })
 
 const heads = () => words('heads')
 const home: Screen = () => import('./site/home/home')
 const staticPage: Screen = () => import('./site/pages/static-page')
 const founder: Screen = () => import('./site/pages/founder')
+const previews = () => import('./site/previews')
 const construction: Screen = () => import('./site/temple-construction/temple-construction')
 const policies = ['refund-policy', 'privancy-policy', 'terms-and-condirions'] // as given
 
@@ -131,15 +137,22 @@ export const routes: RouteObject[] = [
               collection(
                 'notification',
                 async () => (await import('./admin/resources/notification')).notification,
+                async () => (await previews()).notice(),
               ),
-              collection('slider', async () => (await import('./admin/resources/slider')).slider),
+              collection(
+                'slider',
+                async () => (await import('./admin/resources/slider')).slider,
+                async () => (await previews()).slide(),
+              ),
               collection(
                 'activities',
                 async () => (await import('./admin/resources/activities')).activities,
+                async () => (await previews()).activity(),
               ),
               collection(
                 'courses',
                 async () => (await import('./admin/resources/courses')).courses,
+                async () => (await previews()).course(),
               ),
               collection(
                 'registrations',
@@ -148,10 +161,12 @@ export const routes: RouteObject[] = [
               collection(
                 'igallery',
                 async () => (await import('./admin/resources/image-gallery')).imageGallery,
+                async () => (await previews()).image(),
               ),
               collection(
                 'vgallery',
                 async () => (await import('./admin/resources/video-gallery')).videoGallery,
+                async () => (await previews()).video(),
               ),
               collection(
                 'contactus',

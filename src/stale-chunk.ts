@@ -10,7 +10,8 @@ const key = 'stale-chunks'
  */
 export function reloadWhenStale(router: Router) {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!isFirst(event.payload.message)) return
+    // Without a network a reload would take away what still stands.
+    if (!navigator.onLine || !isFirst(event.payload.message)) return
     const asked = router.state.navigation.location
     if (asked) location.assign(router.createHref(asked))
     else location.reload()

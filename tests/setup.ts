@@ -3,19 +3,21 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { reseed, startWorker, violations, worker } from '../mocks/testing'
+import { forgetAnswers } from '../src/api/last-answers'
 import { applySettings } from '../src/api/settings'
 import { siteSettings } from './site-settings'
 import '../src/styles/base.scss'
 import '../src/styles/site.scss'
 
 // A busy machine of two cores is slow, not wrong.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeAll(() => startWorker())
 
 beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
+  forgetAnswers()
   applySettings(siteSettings)
   reseed()
   vi.spyOn(console, 'error')

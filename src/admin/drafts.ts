@@ -1,3 +1,5 @@
+import { keeping } from '../ui/keeping'
+
 /** What was typed into a form and neither saved nor thrown away. */
 export interface Draft {
   values: Record<string, string>
@@ -5,7 +7,7 @@ export interface Draft {
   file: boolean
 }
 
-const memory = new Map<string, string>()
+const kept = keeping('sessionStorage')
 const place = (form: string) => `typed ${form}`
 
 /** Keeps what a form holds until this tab closes; where storage is blocked or full, until the page reloads. */
@@ -19,20 +21,13 @@ export function keepDraft(form: string, values: FormData) {
 }
 
 /** Keeps a draft as it was found. */
-export function putDraft(form: string, draft: Draft) {
-  const text = JSON.stringify(draft)
-  memory.delete(form)
-  try {
-    sessionStorage.setItem(place(form), text)
-  } catch {
-    memory.set(form, text)
-  }
-}
+export const putDraft = (form: string, draft: Draft) =>
+  kept.write(place(form), JSON.stringify(draft))
 
 /** What was kept of a form. */
 export function draftOf(form: string): Draft | undefined {
   try {
-    const draft = JSON.parse(memory.get(form) ?? stored(form) ?? 'null') as Draft | null
+    const draft = JSON.parse(kept.read(place(form)) ?? 'null') as Draft | null
     return draft?.values && typeof draft.values === 'object' ? draft : undefined
   } catch {
     // Cut off or somebody else's.
@@ -40,20 +35,5 @@ export function draftOf(form: string): Draft | undefined {
   }
 }
 
-function stored(form: string): string | undefined {
-  try {
-    return sessionStorage.getItem(place(form)) ?? undefined
-  } catch {
-    return undefined
-  }
-}
-
 /** Forgets what was kept: it has been saved, or thrown away. */
-export function dropDraft(form: string) {
-  memory.delete(form)
-  try {
-    sessionStorage.removeItem(place(form))
-  } catch {
-    // Blocked: there was nothing.
-  }
-}
+export const dropDraft = (form: string) => kept.drop(place(form))

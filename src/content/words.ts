@@ -1,18 +1,22 @@
 import type { activities } from './en/activities'
+import type { bands } from './en/bands'
 import type { courses } from './en/courses'
 import type { galleries } from './en/galleries'
 import type { office } from './en/office'
 import type { registration } from './en/registration'
 import { site } from './en/site'
+import type { unsent } from './en/unsent'
 import type { Language } from './language'
 
 /** The sections that travel with the screens they belong to. */
 interface Travelling {
   activities: typeof activities
+  bands: typeof bands
   courses: typeof courses
   galleries: typeof galleries
   office: typeof office
   registration: typeof registration
+  unsent: typeof unsent
 }
 
 /** Every section of words. */

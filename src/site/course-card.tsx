@@ -11,7 +11,7 @@ import { courseEvent } from './calendar-event'
 import { Runs } from './runs'
 import { anchorOf, pathOf } from './shared-link'
 
-type Course = Row<'/admin/api/courses'>
+export type Course = Row<'/admin/api/courses'>
 
 /** The way to the registration form, with what it is to be filled with (SPEC 2, Vedic Courses). */
 const registration = (course: Course) =>
@@ -22,7 +22,14 @@ const registration = (course: Course) =>
   }).toString()}`
 
 /** One course: type, title, what it is, duration, start, and Register. */
-export function CourseCard({ course }: { course: Course }) {
+export function CourseCard({
+  course,
+  picture = fileUrl(course.filePath),
+}: {
+  course: Course
+  /** Where its picture lies, when that is not on the server yet. */
+  picture?: string
+}) {
   const texts = words('home').course
   const title = text(course.title)
   const type = text(course.courseType)
@@ -33,7 +40,7 @@ export function CourseCard({ course }: { course: Course }) {
     .join(', ')
   return (
     <li className="card" id={anchorOf('courses', course.id) || undefined} tabIndex={-1}>
-      <Picture src={fileUrl(course.filePath)} alt="" width={330} height={250} />
+      <Picture src={picture} alt="" width={330} height={250} />
       <div className="card-text">
         {type && (
           <span className="pill" dir="auto">

@@ -67,12 +67,12 @@ function Unexpected({ error }: { error: unknown }) {
   return (
     <div className="error-page">
       <h1>{texts.unexpected}</h1>
-      <p className="error-note">{isGone(error) ? texts.newVersion : texts.unexpectedText}</p>
+      <p className="error-note">{textFor(error)}</p>
       <div className="error-ways">
         <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
           <RotateCw aria-hidden="true" /> {texts.reload}
         </button>
-        <Link className="btn btn-outline-secondary" to="/" reloadDocument>
+        <Link className="btn btn-outline-secondary" to="/" reloadDocument={navigator.onLine}>
           {texts.home}
         </Link>
       </div>
@@ -81,9 +81,15 @@ function Unexpected({ error }: { error: unknown }) {
   )
 }
 
+function textFor(error: unknown): string {
+  const texts = words('errors')
+  if (!isGone(error)) return texts.unexpectedText
+  return navigator.onLine ? texts.newVersion : texts.offline
+}
+
 /** Whether a part of the app could not be fetched: it is gone since a deployment, and a reload brings the new one. */
 const isGone = (error: unknown) =>
-  error instanceof TypeError && /import(ed|ing)|module script/i.test(error.message)
+  error instanceof Error && /import(ed|ing)|module script|preload CSS/i.test(error.message)
 
 function useTitle(title: string) {
   useEffect(() => applyHead({ title, unlisted: true }), [title])

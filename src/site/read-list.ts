@@ -1,5 +1,6 @@
 import { listForVisitors, type Page, type PageQuery } from '../api/collection'
 import type { Listed, Row } from '../api/contract'
+import { asking, lastAnswer } from '../api/last-answers'
 import { words } from '../content/words'
 
 /**
@@ -22,6 +23,46 @@ export async function readPage<P extends Listed>(
   return undefined
 }
 
-/** The records alone: what cannot be had is an empty list. Never rejects. */
+/** What a screen shows of a list. */
+export interface Shown<T> {
+  value: T
+  /** It is the last good answer: asking again was in vain. */
+  old: boolean
+}
+
+/** A list that is asked for: the last good answer, if there was one, stands until the next is there. */
+export interface Reading<T> {
+  known?: T
+  coming: Promise<Shown<T>>
+  /** Asks once more. */
+  again: () => Reading<T>
+}
+
+const nameOf = (path: Listed, query?: PageQuery) => `${path} ${JSON.stringify(query)}`
+
+/** The records of the last good answer. */
+export const knownList = <P extends Listed>(path: P, query?: PageQuery) =>
+  lastAnswer(nameOf(path, query)) as Row<P>[] | undefined
+
+/** The records; those of the last good answer when they cannot be had, and none without one. Never rejects. */
+export async function shownList<P extends Listed>(
+  path: P,
+  query?: PageQuery,
+): Promise<Shown<Row<P>[]>> {
+  const keep = asking(nameOf(path, query))
+  const page = await readPage(path, query)
+  if (page) keep(page.rows)
+  const known = page?.rows ?? knownList(path, query)
+  return { value: known ?? [], old: !page && known !== undefined }
+}
+
+/** The records alone. Never rejects. */
 export const readList = async <P extends Listed>(path: P, query?: PageQuery): Promise<Row<P>[]> =>
-  (await readPage(path, query))?.rows ?? []
+  (await shownList(path, query)).value
+
+/** A list for a screen that stands at once. */
+export const readingOf = <P extends Listed>(path: P, query?: PageQuery): Reading<Row<P>[]> => ({
+  known: knownList(path, query),
+  coming: shownList(path, query),
+  again: () => readingOf(path, query),
+})

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useEffect, useState, type FocusEvent, type ReactNode } from 'react'
 import Bootstrap from 'react-bootstrap/Carousel'
 import { useStillness } from './motion'
+import { savesData } from './save-data'
 
 /** The words of a carousel; `slide` names one as "1 of 5". */
 export interface CarouselWords {
@@ -18,7 +19,8 @@ export interface CarouselWords {
 
 /**
  * React-Bootstrap's carousel as ARIA's pattern wants it: a named region with the pause button first, slides
- * that stand while the pointer or the focus is inside, and hidden ones inert (RULES, Accessibility).
+ * that stand while the pointer or the focus is inside, and hidden ones inert (RULES, Accessibility). For who saves
+ * data it does not play by itself.
  */
 export function Carousel({
   words,
@@ -36,9 +38,10 @@ export function Carousel({
   const [hovered, setHovered] = useState(false)
   const [index, setIndex] = useState(0)
   const total = slides.length
-  const reached = useReached(index, total)
+  const [sparing] = useState(savesData)
+  const reached = useReached(index, total, sparing)
   const shown = Math.min(index, total - 1)
-  const playing = chosen ? chosen === 'play' : !still
+  const playing = chosen ? chosen === 'play' : !still && !sparing
   const running = playing && !focused && !hovered && total > 1
   const move = (by: number) => setIndex((shown + by + total) % total)
 
@@ -128,16 +131,17 @@ export function Carousel({
 /** How long the first slide has the line to itself. */
 const alone = 2500
 
-/** The slides that are shown, have been, or will be next: only they need their pictures. */
-function useReached(index: number, total: number): ReadonlySet<number> {
+/** The slides that are shown, have been, or will be next: only they need their pictures. Sparing, none is next. */
+function useReached(index: number, total: number, sparing: boolean): ReadonlySet<number> {
   const [reached, setReached] = useState<ReadonlySet<number>>(new Set([index]))
   if (!reached.has(index)) setReached(new Set(reached).add(index))
   useEffect(() => {
+    if (sparing) return
     const timer = setTimeout(
       () => setReached((before) => new Set(before).add((index + 1) % total)),
       alone,
     )
     return () => clearTimeout(timer)
-  }, [index, total])
+  }, [index, total, sparing])
   return reached
 }

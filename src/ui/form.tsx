@@ -98,7 +98,7 @@ function valuesOf(form: HTMLFormElement): FormData {
   for (const input of form.querySelectorAll<HTMLInputElement>('input[type="file"][name]')) {
     values.delete(input.name)
     const file = input.files?.[0]
-    if (file) values.set(input.name, file, file.name)
+    if (file) values.set(input.name, file)
   }
   return values
 }

@@ -11,6 +11,7 @@ import '../styles/lightbox.scss'
 import { useLightboxKeys } from './lightbox-keys'
 import { slideOf, SlidePicture, type LightboxPicture } from './lightbox-slide'
 import { furthest, once, times } from './lightbox-zoom'
+import { savesData } from './save-data'
 import { ZoomButtons } from './zoom-buttons'
 
 interface LightboxWords {
@@ -65,7 +66,7 @@ export function Lightbox({
       plugins={[Captions, Counter, Zoom]}
       className={`lightbox dark${enlarged > 1 ? ' lightbox-enlarged' : ''}`}
       animation={{ fade: 300, swipe: 300, zoom: 300 }}
-      carousel={{ finite: true, preload: 1, padding: '10px' }}
+      carousel={{ finite: true, preload: savesData() ? 0 : 1, padding: '10px' }}
       zoom={{ supports: ['picture'], maxZoom: furthest, zoomInMultiplier: once }}
       toolbar={{
         buttons: [<Fragment key="action">{action?.(seen, 'yarl__button')}</Fragment>, 'close'],

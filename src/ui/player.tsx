@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { useStillness } from './motion'
+import { savesData } from './save-data'
 
 /** What a player can show: a film in a foreign player's frame, or a media file. */
 type Film = { kind: 'frame'; src: string } | { kind: 'file'; src: string }
 
 /**
  * A player with controls and no loop (SPEC 2, Public video gallery). A foreign player is shut into a sandbox
- * without the right to lead this page away (RULES, embedUrl). A file begins by itself: it was asked for.
+ * without the right to lead this page away (RULES, embedUrl). A file begins by itself: it was asked for; for who
+ * saves data it waits for a press, and nothing of it is fetched before.
  */
 export function Player({
   film,
@@ -22,6 +24,7 @@ export function Player({
 }) {
   const still = useStillness()
   const [broken, setBroken] = useState(false)
+  const [sparing] = useState(savesData)
   if (broken)
     return (
       <p className="player player-failed" role="alert">
@@ -40,8 +43,8 @@ export function Player({
         aria-label={title}
         controls
         playsInline
-        autoPlay={!still && !waits}
-        preload="metadata"
+        autoPlay={!still && !waits && !sparing}
+        preload={sparing ? 'none' : 'metadata'}
         onError={() => setBroken(true)}
       />
     )

@@ -19,6 +19,8 @@ export const common = {
   backToTop: 'Back to top',
   newTab: 'opens in a new tab',
   newVersion: 'A new version of this site is ready.',
+  offline: 'You are offline. What you see may be out of date.',
+  outOfDate: 'The latest could not be fetched. What you see may be out of date.',
   sharing: {
     share: 'Share',
     shareWhat: (what: string) => `Share: ${what}`,

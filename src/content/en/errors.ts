@@ -10,6 +10,8 @@ export const errors = {
   pathEnds: 'The path you followed ends here.',
   hindi: 'यह पृष्ठ नहीं मिला।',
   unexpectedText: 'Something on this page did not work. Reloading often helps.',
+  offline:
+    'You are offline, and this page has not been fetched yet. Please reload it when the network is back.',
   home: 'Back to Home',
   contact: 'Contact Us',
   reload: 'Reload',

@@ -3,6 +3,8 @@ import { csv } from './office-csv'
 import { dashboard } from './office-dashboard'
 import { keys } from './office-keys'
 import { pane } from './office-pane'
+import { preview } from './office-preview'
+import { replies } from './office-replies'
 
 /** Words that the screens of the back office share; each resource brings its own titles and labels. */
 export const office = {
@@ -172,5 +174,7 @@ export const office = {
   dashboard,
   keys,
   pane,
+  preview,
+  replies,
   changePassword,
 }

@@ -21,6 +21,8 @@ export const common: Words['common'] = {
   backToTop: 'ऊपर जाएँ',
   newTab: 'नए टैब में खुलेगा',
   newVersion: 'इस साइट का नया रूप तैयार है।',
+  offline: 'आप ऑफ़लाइन हैं। जो दिख रहा है, वह पुराना हो सकता है।',
+  outOfDate: 'ताज़ा जानकारी नहीं आ सकी। जो दिख रहा है, वह पुराना हो सकता है।',
   sharing: {
     share: 'साझा करें',
     shareWhat: (what) => `साझा करें: ${what}`,

@@ -5,6 +5,8 @@ import { words } from '../../content/words'
 import { AlertPlace, type Notice } from '../../ui/alert'
 import { Form, SendButton } from '../../ui/form'
 import { Question, refusal } from '../question'
+import { UnsentOffer } from '../unsent/unsent-offer'
+import { useUnsent } from '../unsent/use-unsent'
 import {
   contactFields,
   failures,
@@ -23,6 +25,7 @@ export function ContactForm({ filled: given }: { filled?: Pick<Message, 'subject
   const [broken, setBroken] = useState<Partial<Record<ContactField, string>>>({})
   const [notice, setNotice] = useState<Notice>()
   const [filled, setFilled] = useState(given)
+  const keeping = useUnsent('contact')
 
   async function send(values: FormData): Promise<boolean> {
     const message = messageOf(values)
@@ -32,13 +35,17 @@ export function ContactForm({ filled: given }: { filled?: Pick<Message, 'subject
     setNotice(refused)
     if (refused) return false
 
+    const { onLine } = navigator
     const reply = await sendMessage(message)
     setNotice(
       reply.ok
         ? { tone: 'success', message: messages.sent(message.name) }
         : { tone: 'danger', message: messages.wrong },
     )
-    if (reply.ok) setFilled(undefined)
+    if (reply.ok) {
+      setFilled(undefined)
+      keeping.done()
+    } else if (reply.cause === 'offline') keeping.keep(values, {}, onLine)
     return reply.ok
   }
 
@@ -51,6 +58,7 @@ export function ContactForm({ filled: given }: { filled?: Pick<Message, 'subject
         onClose={() => setNotice(undefined)}
       />
       <Form onSend={send}>
+        <UnsentOffer keeping={keeping} send={texts.send} />
         <div className="fields">
           <Question form="contact" name="name" label={texts.name} error={broken.name} required>
             {(control) => (

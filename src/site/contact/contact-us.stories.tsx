@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import { failing, filled, phone, press, rest, write } from '../../../.storybook/states'
+import { keepUnsent } from '../unsent/unsent'
 
 /** The form and the way to the temple. */
 const meta = {
@@ -65,5 +66,36 @@ export const ServerFails: Story = {
   play: async () => {
     await send()
     await rest('Something went wrong, Please try again later.')
+  },
+}
+
+export const Unsent: Story = {
+  parameters: { scenario: 'offline' },
+  play: async () => {
+    await send()
+    await rest('Something went wrong, Please try again later.')
+    await screen.findByRole('group', { name: 'A message is kept here' })
+  },
+}
+
+export const Offered: Story = {
+  beforeEach: () =>
+    keepUnsent({
+      id: Date.now(),
+      form: 'contact',
+      values: { name: message.Name, message: message.Message },
+      course: {},
+      uncertain: false,
+    }),
+  play: async () => {
+    await press('Fill it in')
+  },
+}
+
+export const OfferedHindi: Story = {
+  ...Offered,
+  globals: { language: 'hi' },
+  play: async () => {
+    await screen.findByRole('group', { name: 'आपका संदेश यहाँ सहेजा हुआ है' })
   },
 }

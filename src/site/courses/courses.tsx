@@ -5,12 +5,12 @@ import { langOf, text } from '../../api/text'
 import '../../content/courses'
 import { count } from '../../content/format'
 import { words } from '../../content/words'
-import { Later } from '../../ui/later'
 import { CourseCard } from '../course-card'
 import { groupsOf, type CourseGroup } from './course-groups'
+import { Listed } from '../listed'
 import { NoRecords } from '../no-records'
 import { PageBand } from '../page-band'
-import { readList } from '../read-list'
+import { readingOf, type Reading } from '../read-list'
 import { useArrival } from '../use-arrival'
 import { Waiting } from '../waiting'
 import '../../styles/courses.scss'
@@ -18,14 +18,14 @@ import '../../styles/courses.scss'
 type Course = Row<'/admin/api/courses'>
 
 /** The page stands while its list is on its way. */
-export const loader = () => ({ courses: readList('/admin/api/courses') })
+export const loader = () => ({ courses: readingOf('/admin/api/courses') })
 
 /** The list loads once, when the screen opens (SPEC 2, Vedic Courses). */
 export const shouldRevalidate = () => false
 
 /** Vedic Courses (SPEC 2): the courses by their types, with a chip for each type. */
 export function Component() {
-  const { courses } = useLoaderData<{ courses: Promise<Course[]> }>()
+  const { courses } = useLoaderData<{ courses: Reading<Course[]> }>()
   const texts = words('courses')
   return (
     <>
@@ -36,8 +36,8 @@ export function Component() {
       />
       <div className="band band-cream">
         <div className="container">
-          <Later
-            promise={courses}
+          <Listed
+            reading={courses}
             waiting={<Waiting grid="cards cards-3 courses-waiting" boxes={6} />}
           >
             {(rows) =>
@@ -47,7 +47,7 @@ export function Component() {
                 <NoRecords level="h2" texts={texts} />
               )
             }
-          </Later>
+          </Listed>
         </div>
       </div>
     </>

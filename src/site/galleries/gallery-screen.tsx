@@ -1,31 +1,32 @@
 import type { ReactNode } from 'react'
-import type { Page, PageQuery } from '../../api/collection'
+import type { Listed as ListedPath, Row } from '../../api/contract'
 import { words } from '../../content/words'
-import { Later } from '../../ui/later'
+import { Listed } from '../listed'
 import { PageBand } from '../page-band'
+import type { Reading } from '../read-list'
 import { Waiting } from '../waiting'
 import type { Growing } from './growing'
 import { useGrowing } from './use-growing'
 import { ViewMore } from './view-more'
 
 /** What both galleries are made of: band, list, View More, and what stands in their stead. */
-export function GalleryScreen<R extends object>({
+export function GalleryScreen<P extends ListedPath>({
+  path,
   texts,
   heading,
   first,
-  read,
   grid,
   empty,
   children,
 }: {
+  path: P
   texts: { title: string; hindi: string }
   heading?: string
-  first: Promise<Growing<R>>
-  read: (query: PageQuery, signal: AbortSignal) => Promise<Page<R> | undefined>
+  first: Reading<Growing<Row<P>>>
   /** The grid that the rows will stand in. */
   grid: string
   empty: ReactNode
-  children: (rows: R[]) => ReactNode
+  children: (rows: Row<P>[]) => ReactNode
 }) {
   return (
     <>
@@ -37,33 +38,33 @@ export function GalleryScreen<R extends object>({
       <div className="band band-cream">
         <div className="container">
           {heading && <h2 className="gallery-heading">{heading}</h2>}
-          <Later promise={first} waiting={<Waiting grid={grid} boxes={15} />}>
+          <Listed reading={first} waiting={<Waiting grid={grid} boxes={15} />}>
             {(list) =>
               list.rows.length ? (
-                <Grown first={list} read={read}>
+                <Grown path={path} first={list}>
                   {children}
                 </Grown>
               ) : (
                 empty
               )
             }
-          </Later>
+          </Listed>
         </div>
       </div>
     </>
   )
 }
 
-function Grown<R extends object>({
+function Grown<P extends ListedPath>({
+  path,
   first,
-  read,
   children,
 }: {
-  first: Growing<R>
-  read: (query: PageQuery, signal: AbortSignal) => Promise<Page<R> | undefined>
-  children: (rows: R[]) => ReactNode
+  path: P
+  first: Growing<Row<P>>
+  children: (rows: Row<P>[]) => ReactNode
 }) {
-  const { list, state, more } = useGrowing(first, read)
+  const { list, state, more } = useGrowing(path, first)
   return (
     <>
       {children(list.rows)}

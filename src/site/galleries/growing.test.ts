@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Page, PageQuery } from '../../api/collection'
-import { begun, extended, firstQuery, grown, nextQueries } from './growing'
+import {
+  begun,
+  extended,
+  firstQuery,
+  grown,
+  merged,
+  nextQueries,
+  refreshed,
+  wholeQuery,
+} from './growing'
 
 interface Item {
   id: number | string
@@ -97,4 +106,42 @@ test('ids are compared as text, and records without one are told apart by what t
 
 test('a first page that could not be had is an empty gallery without View More', () => {
   expect(begun(undefined)).toMatchObject({ rows: [], ended: true })
+})
+
+const seen = (count: number, total?: number) =>
+  extended(begun(page(items(1, 15), total)), [page(items(1, count), total)])
+
+test('what was seen is asked for again by one request, of fifteen at least', () => {
+  expect(wholeQuery(seen(60, 200))).toEqual({ page: 1, page_size: 60 })
+  expect(wholeQuery(begun(page(items(1, 4), 4)))).toEqual({ page: 1, page_size: 15 })
+})
+
+test('anew, what is gone is gone and what is new is there, and View More goes on as before', () => {
+  const anew = refreshed(seen(60, 200), page([{ id: 'new' }, ...items(2, 60)], 200))
+
+  expect(anew.rows).toEqual([{ id: 'new' }, ...items(2, 60)])
+  expect(nextQueries(anew)).toEqual(nextQueries(seen(60, 200)))
+  expect(anew.ended).toBe(false)
+})
+
+test('anew, a list that has become shorter or empty is so', () => {
+  expect(refreshed(seen(60, 60), page(items(1, 58), 58))).toMatchObject({
+    rows: items(1, 58),
+    ended: true,
+  })
+  expect(refreshed(seen(60, 60), page([], 0))).toMatchObject({ rows: [], ended: true })
+})
+
+test.each([[200], [undefined]])(
+  'what a server leaves out that cuts long pages short stays, with a total of %s',
+  (total) => {
+    expect(refreshed(seen(60, total), page(items(1, 50), total)).rows).toEqual(items(1, 60))
+  },
+)
+
+test('a gallery that has grown meanwhile keeps what it has', () => {
+  expect(merged(begun(page([{ id: 'new' }, ...items(1, 14)], 200)), seen(60, 200)).rows).toEqual([
+    { id: 'new' },
+    ...items(1, 60),
+  ])
 })

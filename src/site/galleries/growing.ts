@@ -60,6 +60,29 @@ export async function grown<R extends object>(
   return extended(before, pages)
 }
 
+/** The one request that asks for all of a gallery that was seen before. */
+export const wholeQuery = ({ rows }: Growing<object>): PageQuery => ({
+  page: 1,
+  page_size: Math.max(step, rows.length),
+})
+
+/** The gallery with what that request brought; where the server cut it short, what it left out stays. */
+export function refreshed<R extends object>(before: Growing<R>, page: Page<R>): Growing<R> {
+  const total = page.total ?? before.total
+  const fresh = withoutTwins(page.rows)
+  const isCut = fresh.length < Math.min(before.rows.length, page.total ?? Infinity)
+  const rows = isCut ? withoutTwins([...fresh, ...before.rows]) : fresh
+  // It may have ended short of a total that the server still gives.
+  const ended = isWhole(rows, total) || (before.ended && total === before.total)
+  return { ...before, rows, total, ended }
+}
+
+/** A gallery that has grown while its beginning came anew. */
+export const merged = <R extends object>(first: Growing<R>, longer: Growing<R>): Growing<R> => ({
+  ...longer,
+  rows: withoutTwins([...first.rows, ...longer.rows]),
+})
+
 const isWhole = (rows: unknown[], total: number | undefined) =>
   total !== undefined && rows.length >= total
 

@@ -3,16 +3,20 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import '../../content/galleries'
 import { words } from '../../content/words'
-import { readPage } from '../read-list'
+import { ahead } from '../../ui/save-data'
 import { NoRecords } from '../no-records'
+import type { Reading } from '../read-list'
 import { ShareButton } from '../share-button'
-import { firstList } from './first-list'
+import { galleryReading } from './gallery-reading'
 import { GalleryScreen } from './gallery-screen'
 import type { Growing } from './growing'
 import { photosOf } from './photo'
-import { Thumbnails, thumbnailId } from './thumbnails'
+import { Thumbnail, Thumbnails, thumbnailId } from './thumbnails'
 import { useOpened } from './use-opened'
 import '../../styles/galleries.scss'
+
+// The office shows it too, out of this very file (site/previews.tsx).
+export { photosOf, Thumbnail }
 
 const path = '/admin/api/igallery'
 type Image = Row<typeof path>
@@ -22,7 +26,7 @@ const Lightbox = lazy(async () => ({ default: (await load()).Lightbox }))
 
 /** The page stands while its pictures are on their way. */
 export const loader = ({ request }: LoaderFunctionArgs) => ({
-  first: firstList(path, new URL(request.url).searchParams.get('photo')),
+  first: galleryReading(path, new URL(request.url).searchParams.get('photo')),
 })
 
 /** Opening a picture changes the address, not the list. */
@@ -30,13 +34,13 @@ export const shouldRevalidate = () => false
 
 /** The public image gallery (SPEC 2): thumbnails, View More, and a lightbox that lives in the address. */
 export function Component() {
-  const { first } = useLoaderData<{ first: Promise<Growing<Image>> }>()
+  const { first } = useLoaderData<{ first: Reading<Growing<Image>> }>()
   const texts = words('galleries').image
   return (
     <GalleryScreen
+      path={path}
       texts={texts}
       first={first}
-      read={(query, signal) => readPage(path, query, signal)}
       grid="thumbnails"
       empty={<NoRecords level="h2" texts={texts} />}
     >
@@ -51,7 +55,7 @@ function Pictures({ rows }: { rows: Image[] }) {
   const openAt = photos.findIndex(({ key }) => key === opened)
   return (
     <>
-      <Thumbnails photos={photos} onOpen={open} onNear={() => void load()} />
+      <Thumbnails photos={photos} onOpen={open} onNear={() => ahead(load)} />
       {openAt >= 0 && (
         <Suspense>
           <Lightbox

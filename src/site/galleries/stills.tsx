@@ -21,39 +21,54 @@ export function Stills({
 }) {
   return (
     <ul className="stills" onPointerEnter={onNear} onFocus={onNear}>
-      {films.map(({ key, title, titleLang, description, descriptionLang }, index) => (
-        <li key={key}>
-          <button
-            type="button"
-            id={stillId(index)}
-            className="thumbnail still"
-            onClick={() => onOpen(key)}
-          >
-            <span className="still-picture">
-              <img
-                src={art(`g-${scenes[index % scenes.length]}`)}
-                alt=""
-                width="640"
-                height="360"
-                loading="lazy"
-                decoding="async"
-              />
-              <span className="still-play">
-                <Play aria-hidden="true" />
-              </span>
-            </span>
-            <span className="visually-hidden">{words('galleries').video.play} </span>
-            <span className="thumbnail-title" dir="auto" lang={titleLang}>
-              {title}
-            </span>
-          </button>
-          {description && (
-            <p className="thumbnail-note" dir="auto" lang={descriptionLang}>
-              {description}
-            </p>
-          )}
-        </li>
+      {films.map((film, index) => (
+        <Still key={film.key} film={film} index={index} onOpen={onOpen} />
       ))}
     </ul>
+  )
+}
+
+/** One video of the list; its scene goes by its place. */
+export function Still({
+  film: { key, title, titleLang, description, descriptionLang },
+  index,
+  onOpen,
+}: {
+  film: Film
+  index: number
+  onOpen?: (key: string) => void
+}) {
+  return (
+    <li>
+      <button
+        type="button"
+        id={stillId(index)}
+        className="thumbnail still"
+        onClick={() => onOpen?.(key)}
+      >
+        <span className="still-picture">
+          <img
+            src={art(`g-${scenes[index % scenes.length]}`)}
+            alt=""
+            width="640"
+            height="360"
+            loading="lazy"
+            decoding="async"
+          />
+          <span className="still-play">
+            <Play aria-hidden="true" />
+          </span>
+        </span>
+        <span className="visually-hidden">{words('galleries').video.play} </span>
+        <span className="thumbnail-title" dir="auto" lang={titleLang}>
+          {title}
+        </span>
+      </button>
+      {description && (
+        <p className="thumbnail-note" dir="auto" lang={descriptionLang}>
+          {description}
+        </p>
+      )}
+    </li>
   )
 }

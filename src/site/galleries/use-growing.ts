@@ -1,27 +1,36 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Page, PageQuery } from '../../api/collection'
-import { grown, type Growing } from './growing'
+import type { Listed, Row } from '../../api/contract'
+import { readPage } from '../read-list'
+import { growing } from './gallery-reading'
+import { grown, merged, type Growing } from './growing'
 
 /**
- * The list that View More grows; it lives as long as the screen (HOUSE, Public loaders). `more` answers with
- * the longer list, or with nothing when it failed, is already on its way, or the screen is gone.
+ * The list that View More grows; it lives as long as the screen (HOUSE, Public loaders). `first` may come anew while
+ * it stands. `more` answers when the list is longer, or when that failed, is already on its way, or the screen is
+ * gone.
  */
-export function useGrowing<R extends object>(
-  first: Growing<R>,
-  read: (query: PageQuery, signal: AbortSignal) => Promise<Page<R> | undefined>,
-) {
+export function useGrowing<P extends Listed>(path: P, first: Growing<Row<P>>) {
   const [list, setList] = useState(first)
+  const [base, setBase] = useState(first)
   const [state, setState] = useState<'resting' | 'asking' | 'failed'>('resting')
   const asked = useRef<AbortController>(undefined)
   useEffect(() => () => asked.current?.abort(), [])
+  if (first !== base) {
+    setBase(first)
+    setList(list === base ? first : merged(first, list))
+  }
 
   async function more() {
     if (asked.current) return
     const { signal } = (asked.current = new AbortController())
+    const keep = growing(path)
     setState('asking')
     try {
-      const longer = await grown(list, (query) => read(query, signal))
-      if (longer) setList(longer)
+      const longer = await grown(list, (query) => readPage(path, query, signal))
+      if (longer) {
+        keep(longer)
+        setList(longer)
+      }
       setState(longer ? 'resting' : 'failed')
     } catch (error) {
       // A read rejects when the screen is gone, and then nobody waits for it.

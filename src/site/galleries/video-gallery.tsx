@@ -3,15 +3,19 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import '../../content/galleries'
 import { words } from '../../content/words'
+import { ahead } from '../../ui/save-data'
 import { NoRecords } from '../no-records'
-import { readPage } from '../read-list'
-import { firstList } from './first-list'
+import type { Reading } from '../read-list'
+import { galleryReading } from './gallery-reading'
 import { filmsOf } from './film'
 import { GalleryScreen } from './gallery-screen'
 import type { Growing } from './growing'
-import { Stills, stillId } from './stills'
+import { Still, Stills, stillId } from './stills'
 import { useOpened } from './use-opened'
 import '../../styles/galleries.scss'
+
+// The office shows it too, out of this very file (site/previews.tsx).
+export { filmsOf, Still }
 
 const path = '/admin/api/vgallery'
 type Video = Row<typeof path>
@@ -21,7 +25,7 @@ const VideoDialog = lazy(async () => ({ default: (await load()).VideoDialog }))
 
 /** The page stands while its list is on its way. */
 export const loader = ({ request }: LoaderFunctionArgs) => ({
-  first: firstList(path, new URL(request.url).searchParams.get('video')),
+  first: galleryReading(path, new URL(request.url).searchParams.get('video')),
 })
 
 /** Opening a video changes the address, not the list. */
@@ -32,14 +36,14 @@ export const shouldRevalidate = () => false
  * in a dialog that lives in the address.
  */
 export function Component() {
-  const { first } = useLoaderData<{ first: Promise<Growing<Video>> }>()
+  const { first } = useLoaderData<{ first: Reading<Growing<Video>> }>()
   const texts = words('galleries').video
   return (
     <GalleryScreen
+      path={path}
       texts={texts}
       heading={texts.heading}
       first={first}
-      read={(query, signal) => readPage(path, query, signal)}
       grid="stills"
       empty={<NoRecords level="h3" texts={texts} />}
     >
@@ -54,7 +58,7 @@ function Videos({ rows }: { rows: Video[] }) {
   const openAt = films.findIndex(({ key }) => key === opened)
   return (
     <>
-      <Stills films={films} onOpen={open} onNear={() => void load()} />
+      <Stills films={films} onOpen={open} onNear={() => ahead(load)} />
       {openAt >= 0 && (
         <Suspense>
           <VideoDialog

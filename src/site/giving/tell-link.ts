@@ -1,4 +1,5 @@
 import { settings } from '../../api/settings'
+import '../../content/bands'
 import { count, dateText, rupees, today } from '../../content/format'
 import { words } from '../../content/words'
 import { wholeNumber } from '../../ui/rules'
@@ -19,7 +20,7 @@ export function toldIn(search: URLSearchParams): { subject: string; message: str
   const texts = words('contact').donation
   const day = dateText(today())
   if (given === 'any') return { subject: texts.subject(), message: texts.message(day) }
-  const gift = words('home').donation.gifts.find(({ id }) => id === given)
+  const gift = words('bands').donation.gifts.find(({ id }) => id === given)
   if (!gift) return undefined
   const quantity = wholeNumber(search.get('quantity') ?? '', most)
   const sum = rupees(quantity * settings().prices[gift.id])

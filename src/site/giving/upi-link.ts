@@ -1,4 +1,5 @@
 import { settings } from '../../api/settings'
+import '../../content/bands'
 import { words } from '../../content/words'
 import type { Gift } from '../temple-construction/gift'
 
@@ -13,7 +14,7 @@ export function upiLink(gift?: Gift): string {
     pn: upi.name.trim() || bank.accountName.trim() || site.name,
     ...(gift && { am: gift.total.toFixed(2) }),
     cu: 'INR',
-    tn: words('home').donation.upi.note(gift?.id, gift?.quantity),
+    tn: words('bands').donation.upi.note(gift?.id, gift?.quantity),
   }
   // Not URLSearchParams: UPI apps take its + for a plus, and some want the @ as it is.
   const query = Object.entries(parts).map(

@@ -1,4 +1,5 @@
 import { Smartphone } from 'lucide-react'
+import '../../content/bands'
 import { rupees } from '../../content/format'
 import { words } from '../../content/words'
 import { useOnScreen } from '../../ui/later'
@@ -20,7 +21,7 @@ export function Upi({ gift }: { gift?: Gift }) {
   // No file of the build holds an id that may have changed since.
   const onScreen = useOnScreen()
   if (!hasUpi()) return null
-  const texts = words('home').donation.upi
+  const texts = words('bands').donation.upi
   const amount = gift && rupees(gift.total)
   const limit = gift && gift.total > dayLimit && (
     <small className="upi-limit">{texts.limit(rupees(dayLimit))}</small>

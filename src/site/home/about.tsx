@@ -7,7 +7,7 @@ import type { Tone } from './band-order'
 
 /** About Us (SPEC 2, Home): the arch, what the temple is, and the way to its construction. */
 export function About({ tone }: { tone: Tone }) {
-  const texts = words('home').about
+  const texts = words('bands').about
   const first = settings().timings[0]
   const facts = [...(first ? [{ figure: first.time, text: first.label }] : []), ...texts.facts]
   return (

@@ -5,20 +5,19 @@ import { text } from '../../api/text'
 import { calendarLeaf, timeText, today } from '../../content/format'
 import { words } from '../../content/words'
 import { Picture } from '../../ui/picture'
-import { WhenNear } from '../../ui/when-near'
 import { Band } from '../band'
 import { activityEvent } from '../calendar-event'
 import { CardActions } from '../card-actions'
-import { readList } from '../read-list'
 import { Runs } from '../runs'
 import { pathOf } from '../shared-link'
 import type { Tone } from './band-order'
+import { NearList } from './near-list'
 import { soonest } from './soonest'
 
 type Activity = Row<'/admin/api/activities'>
 
-const read = async () =>
-  soonest(await readList('/admin/api/activities'), 3, today(), (activity) => ({
+const soonestThree = (activities: Activity[]) =>
+  soonest(activities, 3, today(), (activity) => ({
     date: text(activity.date),
     time: text(activity.time),
   }))
@@ -26,20 +25,20 @@ const read = async () =>
 /** Upcoming Activities: the three soonest (DECISIONS, Home's lists). */
 export function Activities({ tone, onEmpty }: { tone: Tone; onEmpty: () => void }) {
   return (
-    <Band tone={tone} head={words('home').activities}>
-      <WhenNear
-        read={read}
-        onRead={(rows) => rows.length || onEmpty()}
+    <Band tone={tone} head={words('bands').activities}>
+      <NearList
+        path="/admin/api/activities"
+        onEmpty={onEmpty}
         waiting={<div className="agenda waiting" aria-hidden="true" />}
       >
         {(rows) => (
           <ul className="agenda">
-            {rows.map((activity, index) => (
+            {soonestThree(rows).map((activity, index) => (
               <Leaf key={`${index} ${text(activity.id)}`} activity={activity} />
             ))}
           </ul>
         )}
-      </WhenNear>
+      </NearList>
     </Band>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import '../../content/bands'
 import { placeOf } from '../../ui/place-of'
 import { About } from './about'
 import { Activities } from './activities'

@@ -27,7 +27,7 @@ export interface BankRow {
 
 const known = (): BankRow[] => {
   const { bank } = settings()
-  const { fields } = words('home').donation.bank
+  const { fields } = words('bands').donation.bank
   return order
     .map((field) => ({ label: fields[field], value: bank[field].trim() }))
     .filter(({ value }) => value)
@@ -49,12 +49,12 @@ export function BankCard({
   added?: BankRow[]
   children?: ReactNode
 }) {
-  const texts = words('home').donation.bank
+  const texts = words('bands').donation.bank
   const { copy, ...copying } = words('common').copying
   // No file of the build holds an account that visitors might copy after it has changed: only its place.
   const onScreen = useOnScreen()
   const { bank, upi } = settings()
-  const { upi: upiTexts } = words('home').donation
+  const { upi: upiTexts } = words('bands').donation
   const details = [
     ...known(),
     ...(hasUpi() ? [{ label: upiTexts.idLabel, value: upi.id.trim() }] : []),

@@ -7,7 +7,7 @@ import type { Tone } from './band-order'
 /** The contact section of Home (SPEC 2): the form and the map. */
 export function ContactBand({ tone }: { tone: Tone }) {
   return (
-    <Band id="contact" tone={tone} head={words('home').contact}>
+    <Band id="contact" tone={tone} head={words('bands').contact}>
       <div className="contact-columns">
         <ContactForm />
         <MapPanel />

@@ -13,7 +13,7 @@ import { BankCard } from './bank-card'
 
 /** Donate Now (SPEC 2, Donation section): gifts with live totals, the bank details, the 80G line. */
 export function Donation() {
-  const texts = words('home').donation
+  const texts = words('bands').donation
   const [chosen, setChosen] = useState<Chosen>()
   return (
     <section id="donate" className="band band-dark dark donation" aria-labelledby="donate-title">
@@ -41,7 +41,7 @@ export function Donation() {
   )
 }
 
-type GiftWords = ReturnType<typeof words<'home'>>['donation']['gifts'][number]
+type GiftWords = ReturnType<typeof words<'bands'>>['donation']['gifts'][number]
 
 /** One kind of gift: its total is quantity times unit price (SPEC 4, Donation tile total). */
 function Gift({
@@ -51,7 +51,7 @@ function Gift({
   gift: GiftWords
   onChoose: (gift: Chosen) => void
 }) {
-  const texts = words('home').donation
+  const texts = words('bands').donation
   const [quantity, setQuantity] = useState(1)
   const price = settings().prices[id]
   return (

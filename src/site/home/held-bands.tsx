@@ -1,10 +1,15 @@
 import { Suspense, use, useEffect, useRef, useState } from 'react'
+import { heard } from '../../content/words'
 
 type Module = typeof import('./bands')
 
 let loaded: Module | undefined
-/** Fetches the code of what lies below the fold. */
-export const bringBands = async () => (loaded = await import('./bands'))
+/** Fetches the code and the words of what lies below the fold. */
+export async function bringBands() {
+  loaded = await import('./bands')
+  await heard()
+  return loaded
+}
 // The build writes them into the page.
 if (import.meta.env.SSR) await bringBands()
 

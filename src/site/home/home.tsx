@@ -1,22 +1,26 @@
 import { useLoaderData } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { siteName } from '../site-name'
-import { Later } from '../../ui/later'
-import { readList } from '../read-list'
+import { Listed } from '../listed'
+import { readingOf, type Reading } from '../read-list'
 import { bringBands, HeldBands } from './held-bands'
 import { Slider, SliderPlace } from './slider'
 import { Ticker, TickerPlace } from './ticker'
 
+// The office shows them too, out of this very file (site/previews.tsx).
+export { SlideView } from './slide'
+export { Ticker } from './ticker'
+
 interface Reads {
-  slides: Promise<Row<'/admin/api/slider'>[]>
-  notices: Promise<Row<'/admin/api/notification'>[]>
+  slides: Reading<Row<'/admin/api/slider'>[]>
+  notices: Reading<Row<'/admin/api/notification'>[]>
 }
 
 /** Starts both reads and waits for neither: the page stands while they are on their way. */
 export const loader = async (): Promise<Reads> => {
   const reads = {
-    slides: readList('/admin/api/slider'),
-    notices: readList('/admin/api/notification'),
+    slides: readingOf('/admin/api/slider'),
+    notices: readingOf('/admin/api/notification'),
   }
   // The page that the build has written holds the bands; any other needs their code.
   if (!window.early?.fits || !document.getElementById('donate')) await bringBands()
@@ -34,12 +38,12 @@ export function Component() {
       <h1 className="visually-hidden" tabIndex={-1}>
         {siteName()}
       </h1>
-      <Later promise={slides} waiting={<SliderPlace />}>
+      <Listed reading={slides} waiting={<SliderPlace />}>
         {(rows) => <Slider slides={rows} />}
-      </Later>
-      <Later promise={notices} waiting={<TickerPlace />}>
+      </Listed>
+      <Listed reading={notices} waiting={<TickerPlace />}>
         {(rows) => <Ticker notices={rows} />}
-      </Later>
+      </Listed>
       <HeldBands />
     </>
   )

@@ -4,7 +4,7 @@ import type { Tone } from './band-order'
 
 /** Our Mission: the seven purposes of the society (SPEC 2, Home). */
 export function Mission({ tone }: { tone: Tone }) {
-  const texts = words('home').mission
+  const texts = words('bands').mission
   return (
     <section id="mission" className={`band band-${tone}`} aria-labelledby="mission-title">
       <div className="container">

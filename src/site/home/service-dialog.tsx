@@ -6,7 +6,7 @@ import type { Service } from './services'
 
 /** The fuller description of one service. */
 export function ServiceDialog({ service, onClose }: { service: Service; onClose: () => void }) {
-  const texts = words('home').services
+  const texts = words('bands').services
   return (
     <Dialog title={service.title} words={words('common')} onClose={onClose}>
       {(leave) => (

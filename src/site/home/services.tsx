@@ -8,11 +8,11 @@ const ServiceDialog = lazy(async () => ({
   default: (await import('./service-dialog')).ServiceDialog,
 }))
 
-export type Service = ReturnType<typeof words<'home'>>['services']['cards'][number]
+export type Service = ReturnType<typeof words<'bands'>>['services']['cards'][number]
 
 /** What We Do: four cards whose Learn More tells the rest in a dialog (SPEC 2; DECISIONS). */
 export function Services({ tone }: { tone: Tone }) {
-  const texts = words('home').services
+  const texts = words('bands').services
   const [open, setOpen] = useState<Service>()
   return (
     <Band tone={tone} head={texts}>

@@ -7,7 +7,7 @@ import { useStillness } from '../../ui/motion'
 import { DataLink } from '../links'
 import { Runs } from '../runs'
 
-type Notice = Row<'/admin/api/notification'>
+export type Notice = Row<'/admin/api/notification'>
 
 /** Letters that pass in a second. */
 const pace = 7
@@ -19,8 +19,15 @@ export const TickerPlace = () => <div className="ticker" aria-hidden="true" />
  * Notices that scroll left, looping (SPEC 2, Notification ticker): hover, focus and the button stop them. The
  * second copy closes the loop and is for the eye only; where motion is unwanted there is one, to be scrolled.
  */
-export function Ticker({ notices }: { notices: Notice[] }) {
-  const still = useStillness()
+export function Ticker({
+  notices,
+  resting,
+}: {
+  notices: Notice[]
+  /** It stands where nobody could stop it. */
+  resting?: true
+}) {
+  const still = useStillness() || resting
   const [stopped, setStopped] = useState(false)
   const texts = words('home').ticker
   const shown = notices.filter((notice) => text(notice.noti).trim())
@@ -28,7 +35,11 @@ export function Ticker({ notices }: { notices: Notice[] }) {
 
   const letters = shown.reduce((sum, notice) => sum + text(notice.noti).length + 6, 0)
   return (
-    <section className="ticker" aria-label={texts.label} data-stopped={stopped ? '' : undefined}>
+    <section
+      className="ticker"
+      aria-label={texts.label}
+      data-stopped={stopped || resting ? '' : undefined}
+    >
       {!still && (
         <button
           type="button"

@@ -10,6 +10,7 @@ import {
   TrainFront,
 } from 'lucide-react'
 import { settings } from '../../api/settings'
+import '../../content/bands'
 import { words } from '../../content/words'
 import { Band } from '../band'
 import { dial, OutsideLink } from '../links'
@@ -21,7 +22,7 @@ const icons = { train: TrainFront, road: Bus, air: Plane } as const
 /** Plan your visit: address, directions and timings of the settings, distances of the specification. */
 export function Visit({ tone }: { tone: Tone }) {
   const { address, map, phones, timings, whatsapp } = settings()
-  const texts = words('home').visit
+  const texts = words('bands').visit
   const chat = whatsapp.replace(/\D/g, '')
   const isReached = address.lines.length > 0 || map.directions || phones.length > 0 || chat
   return (

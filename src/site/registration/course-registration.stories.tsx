@@ -12,6 +12,7 @@ import {
   rest,
   write,
 } from '../../../.storybook/states'
+import { keepUnsent } from '../unsent/unsent'
 
 /** Course registration at its address, with a course in it or without. */
 const meta = {
@@ -76,5 +77,19 @@ export const ServerFails: Story = {
   play: async () => {
     await register()
     await rest(/Something went wrong/)
+  },
+}
+
+export const OfferedForAnother: Story = {
+  beforeEach: () =>
+    keepUnsent({
+      id: Date.now(),
+      form: 'registration',
+      values: { name: person.Name },
+      course: { type: 'Daily Classes', id: '2', name: 'Japa Circle' },
+      uncertain: true,
+    }),
+  play: async () => {
+    await screen.findByRole('link', { name: 'Open its form' })
   },
 }

@@ -19,6 +19,17 @@ export function prefillOf(search: URLSearchParams): Prefill {
   return { type: given('type'), name: given('name'), id: given('id') }
 }
 
+/** The form's own address for a course. */
+export function addressOf({ type, id, name }: Prefill): string {
+  const given = Object.entries({ type, id, name }).filter(
+    (pair): pair is [string, string] => !!pair[1],
+  )
+  const search = new URLSearchParams(given).toString()
+  return search ? `/coursesregister?${search}` : '/coursesregister'
+}
+
+export const isSameCourse = (one: Prefill, other: Prefill) => addressOf(one) === addressOf(other)
+
 /** The courses that can be chosen for a type: those whose type begins with it, all when none does (DECISIONS). */
 export function coursesFor(type: string, courses: Course[]): Course[] {
   const wanted = type.trim().toLowerCase()

@@ -6,6 +6,8 @@ import { words } from '../../content/words'
 import { AlertPlace, type Notice } from '../../ui/alert'
 import { Form, SendButton } from '../../ui/form'
 import { refusal } from '../question'
+import { UnsentOffer } from '../unsent/unsent-offer'
+import { useUnsent } from '../unsent/use-unsent'
 import { CourseFields } from './course-question'
 import { PersonFields, WordsFields } from './fields'
 import type { Prefill } from './prefill'
@@ -38,6 +40,7 @@ export function RegistrationForm({
   const [broken, setBroken] = useState<Partial<Record<RuledField, string>>>({})
   const [notice, setNotice] = useState<Notice>()
   const [sent, setSent] = useState<Registration>()
+  const keeping = useUnsent('registration')
 
   async function send(values: FormData): Promise<boolean> {
     const registration = await filledIn(values, prefill, courses)
@@ -48,13 +51,16 @@ export function RegistrationForm({
     setNotice(refused)
     if (refused) return false
 
+    const { onLine } = navigator
     const reply = await register(registration)
     if (reply.ok) {
       setNotice({ tone: 'success', message: messages.registered(registration.name) })
       setSent(registration)
       onChoose(undefined)
+      keeping.done()
       return true
     }
+    if (reply.cause === 'offline') keeping.keep(values, courseOf(registration), onLine)
     setNotice({ tone: 'danger', message: messages.wrong })
     return false
   }
@@ -69,6 +75,7 @@ export function RegistrationForm({
       />
       {sent && <RegistrationSummary sent={sent} courses={courses} />}
       <Form onSend={send}>
+        <UnsentOffer keeping={keeping} course={prefill} send={texts.submit} />
         <p className="form-note">
           {texts.needed.before} <span className="field-star">*</span> {texts.needed.after}
         </p>
@@ -84,6 +91,12 @@ export function RegistrationForm({
     </div>
   )
 }
+
+const courseOf = ({ course_type: type, course_name: name, course_id: id }: Registration) => ({
+  type,
+  name,
+  id,
+})
 
 /** What the fields and the address say together; a course that was picked brings its own name and id. */
 async function filledIn(values: FormData, { type, name, id }: Prefill, courses: Promise<Course[]>) {

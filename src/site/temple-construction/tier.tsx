@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { settings } from '../../api/settings'
+import '../../content/bands'
 import { art } from '../../content/art'
 import { rupees } from '../../content/format'
 import type { Tier } from '../../content/page'
@@ -16,7 +17,7 @@ export function TierTile({
   tier: Tier
   onDonate: (gift: Gift) => void
 }) {
-  const texts = words('home').donation
+  const texts = words('bands').donation
   const { quantity: quantityWord, donate, donateFor } = words('pages')
   const [quantity, setQuantity] = useState(1)
   const price = settings().prices[id]

@@ -1,4 +1,5 @@
 import { settings } from '../../api/settings'
+import '../../content/bands'
 import { minuteOfDay, timeText } from '../../content/format'
 import { words } from '../../content/words'
 import { useMinute } from '../../ui/minute'
@@ -12,7 +13,7 @@ export function OpenAt({ now }: { now: Date | undefined }) {
   // Its place is held in the prerender, which has no hour.
   const { openUntil, opens, aarti } = templeNow(settings().timings, now ? minuteOfDay(now) : 0)
   if (openUntil === undefined && !opens && !aarti) return null
-  const texts = words('home').visit
+  const texts = words('bands').visit
   const at = ({ minute, tomorrow }: Next) =>
     tomorrow ? texts.tomorrow(clock(minute)) : clock(minute)
   return (

@@ -1,0 +1,35 @@
+import { token } from './session'
+
+/** How many are remembered; the one that was renewed longest ago makes room. */
+const most = 30
+const answers = new Map<string, { turn: number; value: unknown }>()
+let turns = 0
+/** The first question whose answer counts. */
+let first = 1
+
+/** What a visitor is shown is not what somebody sees who has signed in. */
+const keyOf = (name: string) => `${token() ? 'signed in' : 'visitor'} ${name}`
+
+/**
+ * Begins to ask for what goes by a name; what it returns keeps the answer, in memory and until the page is loaded
+ * anew. An answer that comes after that of a later question is not kept (RULES, The wire).
+ */
+export function asking(name: string): (value: unknown) => void {
+  const turn = ++turns
+  return (value) => {
+    const key = keyOf(name)
+    if ((answers.get(key)?.turn ?? first) > turn) return
+    answers.delete(key)
+    answers.set(key, { turn, value })
+    if (answers.size > most) answers.delete(answers.keys().next().value!)
+  }
+}
+
+/** The last good answer to a question that was asked since the page was opened. */
+export const lastAnswer = (name: string) => answers.get(keyOf(name))?.value
+
+/** Forgets them all, and those that are on their way: another test, another story. */
+export function forgetAnswers() {
+  answers.clear()
+  first = turns + 1
+}

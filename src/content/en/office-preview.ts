@@ -1,0 +1,8 @@
+/** What a form shows of the website while it is filled in. */
+export const preview = {
+  title: 'Preview',
+  note: 'As visitors will see it.',
+  screens: { wide: 'On a wide screen', phone: 'On a phone' },
+  /** What a screen reader says of the picture that the preview is. */
+  said: (text: string) => `Preview: ${text}`,
+}

@@ -1,0 +1,70 @@
+import { CalendarDays, Clock } from 'lucide-react'
+import type { Row } from '../../api/contract'
+import { fileUrl } from '../../api/links'
+import { langOf, text } from '../../api/text'
+import { dateText, timeText } from '../../content/format'
+import { words } from '../../content/words'
+import { Picture } from '../../ui/picture'
+import { activityEvent } from '../calendar-event'
+import { CardActions } from '../card-actions'
+import { anchorOf, pathOf } from '../shared-link'
+
+export type Activity = Row<'/admin/api/activities'>
+
+/** One event: picture, type, title, what it is, day and hour. */
+export function EventCard({
+  activity,
+  picture = fileUrl(activity.filePath),
+  past,
+}: {
+  activity: Activity
+  /** Where its picture lies, when that is not on the server yet. */
+  picture?: string
+  past: boolean
+}) {
+  const title = text(activity.title)
+  const description = text(activity.description)
+  const type = text(activity.courseType)
+  const date = text(activity.date)
+  const time = text(activity.time)
+  return (
+    <li className="card" id={anchorOf('activities', activity.id) || undefined} tabIndex={-1}>
+      <Picture src={picture} alt="" width={350} height={250} />
+      <div className="card-text">
+        {(type || past) && (
+          <p className="event-marks">
+            {type && (
+              <span className="pill" dir="auto" lang={langOf(type)}>
+                {type}
+              </span>
+            )}
+            {past && <span className="pill pill-past">{words('activities').past}</span>}
+          </p>
+        )}
+        <h3 dir="auto" lang={langOf(title)}>
+          {title}
+        </h3>
+        {description && (
+          <p dir="auto" lang={langOf(description)}>
+            {description}
+          </p>
+        )}
+        {date && (
+          <p className="meta" dir="auto">
+            <CalendarDays aria-hidden="true" /> {dateText(date)}
+          </p>
+        )}
+        {time && (
+          <p className="meta" dir="auto">
+            <Clock aria-hidden="true" /> {timeText(time)}
+          </p>
+        )}
+        <CardActions
+          event={activityEvent(activity)}
+          title={title}
+          path={pathOf('activities', activity.id)}
+        />
+      </div>
+    </li>
+  )
+}

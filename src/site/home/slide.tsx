@@ -1,0 +1,67 @@
+import type { Row } from '../../api/contract'
+import { fileUrl, safeUrl } from '../../api/links'
+import { text } from '../../api/text'
+import { words } from '../../content/words'
+import { Picture } from '../../ui/picture'
+import { DataLink } from '../links'
+import { Runs } from '../runs'
+
+export type Slide = Row<'/admin/api/slider'>
+
+/** One slide: its picture, once that is `near`, and its words. */
+export function SlideView({
+  slide,
+  picture = fileUrl(slide.filePath),
+  first,
+  near,
+}: {
+  slide: Slide
+  /** Where its picture lies, when that is not on the server yet. */
+  picture?: string
+  first: boolean
+  near: boolean
+}) {
+  const heading = text(slide.heading1).trim()
+  const line = text(slide.heading2).trim()
+  return (
+    <div className="slide">
+      {near ? (
+        <Picture
+          className="slide-picture"
+          src={picture}
+          alt=""
+          width={1200}
+          height={675}
+          first={first}
+        />
+      ) : (
+        <span className="picture slide-picture" />
+      )}
+      <div className="container slide-words">
+        {heading && (
+          <h2 dir="auto" title={heading.length > 60 ? heading : undefined}>
+            <Runs>{heading}</Runs>
+          </h2>
+        )}
+        {line && (
+          <p dir="auto" title={line.length > 160 ? line : undefined}>
+            <Runs>{line}</Runs>
+          </p>
+        )}
+        <LearnMore url={slide.actionUrl} heading={heading} />
+      </div>
+    </div>
+  )
+}
+
+/** The button shows only where the slide leads somewhere (SPEC 2). */
+function LearnMore({ url, heading }: { url: unknown; heading: string }) {
+  const target = text(url).trim()
+  if (!target || target === '#' || !safeUrl(target)) return null
+  return (
+    <DataLink className="btn btn-accent btn-lg" url={target}>
+      {words('home').slider.learnMore}
+      {heading && <span className="visually-hidden">: {heading}</span>}
+    </DataLink>
+  )
+}

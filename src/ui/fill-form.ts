@@ -1,0 +1,18 @@
+/** Types the values again, so that counters and the unsaved guard see them. */
+export function fillForm(form: HTMLFormElement, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(name)
+    if (
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement
+    ) {
+      control.value = value
+      control.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  }
+}
+
+/** Where the typing goes on. */
+export const focusFirst = (form: HTMLFormElement) =>
+  form.querySelector<HTMLElement>('input:not([type="file"], :disabled), select, textarea')?.focus()

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { office } from '../content/en/office'
+import { Offer } from './offer'
+
+const { question, text, restore, discard } = office.draft
+
+/** What was kept for a form, above its fields: nothing happens without a press. */
+const meta = {
+  title: 'Components/Offer',
+  tags: ['autodocs'],
+  component: Offer,
+  args: {
+    title: question,
+    children: <p>{text}</p>,
+    ways: (
+      <>
+        <button type="button" className="btn btn-outline">
+          {restore}
+        </button>
+        <button type="button" className="btn">
+          {discard}
+        </button>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <main className="band">
+        <div className="container">
+          <Story />
+        </div>
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Offer>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {}

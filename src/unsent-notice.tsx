@@ -1,0 +1,32 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
+import { heard } from './content/words'
+import { isAnythingUnsent } from './site/unsent/unsent-place'
+import { useOnline } from './ui/online'
+
+/**
+ * Tells a visitor that something is kept to be sent: at the next visit, and when the network comes back. Its code
+ * is fetched for those alone who have something; the back office and sign-in have none of it.
+ */
+export function UnsentNotice() {
+  const online = useOnline()
+  const { pathname } = useLocation()
+  const isPublic = !/^\/(admin|signin)/.test(pathname)
+  const [Known, setKnown] = useState<ComponentType>()
+  useEffect(() => {
+    if (!online || !isPublic || !isAnythingUnsent()) return
+    void bring().then((bar) => bar && setKnown(() => bar))
+  }, [online, isPublic])
+  return <div role="status">{Known && isPublic && online && <Known />}</div>
+}
+
+/** Nothing when it cannot be had: the form tells of it too. */
+async function bring() {
+  try {
+    const { UnsentBar } = await import('./site/unsent/unsent-bar')
+    await heard()
+    return UnsentBar
+  } catch {
+    return undefined
+  }
+}

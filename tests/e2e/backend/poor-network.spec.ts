@@ -1,0 +1,54 @@
+import { common } from '../../../src/content/en/common'
+import { errors } from '../../../src/content/en/errors'
+import { unsent } from '../../../src/content/en/unsent'
+import { expect, test } from './backend'
+
+test('with the network cut the page stands and says so; a message waits, and goes by a press when it is back', async ({
+  page,
+  context,
+  backend,
+  watch,
+}) => {
+  // What the browser itself says of a network that is not there, and the app of what it could not read.
+  watch.expected = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, /^warning: /]
+  const offline = page.getByText(common.offline)
+  const button = (name: string) => page.getByRole('button', { name })
+  const footer = page.getByRole('contentinfo')
+  const heading = page.getByRole('heading', { level: 1 })
+  const lists = page.getByRole('heading', { level: 3 })
+  await page.goto('./courses')
+  const courses = await (await lists.first().waitFor(), lists.allTextContents())
+  await footer.getByRole('link', { name: 'Contact Us' }).click()
+  await expect(heading).toHaveText('Contact Us')
+
+  await context.setOffline(true)
+  await expect(offline).toBeVisible()
+  const form = page.getByRole('main')
+  await form.getByLabel(/^Name/).fill('Ananya Mishra')
+  await form.getByLabel(/^Email/).fill('ananya@example.org')
+  await form.getByLabel(/^Subject/).fill('A stay in Kartik')
+  await form.getByLabel(/^Message/).fill('May four of us stay for two nights?')
+  await button('Send Message').click()
+  await expect(form.getByRole('group', { name: unsent.kept.contact })).toContainText(unsent.notSent)
+
+  await page.goBack()
+  await expect(heading).toHaveText('Vedic Courses')
+  expect(await lists.allTextContents()).toEqual(courses)
+
+  await footer.getByRole('link', { name: 'Activities' }).click()
+  await expect(page.getByText(errors.offline)).toBeVisible()
+  await page.goBack()
+  await expect(heading).toHaveText('Vedic Courses')
+
+  await context.setOffline(false)
+  await expect(offline).toBeHidden()
+  await page.getByRole('link', { name: unsent.bar.look }).click()
+  await button(unsent.fill).click()
+  await expect(form.getByLabel(/^Message/)).toHaveValue('May four of us stay for two nights?')
+  expect(await backend.writes()).toEqual([])
+  await button('Send Message').click()
+
+  await expect(page.getByText(/^Thank you Ananya Mishra/)).toBeVisible()
+  expect(await backend.writes()).toHaveLength(1)
+  expect(await page.evaluate(() => localStorage.getItem('unsent'))).toBeNull()
+})

@@ -1,0 +1,239 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { build, clearRequests, emptyDb, hold, requests, useScenario } from '../mocks/testing'
+import { speak } from '../src/content/words'
+import { open, signedIn } from './open'
+
+/** What the browser says of its network, and that it has changed. */
+function network(onLine: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+  act(() => void window.dispatchEvent(new Event(onLine ? 'online' : 'offline')))
+}
+
+const offline = 'You are offline. What you see may be out of date.'
+const outOfDate = 'The latest could not be fetched. What you see may be out of date.'
+const pressed = (name: string) => screen.findByRole('button', { name })
+const press = async (name: string) => userEvent.click(await pressed(name))
+
+describe('the line that says so', () => {
+  test('comes and goes with the network, in a live region, and moves nothing', async () => {
+    await open('/contactus')
+    const heading = await screen.findByRole('heading', { level: 1 })
+    const place = heading.getBoundingClientRect().top
+
+    network(false)
+    expect((await screen.findByText(offline)).closest('[role="status"]')).not.toBeNull()
+    expect(heading.getBoundingClientRect().top).toBe(place)
+    expect(document.body).toHaveFocus()
+
+    network(true)
+    expect(screen.queryByText(offline)).toBeNull()
+  })
+
+  test('stands in the back office too', async () => {
+    signedIn()
+    await open('/admin/changepass')
+    network(false)
+
+    expect(await screen.findByText(offline)).toBeVisible()
+  })
+
+  test('is said in Hindi on a Hindi page', async () => {
+    await speak('hi')
+    await open('/contactus')
+    network(false)
+
+    expect(await screen.findByText(/^आप ऑफ़लाइन हैं।/)).toBeVisible()
+    await act(() => speak('en'))
+  })
+
+  test('that was closed stays away until the network is lost again', async () => {
+    await open('/contactus')
+    network(false)
+    await press('Close')
+    expect(screen.queryByText(offline)).toBeNull()
+    expect(screen.getByRole('main')).toHaveFocus()
+
+    network(true)
+    network(false)
+    expect(await screen.findByText(offline)).toBeVisible()
+  })
+})
+
+describe('a list that was seen', () => {
+  const call = 'GET /admin/api/courses'
+  const course = (title: string) => screen.findByRole('heading', { level: 3, name: title })
+  const away = '/policies/refund-policy'
+
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    emptyDb()
+    for (let count = 1; count <= 30; count++) build.course({ title: `Gita ${count}` })
+  })
+
+  /** Courses have been read, and somebody has gone on from the middle of them. */
+  async function wentOn() {
+    const app = await open('/courses')
+    await course('Gita 30')
+    window.scrollTo(0, 900)
+    await waitFor(() => expect(window.scrollY).toBe(900))
+    await app.go(away)
+    await screen.findByRole('heading', { level: 1, name: /Refund/ })
+    clearRequests()
+    return app
+  }
+
+  test('stands at once on the way back, at its place, and is asked for behind', async () => {
+    const { go } = await wentOn()
+    build.course({ title: 'Gita 31' })
+    const answer = hold(call)
+
+    await go(-1)
+
+    expect(await course('Gita 30')).toBeVisible()
+    expect(screen.queryByText('Loading…')).toBeNull()
+    expect(window.scrollY).toBe(900)
+    expect(requests.map(({ path }) => path)).toEqual(['/admin/api/courses'])
+
+    answer()
+    expect(await course('Gita 31')).toBeVisible()
+    expect(window.scrollY).toBe(900)
+    expect(screen.queryByText(outOfDate)).toBeNull()
+  })
+
+  test('stays when asking again fails, says that it may be old, and Retry brings the new one', async () => {
+    const { go } = await wentOn()
+    useScenario('failing', { only: call })
+    await go(-1)
+    expect((await screen.findByText(outOfDate)).closest('[role="status"]')).not.toBeNull()
+    expect(await course('Gita 30')).toBeVisible()
+
+    await press('Retry')
+    await waitFor(() => expect(requests).toHaveLength(2))
+    expect(await screen.findByText(outOfDate)).toBeVisible()
+
+    useScenario('normal')
+    build.course({ title: 'Gita 31' })
+    await press('Retry')
+
+    expect(await course('Gita 31')).toBeVisible()
+    expect(screen.queryByText(outOfDate)).toBeNull()
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
+  test('does not hold the next page back while it is asked for', async () => {
+    const { go } = await wentOn()
+    const answer = hold(call)
+    await go(-1)
+    await course('Gita 30')
+
+    await go('/kamadgiri')
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kamadgiri' })).toBeVisible()
+    answer()
+  })
+
+  test('of a visitor is not shown to who has signed in since', async () => {
+    const { go } = await wentOn()
+    signedIn()
+    const answer = hold(call)
+
+    await go(-1)
+
+    expect(await screen.findByText('Loading…')).toBeInTheDocument()
+    answer()
+    expect(await course('Gita 30')).toBeVisible()
+  })
+
+  test('that was never read leaves the empty state of the specification', async () => {
+    useScenario('failing', { only: call })
+    await open('/courses')
+
+    expect(await screen.findByRole('heading', { name: 'No Records Found' })).toBeVisible()
+    expect(screen.queryByText(outOfDate)).toBeNull()
+  })
+
+  test('of Home stands at once too, slides, notices and bands', async () => {
+    build.slide({ heading1: 'First light' })
+    build.notification({ noti: 'The kitchen opens at seven.' })
+    const { go } = await open('/')
+    await screen.findByRole('heading', { name: 'First light' })
+    ;(await screen.findByRole('heading', { level: 2, name: 'Vedic Courses' })).scrollIntoView()
+    await course('Gita 3')
+    await go(away)
+    await screen.findByRole('heading', { level: 1, name: /Refund/ })
+    useScenario('offline')
+
+    await go(-1)
+
+    expect(screen.getByRole('heading', { name: 'First light' })).toBeVisible()
+    expect(screen.getAllByText('The kitchen opens at seven.')[0]).toBeVisible()
+    expect(await course('Gita 3')).toBeVisible()
+    expect(await screen.findByText(outOfDate)).toBeVisible()
+    expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1)
+  })
+
+  test('of a gallery comes back as far as it had grown, by one request', async () => {
+    emptyDb()
+    for (let count = 1; count <= 70; count++) build.image({ title: `Picture ${count}` })
+    const { go } = await open('/igallery')
+    await press('View More')
+    await screen.findByText('60 of 70 shown')
+    await go(away)
+    await screen.findByRole('heading', { level: 1, name: /Refund/ })
+    clearRequests()
+
+    await go(-1)
+
+    expect(await screen.findByRole('button', { name: 'Picture 60' })).toBeVisible()
+    await waitFor(() =>
+      expect(requests.map(({ path }) => path)).toEqual(['/admin/api/igallery?page=1&page_size=60']),
+    )
+    await press('View More')
+    expect(await screen.findByText('70 of 70 shown')).toBeVisible()
+  })
+})
+
+describe('Save-Data', () => {
+  beforeEach(() => {
+    const told = navigator as Navigator & { connection: object }
+    vi.spyOn(told, 'connection', 'get').mockReturnValue({ saveData: true })
+    emptyDb()
+  })
+
+  test('keeps the slides still, and the next picture is not fetched before it is wanted', async () => {
+    build.slide({ heading1: 'First light' })
+    build.slide({ heading1: 'Second light' })
+    await open('/')
+    const slides = within(await screen.findByRole('region', { name: 'Highlights' }))
+
+    expect(slides.getByRole('button', { name: /^Play/ })).toBeVisible()
+    const pictures = () => document.querySelectorAll('.slide img')
+    expect(pictures()).toHaveLength(1)
+    await userEvent.click(slides.getByRole('button', { name: 'Next slide' }))
+    await waitFor(() => expect(pictures()).toHaveLength(2))
+  })
+
+  test('lets the code of the lightbox wait for a press, and its neighbours for their turn', async () => {
+    for (let count = 1; count <= 3; count++) build.image({ title: `Picture ${count}` })
+    await open('/igallery')
+    await userEvent.click(await screen.findByRole('button', { name: 'Picture 2' }))
+
+    const box = await screen.findByRole('dialog')
+    await waitFor(() => expect(box.querySelectorAll('img')).toHaveLength(1))
+  })
+
+  test('lets a film wait for a press, and nothing of it is fetched before', async () => {
+    build.video({ title: 'Evening arati', videoLink: 'mock-files/diyas.webm' })
+    await open('/vgallery')
+
+    await userEvent.click(await screen.findByRole('button', { name: /Evening arati/ }))
+
+    const film = await screen.findByLabelText<HTMLVideoElement>('Evening arati', {
+      selector: 'video',
+    })
+    expect(film.preload).toBe('none')
+    expect(film.autoplay).toBe(false)
+  })
+})

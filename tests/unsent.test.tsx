@@ -1,0 +1,244 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { requests, useScenario as putInForce } from '../mocks/testing'
+import { speak } from '../src/content/words'
+import { open } from './open'
+
+const message = {
+  Name: 'Ananya Mishra',
+  Email: 'ananya@example.org',
+  Subject: 'Stay in Kartik',
+  Message: 'We are four people and would like to stay.',
+}
+const registration = {
+  Name: 'उमा त्रिपाठी',
+  Email: 'a+b@example.co.in',
+  'Mobile number': '+91 00000 00000',
+  Address: 'House 12, Ram Ghat',
+  Comment: 'मैं पहली बार गीता पढ़ रही हूँ।',
+}
+const gita = '/coursesregister?type=Short+Term&id=7&name=Gita+in+18+Days'
+
+const field = (label: string) => screen.findByRole('textbox', { name: new RegExp(`^${label}`) })
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const sent = () => requests.filter(({ method }) => method === 'POST')
+const kept = () => localStorage.getItem('unsent')
+const box = (name: string) => screen.findByRole('group', { name })
+const aMessage = 'A message is kept here'
+const aRegistration = 'A registration is kept here'
+
+async function write(texts: Record<string, string>) {
+  for (const [label, text] of Object.entries(texts)) await userEvent.fill(await field(label), text)
+}
+
+function network(onLine: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+  act(() => void window.dispatchEvent(new Event(onLine ? 'online' : 'offline')))
+}
+
+/** Sends a message that does not arrive. */
+async function sendInVain() {
+  await open('/contactus')
+  await write(message)
+  putInForce('offline')
+  await press('Send Message')
+  return box(aMessage)
+}
+
+/** The next visit, with a network that works. */
+async function comeBack(path: string) {
+  cleanup()
+  putInForce('normal')
+  return open(path)
+}
+
+describe('a message without an answer', () => {
+  test('is kept, and the person is told where, for how long, and that it may have arrived', async () => {
+    const said = await sendInVain()
+
+    expect(screen.getByText('Something went wrong, Please try again later.')).toBeVisible()
+    for (const part of [
+      'The connection broke before an answer came, so it may have arrived.',
+      'It is kept on this device only, for 7 days.',
+      'If others use this device too, please discard it.',
+      'Press “Send Message” to try again.',
+    ])
+      expect(said).toHaveTextContent(part)
+    expect(said.closest('[role="status"]')).not.toBeNull()
+    expect(await field('Message')).toHaveValue(message.Message)
+  })
+
+  test('that had no network is said to be unsent; when the network is back, it waits for the press', async () => {
+    network(false)
+    const said = await sendInVain()
+    expect(said).toHaveTextContent('There was no network, so it was not sent.')
+    expect(said).toHaveTextContent('When the network is back, press “Send Message”.')
+
+    putInForce('normal')
+    network(true)
+    expect(said).toHaveTextContent('Press “Send Message” to try again.')
+    expect(sent()).toHaveLength(1)
+    await press('Send Message')
+
+    expect(await screen.findByText(/^Thank you Ananya Mishra/)).toBeVisible()
+    expect(screen.queryByRole('group', { name: aMessage })).toBeNull()
+    expect(kept()).toBeNull()
+  })
+
+  test('is offered at the next visit, filled in by a press, looked at, and sent by another', async () => {
+    await sendInVain()
+    await comeBack('/kamadgiri')
+
+    await userEvent.click(await screen.findByRole('link', { name: 'Look at it' }))
+    await box(aMessage)
+    expect(await field('Message')).toHaveValue('')
+    await press('Fill it in')
+
+    for (const [label, text] of Object.entries(message))
+      expect(await field(label)).toHaveValue(text)
+    expect(screen.getByText(`${message.Subject.length} / 50`)).toBeVisible()
+    expect(await box(aMessage)).toHaveFocus()
+    expect(sent()).toHaveLength(1)
+
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Send Message' }))
+    expect(await screen.findByText(/^Thank you Ananya Mishra/)).toBeVisible()
+    expect(sent()).toHaveLength(2)
+    expect(kept()).toBeNull()
+  })
+
+  test('that is discarded is gone, and the focus goes on to the form', async () => {
+    await sendInVain()
+    await comeBack('/contactus')
+
+    await press('Discard')
+
+    expect(screen.queryByRole('group', { name: aMessage })).toBeNull()
+    expect(await field('Name')).toHaveFocus()
+    expect(kept()).toBeNull()
+  })
+
+  test('stays while another is written and sent', async () => {
+    await sendInVain()
+    await comeBack('/contactus')
+
+    await write({ ...message, Subject: 'Something else' })
+    await press('Send Message')
+
+    expect(await screen.findByText(/^Thank you Ananya Mishra/)).toBeVisible()
+    expect(await box(aMessage)).toBeVisible()
+    expect(kept()).toContain(message.Subject)
+  })
+
+  test('is offered in Hindi on a Hindi page', async () => {
+    await sendInVain()
+    cleanup()
+    await speak('hi')
+    await open('/contactus')
+
+    expect(await box('आपका संदेश यहाँ सहेजा हुआ है')).toBeVisible()
+    await act(() => speak('en'))
+  })
+})
+
+test.each(['failing', 'refused', 'unauthorised', 'html-instead-of-json'] as const)(
+  'what a server answers that is %s is an answer: nothing is kept',
+  async (scenario) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    await open('/contactus')
+    await write(message)
+    putInForce(scenario)
+    await press('Send Message')
+
+    expect(await screen.findByText('Something went wrong, Please try again later.')).toBeVisible()
+    expect(screen.queryByRole('group', { name: aMessage })).toBeNull()
+    expect(kept()).toBeNull()
+  },
+)
+
+test('a sign-in that finds no server leaves nothing behind', async () => {
+  await open('/signin')
+  await userEvent.fill(await screen.findByLabelText(/^User ID/), 'admin@example.org')
+  await userEvent.fill(await screen.findByLabelText(/^Password/), 'a secret')
+  putInForce('offline')
+  await press('LOGIN')
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  await screen.findByRole('alert')
+
+  expect({ ...localStorage }).toEqual({})
+})
+
+describe('a registration without an answer', () => {
+  async function registerInVain() {
+    await open(gita)
+    await write(registration)
+    await userEvent.selectOptions(await screen.findByLabelText(/^Language/), 'Hindi')
+    putInForce('offline')
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    await press('Register')
+    return box(aRegistration)
+  }
+
+  test('comes back to the form of its course, and goes as it would have gone', async () => {
+    await registerInVain()
+    const tried = sent()[0]!.body
+    const { address } = await comeBack('/')
+
+    await userEvent.click(await screen.findByRole('link', { name: 'Look at it' }))
+    await press('Fill it in')
+    expect(address()).toBe(gita)
+    expect(await screen.findByLabelText(/^Language/)).toHaveValue('Hindi')
+    await press('Register')
+
+    await screen.findByRole('heading', { name: 'What you sent' })
+    expect(sent()[1]!.body).toEqual(tried)
+    expect(kept()).toBeNull()
+  })
+
+  test('is not filled into the form of another course, which leads to its own', async () => {
+    await registerInVain()
+    const { address } = await comeBack('/coursesregister?type=Daily+Classes&id=2&name=Japa+Circle')
+
+    const said = await box(aRegistration)
+    expect(said).toHaveTextContent('Gita in 18 Days')
+    expect(screen.queryByRole('button', { name: 'Fill it in' })).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'Open its form' }))
+
+    await waitFor(() => expect(address()).toBe(gita))
+    await press('Fill it in')
+    expect(await field('Name')).toHaveValue(registration.Name)
+  })
+})
+
+describe('storage', () => {
+  test('that is full: it is said to be kept until the page is closed', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    })
+    const said = await sendInVain()
+
+    expect(said).toHaveTextContent('It is kept until this page is closed.')
+    expect(said).not.toHaveTextContent('7 days')
+    await press('Discard')
+    expect(screen.queryByRole('group', { name: aMessage })).toBeNull()
+  })
+
+  test.each(['{"id":', '[{"id":1}]', '"x"'])('that holds %s offers nothing', async (text) => {
+    localStorage.setItem('unsent', text)
+    await open('/contactus')
+    await field('Name')
+
+    expect(screen.queryByRole('group', { name: aMessage })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Look at it' })).toBeNull()
+  })
+
+  test('loses what is older than a week at the next visit', async () => {
+    await sendInVain()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 86_400_000 })
+    await comeBack('/kamadgiri')
+
+    await waitFor(() => expect(kept()).toBeNull())
+    expect(screen.queryByRole('link', { name: 'Look at it' })).toBeNull()
+    vi.useRealTimers()
+  })
+})
