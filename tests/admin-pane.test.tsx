@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { build, emptyDb, useScenario } from '../mocks/testing'
+import { build, emptyDb } from '../mocks/testing'
 import { dialog, openOffice, press, rows, sent } from './office'
 
 const mails = '/admin/api/mailrequest'
@@ -124,51 +124,6 @@ test('a registration is read with its facts, a mail with its receiver', async ()
   const mail = await pane('Welcome')
   expect(mail.getByText('To')).toBeVisible()
   expect(mail.getByText('Come soon.')).toBeVisible()
-})
-
-test('"Replied" stands only where the log has the answer, and the log is read once', async () => {
-  const datetime = '2026-11-20T18:42:00'
-  const answer = {
-    toEmail: 'Meera@example.org',
-    subject: 'Parking',
-    datetime: '2026-11-21T09:00:00',
-  }
-  build.message({ name: 'Early', email: 'e@example.org', subject: 'Parking', datetime })
-  build.message({ name: 'Failed', email: 'f@example.org', subject: 'Parking', datetime })
-  build.message({ name: 'Meera', email: 'meera@example.org', subject: 'Parking', datetime })
-  build.mail(answer)
-  build.mail({ ...answer, toEmail: 'f@example.org', status: 'Failed' })
-  build.mail({ ...answer, toEmail: 'e@example.org', datetime: '2026-11-19T09:00:00' })
-  await openOffice('/admin/contactus')
-
-  await press('Meera')
-
-  expect(await screen.findByText('Replied')).toBeVisible()
-  expect(
-    screen.getByText(
-      /^The mail log has a mail to this address with this subject, 21 Nov 2026, 9:00\sAM\.$/,
-    ),
-  ).toBeVisible()
-  for (const name of ['Failed', 'Early']) {
-    await press(name)
-    expect(await screen.findByText(`Message ${name === 'Early' ? 3 : 2} of 3`)).toBeVisible()
-    expect(screen.queryByText('Replied')).toBeNull()
-  }
-  expect(sent('GET', mails)).toHaveLength(1)
-})
-
-test('without the log the message is read all the same, and nothing is said of it', async () => {
-  messages()
-  await openOffice('/admin/contactus')
-  useScenario('failing', { only: `GET ${mails}` })
-
-  await press('Ananya')
-
-  const open = await pane('Stay')
-  await waitFor(() => expect(sent('GET', mails)).toHaveLength(1))
-  expect(open.getByText(/Two nights/)).toBeVisible()
-  expect(screen.queryByText('Replied')).toBeNull()
-  expect(screen.queryByText('Error')).toBeNull()
 })
 
 test('on a phone the card folds out, there is no pane', async () => {

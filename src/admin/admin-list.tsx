@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react'
 import {
   useLoaderData,
   useLocation,
@@ -16,18 +16,23 @@ import { ListBody } from './list-body'
 import { ListHead } from './list-head'
 import { changed, readQuery, writeQuery, type ListQuery } from './list-query'
 import { loadListing, type Listing } from './listing'
+import { lazyPreview, type Previewed } from './preview/lazy-preview'
+import type { LoadView } from './preview/public-view'
 import { useReading } from './reading'
 import { RecordDialog } from './record-dialog'
 import type { AnyRow, Resource } from './resource'
 import { useSelection } from './selection'
 import { add, remove, update, type Removal } from './writes'
 
-/** The route of one collection: its loader and its screen. */
-export const adminRoute = (resource: Resource) => ({
-  loader: (request: LoaderFunctionArgs) => loadListing(resource, request),
-  Component: () => <AdminList resource={resource} />,
-  handle: { head: () => ({ title: resource.title }) },
-})
+/** The route of one collection: its loader, its screen, and how visitors will see its records. */
+export const adminRoute = (resource: Resource, view?: LoadView) => {
+  const Preview = view && lazyPreview(view)
+  return {
+    loader: (request: LoaderFunctionArgs) => loadListing(resource, request),
+    Component: () => <AdminList resource={resource} Preview={Preview} />,
+    handle: { head: () => ({ title: resource.title }) },
+  }
+}
 
 /** Which dialog is open; `index` is the place of the row that it was opened from. */
 type Open =
@@ -36,7 +41,13 @@ type Open =
   | { kind: 'delete'; doomed: Doomed[]; index: number }
 
 /** The screen of every collection (SPEC 2, Common admin list pattern). */
-function AdminList({ resource }: { resource: Resource }) {
+function AdminList({
+  resource,
+  Preview,
+}: {
+  resource: Resource
+  Preview?: ComponentType<Previewed>
+}) {
   const listing = useLoaderData<Listing>()
   const { query, rows } = listing
   const { go, reading, reload } = useParts(query)
@@ -133,7 +144,7 @@ function AdminList({ resource }: { resource: Resource }) {
       {(open?.kind === 'add' || prefilled) && (
         <RecordDialog
           key={search}
-          resource={resource}
+          {...{ resource, Preview }}
           prefilled={prefilled}
           copied={open?.kind === 'add' ? open.from : undefined}
           onSave={(values, another) => settle(add(resource, values), another)}
@@ -143,7 +154,7 @@ function AdminList({ resource }: { resource: Resource }) {
       )}
       {open?.kind === 'edit' && (
         <RecordDialog
-          resource={resource}
+          {...{ resource, Preview }}
           row={open.row}
           onSave={(edits) => settle(update(resource, open.row, edits))}
           onClose={close}

@@ -7,8 +7,13 @@ import { Picture } from '../ui/picture'
 import type { AnyRow, At, Resource } from './resource'
 
 /** Text of a record, in its own direction, and in its language where the script tells. */
-export const Said = ({ text: shown }: { text: string }) => (
-  <span dir="auto" lang={langOf(shown)}>
+export const Said = ({ text: shown, cut }: { text: string; cut?: string }) => (
+  <span
+    className={cut}
+    dir="auto"
+    lang={langOf(shown)}
+    title={cut && shown.length > 40 ? shown : undefined}
+  >
     {shown}
   </span>
 )
@@ -18,33 +23,41 @@ export function nameOf({ name, nouns }: Resource, row: AnyRow, number: number): 
   return text(row[name]).trim() || words('office').unnamed(nouns[0], number)
 }
 
-/** A record's value as text. */
-export function plain(value: unknown) {
+/**
+ * The class of what the table cuts to two lines. A box that cuts costs as much as the rest of its cell, so text that
+ * hardly needs a third line goes without.
+ */
+export const cutOf = (shown: string, at?: At) =>
+  at?.place === 'table' && shown.length > 16 ? 'cut' : undefined
+
+/** A record's value as text; what the table may have cut can be read by pointing at it. */
+export function plain(value: unknown, at?: At) {
   const shown = text(value)
-  return shown ? <Said text={shown} /> : words('office').table.nothing
+  if (!shown) return words('office').table.nothing
+  return <Said text={shown} cut={cutOf(shown, at)} />
 }
 
 /** When the record was written: the day above the time in the table, both in one line elsewhere. */
-export function moment(value: unknown, { place }: At, zoned = (time: string) => time) {
+export function moment(value: unknown, at: At, zoned = (time: string) => time) {
   const { day, time: clock } = momentText(text(value))
   const time = zoned(clock)
-  if (!day) return plain(undefined)
-  if (place === 'fact') return time ? `${day}, ${time}` : day
+  if (!time) return plain(day, at)
+  if (at.place === 'fact') return `${day}, ${time}`
   return (
     <>
       <span className="line">{day}</span>
-      {time && <span className="line muted">{time}</span>}
+      <span className="line muted">{time}</span>
     </>
   )
 }
 
 /** A link that data carries, where it is one and a harmless one; else its text. */
-export function link(value: unknown) {
+export function link(value: unknown, at: At) {
   const shown = text(value)
   const target = shown.trim().length > 1 ? safeUrl(shown) : undefined
-  if (!target) return plain(value)
+  if (!target) return plain(value, at)
   const label = <Said text={shown} />
-  return target.outside ? (
+  const leads = target.outside ? (
     <a href={target.href} target="_blank" rel="noopener noreferrer">
       {label}
     </a>
@@ -53,6 +66,8 @@ export function link(value: unknown) {
       {label}
     </Link>
   )
+  const cut = cutOf(shown, at)
+  return cut ? <span className={cut}>{leads}</span> : leads
 }
 
 /** A record's picture in its frame of fixed size. */

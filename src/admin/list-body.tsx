@@ -2,7 +2,7 @@ import { count } from '../content/format'
 import { words } from '../content/words'
 import { phone, useMedia } from '../ui/media'
 import { Pager } from '../ui/pager'
-import { useInSlices } from './in-slices'
+import { useInGoes } from './in-goes'
 import { sizes, writeQuery } from './list-query'
 import type { Listing } from './listing'
 import { NoRecords, NotLoaded } from './list-states'
@@ -43,13 +43,14 @@ export function ListBody({
   onRetry: () => void
 }) {
   const { query, rows, total, pages, failure } = listing
-  const lines = useInSlices(listing)
+  const { lines, drawn } = useInGoes(listing)
   const small = useMedia(phone)
   const texts = words('office')
   const Rows = small ? RecordCards : RecordTable
   return (
     <div
       className={rows.length ? (small ? 'list-cards' : 'sheet') : undefined}
+      data-drawn={drawn}
       data-chosen={selection.chosen.length ? '' : undefined}
       aria-busy={reading}
       data-reading={reading ? '' : undefined}

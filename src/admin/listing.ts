@@ -3,6 +3,7 @@ import { listPage } from '../api/collection'
 import type { Alert } from '../api/outcome'
 import { words } from '../content/words'
 import { readQuery, writeQuery, type ListQuery } from './list-query'
+import type { MailLog } from './pane/replied'
 import type { AnyRow, Resource } from './resource'
 
 /** One part of a list, as the screen shows it. */
@@ -11,13 +12,15 @@ export interface Listing {
   rows: AnyRow[]
   total: number
   pages: number
+  /** The mails sent, where the rows are messages that may have been answered. */
+  log?: MailLog
   /** The list could not be had: the banner, and the sentence below it when no answer came at all. */
   failure?: { alert: Alert; note?: string }
 }
 
 /** Reads the part of a list that the address names; a page past the end leads to the last one that exists. */
 export async function loadListing(
-  { path }: Resource,
+  { path, reads }: Resource,
   { request }: LoaderFunctionArgs,
 ): Promise<Listing> {
   const query = readQuery(new URL(request.url).searchParams)
@@ -30,7 +33,8 @@ export async function loadListing(
   const total = Math.max(reply.data.total ?? 0, seen)
   const pages = Math.max(1, Math.ceil(total / size))
   if (!rows.length && page > pages) throw replace(writeQuery({ ...query, page: pages }))
-  return { query, rows, total, pages }
+  const log = rows.length ? reads?.log?.(request.signal) : undefined
+  return { query, rows, total, pages, log }
 }
 
 function failureOf(cause: string): Listing['failure'] {

@@ -2,22 +2,22 @@ import { Paperclip } from 'lucide-react'
 import { fileUrl, safeUrl } from '../api/links'
 import { text } from '../api/text'
 import { words } from '../content/words'
-import { plain } from './cells'
+import { cutOf, plain } from './cells'
 import type { At } from './resource'
 
 /** An e-mail address: it breaks after the @, and leads to the person's own mail program where there is room. */
-export function emailAddress(value: unknown, { place }: At) {
+export function emailAddress(value: unknown, at: At) {
   const shown = text(value)
-  const at = shown.lastIndexOf('@') + 1
+  const host = shown.lastIndexOf('@') + 1
+  if (!host) return plain(value, at)
   const address = (
-    <span dir="auto">
-      {shown.slice(0, at)}
+    <span className={cutOf(shown, at)} dir="auto">
+      {shown.slice(0, host)}
       <wbr />
-      {shown.slice(at)}
+      {shown.slice(host)}
     </span>
   )
-  const mailto = place === 'fact' && at ? safeUrl(`mailto:${shown}`) : undefined
-  if (!at) return plain(value)
+  const mailto = at.place === 'fact' ? safeUrl(`mailto:${shown}`) : undefined
   return mailto ? <a href={mailto.href}>{address}</a> : address
 }
 
@@ -34,12 +34,14 @@ const tones: Record<string, 'good' | 'waiting' | 'bad'> = {
 export const hasFailed = (status: unknown) => tones[text(status).trim().toLowerCase()] === 'bad'
 
 /** What became of a mail, in the server's own word; the mark's shape says it too, never the colour alone. */
-export function statusChip(value: unknown) {
+export function statusChip(value: unknown, at: At) {
   const word = text(value).trim()
   if (!word) return plain(undefined)
   return (
     <span className="chip" data-tone={tones[word.toLowerCase()]}>
-      <span dir="auto">{word}</span>
+      <span className={cutOf(word, at)} dir="auto">
+        {word}
+      </span>
     </span>
   )
 }

@@ -1,43 +1,28 @@
 import { ChevronDown, Copy, Pencil, Trash2 } from 'lucide-react'
-import { useId, useState, type ChangeEvent, type MouseEvent } from 'react'
+import { memo, useId, useState, type Dispatch, type SetStateAction } from 'react'
 import { Link } from 'react-router-dom'
 import { words } from '../content/words'
 import { nameOf, Said } from './cells'
 import { FactOf, Facts, pictureOf } from './facts'
-import type { Line } from './in-slices'
 import { quoting } from './quote'
-import { rowOf, type RowsProps } from './record-table'
+import type { RowsProps } from './record-table'
 import type { AnyRow, Resource } from './resource'
+import { useRowActions, type RowActions } from './row-actions'
 import { SelectRow } from './select-page'
 
 /** The list on a phone: a card a row, with its name and two facts; the rest folds out (LOOK, ADMIN, Phone). */
-export function RecordCards({
-  resource,
-  rows,
-  lines,
-  selection,
-  onEdit,
-  onDuplicate,
-  onDelete,
-}: RowsProps) {
+export function RecordCards(props: RowsProps) {
+  const { resource, lines, selection } = props
   const [open, setOpen] = useState<string>()
-  const choose = (event: ChangeEvent<HTMLInputElement>) =>
-    selection.choose([rows[rowOf(event)]!], event.target.checked)
-  const toggle = (event: MouseEvent) => {
-    const key = keyOf(rows[rowOf(event)]!, rowOf(event))
-    setOpen(key === open ? undefined : key)
-  }
+  const actions = useRowActions(props)
   return (
     <ul className="record-cards" aria-label={resource.title}>
-      {lines.map((line, index) => (
+      {lines.map(({ row, number }, index) => (
         <Card
           key={index}
-          {...{ resource, index, choose, toggle, ...line }}
-          chosen={selection.isChosen(line.row)}
-          isOpen={keyOf(line.row, index) === open}
-          onEdit={(event) => onEdit(rowOf(event))}
-          onDuplicate={(event) => onDuplicate(rowOf(event))}
-          onDelete={(event) => onDelete(rowOf(event))}
+          {...{ resource, row, index, number, actions, setOpen }}
+          chosen={selection.isChosen(row)}
+          isOpen={keyOf(row, index) === open}
         />
       ))}
     </ul>
@@ -47,29 +32,24 @@ export function RecordCards({
 /** What an open card is known by: its record, also when that has been read anew. */
 const keyOf = ({ id }: AnyRow, index: number) => String(id ?? `row ${index}`)
 
-function Card({
+const Card = memo(function Card({
   resource,
   row,
   index,
   number,
-  late,
   chosen,
   isOpen,
-  choose,
-  toggle,
-  onEdit,
-  onDuplicate,
-  onDelete,
-}: Line & {
+  actions,
+  setOpen,
+}: {
   resource: Resource
+  row: AnyRow
   index: number
+  number: number
   chosen: boolean
   isOpen: boolean
-  choose: (event: ChangeEvent<HTMLInputElement>) => void
-  toggle: (event: MouseEvent) => void
-  onEdit: (event: MouseEvent) => void
-  onDuplicate: (event: MouseEvent) => void
-  onDelete: (event: MouseEvent) => void
+  actions: RowActions
+  setOpen: Dispatch<SetStateAction<string | undefined>>
 }) {
   const texts = words('office')
   const more = useId()
@@ -82,10 +62,9 @@ function Card({
       data-row={index}
       data-chosen={chosen ? '' : undefined}
       data-open={isOpen ? '' : undefined}
-      inert={late}
     >
       <div className="record-head">
-        <SelectRow {...{ row, number, name, chosen, choose }} />
+        <SelectRow {...{ row, number, name, chosen }} choose={actions.choose} />
         {pictureOf(resource, row, { place: 'card', name })}
         <div className="record-text">
           <strong className="record-name">
@@ -103,7 +82,7 @@ function Card({
           aria-label={texts.detailsOf(name)}
           aria-expanded={isOpen}
           aria-controls={more}
-          onClick={toggle}
+          onClick={() => setOpen(isOpen ? undefined : keyOf(row, index))}
         >
           <ChevronDown aria-hidden="true" />
         </button>
@@ -134,7 +113,7 @@ function Card({
                 type="button"
                 className="btn btn-line record-link"
                 aria-label={texts.duplicateOne(name)}
-                onClick={onDuplicate}
+                onClick={actions.duplicate}
               >
                 <Copy aria-hidden="true" /> {texts.duplicate}
               </button>
@@ -146,7 +125,7 @@ function Card({
                     type="button"
                     className="btn btn-line"
                     aria-label={texts.editOne(name)}
-                    onClick={onEdit}
+                    onClick={actions.edit}
                   >
                     <Pencil aria-hidden="true" /> {texts.edit}
                   </button>
@@ -155,7 +134,7 @@ function Card({
                   type="button"
                   className="btn btn-outline-danger"
                   aria-label={texts.deleteOne(name)}
-                  onClick={onDelete}
+                  onClick={actions.remove}
                 >
                   <Trash2 aria-hidden="true" /> {texts.delete}
                 </button>
@@ -166,4 +145,4 @@ function Card({
       </div>
     </li>
   )
-}
+})

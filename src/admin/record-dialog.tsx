@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { Suspense, useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { Alert } from '../api/outcome'
 import { words } from '../content/words'
@@ -10,6 +10,7 @@ import { DialogAlert } from './dialog-alert'
 import { DraftOffer } from './draft-offer'
 import { draftOf, dropDraft, keepDraft, putDraft } from './drafts'
 import { editsOf, faultsOf, valuesOf } from './form-values'
+import type { Previewed } from './preview/lazy-preview'
 import type { AnyRow, Resource } from './resource'
 
 /** Why nothing was saved, and the ids of the fields that its sentences are about. */
@@ -22,6 +23,7 @@ type Refusal = Alert & { fields?: string[] }
  */
 export function RecordDialog({
   resource,
+  Preview,
   row,
   copied: given,
   prefilled = {},
@@ -30,6 +32,8 @@ export function RecordDialog({
   returnTo,
 }: {
   resource: Resource
+  /** How visitors will see the record. */
+  Preview?: ComponentType<Previewed>
   row?: AnyRow
   /** The record that a new one repeats. */
   copied?: AnyRow
@@ -46,6 +50,7 @@ export function RecordDialog({
   const [copied, setCopied] = useState(given)
   const [draft, setDraft] = useState(() => draftOf(form))
   const [dirty, setDirty] = useState(false)
+  const [typed, setTyped] = useState<FormData>()
   const [faults, setFaults] = useState<Record<string, string>>({})
   const [alert, setAlert] = useState<Refusal>()
   const again = useRef(false)
@@ -101,7 +106,7 @@ export function RecordDialog({
       onClose={close}
       unsaved={dirty}
       returnTo={returnTo}
-      className={wide ? 'dialog-wide' : 'dialog-form'}
+      className={`${wide ? 'dialog-wide' : 'dialog-form'} ${Preview ? 'dialog-preview' : ''}`}
     >
       {(leave) => (
         <Form
@@ -109,6 +114,7 @@ export function RecordDialog({
           onSend={send}
           onDirty={(now, values) => {
             setDirty(now)
+            setTyped(now ? values : undefined)
             setFaults((shown) => stillMissing(shown, faultsOf(fields, values, !row)))
             if (now) keepDraft(form, values)
             else dropDraft(form)
@@ -131,17 +137,24 @@ export function RecordDialog({
             {copied && fields.some(({ field }) => field === 'file') && (
               <p className="form-note">{resource.picture ? texts.copyPicture : texts.copyFile}</p>
             )}
-            <div className="form-grid">
-              {fields.map((question) => (
-                <Ask
-                  key={question.field}
-                  question={question}
-                  row={row}
-                  copied={copied}
-                  prefilled={prefilled[question.field]}
-                  fault={faults[question.field]}
-                />
-              ))}
+            <div className="form-columns">
+              <div className="form-grid">
+                {fields.map((question) => (
+                  <Ask
+                    key={question.field}
+                    question={question}
+                    row={row}
+                    copied={copied}
+                    prefilled={prefilled[question.field]}
+                    fault={faults[question.field]}
+                  />
+                ))}
+              </div>
+              {Preview && (
+                <Suspense>
+                  <Preview from={row ?? copied} typed={typed} />
+                </Suspense>
+              )}
             </div>
           </div>
           <div className="modal-footer">

@@ -1,72 +1,69 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import type { ChangeEvent, MouseEvent } from 'react'
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { text } from '../api/text'
 import { words } from '../content/words'
 import { plain } from './cells'
-import type { Line } from './in-slices'
 import { quoting } from './quote'
-import type { Resource } from './resource'
+import type { AnyRow, Resource } from './resource'
+import type { RowActions } from './row-actions'
 import { SelectRow } from './select-page'
 
 // One element for all rows: React passes over what is the same as before.
 const pencil = <Pencil aria-hidden="true" />
 const bin = <Trash2 aria-hidden="true" />
 
-/** A row of the table; what may be done with it stands at its end. */
-export function RecordRow({
+/**
+ * A row of the table; what may be done with it stands at its end. One that stays as it was is passed over: a hundred
+ * others are chosen, read or drawn beside it.
+ */
+export const RecordRow = memo(function RecordRow({
   resource,
   row,
   index,
   number,
-  late,
   name,
   heading,
   chosen,
   current,
-  choose,
   actions,
-}: Line & {
+}: {
   resource: Resource
+  row: AnyRow
   index: number
+  number: number
   name: string
   heading: string
   chosen: boolean
   current: boolean
-  choose: (event: ChangeEvent<HTMLInputElement>) => void
-  actions: Record<'read' | 'remove', (event: MouseEvent) => void> & {
-    edit?: (event: MouseEvent) => void
-  }
+  actions: RowActions
 }) {
   const texts = words('office')
-  const { columns, picture, links = [], reads } = resource
+  const { columns, edit, links = [], reads } = resource
   const known = row.id !== undefined && row.id !== null
   return (
     <tr
+      role="row"
       data-row={index}
       data-chosen={chosen ? '' : undefined}
       aria-current={current || undefined}
-      inert={late}
     >
-      <td className="cell-check">
-        <SelectRow {...{ row, number, name, chosen, choose }} />
+      <td role="cell" className="cell-check">
+        <SelectRow {...{ row, number, name, chosen }} choose={actions.choose} />
       </td>
-      <td className="cell-number">{number}</td>
+      <td role="cell" className="cell-number">
+        {number}
+      </td>
       {columns.map(({ field, label, cell }) => {
         const Cell = field === heading ? 'th' : 'td'
-        const shown = text(row[field])
-        const opens = reads && (field === heading || (field === reads.text && shown))
-        const Box = opens ? 'span' : 'div'
-        const box = (
-          <Box
-            className={field === picture && cell ? undefined : 'cut'}
-            title={!cell && shown.length > 40 ? shown : undefined}
-          >
-            {(cell ?? plain)(row[field], { place: 'table', name })}
-          </Box>
-        )
+        const opens = reads && (field === heading || (field === reads.text && text(row[field])))
+        const shown = (cell ?? plain)(row[field], { place: 'table', name })
         return (
-          <Cell key={label} scope={field === heading ? 'row' : undefined}>
+          <Cell
+            key={label}
+            role={field === heading ? 'rowheader' : 'cell'}
+            scope={field === heading ? 'row' : undefined}
+          >
             {opens ? (
               // One stop for the keyboard; the text is a larger target for the pointer.
               <button
@@ -75,15 +72,15 @@ export function RecordRow({
                 tabIndex={field === heading ? undefined : -1}
                 onClick={actions.read}
               >
-                {box}
+                {shown}
               </button>
             ) : (
-              box
+              shown
             )}
           </Cell>
         )
       })}
-      <td className="cell-actions">
+      <td role="cell" className="cell-actions">
         {links.map(({ label, icon: Icon, to }) => (
           <Link
             key={label}
@@ -96,7 +93,7 @@ export function RecordRow({
             <Icon aria-hidden="true" />
           </Link>
         ))}
-        {known && actions.edit && (
+        {known && edit && (
           <button
             type="button"
             className="act"
@@ -121,4 +118,4 @@ export function RecordRow({
       </td>
     </tr>
   )
-}
+})

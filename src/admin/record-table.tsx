@@ -1,14 +1,14 @@
-import type { ChangeEvent, MouseEvent } from 'react'
 import { words } from '../content/words'
 import { useMedia } from '../ui/media'
 import { nameOf } from './cells'
-import type { Line } from './in-slices'
+import type { Line } from './in-goes'
 import { RecordRow } from './record-row'
 import type { AnyRow, Resource } from './resource'
+import { useRowActions } from './row-actions'
 import { SelectPage } from './select-page'
 import type { Selection } from './selection'
 
-/** What rows are shown, from which number on, and what may be done with them. */
+/** What rows are shown, and what may be done with them. */
 export interface RowsProps {
   resource: Resource
   rows: AnyRow[]
@@ -23,76 +23,64 @@ export interface RowsProps {
   onDelete: (index: number) => void
 }
 
-/** Which row an event came from: one function serves all rows. */
-export const rowOf = (event: { currentTarget: Element }) =>
-  Number(event.currentTarget.closest<HTMLElement>('[data-row]')!.dataset.row)
-
 /** Sidebar and the padding beside the sheet, in pixels. */
 const beside = 300
 
-/** The list as a table (SPEC 2, Common admin list pattern). */
-export function RecordTable({
-  resource,
-  rows,
-  lines,
-  selection,
-  current,
-  onRead,
-  onEdit,
-  onDelete,
-}: RowsProps) {
+/** What the columns of every row are: box, number, fields, actions. */
+const tracks = ({ columns, picture, links = [], edit }: Resource) => ({
+  '--columns': [
+    '44px 40px',
+    ...columns.map(({ width }) => (width ? `${width}px` : 'minmax(0, 1fr)')),
+    `${24 + 36 * (links.length + (edit ? 2 : 1))}px`,
+  ].join(' '),
+  // As high as a row that is not drawn counts for.
+  '--row': picture ? '60px' : '56px',
+})
+
+/**
+ * The list as a table (SPEC 2, Common admin list pattern). Its rows are grids, which the browser may leave undrawn
+ * until they come near, so roles say what the elements no longer do (decision 7).
+ */
+export function RecordTable(props: RowsProps) {
+  const { resource, rows, lines, selection, current } = props
+  const { title, columns, minWidth, name } = resource
   const texts = words('office')
-  const { title, columns, minWidth, edit, links = [], name } = resource
   const scrolls = useMedia(`(max-width: ${minWidth + beside}px)`)
-  const choose = (event: ChangeEvent<HTMLInputElement>) =>
-    selection.choose([rows[rowOf(event)]!], event.target.checked)
-  const actions = {
-    read: (event: MouseEvent) => onRead(rowOf(event)),
-    edit: edit && ((event: MouseEvent) => onEdit(rowOf(event))),
-    remove: (event: MouseEvent) => onDelete(rowOf(event)),
-  }
+  const actions = useRowActions(props)
 
   return (
     <div
       className="table-place"
       {...(scrolls && { role: 'region', 'aria-label': texts.table.scrolls(title), tabIndex: 0 })}
     >
-      <table className="records" style={{ minWidth }}>
+      <table role="table" className="records" style={{ minWidth, ...tracks(resource) }}>
         <caption className="visually-hidden">{title}</caption>
-        <colgroup>
-          <col style={{ width: 44 }} />
-          <col style={{ width: 40 }} />
-          {columns.map(({ label, width }) => (
-            <col key={label} style={{ width }} />
-          ))}
-          <col style={{ width: 24 + 36 * (links.length + (edit ? 2 : 1)) }} />
-        </colgroup>
-        <thead>
-          <tr>
-            <td className="cell-check">
+        <thead role="rowgroup">
+          <tr role="row">
+            <td role="cell" className="cell-check">
               <SelectPage rows={rows} selection={selection} />
             </td>
-            <th scope="col" className="cell-number">
+            <th role="columnheader" scope="col" className="cell-number">
               {resource.number ?? texts.table.id}
             </th>
             {columns.map(({ label }) => (
-              <th scope="col" key={label}>
+              <th role="columnheader" scope="col" key={label}>
                 {label}
               </th>
             ))}
-            <th scope="col" className="cell-actions">
+            <th role="columnheader" scope="col" className="cell-actions">
               {texts.table.action}
             </th>
           </tr>
         </thead>
-        <tbody>
-          {lines.map((line, index) => (
+        <tbody role="rowgroup">
+          {lines.map(({ row, number }, index) => (
             // Keyed by place: a new page fills the same rows anew, and a deleted row's next one takes its focus.
             <RecordRow
               key={index}
-              {...{ resource, index, actions, choose, ...line }}
-              name={nameOf(resource, line.row, line.number)}
-              chosen={selection.isChosen(line.row)}
+              {...{ resource, row, index, number, actions }}
+              name={nameOf(resource, row, number)}
+              chosen={selection.isChosen(row)}
               current={index === current}
               heading={name}
             />

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Collection, Draft, Id, Patch, Row } from '../api/contract'
 import type { ControlProps } from '../ui/field'
+import type { MailLog } from './pane/replied'
 
 /** Any record, once its resource file has been checked against the contract. */
 export type AnyRow = { id?: Id } & Record<string, unknown>
@@ -60,6 +61,8 @@ export interface Reads<R> {
   email: keyof R & string
   /** Who wrote it; without, the office did, and `email` is who received it. */
   sender?: keyof R & string
+  /** Reads the log that tells whether it was answered, once for each part of the list. */
+  log?: (signal: AbortSignal) => MailLog
 }
 
 /** A fact of a card: a field, or several that are read together. */

@@ -4,12 +4,12 @@ import { moment, plain } from './cells'
 import type { At } from './resource'
 
 /** A day: in the table its year stands below. Text that is no date is shown as it came. */
-export function day(value: unknown, { place }: At) {
+export function day(value: unknown, at: At) {
   const shown = text(value)
-  if (!dayOf(shown)) return plain(value)
+  if (!dayOf(shown)) return plain(value, at)
   const whole = dateText(shown)
   const year = whole.lastIndexOf(' ')
-  if (place !== 'table') return whole
+  if (at.place !== 'table') return whole
   return (
     <>
       <span className="line">{whole.slice(0, year)}</span>
@@ -19,11 +19,11 @@ export function day(value: unknown, { place }: At) {
 }
 
 /** A time of the temple's clock: short in the table, with its zone elsewhere. */
-export const clock = (value: unknown, { place }: At) =>
-  plain((place === 'table' ? clockText : timeText)(text(value)))
+export const clock = (value: unknown, at: At) =>
+  plain((at.place === 'table' ? clockText : timeText)(text(value)), at)
 
 /** A time with its zone everywhere (SPEC 2, Activities). */
-export const clockIst = (value: unknown) => plain(timeText(text(value)))
+export const clockIst = (value: unknown, at: At) => plain(timeText(text(value)), at)
 
 /** When the record was written, with its zone (SPEC 2, Activities). */
 export const momentIst = (value: unknown, at: At) => moment(value, at, timeText)

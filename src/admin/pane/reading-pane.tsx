@@ -1,17 +1,17 @@
 import { ChevronDown, ChevronUp, Trash2, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { Link, useLoaderData } from 'react-router-dom'
 import { langOf, text } from '../../api/text'
 import { count } from '../../content/format'
 import { words } from '../../content/words'
 import '../../styles/pane.scss'
-import { Later } from '../../ui/later'
 import { Said } from '../cells'
 import { isTyping } from '../keys'
+import type { Listing } from '../listing'
 import { quoting } from '../quote'
 import type { AnyRow, Reads, Resource } from '../resource'
 import { About } from './about'
-import { answerTo, readLog } from './replied'
+import { answerTo, useAnswers } from './replied'
 import { RepliedMark } from './replied-mark'
 
 /** A message, whole, beside its list (LOOK, ADMIN, Reading pane). Escape closes it wherever the focus is. */
@@ -48,7 +48,7 @@ export function ReadingPane({
   const texts = words('office')
   const { nouns, links = [], edit } = resource
   const subject = useRef<HTMLHeadingElement>(null)
-  const [log] = useState(() => (reads.sender ? readLog() : undefined))
+  const answers = useAnswers(useLoaderData<Listing>().log)
   const named = useId()
   useEffect(() => subject.current?.focus(), [press])
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
@@ -73,11 +73,7 @@ export function ReadingPane({
           <Said text={text(row[reads.subject]).trim() || texts.pane.noSubject} />
         </h2>
         <About {...{ resource, reads, row, number }} />
-        {log && (
-          <Later promise={log} waiting={null}>
-            {(mails) => <RepliedMark mail={answerTo(mails, row, reads)} />}
-          </Later>
-        )}
+        <RepliedMark mail={answerTo(answers, row, reads)} />
         {said ? (
           <p className="pane-text" dir="auto" lang={langOf(said)}>
             {said}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
 import {
   deleting,
   downloading,
@@ -9,6 +10,7 @@ import {
   selected,
 } from '../../../.storybook/office-states'
 import { empty, failing, longText, many, phone } from '../../../.storybook/states'
+import { build, db } from '../../../mocks/testing'
 
 /** What visitors have written. */
 const meta = {
@@ -32,3 +34,20 @@ export const Downloading: Story = downloading('GET /admin/api/contactus')
 export const Editing: Story = { ...editing, tags: ['!test'] }
 export const Deleting: Story = { ...deleting, tags: ['!test'] }
 export const Refused: Story = { ...editRefused, tags: ['!test'] }
+
+/** The mail log has an answer to the second and to the third message. */
+const answered: Story = {
+  loaders: [
+    () => {
+      for (const { email, subject } of db.message
+        .list({ newestFirst: true, page: 1, size: 10 })
+        .rows.slice(1, 3))
+        build.mail({ toEmail: email, subject, datetime: '2026-11-22T09:00:00' })
+    },
+  ],
+  play: async () => {
+    await screen.findAllByText('Replied')
+  },
+}
+export const Answered: Story = answered
+export const AnsweredOnAPhone: Story = { ...answered, ...phone, tags: ['!test'] }

@@ -3,7 +3,18 @@ import { moment } from '../cells'
 import { composeLink } from '../compose-link'
 import { emailBox, textArea } from '../controls'
 import { emailAddress } from '../mail-cells'
+import { readLog } from '../pane/replied'
+import { subjectCell } from '../pane/replied-cell'
 import { resource } from '../resource'
+
+const reads = {
+  subject: 'subject',
+  text: 'message',
+  at: 'datetime',
+  email: 'email',
+  sender: 'name',
+  log: readLog,
+} as const
 
 /** What visitors have written (SPEC 2, Contact Us). */
 export const contactUs = resource('/admin/api/contactus', {
@@ -16,12 +27,12 @@ export const contactUs = resource('/admin/api/contactus', {
   columns: [
     { field: 'name', label: 'Name', width: 138 },
     { field: 'email', label: 'Email', cell: emailAddress, width: 176 },
-    { field: 'subject', label: 'Subject', width: 150 },
+    { field: 'subject', label: 'Subject', cell: subjectCell(reads), width: 150 },
     { field: 'message', label: 'Message' },
     { field: 'datetime', label: 'Date & Time', cell: moment, width: 102 },
   ],
   minWidth: 960,
-  reads: { subject: 'subject', text: 'message', at: 'datetime', email: 'email', sender: 'name' },
+  reads,
   links: [{ label: 'Reply', icon: Reply, to: ({ email, subject }) => composeLink(email, subject) }],
   fields: [
     { field: 'name', label: 'Name', span: 6 },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent } from 'storybook/test'
 import {
   adding,
   deleting,
@@ -6,6 +7,7 @@ import {
   editing,
   duplicating,
   listLoading,
+  openFirst,
   selected,
 } from '../../../.storybook/office-states'
 import { empty, failing, longText, many, phone } from '../../../.storybook/states'
@@ -32,3 +34,13 @@ export const Duplicating: Story = duplicating
 export const Editing: Story = editing
 export const Deleting: Story = deleting
 export const Refused: Story = editRefused
+
+/** What visitors will see stands folded below the form; beside it where there is room (Editing). */
+export const PreviewOnAPhone: Story = {
+  ...phone,
+  play: async () => {
+    const form = await openFirst()
+    await userEvent.click(await form.findByText('Preview'))
+    await screen.findByRole('img', { name: /^Preview: ./ })
+  },
+}

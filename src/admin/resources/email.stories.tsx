@@ -5,9 +5,10 @@ import {
   editRefused,
   editing,
   listLoading,
+  openForm,
   selected,
 } from '../../../.storybook/office-states'
-import { empty, failing, longText, many, phone } from '../../../.storybook/states'
+import { empty, failing, longText, many, phone, press } from '../../../.storybook/states'
 
 /** The log of mails, and where one is composed. */
 const meta = {
@@ -34,3 +35,30 @@ export const Refused: Story = { ...editRefused, tags: ['!test'] }
 const reply = { at: '/admin/email?toEmail=ananya%40example.org&subject=Stay+in+Kartik' }
 export const Replying: Story = { parameters: reply }
 export const ReplyingOnAPhone: Story = { ...phone, parameters: reply }
+
+/** Replies that this browser keeps. */
+const saved: Story = {
+  loaders: [
+    () =>
+      localStorage.setItem(
+        'saved-replies',
+        JSON.stringify([
+          { name: 'Opening hours', text: 'The temple opens at seven and closes at nine.' },
+          { name: 'ठहरना', text: 'कमरों की जानकारी कार्यालय से मिलती है।' },
+        ]),
+      ),
+  ],
+  play: async () => {
+    await openForm()
+    await press('Saved replies')
+  },
+}
+export const SavedReplies: Story = saved
+export const SavedRepliesOnAPhone: Story = { ...saved, ...phone, tags: ['!test'] }
+export const RenamingAReply: Story = {
+  ...saved,
+  play: async (context) => {
+    await saved.play!(context)
+    await press('Rename: Opening hours')
+  },
+}

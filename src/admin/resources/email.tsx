@@ -1,8 +1,9 @@
 import { Reply, SquarePen } from 'lucide-react'
 import { moment } from '../cells'
 import { composedBy, composeLink, subjectLimit } from '../compose-link'
-import { attachment, emailBox, textArea } from '../controls'
+import { attachment, emailBox } from '../controls'
 import { download, emailAddress, statusChip } from '../mail-cells'
+import { mailBody } from '../replies/mail-body'
 import { resource } from '../resource'
 
 /** The log of mails, and where one is composed (SPEC 2, Email Logs). */
@@ -42,7 +43,7 @@ export const email = resource('/admin/api/mailrequest', {
       required: true,
     },
     { field: 'subject', label: 'Subject', limit: subjectLimit, required: true },
-    { field: 'Body', from: 'body', label: 'Mail Body', as: textArea },
+    { field: 'Body', from: 'body', label: 'Mail Body', as: mailBody },
     { field: 'file', label: 'Attachment', as: attachment, hint: 'One file, up to 5 MB' },
   ],
   add: {

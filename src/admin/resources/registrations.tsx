@@ -2,7 +2,18 @@ import { Reply } from 'lucide-react'
 import { moment } from '../cells'
 import { composeLink } from '../compose-link'
 import { emailAddress } from '../mail-cells'
+import { readLog } from '../pane/replied'
+import { subjectCell } from '../pane/replied-cell'
 import { resource } from '../resource'
+
+const reads = {
+  subject: 'course_name',
+  text: 'comment',
+  at: 'datetime',
+  email: 'email',
+  sender: 'name',
+  log: readLog,
+} as const
 
 /** Who has registered for a course (SPEC 2, Registrations; the swapped columns are mended: DECISIONS). */
 export const registrations = resource('/general/api/CourseRegister', {
@@ -20,20 +31,14 @@ export const registrations = resource('/general/api/CourseRegister', {
     { field: 'email', label: 'Email', cell: emailAddress, width: 156 },
     { field: 'mobno', label: 'Mobile Number', width: 104 },
     { field: 'course_type', label: 'Course Type', width: 100 },
-    { field: 'course_name', label: 'Course Name', width: 120 },
+    { field: 'course_name', label: 'Course Name', cell: subjectCell(reads), width: 120 },
     { field: 'language', label: 'Language', width: 84 },
     { field: 'address', label: 'Address' },
     { field: 'comment', label: 'Comment' },
     { field: 'datetime', label: 'Date & Time', cell: moment, width: 102 },
   ],
   minWidth: 1296,
-  reads: {
-    subject: 'course_name',
-    text: 'comment',
-    at: 'datetime',
-    email: 'email',
-    sender: 'name',
-  },
+  reads,
   links: [
     {
       label: 'Reply',

@@ -1,0 +1,37 @@
+import { useLoaderData } from 'react-router-dom'
+import { text } from '../../api/text'
+import { words } from '../../content/words'
+import { plain } from '../cells'
+import type { Listing } from '../listing'
+import { writtenAt } from '../quote'
+import type { AnyRow, At, Reads } from '../resource'
+import { answerTo, useAnswers } from './replied'
+import { RepliedChip } from './replied-mark'
+import '../../styles/replied.scss'
+
+/** A message's subject in its list, with the mark of those that the mail log shows an answer to. */
+export const subjectCell = (reads: Reads<AnyRow>) => (value: unknown, at: At) =>
+  at.place === 'doomed' ? plain(value, at) : <Subject {...{ reads, value, at }} />
+
+function Subject({ reads, value, at }: { reads: Reads<AnyRow>; value: unknown; at: At }) {
+  const mail = useAnswer(reads, value, at.name)
+  if (!mail) return plain(value, at)
+  return (
+    <span className="replied">
+      <span className="replied-subject" title={at.place === 'table' ? text(value) : undefined}>
+        {plain(value)}
+      </span>{' '}
+      <RepliedChip title={words('office').pane.inLog(writtenAt(mail.datetime))} />
+    </span>
+  )
+}
+
+/** A cell knows whose it is by name: where several messages may be meant, all of them must have been answered. */
+function useAnswer(reads: Reads<AnyRow>, subject: unknown, name: string) {
+  const { rows, log } = useLoaderData<Listing>()
+  const answers = useAnswers(log)
+  const [first, ...others] = rows
+    .filter((row) => row[reads.subject] === subject && text(row[reads.sender!]).trim() === name)
+    .map((row) => answerTo(answers, row, reads))
+  return others.every(Boolean) ? first : undefined
+}

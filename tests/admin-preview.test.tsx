@@ -1,0 +1,124 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { build, emptyDb } from '../mocks/testing'
+import { loadPreview } from '../src/admin/preview/lazy-preview'
+import { dialog, openOffice, press } from './office'
+
+/** What a window of the preview holds, once it is dressed. */
+async function shown(index = 0) {
+  const frames = await screen.findAllByTitle<HTMLIFrameElement>('Preview')
+  return within(frames[index]!.contentDocument!.body)
+}
+const fill = async (label: RegExp, text: string) =>
+  userEvent.fill((await dialog()).getByLabelText(label), text)
+
+beforeEach(() => {
+  emptyDb()
+})
+
+test("beside the form stands the website's own card, with what is typed", async () => {
+  build.course({ title: 'Bhakti Shastri' })
+  await openOffice('/admin/courses')
+  await press('Edit: Bhakti Shastri')
+  const card = await shown()
+  expect(await card.findByRole('heading', { name: 'Bhakti Shastri' })).toBeVisible()
+
+  await fill(/^Title/, 'Gita for all')
+  await fill(/^Start date/, '2026-12-24')
+
+  expect(await card.findByRole('heading', { name: 'Gita for all' })).toBeVisible()
+  expect(await card.findByText(/24 Dec 2026/)).toBeVisible()
+  expect(card.getByText('Register')).toBeVisible()
+})
+
+test('it is one picture that reads what is in it; the keyboard passes it by', async () => {
+  build.slide({ heading1: 'Kartik', heading2: 'Come', actionUrl: '/activities' })
+  await openOffice('/admin/slider')
+  await press('Edit: Kartik')
+  const form = await dialog()
+  expect(await form.findByRole('img', { name: /^Preview: Kartik Come Learn More/ })).toBeVisible()
+
+  await fill(/^Action URL/, 'javascript:alert(1)')
+
+  expect(await form.findByRole('img', { name: 'Preview: Kartik Come' })).toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  expect(form.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+})
+
+test('a chosen picture is shown on a wide screen and on a phone, until the form closes', async () => {
+  const revoke = vi.spyOn(URL, 'revokeObjectURL')
+  await openOffice('/admin/slider')
+  await press('Add')
+  const wide = await shown()
+  const phone = await shown(1)
+  const canvas = document.createElement('canvas')
+  const blob = await new Promise<Blob>((made) => canvas.toBlob((png) => made(png!)))
+  const file = new File([blob], 'kartik.png', { type: 'image/png' })
+
+  await userEvent.upload((await dialog()).getByLabelText(/^Image/), file)
+
+  const picture = await wide.findByRole<HTMLImageElement>('presentation')
+  expect(picture.src).toMatch(/^blob:/)
+  expect(phone.getByRole<HTMLImageElement>('presentation').src).toBe(picture.src)
+  await fill(/^Heading1/, 'Kartik')
+  expect(await phone.findByRole('heading', { name: 'Kartik' })).toBeVisible()
+  expect(phone.getByRole<HTMLImageElement>('presentation').src).toBe(picture.src)
+  expect(revoke).not.toHaveBeenCalledWith(picture.src)
+  await press('Cancel')
+  await press('Discard changes')
+  await waitFor(() => expect(revoke).toHaveBeenCalledWith(picture.src))
+})
+
+test.each([
+  ['notification', /^Notification/, 'link'],
+  ['activities', /^Title/, 'heading'],
+  ['igallery', /^Title/, 'button'],
+  ['vgallery', /^Title/, 'button'],
+])('a new record of /admin/%s is seen as it is typed', async (path, label, role) => {
+  await openOffice(`/admin/${path}`)
+  const [add] = await screen.findAllByRole('button', { name: 'Add' })
+  await userEvent.click(add!)
+  const card = await shown()
+
+  await fill(label, 'Janmashtami')
+  if (path === 'notification') await fill(/^URL/, '/activities')
+
+  expect(await card.findByRole(role, { name: /Janmashtami$/ })).toBeVisible()
+})
+
+test('on a phone it waits below the form until it is wanted', async () => {
+  await page.viewport(360, 740)
+  build.activity({ title: 'Janmashtami' })
+  await openOffice('/admin/activities')
+  await press('Details: Janmashtami')
+  await press('Edit: Janmashtami')
+  const summary = await (await dialog()).findByText('Preview')
+  expect(screen.queryByTitle('Preview')).toBeNull()
+
+  await userEvent.click(summary)
+
+  expect(await (await shown()).findByRole('heading', { name: 'Janmashtami' })).toBeVisible()
+})
+
+test('after "Save and add another" it shows nothing of the last record', async () => {
+  await openOffice('/admin/activities')
+  const [add] = await screen.findAllByRole('button', { name: 'Add' })
+  await userEvent.click(add!)
+  const card = await shown()
+  await fill(/^Title/, 'Janmashtami')
+  await card.findByRole('heading', { name: 'Janmashtami' })
+
+  await press('Save and add another')
+
+  await waitFor(() => expect(card.queryByText('Janmashtami')).toBeNull())
+})
+
+test('code that cannot be had leaves the form without a preview', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+
+  const { default: Preview } = await loadPreview(() => Promise.reject(new Error('gone')))
+
+  expect(render(<Preview />).container).toBeEmptyDOMElement()
+  expect(warn).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { build, emptyDb, hold, release, useScenario } from '../mocks/testing'
+import { openOffice, press, rows, sent } from './office'
+
+const mails = '/admin/api/mailrequest'
+const datetime = '2026-11-20T18:42:00'
+const pane = async (subject: string) => within(await screen.findByRole('region', { name: subject }))
+const rowOf = (name: string) => within(rows().find((row) => row.textContent.includes(name))!)
+
+/** A mail of the log that answers a message from this address. */
+const answer = (toEmail: string, more = {}) =>
+  build.mail({ toEmail, subject: 'Parking', datetime: '2026-11-21T09:00:00', ...more })
+
+beforeEach(() => {
+  emptyDb()
+})
+
+/** One answered message, and three whose mails are no answer: none, one that failed, an earlier one. */
+function messages() {
+  for (const name of ['Meera', 'Nobody', 'Failed', 'Early'])
+    build.message({ name, email: `${name}@example.org`, subject: 'Parking', datetime })
+  answer('meera@Example.org', { subject: 'Re: Parking' })
+  answer('Failed@example.org', { status: 'Failed' })
+  answer('Early@example.org', { datetime: '2026-11-19T09:00:00' })
+}
+
+test('the list marks what the log shows an answer to, and the pane says why, from one request', async () => {
+  messages()
+  await openOffice('/admin/contactus')
+
+  expect(await rowOf('Meera').findByText('Replied')).toBeVisible()
+  expect(screen.getAllByText('Replied')).toHaveLength(1)
+
+  await press('Meera')
+  const open = await pane('Parking')
+  expect(open.getByText('Replied')).toBeVisible()
+  expect(
+    open.getByText(
+      /^The mail log has a mail to this address with this subject, 21 Nov 2026, 9:00\sAM\.$/,
+    ),
+  ).toBeVisible()
+  await press('Failed')
+  await screen.findByText('Message 2 of 4')
+  expect(screen.getAllByText('Replied')).toHaveLength(1)
+  expect(sent('GET', mails)).toHaveLength(1)
+})
+
+test('two messages that look alike are marked only when both are answered', async () => {
+  build.message({ name: 'Meera', email: 'one@example.org', subject: 'Parking', datetime })
+  build.message({ name: 'Meera', email: 'two@example.org', subject: 'Parking', datetime })
+  build.message({ name: 'Ananya', email: 'ananya@example.org', subject: 'Parking', datetime })
+  answer('one@example.org')
+  answer('ananya@example.org')
+  await openOffice('/admin/contactus')
+
+  expect(await rowOf('Ananya').findByText('Replied')).toBeVisible()
+  expect(screen.getAllByText('Replied')).toHaveLength(1)
+})
+
+test('the list stands before the log has come, and without it', async () => {
+  messages()
+  hold(`GET ${mails}`)
+  const { go } = await openOffice('/admin/contactus')
+  expect(await screen.findByRole('button', { name: 'Meera' })).toBeVisible()
+  await go('/admin/contactus?search=Meera')
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(screen.queryByText('Replied')).toBeNull()
+
+  release(`GET ${mails}`)
+
+  expect(await screen.findByText('Replied')).toBeVisible()
+  useScenario('failing', { only: `GET ${mails}` })
+  await go('/admin/contactus')
+  await waitFor(() => expect(sent('GET', mails)).toHaveLength(3))
+  await press('Meera')
+  expect((await pane('Parking')).getByText('meera@example.org', { exact: false })).toBeVisible()
+  expect(screen.queryByText('Replied')).toBeNull()
+  expect(screen.queryByText('Error')).toBeNull()
+})
+
+test('a registration that was answered is marked on a phone too', async () => {
+  await page.viewport(360, 740)
+  build.registration({ name: 'Ananya', course_name: 'Bhakti Shastri', datetime })
+  answer('ananya@example.org', { subject: 'Bhakti Shastri' })
+  await openOffice('/admin/registrations')
+
+  const card = within(await screen.findByRole('list', { name: 'Registrations' }))
+
+  expect(await card.findByText('Replied')).toBeVisible()
+  expect(card.getByText('Bhakti Shastri')).toBeVisible()
+})

@@ -1,0 +1,149 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { build, emptyDb } from '../mocks/testing'
+import { dialog, openOffice, press, sent } from './office'
+
+const place = 'saved-replies'
+const hours = { name: 'Opening hours', text: 'We open at seven.' }
+const keep = (...replies: object[]) => localStorage.setItem(place, JSON.stringify(replies))
+const kept = () => JSON.parse(localStorage.getItem(place)!) as unknown
+const body = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Mail Body' })
+const nameBox = () => screen.getByRole('textbox', { name: 'Save this text as' })
+
+async function compose() {
+  build.mail()
+  await openOffice('/admin/email')
+  await press('Compose Email')
+}
+
+beforeEach(() => {
+  emptyDb()
+})
+
+test('a reply is put where the cursor stands, beside what is selected, and undo takes it back', async () => {
+  keep(hours)
+  await compose()
+  const field = await body()
+  await userEvent.fill(field, 'Dear Meera,  Yours')
+  field.setSelectionRange(5, 12)
+  await press('Saved replies')
+
+  await press('Insert: Opening hours')
+
+  expect(field).toHaveValue('Dear Meera, We open at seven. Yours')
+  expect(field).toHaveFocus()
+  expect(field.selectionStart).toBe(29)
+  expect(screen.getByText('“Opening hours” is inserted.')).toBeVisible()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(field).toHaveValue('Dear Meera,  Yours')
+})
+
+test('an answer is saved without the quoted message, by Enter, and nothing is sent', async () => {
+  build.message({ name: 'Ananya', subject: 'Stay', message: 'Two nights.' })
+  await openOffice('/admin/contactus')
+  await press('Ananya')
+  await userEvent.click(await screen.findByRole('link', { name: 'Reply' }))
+  const field = await body()
+  const quoted = field.value
+  expect(quoted).toContain('> Two nights.')
+  await press('Saved replies')
+  await press('Save')
+  expect(screen.getByText('Give it a name.')).toBeVisible()
+  await userEvent.fill(nameBox(), 'Welcome')
+  await press('Save')
+  expect(screen.getByText(/^There is no text in the mail body/)).toBeVisible()
+
+  await userEvent.fill(field, `You are welcome.${quoted}`)
+  await userEvent.type(nameBox(), '{Enter}')
+
+  expect(await screen.findByText('“Welcome” is saved.')).toBeVisible()
+  expect(kept()).toEqual([{ name: 'Welcome', text: 'You are welcome.' }])
+  expect(field).toHaveValue(`You are welcome.${quoted}`)
+  expect(nameBox()).toHaveValue('')
+  expect(sent('POST', 'mailrequest')).toEqual([])
+})
+
+test('a reply is renamed in its place, to a name of its own, and Escape leaves it as it was', async () => {
+  keep(hours, { name: 'Parking', text: 'Behind the gate.' })
+  await compose()
+  await press('Saved replies')
+  await press('Rename: Opening hours')
+  const name = screen.getByRole('textbox', { name: 'New name of “Opening hours”' })
+  expect(name).toHaveFocus()
+  await userEvent.fill(name, 'parking')
+
+  await press('Save name')
+
+  expect(screen.getByText('“parking” is there already. Choose another name.')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: 'Rename: Opening hours' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('{Control>}a{/Control}Hours{Enter}')
+  expect(await screen.findByRole('button', { name: 'Rename: Hours' })).toHaveFocus()
+  expect(kept()).toEqual([
+    { ...hours, name: 'Hours' },
+    { name: 'Parking', text: 'Behind the gate.' },
+  ])
+})
+
+test('a deleted reply can be had back', async () => {
+  keep(hours)
+  await compose()
+  await press('Saved replies')
+
+  await press('Delete: Opening hours')
+
+  expect(kept()).toEqual([])
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(kept()).toEqual([hours])
+  expect(screen.getByRole('button', { name: 'Rename: Opening hours' })).toHaveFocus()
+})
+
+test('what cannot be read is said, and compose goes on', async () => {
+  localStorage.setItem(place, '[{"name":')
+  await compose()
+
+  await press('Saved replies')
+
+  expect(await screen.findByText(/could not be read/)).toBeVisible()
+  await userEvent.fill(await body(), 'Come soon.')
+  await userEvent.fill(nameBox(), 'Soon')
+  await press('Save')
+  expect(kept()).toEqual([{ name: 'Soon', text: 'Come soon.' }])
+  expect(screen.queryByText(/could not be read/)).toBeNull()
+})
+
+test('a full browser keeps a reply as long as the page, and says so', async () => {
+  await compose()
+  await press('Saved replies')
+  await userEvent.fill(await body(), 'Come soon.')
+  await userEvent.fill(nameBox(), 'Soon')
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+  onTestFinished(() => full.mockRestore())
+
+  await press('Save')
+
+  expect(await screen.findByText(/^This browser keeps no more/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Insert: Soon' })).toBeVisible()
+  expect(await body()).toHaveValue('Come soon.')
+  full.mockRestore()
+  await press('Delete: Soon')
+  expect(screen.queryByText(/^This browser keeps no more/)).toBeNull()
+})
+
+test('a mail of the log is edited without them', async () => {
+  build.mail({ body: 'Come soon.' })
+  await openOffice('/admin/email')
+  await press('Edit: ananya@example.org')
+
+  const form = await dialog()
+
+  await waitFor(() =>
+    expect(form.getByRole('textbox', { name: 'Mail Body' })).toHaveValue('Come soon.'),
+  )
+  expect(form.queryByRole('button', { name: 'Saved replies' })).toBeNull()
+})
