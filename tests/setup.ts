@@ -26,6 +26,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   const said = vi.mocked(console.error).mock.calls
   vi.restoreAllMocks()
   expect(said, 'console.error was called').toEqual([])
