@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
 import {
   adding,
   deleting,
@@ -33,8 +34,13 @@ export const Deleting: Story = { ...deleting, tags: ['!test'] }
 export const Refused: Story = { ...editRefused, tags: ['!test'] }
 
 const reply = { at: '/admin/email?toEmail=ananya%40example.org&subject=Stay+in+Kartik' }
-export const Replying: Story = { parameters: reply }
-export const ReplyingOnAPhone: Story = { ...phone, parameters: reply }
+export const Replying: Story = {
+  parameters: reply,
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Compose Email' })
+  },
+}
+export const ReplyingOnAPhone: Story = { ...Replying, ...phone }
 
 /** Replies that this browser keeps. */
 const saved: Story = {
