@@ -25,7 +25,8 @@ test('while the answer is on its way the page says so', async () => {
   const answer = hold('GET /weatherforecast')
   await open('/fetch-data')
 
-  expect(await screen.findByText('Loading…')).toBeVisible()
+  // The line of the app and the line of the screen read alike.
+  await waitFor(() => expect(screen.getByText('Loading…')).toBeVisible())
   answer()
 
   expect(await screen.findByRole('table')).toBeVisible()
