@@ -16,6 +16,7 @@ import { ListBody } from './list-body'
 import { ListHead } from './list-head'
 import { changed, readQuery, writeQuery, type ListQuery } from './list-query'
 import { loadListing, type Listing } from './listing'
+import { useNextListing } from './next-listing'
 import { lazyPreview, type Previewed } from './preview/lazy-preview'
 import type { LoadView } from './preview/public-view'
 import { useReading } from './reading'
@@ -51,6 +52,7 @@ function AdminList({
   const listing = useLoaderData<Listing>()
   const { query, rows } = listing
   const { go, reading, reload } = useParts(query)
+  const nextListing = useNextListing(listing)
   const selection = useSelection(rows, writeQuery(query))
   const [open, setOpen] = useState<Open>()
   const [said, setSaid] = useState<Alert>()
@@ -85,7 +87,8 @@ function AdminList({
     const outcome = await write
     const accepted = outcome.tone === 'success'
     const isOpen = () => latest.current === mine
-    if (accepted) await (prefilled && isOpen() ? clearAddress() : reload())
+    if (accepted)
+      await Promise.all([nextListing(), prefilled && isOpen() ? clearAddress() : reload()])
     // A dialog that stays says itself what came of it.
     if (stays && accepted && isOpen()) return outcome
     startTransition(() => {

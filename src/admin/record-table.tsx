@@ -26,20 +26,18 @@ export interface RowsProps {
 /** Sidebar and the padding beside the sheet, in pixels. */
 const beside = 300
 
-/** What the columns of every row are: box, number, fields, actions. */
-const tracks = ({ columns, picture, links = [], edit }: Resource) => ({
+/** The columns of every row: box, number, fields, actions. */
+const tracks = ({ columns, links = [], edit }: Resource) => ({
   '--columns': [
     '44px 40px',
     ...columns.map(({ width }) => (width ? `${width}px` : 'minmax(0, 1fr)')),
     `${24 + 36 * (links.length + (edit ? 2 : 1))}px`,
   ].join(' '),
-  // As high as a row that is not drawn counts for.
-  '--row': picture ? '60px' : '56px',
 })
 
 /**
- * The list as a table (SPEC 2, Common admin list pattern). Its rows are grids, which the browser may leave undrawn
- * until they come near, so roles say what the elements no longer do (decision 7).
+ * The list as a table (SPEC 2, Common admin list pattern). Its rows are grids, each laid out by itself (decision 7), so
+ * roles say what the elements no longer do.
  */
 export function RecordTable(props: RowsProps) {
   const { resource, rows, lines, selection, current } = props
