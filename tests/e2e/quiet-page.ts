@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test as base } from '@playwright/test'
+import { expect, test as base, type Page } from '@playwright/test'
 
 /** A page whose console must stay empty: any line in it fails the test. */
 export const test = base.extend<{ said: string[] }>({
@@ -15,9 +15,10 @@ export const test = base.extend<{ said: string[] }>({
   ],
 })
 
-/** What axe finds on the page as it stands, by WCAG 2.2 AA. */
-export async function axeFindings(page: ConstructorParameters<typeof AxeBuilder>[0]['page']) {
+/** What axe finds on the page as it stands, or in one part of it, by WCAG 2.2 AA. */
+export async function axeFindings(page: Page, part = 'html') {
   const { violations } = await new AxeBuilder({ page })
+    .include(part)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)
