@@ -19,6 +19,8 @@ const storages = {
     }
   },
   corrupt: () => {
+    // The form's preview is a frame, and what is written there is another tab's change to the page.
+    if (window.top !== window) return
     localStorage.setItem('login-info', '{"token":"a-tok')
     for (const key of [
       'typed /admin/api/notification new',
