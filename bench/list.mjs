@@ -62,6 +62,7 @@ async function compared(screen, width) {
   await settled(ours, 1)
   const theirs = await context.newPage()
   await theirs.goto(`${plain}${screen}/1`)
+  await theirs.waitForLoadState('networkidle')
   const devtools = await slowed(context, ours)
   await slowed(context, theirs)
 
@@ -141,7 +142,7 @@ async function inDocuments(page, number) {
     document.querySelector('[data-next]').click()
   })
   await page.waitForURL(`**/${number}`)
-  return page.evaluate(
+  const time = await page.evaluate(
     () =>
       new Promise((done) => {
         const began = Number(sessionStorage.getItem('began'))
@@ -156,6 +157,8 @@ async function inDocuments(page, number) {
         })
       }),
   )
+  await page.waitForLoadState('networkidle')
+  return time
 }
 
 /** The page is in front, and painted there. */
