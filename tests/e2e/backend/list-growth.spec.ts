@@ -8,6 +8,7 @@ test.beforeEach(async ({ backend, watch }) => {
 })
 
 test('fifty pages of a list leave nodes, listeners and memory as they were', async ({ page }) => {
+  test.setTimeout(90_000)
   await openSignedIn(page, './admin/courses?size=25')
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')

@@ -16,7 +16,7 @@ async function exported(page: Page) {
   return readFile(await (await download).path(), 'utf8')
 }
 
-const panel = 'aside[aria-label="Mock server"]'
+const panel = '#mock-panel'
 
 test('the panel is worked with the keyboard, names itself, and gives the focus back', async ({
   page,
