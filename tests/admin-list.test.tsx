@@ -276,6 +276,7 @@ test('Back closes the dialog and stays on the screen', async () => {
   const { address, go } = await openOffice('/admin/notification')
   await userEvent.click((await pager()).getByRole('link', { name: 'Page 2' }))
   await press('Edit: Line 11')
+  await dialog()
 
   await go(-1)
 
@@ -319,7 +320,8 @@ test('a 401 on a save leads to sign-in without a question, and what was typed is
   expect(await form.findByText('Access forbidden, please login to visit this page.')).toBeVisible()
 
   await userEvent.click(form.getByRole('link', { name: 'Sign in' }))
-  await waitFor(() => expect(address()).toBe('/signin?from=%2Fadmin%2Fnotification%3Fsize%3D25'))
+  await screen.findByRole('heading', { name: 'Sign in' })
+  expect(address()).toBe('/signin?from=%2Fadmin%2Fnotification%3Fsize%3D25')
   useScenario('normal')
   await go('/admin/notification')
   await press('Edit: Line 1')

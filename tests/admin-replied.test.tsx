@@ -47,16 +47,14 @@ test('the list marks what the log shows an answer to, and the pane says why, fro
   expect(sent('GET', mails)).toHaveLength(1)
 })
 
-test('two messages that look alike are marked only when both are answered', async () => {
+test('of two messages that look alike the one that was answered is marked', async () => {
   build.message({ name: 'Meera', email: 'one@example.org', subject: 'Parking', datetime })
   build.message({ name: 'Meera', email: 'two@example.org', subject: 'Parking', datetime })
-  build.message({ name: 'Ananya', email: 'ananya@example.org', subject: 'Parking', datetime })
   answer('one@example.org')
-  answer('ananya@example.org')
   await openOffice('/admin/contactus')
 
-  expect(await rowOf('Ananya').findByText('Replied')).toBeVisible()
-  expect(screen.getAllByText('Replied')).toHaveLength(1)
+  expect(await rowOf('one@example.org').findByText('Replied')).toBeVisible()
+  expect(rowOf('two@example.org').queryByText('Replied')).toBeNull()
 })
 
 test('the list stands before the log has come, and without it', async () => {

@@ -102,7 +102,7 @@ function One({ resource, row, number }: { resource: Resource } & Doomed) {
       {preview?.(row, name)}
       <div className="doomed">
         <div className="doomed-head">
-          {!preview && pictureOf(resource, row, { place: 'doomed', name })}
+          {!preview && pictureOf(resource, row, { place: 'doomed', name, row })}
           <strong>
             <Said text={name} />
           </strong>
@@ -127,7 +127,7 @@ function Several({ resource, doomed }: { resource: Resource; doomed: Doomed[] })
           const name = nameOf(resource, row, number)
           return (
             <li key={number}>
-              {pictureOf(resource, row, { place: 'doomed', name })}
+              {pictureOf(resource, row, { place: 'doomed', name, row })}
               <div>
                 <strong>
                   <Said text={name} />

@@ -28,7 +28,7 @@ export function FactOf({
     const cell = columns.find((column) => column.field === field)?.cell ?? plain
     return (
       <span className="fact-part" key={field}>
-        {cell(row[field], { place: 'fact', name })}
+        {cell(row[field], { place: 'fact', name, row })}
       </span>
     )
   })
@@ -64,7 +64,7 @@ export function Facts({
       {shown.map(({ field, label, cell = plain }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{cell(row[field], { place: 'fact', name })}</dd>
+          <dd>{cell(row[field], { place: 'fact', name, row })}</dd>
         </div>
       ))}
     </dl>

@@ -65,7 +65,7 @@ const Card = memo(function Card({
     >
       <div className="record-head">
         <SelectRow {...{ row, number, name, chosen }} choose={actions.choose} />
-        {pictureOf(resource, row, { place: 'card', name })}
+        {pictureOf(resource, row, { place: 'card', name, row })}
         <div className="record-text">
           <strong className="record-name">
             <Said text={name} />

@@ -57,7 +57,7 @@ export const RecordRow = memo(function RecordRow({
       {columns.map(({ field, label, cell }) => {
         const Cell = field === heading ? 'th' : 'td'
         const opens = reads && (field === heading || (field === reads.text && text(row[field])))
-        const shown = (cell ?? plain)(row[field], { place: 'table', name })
+        const shown = (cell ?? plain)(row[field], { place: 'table', name, row })
         return (
           <Cell
             key={label}

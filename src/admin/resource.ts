@@ -14,6 +14,7 @@ export type AnyRow = { id?: Id } & Record<string, unknown>
 export interface At {
   place: 'table' | 'fact' | 'card' | 'doomed'
   name: string
+  row: AnyRow
 }
 
 /** A column of the table and a fact of the card: one field of the record, as text unless a cell says otherwise. */

@@ -14,7 +14,8 @@ export const subjectCell = (reads: Reads<AnyRow>) => (value: unknown, at: At) =>
   at.place === 'doomed' ? plain(value, at) : <Subject {...{ reads, value, at }} />
 
 function Subject({ reads, value, at }: { reads: Reads<AnyRow>; value: unknown; at: At }) {
-  const mail = useAnswer(reads, value, at.name)
+  const { log } = useLoaderData<Listing>()
+  const mail = answerTo(useAnswers(log), at.row, reads)
   if (!mail) return plain(value, at)
   return (
     <span className="replied">
@@ -24,14 +25,4 @@ function Subject({ reads, value, at }: { reads: Reads<AnyRow>; value: unknown; a
       <RepliedChip title={words('office').pane.inLog(writtenAt(mail.datetime))} />
     </span>
   )
-}
-
-/** A cell knows whose it is by name: where several messages may be meant, all of them must have been answered. */
-function useAnswer(reads: Reads<AnyRow>, subject: unknown, name: string) {
-  const { rows, log } = useLoaderData<Listing>()
-  const answers = useAnswers(log)
-  const [first, ...others] = rows
-    .filter((row) => row[reads.subject] === subject && text(row[reads.sender!]).trim() === name)
-    .map((row) => answerTo(answers, row, reads))
-  return others.every(Boolean) ? first : undefined
 }
