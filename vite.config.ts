@@ -88,12 +88,7 @@ const runtimeDependencies = [
   'yet-another-react-lightbox/plugins/counter',
   'yet-another-react-lightbox/plugins/zoom',
   'react-bootstrap/Carousel',
-  'react-slick',
   'openapi-fetch',
-  'yet-another-react-lightbox',
-  'yet-another-react-lightbox/plugins/captions',
-  'yet-another-react-lightbox/plugins/counter',
-  'yet-another-react-lightbox/plugins/zoom',
   'lucide-react',
 ]
 

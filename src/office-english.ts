@@ -1,11 +1,12 @@
 import type { createMemoryRouter } from 'react-router-dom'
 import { enterOffice } from './content/words'
+import { inOffice } from './session-end'
 
 type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>
 
 /** Under `/admin` all is English, whatever a visitor of this browser chose. Returns how to stop. */
 export function keepOfficeEnglish(router: Router): () => void {
-  const look = () => enterOffice(router.state.location.pathname.startsWith('/admin'))
+  const look = () => enterOffice(inOffice(router.state.location.pathname))
   look()
   return router.subscribe(look)
 }

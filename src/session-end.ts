@@ -3,6 +3,9 @@ import { onEnd } from './api/session'
 
 type Router = ReturnType<typeof createMemoryRouter>
 
+/** Whether an address is the back office's. */
+export const inOffice = (pathname: string) => /^\/admin(\/|$)/.test(pathname)
+
 /** What the address of sign-in may say of the way back. */
 export const signInPath = (from?: string) =>
   from && from !== '/admin' ? `/signin?from=${encodeURIComponent(from)}` : '/signin'
@@ -20,11 +23,10 @@ export function leadToSignIn(router: Router): () => void {
   return onEnd((ending) => {
     const here = router.state.location
     const next = router.state.navigation.location
-    const inOffice = here.pathname.startsWith('/admin')
     if (here.pathname === '/signin' || next?.pathname === '/signin') return
-    if (ending === 'elsewhere' && !inOffice) return
+    if (ending === 'elsewhere' && !inOffice(here.pathname)) return
     const asked = next ?? here
-    const from = asked.pathname.startsWith('/admin') ? asked.pathname + asked.search : undefined
+    const from = inOffice(asked.pathname) ? asked.pathname + asked.search : undefined
     void router.navigate(signInPath(from), {
       replace: true,
       state: { denied: ending === 'denied', unasked: true },

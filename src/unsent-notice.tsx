@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { heard } from './content/words'
+import { inOffice } from './session-end'
 import { isAnythingUnsent } from './site/unsent/unsent-place'
 import { useOnline } from './ui/online'
 
@@ -11,7 +12,7 @@ import { useOnline } from './ui/online'
 export function UnsentNotice() {
   const online = useOnline()
   const { pathname } = useLocation()
-  const isPublic = !/^\/(admin|signin)/.test(pathname)
+  const isPublic = !inOffice(pathname) && pathname !== '/signin'
   const [Known, setKnown] = useState<ComponentType>()
   useEffect(() => {
     if (!online || !isPublic || !isAnythingUnsent()) return

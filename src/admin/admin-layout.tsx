@@ -6,6 +6,7 @@ import { art } from '../content/art'
 import '../content/office'
 import { words } from '../content/words'
 import '../styles/office.scss'
+import { inOffice } from '../session-end'
 import { phone, useMedia } from '../ui/media'
 import { Tooltips } from '../ui/tooltip'
 import { Skeleton } from './list-states'
@@ -82,7 +83,7 @@ export function Component() {
 function Screen() {
   const { pathname } = useLocation()
   const next = useNavigation().location?.pathname
-  if (!next || next === pathname || !next.startsWith('/admin')) return <Outlet />
+  if (!next || next === pathname || !inOffice(next)) return <Outlet />
   const { label = '', title = label } = words('office').screens[screenAt(next)] ?? {}
   return <Skeleton title={title} />
 }

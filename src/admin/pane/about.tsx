@@ -32,7 +32,9 @@ export function About({
           <strong>
             <Said text={name || `${resource.nouns[0]} ${number}`} />
           </strong>
-          <span className="line">{emailAddress(row[reads.email], { place: 'fact', name, row })}</span>
+          <span className="line">
+            {emailAddress(row[reads.email], { place: 'fact', name, row })}
+          </span>
         </div>
       </div>
       <p className="pane-date">{writtenAt(row[reads.at])}</p>

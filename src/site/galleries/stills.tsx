@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react'
 import { art } from '../../content/art'
 import { words } from '../../content/words'
+import { Captioned } from './captioned'
 import type { Film } from './film'
 
 /** Where a still stands in the document: the dialog gives the focus back to it. */
@@ -30,7 +31,7 @@ export function Stills({
 
 /** One video of the list; its scene goes by its place. */
 export function Still({
-  film: { key, title, titleLang, description, descriptionLang },
+  film,
   index,
   onOpen,
 }: {
@@ -39,36 +40,21 @@ export function Still({
   onOpen?: (key: string) => void
 }) {
   return (
-    <li>
-      <button
-        type="button"
-        id={stillId(index)}
-        className="thumbnail still"
-        onClick={() => onOpen?.(key)}
-      >
-        <span className="still-picture">
-          <img
-            src={art(`g-${scenes[index % scenes.length]}`)}
-            alt=""
-            width="640"
-            height="360"
-            loading="lazy"
-            decoding="async"
-          />
-          <span className="still-play">
-            <Play aria-hidden="true" />
-          </span>
+    <Captioned entry={film} id={stillId(index)} className="still" onOpen={onOpen}>
+      <span className="still-picture">
+        <img
+          src={art(`g-${scenes[index % scenes.length]}`)}
+          alt=""
+          width="640"
+          height="360"
+          loading="lazy"
+          decoding="async"
+        />
+        <span className="still-play">
+          <Play aria-hidden="true" />
         </span>
-        <span className="visually-hidden">{words('galleries').video.play} </span>
-        <span className="thumbnail-title" dir="auto" lang={titleLang}>
-          {title}
-        </span>
-      </button>
-      {description && (
-        <p className="thumbnail-note" dir="auto" lang={descriptionLang}>
-          {description}
-        </p>
-      )}
-    </li>
+      </span>
+      <span className="visually-hidden">{words('galleries').video.play} </span>
+    </Captioned>
   )
 }

@@ -1,4 +1,5 @@
 import { Picture } from '../../ui/picture'
+import { Captioned } from './captioned'
 import type { Photo } from './photo'
 
 /** Where a thumbnail stands in the document: the lightbox gives the focus back to it. */
@@ -26,7 +27,7 @@ export function Thumbnails({
 
 /** One picture of the grid, with its caption. */
 export function Thumbnail({
-  photo: { key, src, title, titleLang, description, descriptionLang },
+  photo,
   index,
   onOpen,
 }: {
@@ -35,23 +36,8 @@ export function Thumbnail({
   onOpen?: (key: string) => void
 }) {
   return (
-    <li>
-      <button
-        type="button"
-        id={thumbnailId(index)}
-        className="thumbnail"
-        onClick={() => onOpen?.(key)}
-      >
-        <Picture src={src} alt="" width={800} height={600} first={index === 0} />
-        <span className="thumbnail-title" dir="auto" lang={titleLang}>
-          {title}
-        </span>
-      </button>
-      {description && (
-        <p className="thumbnail-note" dir="auto" lang={descriptionLang}>
-          {description}
-        </p>
-      )}
-    </li>
+    <Captioned entry={photo} id={thumbnailId(index)} onOpen={onOpen}>
+      <Picture src={photo.src} alt="" width={800} height={600} first={index === 0} />
+    </Captioned>
   )
 }

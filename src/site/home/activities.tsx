@@ -79,7 +79,7 @@ function Leaf({ activity }: { activity: Activity }) {
           </p>
         )}
         {time && (
-          <p className="meta">
+          <p className="meta" dir="auto">
             <Clock aria-hidden="true" /> {timeText(time)}
           </p>
         )}

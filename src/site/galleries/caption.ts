@@ -1,0 +1,28 @@
+import { langOf, text } from '../../api/text'
+import { keyOf } from './use-opened'
+
+/** What every entry of a gallery says of itself (SPEC 2, galleries). */
+export interface Caption {
+  key: string
+  title: string
+  titleLang: string | undefined
+  description: string
+  descriptionLang: string | undefined
+}
+
+/** The caption of a record; one without a title is named by its place, since its button needs a name. */
+export function captionOf(
+  row: { id?: unknown; title?: unknown; description?: unknown },
+  index: number,
+  untitled: (place: number) => string,
+): Caption {
+  const title = text(row.title).trim()
+  const description = text(row.description).trim()
+  return {
+    key: keyOf(text(row.id), index),
+    title: title || untitled(index + 1),
+    titleLang: langOf(title),
+    description,
+    descriptionLang: langOf(description),
+  }
+}
