@@ -31,7 +31,10 @@ const nginx = {
   reuseExistingServer: false,
 }
 
-/** The whole bundle in a browser: the mock build as a person uses it, the production build as it is shipped. */
+/**
+ * The whole bundle in a browser: the mock build as a person uses it, the production build as it is shipped. No trace: it
+ * takes a third of the run, and its hooks count as the page's memory. `npx playwright test --trace on` makes one.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   workers: 2,
@@ -43,7 +46,6 @@ export default defineConfig({
     launchOptions,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
   },
   projects: [
     // One worker each: what a test stages on its server holds for the whole server. They come first, so that the rest

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { mockFiles } from './mocks/vite-plugin.ts'
@@ -13,6 +14,7 @@ export default defineConfig(({ mode }) => {
   return {
     // Relative, so that one bundle serves any address; <base> in index.html says which.
     base: './',
+    resolve: { alias: mocked ? [] : quietRouter },
     define: { __MOCK__: JSON.stringify(mocked), __YEAR__: new Date().getFullYear() },
     plugins: [
       react(),
@@ -52,13 +54,24 @@ export default defineConfig(({ mode }) => {
 })
 
 /**
- * Small modules that most screens share, in one file instead of twenty: a visitor's first page would wait for each.
- * What one screen alone needs stays with it (docs/decisions/0006).
+ * Small modules that many screens share, in few files instead of fifty: a visitor's first page would wait for each. What
+ * one screen alone needs stays with it, and the frame of the public screens away from the staff's (docs/decisions/0006).
  */
 const chunks = [
   {
-    name: 'shared',
-    test: /\/src\/(main|root|routes|(api\/(settings|links|text|client|collection|begun|session)|ui\/(later|when-near|picture|breadcrumbs|place-of|motion|alert|save-data)|site\/(site-layout|band|page-band|read-list|listed|runs|waiting|links)|content\/format))\.tsx?$|icons\/(arrow-right|chevron-|image-off|calendar-days|clock|landmark|train-front|play)|openapi-fetch|classnames|react-bootstrap\/esm\/(ThemeProvider|TransitionWrapper|triggerBrowserReflow|transitionEndListener)|@restart\/hooks|@restart\/ui\/esm\/(Button|Anchor|utils|ssr|DataKey)|dom-helpers|react-transition-group|uncontrollable|rolldown\/runtime/,
+    name: 'frame',
+    test: /\/src\/(main|root|routes|api\/(links|client|collection)|ui\/(picture|brand-icons|motion|save-data)|content\/format)\.tsx?$|icons\/(chevron-|image|menu|message-circle|video|mail|clock|undo-2|book-open|globe|send|thumbs-up|plus|play)/,
+    priority: 3,
+  },
+  {
+    name: 'site',
+    test: /\/src\/site\/(site-layout|shell\/.*|band|page-band|read-list|listed|runs|waiting|links|home\/home)\.tsx?$|\/src\/content\/pages\.ts$|\/src\/ui\/(later|when-near|breadcrumbs)\.tsx?$/,
+    priority: 2,
+  },
+  { name: 'alert', test: /\/src\/ui\/alert\.tsx$/, priority: 2 },
+  {
+    name: 'office',
+    test: /\/src\/admin\/(admin-layout|admin-list|list-states|resource)\.tsx?$/,
     priority: 2,
   },
   {
@@ -69,9 +82,18 @@ const chunks = [
   {
     name: 'visitors-forms',
     test: /\/src\/site\/(question|registration\/prefill|unsent\/(unsent|use-unsent|unsent-offer)|contact\/(contact-form|contact-rules|map-panel))\.tsx?$/,
-    priority: 1,
+    priority: 0,
   },
 ]
+
+/** React Router exports its development build alone; the other is smaller, and warns nobody who cannot mend it. */
+const quietRouter = ['index', 'dom-export'].map((file) => ({
+  find: file === 'index' ? /^react-router$/ : /^react-router\/dom$/,
+  replacement: resolve(
+    import.meta.dirname,
+    `node_modules/react-router/dist/production/${file}.mjs`,
+  ),
+}))
 
 /** Found at once instead of on the way, which would reload a page in the middle of a test. */
 const runtimeDependencies = [

@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static'
 import {
   createStaticHandler,
   createStaticRouter,
+  matchRoutes,
   StaticRouterProvider,
   type DataStrategyMatch,
   type RouteObject,
@@ -11,11 +12,14 @@ import type { Head } from './content/head'
 import type { StaticPage } from './content/page'
 import { titleOf, tagsOf, type HeadTag } from './page-head'
 import { routes } from './routes'
+import { inOffice } from './session-end'
+import { siteName } from './site/site-name'
 
 // The public pages as HTML, for the build: bundled for Node by scripts/prerender, never shipped.
 export { addressOf } from './page-head'
 export { applySettings, settings } from './api/settings'
 export { fingerprint } from './fingerprint'
+export { siteName }
 
 /** A page as the build writes it. */
 export interface Rendered {
@@ -33,15 +37,31 @@ interface PublicPath {
 }
 
 /** Every public address, from the route table: a screen with a title, and neither `*` nor the back office. */
-export const publicPaths: PublicPath[] = leaves(routes)
+export const publicPaths: PublicPath[] = leaves(routes).flatMap(({ path, handle }) => {
+  const { head } = (handle ?? {}) as Partial<PublicPath>
+  return head && path !== '*' ? [{ path, head }] : []
+})
 
-function leaves(table: RouteObject[]): PublicPath[] {
+/** Every address of the back office. */
+export const officePaths: string[] = leaves(routes).flatMap(({ path }) =>
+  inOffice(`/${path}`) ? path : [],
+)
+
+/** The screens of a route table with their whole paths. */
+function leaves(table: RouteObject[], above = ''): { path: string; handle: unknown }[] {
   return table.flatMap(({ path = '', handle, children }) => {
-    if (children) return path === 'admin' ? [] : leaves(children)
-    const { head } = (handle ?? {}) as Partial<PublicPath>
-    return head && path !== '*' ? [{ path, head }] : []
+    const whole = [above, path].filter(Boolean).join('/')
+    return children ? leaves(children, whole) : [{ path: whole, handle: handle as unknown }]
   })
 }
+
+/** Loads the code of an address without rendering it: the build notes what was asked for. */
+export const bring = (path: string) =>
+  Promise.all(
+    (matchRoutes(routes, `/${path}`) ?? []).map(async ({ route: { lazy } }) =>
+      typeof lazy === 'function' ? lazy() : undefined,
+    ),
+  )
 
 const handler = createStaticHandler(routes)
 

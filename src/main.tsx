@@ -12,7 +12,6 @@ import { routes } from './routes'
 import { leadToSignIn } from './session-end'
 import { reloadWhenStale } from './stale-chunk'
 import './styles/base.scss'
-import './styles/site.scss'
 
 async function start() {
   // English needs nothing more; where Hindi cannot be had it stays.
@@ -50,7 +49,7 @@ async function start() {
   )
   if (early && root.hasChildNodes() && !document.documentElement.matches('.elsewhere'))
     await initialized(router)
-  if (early?.fits && !router.state.errors) {
+  if (early?.fits && root.hasChildNodes() && !router.state.errors) {
     hydrateRoot(root, app)
   } else {
     root.replaceChildren()

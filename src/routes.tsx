@@ -1,13 +1,12 @@
 import { redirect, type LazyRouteFunction, type RouteObject } from 'react-router-dom'
 import type { LoadView } from './admin/preview/public-view'
 import { forget, token } from './api/session'
-import { isOutdated, loadPage, type PageName } from './content/pages'
+import type { PageName } from './content/pages'
 import { words } from './content/words'
 import type { Head } from './content/head'
 import { Root, ScreenWaiting } from './root'
 import { signInPath } from './session-end'
 import { CrashPage, NotFoundPage, ScreenError } from './site/errors'
-import { SiteLayout } from './site/site-layout'
 import { spoken } from './site/spoken'
 
 type Screen = LazyRouteFunction<RouteObject>
@@ -19,12 +18,15 @@ const screen = (path: string, head: () => Head, lazy: Screen): RouteObject => ({
   lazy: spoken(lazy),
 })
 
+/** Where the words of the pages lie: it comes with the first page. */
+let shelf: typeof import('./content/pages') | undefined
+
 /** A page of typed content: its words and the screen that shows them load side by side. */
 const page = (path: string, name: PageName, lazy: Screen = staticPage): RouteObject => ({
   path,
   handle: { head: () => heads()[name] },
-  loader: () => loadPage(name),
-  shouldRevalidate: isOutdated,
+  loader: async () => (shelf ??= await import('./content/pages')).loadPage(name),
+  shouldRevalidate: () => shelf?.isOutdated() ?? false,
   lazy: spoken(lazy),
 })
 
@@ -57,7 +59,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: ScreenWaiting,
     children: [
       {
-        Component: SiteLayout,
+        lazy: spoken(() => import('./site/site-layout')),
         children: [
           {
             ErrorBoundary: ScreenError,
@@ -116,7 +118,7 @@ export const routes: RouteObject[] = [
       },
       screen(
         'signin',
-        () => heads().signIn,
+        () => words('signIn').head,
         () => import('./site/sign-in/sign-in'),
       ),
       { path: 'logout', loader: signOut },

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb, requests, useScenario } from '../mocks/testing'
 import { open } from './open'
@@ -60,20 +60,58 @@ describe('slider', () => {
     expect(first).toHaveAccessibleName(/the slides$/)
   })
 
-  test('where motion is unwanted it stands still until it is played', async () => {
+  test('where motion is unwanted it stands until it is played, then it goes on until somebody looks closer', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    emptyDb()
+    for (const heading1 of ['First light', 'Second light']) build.slide({ heading1 })
     await open('/')
     const slides = within(await slider())
-    const play = slides.getByRole('button', { name: 'Play the slides' })
+    const pass = (seconds: number) => {
+      act(() => {
+        vi.advanceTimersByTime(seconds * 1000)
+      })
+    }
+    pass(20)
+    expect(slides.getByRole('button', { current: true })).toHaveAccessibleName('Go to slide 1')
     // Slides that stand are said when they are turned, slides that move by themselves are not.
     const said = slides.getByRole('group').closest('[aria-live]')
     expect(said).toHaveAttribute('aria-live', 'polite')
 
     // By script, and with the pointer gone: a pointer or a focus inside would hold the slides.
+    const play = slides.getByRole('button', { name: 'Play the slides' })
     fireEvent.pointerOut(play, { relatedTarget: document.body })
     act(() => play.click())
-
     expect(slides.getByRole('button', { name: 'Stop the slides' })).toBeVisible()
     expect(said).toHaveAttribute('aria-live', 'off')
+    pass(6)
+    expect(slides.getByRole('button', { current: true })).toHaveAccessibleName('Go to slide 2')
+    pass(6)
+    expect(slides.getByRole('button', { current: true })).toHaveAccessibleName('Go to slide 1')
+
+    act(() => slides.getByRole('button', { name: 'Next slide' }).focus())
+    pass(20)
+    expect(slides.getByRole('button', { current: true })).toHaveAccessibleName('Go to slide 1')
+  })
+
+  test.each([
+    ['to the left brings the next slide', -80, 10, 'Go to slide 2'],
+    ['to the right brings the one before', 80, 10, 'Go to slide 3'],
+    ['that scrolls the page moves nothing', -50, 200, 'Go to slide 1'],
+    ['that hardly moves is none', -20, 0, 'Go to slide 1'],
+  ])('a finger %s', async (_, along, across, name) => {
+    emptyDb()
+    for (const heading1 of ['First', 'Second', 'Third']) build.slide({ heading1 })
+    await open('/')
+    const slides = within(await slider())
+    const slide = slides.getByRole('group', { name: '1 of 3' })
+    const finger = (clientX: number, clientY: number) =>
+      new Touch({ identifier: 1, target: slide, clientX, clientY })
+
+    fireEvent.touchStart(slide, { touches: [finger(200, 200)] })
+    fireEvent.touchEnd(slide, { changedTouches: [finger(200 + along, 200 + across)] })
+
+    expect(slides.getByRole('button', { current: true })).toHaveAccessibleName(name)
   })
 
   test.each([

@@ -22,7 +22,8 @@ export async function open(path: string) {
   onTestFinished(leadToSignIn(router))
   render(<RouterProvider router={router} />)
   await waitFor(() => {
-    if (!router.state.initialized) throw new Error(`${path} has not opened`)
+    if (!router.state.initialized || !document.querySelector('main'))
+      throw new Error(`${path} has not opened`)
   })
   return {
     router,

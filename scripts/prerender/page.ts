@@ -11,7 +11,7 @@ export interface PageParts {
   /** Styles of this screen, relative to the base. */
   styles: string[]
   fonts: string[]
-  jsonLd: object
+  jsonLd?: object
   html: string
 }
 
@@ -41,7 +41,11 @@ export function pageOf(template: string, parts: PageParts): string {
     ),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`),
     // A data block: no browser runs it, and no policy refuses it.
-    `<script type="application/ld+json">${JSON.stringify(jsonLd).replaceAll('<', '\\u003c')}</script>`,
+    ...(jsonLd
+      ? [
+          `<script type="application/ld+json">${JSON.stringify(jsonLd).replaceAll('<', '\\u003c')}</script>`,
+        ]
+      : []),
   ]
   return replaced(template, [
     // In a folder the script finds the base by the page's own address; `../` is right wherever that ends with a slash,

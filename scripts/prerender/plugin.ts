@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto'
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type Plugin, type Rolldown } from 'vite'
 import type * as Server from '../../src/entry-server'
+import type { HeadTag } from '../../src/page-head'
 import { jsonLd } from './json-ld.ts'
-import { pageOf } from './page.ts'
+import { pageOf, type PageParts } from './page.ts'
 import { siteFiles } from './site-files.ts'
 
 const project = resolve(import.meta.dirname, '../..')
@@ -22,24 +15,33 @@ const project = resolve(import.meta.dirname, '../..')
 const asked = ((globalThis as { asked?: Set<string> }).asked = new Set<string>())
 
 /**
- * Writes every public page as HTML once the bundle is there, with sitemap, robots.txt and web manifest
- * (docs/decisions/0005). The bundle stays what it is: a host that knows nothing of this serves index.html.
+ * Writes every public page as HTML once the bundle is there, and an empty one for each address of the back office, with
+ * sitemap, robots.txt and web manifest (docs/decisions/0005). The bundle stays what it is: a host that knows nothing of this serves index.html.
  */
 export function prerender(enabled: boolean): Plugin {
   if (!enabled) return { name: 'prerender' }
   let out = ''
+  /** Screens that share a file with others: the manifest has no line for them. */
+  const housed = new Map<string, string>()
   return {
     name: 'prerender',
     apply: 'build',
     configResolved: (config) => {
       out = resolve(config.root, config.build.outDir)
     },
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk')
+          for (const id of file.moduleIds)
+            if (this.getModuleInfo(id)?.dynamicImporters.length)
+              housed.set(relative(project, id), file.fileName)
+    },
     closeBundle: {
       sequential: true,
       order: 'post',
       async handler(this, error?: Error) {
         if (error || !existsSync(join(out, 'index.html'))) return
-        const manifest = takeManifest(out)
+        const manifest = takeManifest(out, housed)
         await writePages(out, manifest)
       },
     },
@@ -47,12 +49,15 @@ export function prerender(enabled: boolean): Plugin {
 }
 
 /** Which source is in which file, moved to where it is not deployed: sizes and budgets look it up in `.vite/`. */
-function takeManifest(out: string): Manifest {
+function takeManifest(out: string, housed: Map<string, string>): Manifest {
   const kept = join(project, `.vite/manifest-${relative(project, out).replace(/\W+/g, '-')}.json`)
   mkdirSync(dirname(kept), { recursive: true })
-  copyFileSync(join(out, '.vite/manifest.json'), kept)
+  const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest
+  for (const [module, file] of housed)
+    manifest[module] ??= Object.values(manifest).find((chunk) => chunk.file === file)!
   rmSync(join(out, '.vite'), { recursive: true })
-  return JSON.parse(readFileSync(kept, 'utf8')) as Manifest
+  writeFileSync(kept, JSON.stringify(manifest, null, 2))
+  return manifest
 }
 
 async function writePages(out: string, manifest: Manifest) {
@@ -62,37 +67,52 @@ async function writePages(out: string, manifest: Manifest) {
   await withServer(async (server) => {
     server.applySettings(config)
     const settings = server.settings()
-    for (const page of server.publicPaths) {
-      asked.clear()
-      const rendered = await server.render(page)
+    const writePage = (
+      path: string,
+      content: Pick<PageParts, 'title' | 'tags' | 'html' | 'jsonLd'>,
+    ) => {
       const { styles, scripts } = filesOf(template, manifest, asked)
       const html = pageOf(template, {
         early: {
           src: early.name,
           data: {
-            path: page.path,
+            path,
             fingerprint: server.fingerprint(),
             api: settings.apiBase,
             files: settings.filesBase,
             code: scripts.join(' '),
           },
         },
-        depth: page.path.split('/').filter(Boolean).length,
+        depth: path.split('/').filter(Boolean).length,
+        styles,
+        fonts: fontsOf(manifest),
+        ...content,
+      })
+      write(join(out, path, 'index.html'), html)
+      // The page's address ends with a slash on one host and without on another: the script is beside both.
+      for (const folder of [path, dirname(path)]) write(join(out, folder, early.name), early.code)
+    }
+    for (const page of server.publicPaths) {
+      asked.clear()
+      const rendered = await server.render(page)
+      writePage(page.path, {
         ...rendered,
         // React's own hints; the browser finds the pictures in the page as early.
         html: rendered.html.replace(/^(<link rel="preload"[^>]*>)+/, ''),
-        styles,
-        fonts: fontsOf(manifest),
         jsonLd: jsonLd(page.path, rendered, settings, server.addressOf),
       })
-      write(join(out, page.path, 'index.html'), html)
-      // The page's address ends with a slash on one host and without on another: the script is beside both.
-      for (const folder of [page.path, dirname(page.path)])
-        write(join(out, folder, early.name), early.code)
+    }
+    // Nothing is drawn before a login: these pages name their own code, where index.html would bring Home's.
+    for (const path of server.officePaths) {
+      asked.clear()
+      await server.bring(path)
+      writePage(path, { title: server.siteName(), tags: unlisted, html: '' })
     }
     for (const [name, text] of Object.entries(siteFiles(server))) write(join(out, name), text)
   })
 }
+
+const unlisted: HeadTag[] = [{ tag: 'meta', by: 'name', key: 'robots', value: 'noindex' }]
 
 function write(file: string, text: string) {
   mkdirSync(dirname(file), { recursive: true })

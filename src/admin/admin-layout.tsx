@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react'
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState, type ComponentType } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { settings } from '../api/settings'
 import { art } from '../content/art'
@@ -7,8 +7,8 @@ import '../content/office'
 import { words } from '../content/words'
 import '../styles/office.scss'
 import { inOffice } from '../session-end'
+import { useFirstSign } from '../ui/first-sign'
 import { phone, useMedia } from '../ui/media'
-import { Tooltips } from '../ui/tooltip'
 import { Skeleton } from './list-states'
 import { screenAt } from './menu'
 import { OfficeFooter } from './office-footer'
@@ -24,12 +24,21 @@ export function Component() {
   const [choice, setChoice] = useState<boolean>()
   const [drawer, setDrawer] = useState(false)
   const [help, setHelp] = useState(false)
+  const [Tooltips, setTooltips] = useState<ComponentType>()
   const collapsed = choice ?? narrow
   // Dialogs hang on the body; they are the office's while it stands.
   useLayoutEffect(() => {
     document.body.classList.add('in-office')
     return () => document.body.classList.remove('in-office')
   }, [])
+
+  // They repeat names: a browser without the network does without.
+  useFirstSign(() => {
+    void import('../ui/tooltip').then(
+      (found) => setTooltips(() => found.Tooltips),
+      () => undefined,
+    )
+  })
 
   return (
     <div className="office" data-collapsed={collapsed ? '' : undefined}>
@@ -73,7 +82,7 @@ export function Component() {
         </main>
         <OfficeFooter />
       </div>
-      <Tooltips />
+      {Tooltips && <Tooltips />}
       <OfficeKeys help={help} onHelp={setHelp} />
     </div>
   )

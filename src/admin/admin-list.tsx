@@ -10,7 +10,7 @@ import {
 import type { Alert } from '../api/outcome'
 import { words } from '../content/words'
 import { Beside } from './beside'
-import { DeleteDialog, type Doomed } from './delete-dialog'
+import type { Doomed } from './delete-dialog'
 import { ListAlert } from './list-alert'
 import { ListBody } from './list-body'
 import { ListHead } from './list-head'
@@ -20,9 +20,9 @@ import { useNextListing } from './next-listing'
 import { lazyPreview, type Previewed } from './preview/lazy-preview'
 import type { LoadView } from './preview/public-view'
 import { useReading } from './reading'
-import { RecordDialog } from './record-dialog'
 import type { AnyRow, Resource } from './resource'
 import { useSelection } from './selection'
+import { useDialogs } from './use-dialogs'
 import { add, remove, update, type Removal } from './writes'
 
 /** The route of one collection: its loader, its screen, and how visitors will see its records. */
@@ -77,6 +77,10 @@ function AdminList({
   /** What opened the form by itself leaves the address, and with it the form goes. */
   const clearAddress = () => go({ page: query.page }, true, { unasked: true })
   const close = () => (prefilled ? void clearAddress() : setOpen(undefined))
+  const dialogs = useDialogs(shown !== undefined, () => {
+    close()
+    setSaid({ tone: 'danger', message: words('office').formNotLoaded })
+  })
 
   /** After the server has accepted, the list is read anew, then dialog and banner change together. */
   async function settle<Outcome extends Alert>(
@@ -144,8 +148,8 @@ function AdminList({
         onRetry={reload}
       />
       <Beside {...{ resource, listing, ...ways }} reading={beside} covered={shown !== undefined} />
-      {(open?.kind === 'add' || prefilled) && (
-        <RecordDialog
+      {dialogs && (open?.kind === 'add' || prefilled) && (
+        <dialogs.RecordDialog
           key={search}
           {...{ resource, Preview }}
           prefilled={prefilled}
@@ -155,8 +159,8 @@ function AdminList({
           returnTo={() => placeOf(open?.index ?? 0)}
         />
       )}
-      {open?.kind === 'edit' && (
-        <RecordDialog
+      {dialogs && open?.kind === 'edit' && (
+        <dialogs.RecordDialog
           {...{ resource, Preview }}
           row={open.row}
           onSave={(edits) => settle(update(resource, open.row, edits))}
@@ -164,8 +168,8 @@ function AdminList({
           returnTo={() => placeOf(open.index)}
         />
       )}
-      {open?.kind === 'delete' && (
-        <DeleteDialog
+      {dialogs && open?.kind === 'delete' && (
+        <dialogs.DeleteDialog
           resource={resource}
           doomed={open.doomed}
           present={listing.failure ? undefined : rows}

@@ -15,7 +15,7 @@ export function AnotherButton({ onPress }: { onPress: () => void }) {
         event.currentTarget.form!.requestSubmit()
       }}
     >
-      {words('office').another}
+      {words('forms').another}
     </button>
   )
 }

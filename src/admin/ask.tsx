@@ -1,7 +1,7 @@
 import { text } from '../api/text'
 import { words } from '../content/words'
 import { Field } from '../ui/field'
-import { textBox } from './controls'
+import { controlOf } from './controls'
 import type { AnyRow, Field as Question } from './resource'
 
 /** The id of a question's control, by which alerts lead to it. */
@@ -9,7 +9,7 @@ export const idOf = (field: string) => `field-${field}`
 
 /** One question of the form, with its hint, count and fault. */
 export function Ask({
-  question: { field, from = field, label, hint, required, limit, span = 12, as = textBox },
+  question: { field, from = field, label, hint, required, limit, span = 12, as },
   row,
   copied,
   prefilled = '',
@@ -22,7 +22,7 @@ export function Ask({
   prefilled?: string
   fault?: string
 }) {
-  const texts = words('office')
+  const texts = words('forms')
   const { required: mark, count, over } = words('common')
   const source = row ?? copied
   // What an address brings is cut at the limit: anyone may have written it (RULES, The back office).
@@ -49,7 +49,7 @@ export function Ask({
             }
       }
     >
-      {(control) => as(control, value, row)}
+      {(control) => controlOf(as)(control, value, row)}
     </Field>
   )
 }

@@ -3,7 +3,9 @@ import { useNavigate } from 'react-router-dom'
 import { changePassword } from '../api/general'
 import { outcomeOf, type Alert } from '../api/outcome'
 import { email } from '../api/session'
+import '../content/office-change-password'
 import { words } from '../content/words'
+import '../styles/office-forms.scss'
 import '../styles/change-password.scss'
 import type { Notice } from '../ui/alert'
 import { UnsavedQuestion } from '../ui/dialog'
@@ -24,7 +26,7 @@ export const handle = { head: () => ({ title: words('office').screens.changepass
 
 /** Changes the password of the one who is signed in (SPEC 2, 5, 8). What was typed is kept nowhere but in the fields. */
 export function Component() {
-  const texts = words('office').changePassword
+  const texts = words('changePassword')
   const { cancel, unsaved } = words('common')
   const navigate = useNavigate()
   const [dirty, setDirty] = useState(false)
@@ -125,9 +127,9 @@ const faultsIn = (values: FormData) =>
 
 /** The sentence for a fault (SPEC 5). */
 function sentenceOf(field: Asked, fault: Fault | undefined): string | undefined {
-  const { missing, changePassword: texts } = words('office')
+  const texts = words('changePassword')
   if (fault === undefined) return undefined
-  return fault === 'missing' ? missing(texts.labels[field]) : texts[fault]
+  return fault === 'missing' ? words('office').missing(texts.labels[field]) : texts[fault]
 }
 
 /** A fault goes with what caused it; a new one comes only with the next try. */

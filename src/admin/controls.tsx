@@ -1,112 +1,87 @@
 import { fileUrl } from '../api/links'
 import { text } from '../api/text'
+import '../content/office-forms'
 import { words } from '../content/words'
 import { AttachmentField } from '../ui/attachment-field'
 import { ChoiceField } from '../ui/choice-field'
 import { knownDate, knownTime, PickerField } from '../ui/picker-field'
 import { PictureField, type Recommended } from '../ui/picture-field'
-import type { Control } from './resource'
-
-/** One line of text. */
-export const textBox: Control = (control, value) => (
-  <input
-    {...control}
-    className="form-control"
-    type="text"
-    defaultValue={value}
-    autoComplete="off"
-    dir="auto"
-  />
-)
-
-/** An address: phones show the keyboard for one. A path of this site is one too, so it is not checked. */
-export const addressBox: Control = (control, value) => (
-  <input
-    {...control}
-    className="form-control"
-    type="text"
-    inputMode="url"
-    defaultValue={value}
-    autoComplete="off"
-    autoCapitalize="none"
-    spellCheck={false}
-  />
-)
-
-/** Several lines of text; the box grows with them. */
-export const textArea: Control = (control, value) => (
-  <textarea {...control} className="form-control" rows={2} defaultValue={value} dir="auto" />
-)
+import { address, email, line, lines } from './boxes'
+import { mailBody } from './replies/mail-body'
+import type { Control, ControlKind } from './resource'
 
 /** A picture, with the size that the website shows it at. */
-export const picture =
-  (recommended?: Recommended): Control =>
+const picture =
+  (recommended: Recommended | 'any size'): Control =>
   (control, _value, row) => (
     <PictureField
       control={control}
-      recommended={recommended}
+      recommended={recommended === 'any size' ? undefined : recommended}
       current={row && fileUrl(row.filePath)}
-      words={words('office').picture}
+      words={words('forms').picture}
     />
   )
 
-/** An e-mail address: phones show the keyboard for one. Whether it is one the server decides. */
-export const emailBox: Control = (control, value) => (
-  <input
-    {...control}
-    className="form-control"
-    type="text"
-    inputMode="email"
-    defaultValue={value}
-    autoComplete="off"
-    autoCapitalize="none"
-    spellCheck={false}
-  />
-)
-
 /** One of a few words; a record may hold another one (SPEC 3, Admin course type choices). */
-export const choice =
-  (...options: string[]): Control =>
+const choice =
+  (options: string[]): Control =>
   (control, value) => (
     <ChoiceField
       control={control}
       value={value}
       options={options}
-      placeholder={words('office').choose}
+      placeholder={words('forms').choose}
     />
   )
 
 /** A day. */
-export const dateBox: Control = (control, value) => (
+const date: Control = (control, value) => (
   <PickerField
     control={control}
     type="date"
     value={value}
     known={knownDate(value)}
-    words={words('office').date}
+    words={words('forms').date}
   />
 )
 
 /** A time of the temple's clock. */
-export const timeBox: Control = (control, value) => (
+const time: Control = (control, value) => (
   <PickerField
     control={control}
     type="time"
     value={value}
     known={knownTime(value)}
-    zone={words('office').zone}
-    words={words('office').time}
+    zone={words('forms').zone}
+    words={words('forms').time}
   />
 )
 
 /** One file to send along. */
-export const attachment: Control = (control, _value, row) => (
+const attachment: Control = (control, _value, row) => (
   <AttachmentField
     control={control}
     current={row && fileName(row.filePath)}
-    words={words('office').attachment}
+    words={words('forms').attachment}
   />
 )
+
+const named: Record<Extract<ControlKind, string>, Control> = {
+  text: line,
+  lines,
+  address,
+  email,
+  mail: mailBody,
+  date,
+  time,
+  attachment,
+}
+
+/** The control that asks for a value; one line of text where the question names none. */
+export function controlOf(kind: ControlKind = 'text'): Control {
+  if (typeof kind === 'string') return named[kind]
+  return 'picture' in kind ? picture(kind.picture) : choice(kind.choice)
+}
 
 /** What a file is called: the end of its address, readable. */
 function fileName(path: unknown): string | undefined {

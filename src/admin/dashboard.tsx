@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useLoaderData } from 'react-router-dom'
+import '../content/office-dashboard'
 import { words } from '../content/words'
 import '../styles/dashboard.scss'
 import { Figures } from './dashboard/figures'
@@ -29,7 +30,7 @@ export function Component() {
 }
 
 function Known({ overview: { figures, messages, registrations } }: { overview: Overview }) {
-  const texts = words('office').dashboard
+  const texts = words('dashboard')
   const missing = figures.filter(({ total }) => total === undefined).length
   return (
     <>
@@ -70,7 +71,7 @@ function Known({ overview: { figures, messages, registrations } }: { overview: O
 
 /** None of it could be had (DECISIONS, dashboard). */
 function Unknown({ offline }: Pick<Overview, 'offline'>) {
-  const texts = words('office').dashboard
+  const texts = words('dashboard')
   return (
     <div className="no-figures">
       <Instead picture="office-failing" title={texts.inProgress} text={texts.noFigures}>

@@ -8,6 +8,7 @@ import { DialogAlert } from './dialog-alert'
 import { FactOf, Facts, pictureOf } from './facts'
 import type { AnyRow, Resource } from './resource'
 import type { Removal } from './writes'
+import '../styles/office-forms.scss'
 
 /** A record that is to go, with its number in the list. */
 export interface Doomed {
@@ -36,6 +37,7 @@ export function DeleteDialog({
   returnTo: () => HTMLElement | null
 }) {
   const texts = words('office')
+  const asks = words('forms')
   const [alert, setAlert] = useState<Removal>()
   const left = alert && present ? asked.filter(isAmong(present)) : asked
   const partly = left.length < asked.length
@@ -51,7 +53,7 @@ export function DeleteDialog({
 
   return (
     <Dialog
-      title={texts.removal.title}
+      title={asks.removal.title}
       words={words('common')}
       onClose={onClose}
       returnTo={returnTo}
@@ -62,7 +64,7 @@ export function DeleteDialog({
           <div className="modal-body" ref={reachable}>
             <DialogAlert
               alert={partly && alert?.said ? { ...alert, message: alert.said } : alert}
-              note={partly ? texts.partlyThere(left.length, asked.length) : texts.stillThere}
+              note={partly ? asks.partlyThere(left.length, asked.length) : asks.stillThere}
               onClose={() => setAlert(undefined)}
             />
             {many ? (
@@ -77,7 +79,7 @@ export function DeleteDialog({
             </button>
             <SendButton className="btn btn-danger" busy={texts.deleting}>
               <Trash2 aria-hidden="true" />{' '}
-              {many ? texts.removal.button(doomed.length) : texts.delete}
+              {many ? asks.removal.button(doomed.length) : texts.delete}
             </SendButton>
           </div>
         </Form>
@@ -97,7 +99,7 @@ function One({ resource, row, number }: { resource: Resource } & Doomed) {
   return (
     <>
       <p>
-        {remove[0]} {words('office').removal.cannotUndo}
+        {remove[0]} {words('forms').removal.cannotUndo}
       </p>
       {preview?.(row, name)}
       <div className="doomed">
@@ -114,7 +116,7 @@ function One({ resource, row, number }: { resource: Resource } & Doomed) {
 }
 
 function Several({ resource, doomed }: { resource: Resource; doomed: Doomed[] }) {
-  const texts = words('office').removal
+  const texts = words('forms').removal
   const { remove, nouns, facts } = resource
   return (
     <>

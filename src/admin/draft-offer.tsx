@@ -6,7 +6,7 @@ import type { Draft } from './drafts'
 
 /** Offers what was typed into this form and not saved (RULES, The wire: 401 on a write). */
 export function DraftOffer({ draft, onAnswer }: { draft: Draft; onAnswer: () => void }) {
-  const texts = words('office').draft
+  const texts = words('forms').draft
   const restore = (event: MouseEvent<HTMLButtonElement>) => {
     const form = event.currentTarget.form!
     onAnswer()

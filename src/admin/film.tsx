@@ -1,10 +1,11 @@
 import { Play } from 'lucide-react'
 import { useState } from 'react'
-import { embedUrl } from '../api/links'
+import { embedUrl } from '../api/embed'
 import { words } from '../content/words'
 import { Dialog } from '../ui/dialog'
 import { Player } from '../ui/player'
 import type { At } from './resource'
+import '../styles/office-forms.scss'
 
 const still = (
   <span className="film-still">

@@ -23,13 +23,13 @@ export function editsOf(fields: Field[], values: FormData, opened: FormData): Fo
 
 /** The required fields that are empty, each with its sentence, in the order of the form (DECISIONS, required fields). */
 export function faultsOf(fields: Field[], values: FormData, adding: boolean) {
-  const texts = words('office')
   const faults: Record<string, string> = {}
   for (const { field, label, required } of fields) {
     const needed = required === true || (required === 'add' && adding)
     const value = values.get(field)
     if (!needed || (value !== null && typed(value) !== '')) continue
-    faults[field] = field === 'file' ? texts.missingPicture : texts.missing(label)
+    faults[field] =
+      field === 'file' ? words('forms').missingPicture : words('office').missing(label)
   }
   return faults
 }

@@ -1,15 +1,17 @@
 import { useState } from 'react'
+import '../content/office-keys'
 import { words } from '../content/words'
 import { Dialog } from '../ui/dialog'
 import { keepSingleKeys, singleKeys } from './keys'
+import '../styles/office-forms.scss'
 
 /** The keys that there are, and the switch for those that are pressed alone. */
 export function KeyboardHelp({ onClose }: { onClose: () => void }) {
-  const texts = words('office').keys
+  const texts = words('keys')
   const [on, setOn] = useState(singleKeys)
   return (
     <Dialog
-      title={texts.title}
+      title={words('office').account.keys}
       words={words('common')}
       onClose={onClose}
       returnTo={() => document.querySelector<HTMLElement>('main h1')}

@@ -4,6 +4,7 @@ import { text } from '../api/text'
 import { words } from '../content/words'
 import { cutOf, plain } from './cells'
 import type { At } from './resource'
+import '../styles/office-mail.scss'
 
 /** An e-mail address: it breaks after the @, and leads to the person's own mail program where there is room. */
 export function emailAddress(value: unknown, at: At) {

@@ -12,6 +12,7 @@ import { draftOf, dropDraft, keepDraft, putDraft } from './drafts'
 import { editsOf, faultsOf, valuesOf } from './form-values'
 import type { Previewed } from './preview/lazy-preview'
 import type { AnyRow, Resource } from './resource'
+import '../styles/office-forms.scss'
 
 /** Why nothing was saved, and the ids of the fields that its sentences are about. */
 type Refusal = Alert & { fields?: string[] }
@@ -125,17 +126,19 @@ export function RecordDialog({
             <DialogAlert
               alert={alert}
               fields={alert?.fields}
-              note={alert?.tone === 'success' ? undefined : texts.stillHere(button)}
+              note={alert?.tone === 'success' ? undefined : words('forms').stillHere(button)}
               signInNote={
                 fields.some(({ field }) => field === 'file')
-                  ? texts.signInFileNote
+                  ? words('forms').signInFileNote
                   : texts.signInNote
               }
               onClose={() => setAlert(undefined)}
             />
             {draft && <DraftOffer draft={draft} onAnswer={() => setDraft(undefined)} />}
             {copied && fields.some(({ field }) => field === 'file') && (
-              <p className="form-note">{resource.picture ? texts.copyPicture : texts.copyFile}</p>
+              <p className="form-note">
+                {resource.picture ? words('forms').copyPicture : words('forms').copyFile}
+              </p>
             )}
             <div className="form-columns">
               <div className="form-grid">

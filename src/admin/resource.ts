@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Collection, Draft, Id, Patch, Row } from '../api/contract'
 import type { ControlProps } from '../ui/field'
+import type { Recommended } from '../ui/picture-field'
 import type { MailLog } from './pane/replied'
 
 /** Any record, once its resource file has been checked against the contract. */
@@ -31,6 +32,22 @@ export type Column<R> = {
 /** Asks for one value: given the wiring of its field, the text to open with, and the record that is edited. */
 export type Control = (control: ControlProps, value: string, row?: AnyRow) => ReactNode
 
+/**
+ * How a value is asked for, by name: a resource is data, and the controls come with the form. A picture is asked for with
+ * the size that the website shows it at, a choice with its words.
+ */
+export type ControlKind =
+  | 'text'
+  | 'lines'
+  | 'address'
+  | 'email'
+  | 'mail'
+  | 'date'
+  | 'time'
+  | 'attachment'
+  | { picture: Recommended | 'any size' }
+  | { choice: string[] }
+
 /** One question of the form, asked in a text box unless `as` names another control. */
 export interface Field<Name extends string = string, Own extends string = string> {
   field: Name
@@ -44,7 +61,7 @@ export interface Field<Name extends string = string, Own extends string = string
   limit?: number
   /** Columns of twelve; the whole width unless told. */
   span?: 3 | 4 | 6 | 8 | 12
-  as?: Control
+  as?: ControlKind
 }
 
 /** A row's way to another screen, such as Reply. */

@@ -5,7 +5,7 @@ import { words } from '../content/words'
 
 /** The Admin menu (SPEC 2, Admin layout), and the list of keys, behind a button; Escape and a press elsewhere close it. */
 export function UserMenu({ onHelp }: { onHelp: () => void }) {
-  const { admin, account, keys } = words('office')
+  const { admin, account } = words('office')
   const [open, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -68,7 +68,7 @@ export function UserMenu({ onHelp }: { onHelp: () => void }) {
               onHelp()
             }}
           >
-            <Keyboard aria-hidden="true" /> {keys.title}
+            <Keyboard aria-hidden="true" /> {account.keys}
           </button>
         </li>
         <li className="user-last">

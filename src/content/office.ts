@@ -1,5 +1,5 @@
 import { office } from './en/office'
-import { learn } from './words'
+import { learnOffice } from './words'
 
 // The back office speaks English; its words travel with its own code, not with a visitor's download.
-learn({ office })
+learnOffice({ office })

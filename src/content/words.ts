@@ -3,27 +3,46 @@ import type { bands } from './en/bands'
 import type { courses } from './en/courses'
 import type { galleries } from './en/galleries'
 import type { office } from './en/office'
+import type { forms } from './en/office-forms'
+import type { changePassword } from './en/office-change-password'
+import type { dashboard } from './en/office-dashboard'
+import type { keys } from './en/office-keys'
+import type { preview } from './en/office-preview'
+import type { replies } from './en/office-replies'
 import type { registration } from './en/registration'
+import type { shell } from './en/shell'
+import type { signIn } from './en/sign-in'
 import { site } from './en/site'
 import type { unsent } from './en/unsent'
 import type { Language } from './language'
 
+/** The sections of the back office: its staff read English. */
+interface OfficeWords {
+  office: typeof office
+  changePassword: typeof changePassword
+  forms: typeof forms
+  dashboard: typeof dashboard
+  keys: typeof keys
+  preview: typeof preview
+  replies: typeof replies
+}
+
 /** The sections that travel with the screens they belong to. */
-interface Travelling {
+type Travelling = typeof shell & {
   activities: typeof activities
   bands: typeof bands
   courses: typeof courses
   galleries: typeof galleries
-  office: typeof office
   registration: typeof registration
+  signIn: typeof signIn
   unsent: typeof unsent
 }
 
 /** Every section of words. */
-export type Words = typeof site & Travelling
+export type Words = PublicWords & OfficeWords
 
 /** What Hindi says too, in the same types, so that a missing text does not compile: all but the back office. */
-export type PublicWords = Omit<Words, 'office'>
+export type PublicWords = typeof site & Travelling
 
 type Shelf = () => Promise<Partial<PublicWords>>
 
@@ -49,14 +68,17 @@ export function words<S extends keyof Words>(section: S): Words[S] {
 }
 
 /** Adds sections that travel with a part of the app that loads later, and says where their Hindi lies. */
-export function learn(texts: Pick<Words, 'office'>): void
 export function learn<S extends keyof PublicWords>(
   texts: Pick<PublicWords, S>,
   hindi: () => Promise<Pick<PublicWords, S>>,
-): void
-export function learn(texts: Partial<Words>, hindi?: Shelf) {
+) {
   Object.assign(spoken.en, texts)
-  if (hindi) shelves.add(hindi)
+  shelves.add(hindi)
+}
+
+/** Adds sections of the back office, which have no Hindi. */
+export function learnOffice(texts: Partial<OfficeWords>) {
+  Object.assign(spoken.en, texts)
 }
 
 async function fetchHindi() {

@@ -1,5 +1,7 @@
 import type { Row } from '../api/contract'
 import { today } from '../content/format'
+import '../content/shell'
+import '../styles/site.scss'
 import '../styles/lone-card.scss'
 
 /**

@@ -1,17 +1,17 @@
 import { useRef } from 'react'
 import { Link, Outlet } from 'react-router-dom'
+import '../content/shell'
 import { words } from '../content/words'
+import '../styles/site.scss'
 import { BottomBar } from './shell/bottom-bar'
 import { Footer } from './shell/footer'
 import { Header } from './shell/header'
 import { useOpening } from './shell/use-opening'
-import { useLanguage } from './use-language'
 
 /** The frame of every public screen: skip link, header, the screen, footer, and the phone's bottom bar. */
-export function SiteLayout() {
+export function Component() {
   const header = useRef<HTMLElement>(null)
   const opening = useOpening(header)
-  useLanguage()
   return (
     <div className="site">
       <Link

@@ -18,7 +18,7 @@ const meta = {
       'aria-invalid': undefined,
       'aria-describedby': undefined,
     },
-    words: words('office').attachment,
+    words: words('forms').attachment,
   },
   render: (args) => (
     <main className="in-office">

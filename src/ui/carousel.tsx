@@ -1,6 +1,13 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { useEffect, useState, type FocusEvent, type ReactNode } from 'react'
-import Bootstrap from 'react-bootstrap/Carousel'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+  type TouchEvent,
+} from 'react'
 import { useStillness } from './motion'
 import { savesData } from './save-data'
 
@@ -18,9 +25,9 @@ export interface CarouselWords {
 }
 
 /**
- * React-Bootstrap's carousel as ARIA's pattern wants it: a named region with the pause button first, slides
+ * A carousel in Bootstrap's styles as ARIA's pattern wants it: a named region with the pause button first, slides
  * that stand while the pointer or the focus is inside, and hidden ones inert (RULES, Accessibility). For who saves
- * data it does not play by itself.
+ * data it does not play by itself. Of React-Bootstrap's own only a clock and a swipe would be left (docs/decisions/0006).
  */
 export function Carousel({
   words,
@@ -44,6 +51,8 @@ export function Carousel({
   const playing = chosen ? chosen === 'play' : !still && !sparing
   const running = playing && !focused && !hovered && total > 1
   const move = (by: number) => setIndex((shown + by + total) % total)
+  useTicking(running ? interval : undefined, shown, () => move(1))
+  const swipe = useSwipe(move)
 
   return (
     <section
@@ -101,31 +110,59 @@ export function Carousel({
         </div>
       )}
       <div aria-live={running ? 'off' : 'polite'}>
-        <Bootstrap
-          activeIndex={shown}
-          onSelect={setIndex}
-          interval={running ? interval : null}
-          controls={false}
-          indicators={false}
-          slide={false}
-          pause={false}
-          keyboard={false}
-        >
-          {slides.map(({ key, content }, at) => (
-            <Bootstrap.Item
-              key={key}
-              role="group"
-              aria-roledescription={words.roles.slide}
-              aria-label={words.slide(at + 1, total)}
-              inert={at !== shown}
-            >
-              {typeof content === 'function' ? content(reached.has(at)) : content}
-            </Bootstrap.Item>
-          ))}
-        </Bootstrap>
+        <div className="carousel" {...swipe}>
+          <div className="carousel-inner">
+            {slides.map(({ key, content }, at) => (
+              <div
+                key={key}
+                className={at === shown ? 'carousel-item active' : 'carousel-item'}
+                role="group"
+                aria-roledescription={words.roles.slide}
+                aria-label={words.slide(at + 1, total)}
+                inert={at !== shown}
+              >
+                {typeof content === 'function' ? content(reached.has(at)) : content}
+              </div>
+            ))}
+          </div>
+        </div>
       </div>
     </section>
   )
+}
+
+/** Calls every `interval` milliseconds while somebody can see the page; whatever is `shown` has its whole time. */
+function useTicking(interval: number | undefined, shown: number, call: () => void) {
+  const tick = useEffectEvent(() => {
+    if (!document.hidden) call()
+  })
+  useEffect(() => {
+    if (interval === undefined) return
+    const timer = setInterval(() => tick(), interval)
+    return () => clearInterval(timer)
+  }, [interval, shown])
+}
+
+/** How far a finger goes before it means the next slide, in pixels. */
+const meant = 40
+
+/** A finger that goes along the line moves by one; one that scrolls the page or pinches it does not. */
+function useSwipe(move: (by: 1 | -1) => void) {
+  const from = useRef<{ x: number; y: number }>(undefined)
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const finger = touches.length === 1 ? touches[0] : undefined
+      from.current = finger && { x: finger.clientX, y: finger.clientY }
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const finger = changedTouches[0]
+      if (!from.current || !finger) return
+      const along = finger.clientX - from.current.x
+      const across = Math.abs(finger.clientY - from.current.y)
+      from.current = undefined
+      if (Math.abs(along) > Math.max(meant, across)) move(along < 0 ? 1 : -1)
+    },
+  }
 }
 
 /** How long the first slide has the line to itself. */

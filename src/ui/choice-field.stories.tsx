@@ -19,7 +19,7 @@ const meta = {
     },
     value: 'Daily Classes',
     options: ['Short Term Courses', 'Long Term Courses', 'Daily Classes'],
-    placeholder: words('office').choose,
+    placeholder: words('forms').choose,
   },
   render: (args) => (
     <main className="in-office">

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import Modal from 'react-bootstrap/Modal'
+import '../styles/dialog.scss'
 import { useUnsavedGuard } from './unsaved-guard'
 
 /** The words of every dialog, and of the question before typed text is thrown away. */

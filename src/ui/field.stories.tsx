@@ -54,7 +54,7 @@ const long = 'जहाँ मंदाकिनी मुड़ती है, w
 
 export const OverTheLimit: Story = {
   args: {
-    limit: { ...limit, warning: words('office').overLimit },
+    limit: { ...limit, warning: words('forms').overLimit },
     value: long,
     children: (control) => <input {...control} className="form-control" defaultValue={long} />,
   },

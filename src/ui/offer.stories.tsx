@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { office } from '../content/en/office'
+import { forms } from '../content/en/office-forms'
 import { Offer } from './offer'
 
-const { question, text, restore, discard } = office.draft
+const { question, text, restore, discard } = forms.draft
 
 /** What was kept for a form, above its fields: nothing happens without a press. */
 const meta = {

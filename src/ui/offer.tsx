@@ -1,5 +1,6 @@
 import { History } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
+import '../styles/offer.scss'
 
 /** What was kept for a form, above its fields, and what may be done with it. Nothing happens without a press. */
 export function Offer({

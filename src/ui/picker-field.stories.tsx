@@ -21,7 +21,7 @@ const meta = {
     type: 'date',
     value: '2026-12-12',
     known: knownDate('2026-12-12'),
-    words: words('office').date,
+    words: words('forms').date,
   },
   render: (args) => (
     <main className="in-office">
@@ -44,8 +44,8 @@ export const Clock: Story = {
     type: 'time',
     value: '18:00:00',
     known: knownTime('18:00:00'),
-    zone: words('office').zone,
-    words: words('office').time,
+    zone: words('forms').zone,
+    words: words('forms').time,
   },
 }
 

@@ -16,12 +16,12 @@ export function Tooltips() {
   const layer = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const show = (event: Event) => {
-      const place = event.target instanceof Element ? event.target : undefined
+    const show = ({ target, type }: Pick<Event, 'target' | 'type'>) => {
+      const place = target instanceof Element ? target : undefined
       if (place && layer.current?.contains(place)) return
       const owner = place?.closest<HTMLElement>('[data-tip]')
       // A press leaves the focus behind; only the keyboard's focus asks for the name.
-      if (!owner || (event.type === 'focusin' && !owner.matches(':focus-visible')))
+      if (!owner || (type === 'focusin' && !owner.matches(':focus-visible')))
         return setTip(undefined)
       const side = owner.dataset.tipSide === 'right' ? 'right' : 'below'
       setTip({ text: owner.dataset.tip!, box: owner.getBoundingClientRect(), side })
@@ -30,6 +30,9 @@ export function Tooltips() {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') hide()
     }
+    // It may come later than the pointer or the focus.
+    const target = document.querySelector('[data-tip]:hover, [data-tip]:focus-visible')
+    if (target) show({ target, type: 'pointerover' })
     document.addEventListener('pointerover', show)
     document.addEventListener('focusin', show)
     document.addEventListener('focusout', hide)

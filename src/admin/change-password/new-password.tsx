@@ -6,7 +6,7 @@ import { metBy, strengthNames, type Strength } from './password-rules'
 
 /** The new password above its five rules, each ticked as soon as what is typed meets it. */
 export function NewPassword({ error }: { error?: string }) {
-  const texts = words('office').changePassword
+  const texts = words('changePassword')
   const rulesId = useId()
   const [met, setMet] = useState<Strength[]>([])
   return (

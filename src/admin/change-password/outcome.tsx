@@ -7,7 +7,8 @@ import { AlertPlace, type Notice } from '../../ui/alert'
 /** What came of it. A refused session stays on the screen: its link is the way on. */
 export function Outcome({ alert, onClose }: { alert?: Alert & Notice; onClose: () => void }) {
   const { pathname } = useLocation()
-  const { signIn, changePassword: texts } = words('office')
+  const { signIn } = words('office')
+  const texts = words('changePassword')
   return (
     <AlertPlace
       className="password-alert"

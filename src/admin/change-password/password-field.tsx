@@ -24,7 +24,7 @@ export function PasswordField({
   /** What stands below the field and describes it too. */
   describedBy?: string
 }) {
-  const texts = words('office').changePassword
+  const texts = words('changePassword')
   const [shown, setShown] = useState(false)
   const toggle = (shown ? texts.hide : texts.show)(label)
   const Icon = shown ? EyeOff : Eye

@@ -10,9 +10,10 @@ const icons = new Map(
 
 /** How many records each collection holds; each figure leads to its list. */
 export function Figures({ figures }: Pick<Overview, 'figures'>) {
-  const { screens, table, dashboard } = words('office')
+  const { screens, table } = words('office')
+  const texts = words('dashboard')
   return (
-    <ul className="figures" aria-label={dashboard.figures}>
+    <ul className="figures" aria-label={texts.figures}>
       {figures.map(({ screen, total }) => {
         const { label = '', title = label } = screens[screen] ?? {}
         const Icon = icons.get(screen)
@@ -24,7 +25,7 @@ export function Figures({ figures }: Pick<Overview, 'figures'>) {
               {shown === undefined ? (
                 <b className="figure-missing">
                   <span aria-hidden="true">{table.nothing}</span>
-                  <span className="visually-hidden">{dashboard.unknown}</span>
+                  <span className="visually-hidden">{texts.unknown}</span>
                 </b>
               ) : (
                 // Six digits of a large figure would not fit the ninth of a strip.

@@ -26,17 +26,14 @@ export function Newest({
   lines?: Line[]
 }) {
   const titleId = useId()
-  const { dashboard, noRecords, notLoaded } = words('office')
+  const { noRecords, notLoaded } = words('office')
+  const texts = words('dashboard')
   return (
     <section className="newest" aria-labelledby={titleId}>
       <div className="newest-head">
         <h2 id={titleId}>{title}</h2>
-        <Link
-          className="btn btn-quiet btn-small"
-          to={to}
-          aria-label={`${dashboard.viewAll} ${many}`}
-        >
-          {dashboard.viewAll}
+        <Link className="btn btn-quiet btn-small" to={to} aria-label={`${texts.viewAll} ${many}`}>
+          {texts.viewAll}
         </Link>
       </div>
       {lines?.length ? (
@@ -83,7 +80,7 @@ function recent(datetime: string): string {
   const now = today()
   const told =
     day === dateText(now)
-      ? words('office').dashboard.today
+      ? words('dashboard').today
       : day.replace(new RegExp(` ${now.slice(0, 4)}$`), '')
   return time ? `${told}, ${time}` : told
 }

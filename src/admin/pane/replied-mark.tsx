@@ -1,5 +1,6 @@
 import { words } from '../../content/words'
 import { writtenAt } from '../quote'
+import '../../styles/office-mail.scss'
 
 /** The word for a message that looks answered. */
 export const RepliedChip = ({ title }: { title?: string }) => (

@@ -1,4 +1,5 @@
 import { memo, useDeferredValue, useRef, useState, type ComponentType } from 'react'
+import '../../content/office-preview'
 import { words } from '../../content/words'
 import { useMedia } from '../../ui/media'
 import type { AnyRow } from '../resource'
@@ -14,7 +15,7 @@ type Seen = Previewed & { view: PublicView }
  * folded. It follows the typing at its own pace.
  */
 export function FormPreview({ view, from, typed }: Seen) {
-  const texts = words('office').preview
+  const texts = words('preview')
   const beside = useMedia('(min-width: 1200px)')
   const [open, setOpen] = useState(false)
   const seen = { view, from, typed: useDeferredValue(typed) }
@@ -43,7 +44,7 @@ export function FormPreview({ view, from, typed }: Seen) {
  * and hears nothing while they type. Passed over by React until what is shown changes: each key draws the form.
  */
 const Windows = memo(function Windows({ view, from, typed }: Seen) {
-  const texts = words('office').preview
+  const texts = words('preview')
   const image = useRef<HTMLDivElement>(null)
   const file = typed?.get('file')
   const picture = useFileAddress(file instanceof File ? file : undefined)

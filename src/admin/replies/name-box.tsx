@@ -30,7 +30,7 @@ export function NameBox({
 
   function take() {
     const name = box.current!.value.trim()
-    const found = name ? onName(name) : words('office').replies.noName
+    const found = name ? onName(name) : words('replies').noName
     setFault(found)
     if (found) box.current!.focus()
     else if (box.current) box.current.value = ''

@@ -20,7 +20,7 @@ export function ReplyRow({
   onName: (name: string) => string | undefined
   onDelete: () => void
 }) {
-  const texts = words('office').replies
+  const texts = words('replies')
   if (renaming)
     return (
       <li>

@@ -1,6 +1,7 @@
 import { ChevronDown, TriangleAlert } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import '../../content/office-replies'
 import { words } from '../../content/words'
 import { insertText, writtenIn } from './insert-text'
 import { alike, changeReplies, isPassing, keptReplies, most, type Reply } from './kept-replies'
@@ -18,7 +19,7 @@ export function SavedReplies({
   /** What the box opened with: the message that is answered, quoted. */
   opened: string
 }) {
-  const texts = words('office').replies
+  const texts = words('replies')
   const panel = useId()
   const place = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)

@@ -1,5 +1,4 @@
 import { thumbnail } from '../cells'
-import { dateBox, picture, textArea, timeBox } from '../controls'
 import { resource } from '../resource'
 import { clockIst, day, momentIst } from '../time-cells'
 
@@ -22,11 +21,11 @@ export const activities = resource('/admin/api/activities', {
   ],
   minWidth: 860,
   fields: [
-    { field: 'file', label: 'Banner image', as: picture({ width: 350, height: 250 }) },
+    { field: 'file', label: 'Banner image', as: { picture: { width: 350, height: 250 } } },
     { field: 'title', label: 'Title', limit: 30, required: true },
-    { field: 'description', label: 'Description', as: textArea, limit: 115 },
-    { field: 'date', label: 'Date', as: dateBox, span: 6 },
-    { field: 'time', label: 'Time', as: timeBox, span: 6 },
+    { field: 'description', label: 'Description', as: 'lines', limit: 115 },
+    { field: 'date', label: 'Date', as: 'date', span: 6 },
+    { field: 'time', label: 'Time', as: 'time', span: 6 },
   ],
   wide: true,
   add: { title: 'Add Activities' },

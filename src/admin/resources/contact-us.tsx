@@ -1,7 +1,6 @@
 import { Reply } from 'lucide-react'
 import { moment } from '../cells'
 import { composeLink } from '../compose-link'
-import { emailBox, textArea } from '../controls'
 import { emailAddress } from '../mail-cells'
 import { readLog } from '../pane/replied'
 import { subjectCell } from '../pane/replied-cell'
@@ -36,9 +35,9 @@ export const contactUs = resource('/admin/api/contactus', {
   links: [{ label: 'Reply', icon: Reply, to: ({ email, subject }) => composeLink(email, subject) }],
   fields: [
     { field: 'name', label: 'Name', span: 6 },
-    { field: 'email', label: 'Email', as: emailBox, span: 6 },
+    { field: 'email', label: 'Email', as: 'email', span: 6 },
     { field: 'subject', label: 'Subject' },
-    { field: 'message', label: 'Message', as: textArea },
+    { field: 'message', label: 'Message', as: 'lines' },
   ],
   edit: { title: 'Update Own Record' },
   remove: ['This message will be removed.', 'They will be removed.'],

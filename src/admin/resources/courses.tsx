@@ -1,5 +1,4 @@
 import { moment, thumbnail } from '../cells'
-import { choice, dateBox, picture, textArea, timeBox } from '../controls'
 import { resource } from '../resource'
 import { clock, day } from '../time-cells'
 
@@ -25,20 +24,20 @@ export const courses = resource('/admin/api/courses', {
   ],
   minWidth: 960,
   fields: [
-    { field: 'file', label: 'Banner image', as: picture({ width: 330, height: 250 }) },
+    { field: 'file', label: 'Banner image', as: { picture: { width: 330, height: 250 } } },
     { field: 'title', label: 'Title', limit: 30, required: true, span: 8 },
     {
       field: 'courseType',
       label: 'Course type',
-      as: choice('Short Term Courses', 'Long Term Courses', 'Daily Classes'),
+      as: { choice: ['Short Term Courses', 'Long Term Courses', 'Daily Classes'] },
       required: true,
       span: 4,
     },
-    { field: 'description', label: 'Description', as: textArea, limit: 115 },
+    { field: 'description', label: 'Description', as: 'lines', limit: 115 },
     { field: 'duration', label: 'Duration', limit: 15, hint: 'In days or months', span: 3 },
-    { field: 'startDate', label: 'Start date', as: dateBox, span: 3 },
-    { field: 'startTime', label: 'Start time', as: timeBox, span: 3 },
-    { field: 'endTime', label: 'End time', as: timeBox, span: 3 },
+    { field: 'startDate', label: 'Start date', as: 'date', span: 3 },
+    { field: 'startTime', label: 'Start time', as: 'time', span: 3 },
+    { field: 'endTime', label: 'End time', as: 'time', span: 3 },
   ],
   wide: true,
   add: { title: 'Add Courses' },

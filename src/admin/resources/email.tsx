@@ -1,9 +1,7 @@
 import { Reply, SquarePen } from 'lucide-react'
 import { moment } from '../cells'
 import { composedBy, composeLink, subjectLimit } from '../compose-link'
-import { attachment, emailBox } from '../controls'
 import { download, emailAddress, statusChip } from '../mail-cells'
-import { mailBody } from '../replies/mail-body'
 import { resource } from '../resource'
 
 /** The log of mails, and where one is composed (SPEC 2, Email Logs). */
@@ -37,14 +35,14 @@ export const email = resource('/admin/api/mailrequest', {
     {
       field: 'toEmail',
       label: 'To Email',
-      as: emailBox,
+      as: 'email',
       limit: 50,
       hint: 'One address only',
       required: true,
     },
     { field: 'subject', label: 'Subject', limit: subjectLimit, required: true },
-    { field: 'Body', from: 'body', label: 'Mail Body', as: mailBody },
-    { field: 'file', label: 'Attachment', as: attachment, hint: 'One file, up to 5 MB' },
+    { field: 'Body', from: 'body', label: 'Mail Body', as: 'mail' },
+    { field: 'file', label: 'Attachment', as: 'attachment', hint: 'One file, up to 5 MB' },
   ],
   add: {
     title: 'Compose Email',

@@ -1,5 +1,4 @@
 import { moment, thumbnail } from '../cells'
-import { picture, textArea } from '../controls'
 import { resource } from '../resource'
 
 /** The pictures of the public gallery (SPEC 2, Image Gallery). */
@@ -22,12 +21,12 @@ export const imageGallery = resource('/admin/api/iGallery', {
     {
       field: 'file',
       label: 'Image',
-      as: picture(),
+      as: { picture: 'any size' },
       hint: 'Keep the image small: visitors wait for it.',
       required: 'add',
     },
     { field: 'title', label: 'Title', limit: 40 },
-    { field: 'description', label: 'Description', as: textArea, limit: 150 },
+    { field: 'description', label: 'Description', as: 'lines', limit: 150 },
   ],
   wide: true,
   add: { title: 'Add Image' },

@@ -1,5 +1,4 @@
 import { link, moment } from '../cells'
-import { addressBox, textArea } from '../controls'
 import { resource } from '../resource'
 
 /** The lines of the ticker (SPEC 2, Notification). */
@@ -17,11 +16,11 @@ export const notification = resource('/admin/api/notification', {
   ],
   minWidth: 720,
   fields: [
-    { field: 'noti', label: 'Notification', as: textArea, limit: 300, required: true },
+    { field: 'noti', label: 'Notification', as: 'lines', limit: 300, required: true },
     {
       field: 'url',
       label: 'URL',
-      as: addressBox,
+      as: 'address',
       limit: 500,
       hint: 'Where a press on the line leads; may stay empty.',
     },

@@ -1,5 +1,4 @@
 import { link, moment, thumbnail } from '../cells'
-import { addressBox, picture, textArea, textBox } from '../controls'
 import { resource } from '../resource'
 
 /** The slides of the home page (SPEC 2, Slider). */
@@ -23,13 +22,13 @@ export const slider = resource('/admin/api/slider', {
     {
       field: 'file',
       label: 'Image',
-      as: picture({ width: 1200, height: 675 }),
+      as: { picture: { width: 1200, height: 675 } },
       hint: 'The same size for all slides.',
       required: 'add',
     },
-    { field: 'heading1', label: 'Heading1', as: textBox, limit: 50 },
-    { field: 'heading2', label: 'Heading2', as: textArea, limit: 150 },
-    { field: 'actionUrl', label: 'Action URL', as: addressBox, limit: 500 },
+    { field: 'heading1', label: 'Heading1', as: 'text', limit: 50 },
+    { field: 'heading2', label: 'Heading2', as: 'lines', limit: 150 },
+    { field: 'actionUrl', label: 'Action URL', as: 'address', limit: 500 },
   ],
   wide: true,
   add: { title: "Add Slider Slide's" },

@@ -1,5 +1,4 @@
 import { link, moment } from '../cells'
-import { addressBox, textArea } from '../controls'
 import { film, FilmPlayer } from '../film'
 import { resource } from '../resource'
 
@@ -24,13 +23,13 @@ export const videoGallery = resource('/admin/api/vGallery', {
     {
       field: 'videoLink',
       label: 'Video link',
-      as: addressBox,
+      as: 'address',
       limit: 500,
       hint: 'An address at YouTube or Vimeo, or of a video file.',
       required: true,
     },
     { field: 'title', label: 'Title', limit: 30 },
-    { field: 'description', label: 'Description', as: textArea, limit: 150 },
+    { field: 'description', label: 'Description', as: 'lines', limit: 150 },
   ],
   wide: true,
   add: { title: 'Add Video' },

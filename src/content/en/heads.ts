@@ -90,10 +90,5 @@ export const heads = {
     description: 'Films of the aratis, the kirtans and the festivals of the temple.',
     canonical: '/vgallery',
   },
-  signIn: {
-    title: 'Sign in',
-    description: 'Sign-in for the staff of the temple.',
-    unlisted: true,
-  },
   notFound: { title: '404 Not Found', unlisted: true },
 } satisfies Record<string, Head>

@@ -1,6 +1,5 @@
-/** The keys of the back office. */
+/** What the keys of the back office do. */
 export const keys = {
-  title: 'Keyboard help',
   list: [
     { keys: ['?'], does: 'Show this help' },
     { keys: ['/'], does: 'Go to the search box of a list' },

@@ -1,5 +1,12 @@
+import type { Head } from '../head'
+
 /** The sign-in screen (SPEC 2, Login). */
 export const signIn = {
+  head: {
+    title: 'Sign in',
+    description: 'Sign-in for the staff of the temple.',
+    unlisted: true,
+  } satisfies Head as Head,
   title: 'Sign in',
   note: 'For temple staff. Visitors need no account.',
   userId: 'User ID',

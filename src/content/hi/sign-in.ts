@@ -2,6 +2,7 @@ import type { Words } from '../words'
 
 /** The sign-in screen (SPEC 2, Login). */
 export const signIn: Words['signIn'] = {
+  head: { title: 'साइन इन', description: 'मंदिर के सेवकों के लिए प्रवेश।', unlisted: true },
   title: 'साइन इन',
   note: 'यह मंदिर के सेवकों के लिए है। दर्शनार्थियों को किसी खाते की आवश्यकता नहीं है।',
   userId: 'यूज़र आईडी',

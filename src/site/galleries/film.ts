@@ -1,5 +1,5 @@
 import type { Row } from '../../api/contract'
-import { embedUrl, type Embed } from '../../api/links'
+import { embedUrl, type Embed } from '../../api/embed'
 import { words } from '../../content/words'
 import { captionOf, type Caption } from './caption'
 

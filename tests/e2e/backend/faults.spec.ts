@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { messages } from '../../../src/content/en/messages'
-import { office } from '../../../src/content/en/office'
+import { dashboard } from '../../../src/content/en/office-dashboard'
 import { addresses } from '../addresses'
 import { expect, goOn, openSignedIn, test } from './backend'
 import { forms, type Form } from './forms'
@@ -101,7 +101,7 @@ async function saysSo(page: Page, path: string, unheard: boolean) {
   if (path === '') await expect(page.getByRole('heading', { name: 'Donate Now' })).toBeVisible()
   else if (lists.has(path)) await expect(page.getByText(messages.noRecords)).toBeVisible()
   else if (path === 'admin') {
-    await expect(page.getByRole('heading', { name: office.dashboard.inProgress })).toBeVisible()
+    await expect(page.getByRole('heading', { name: dashboard.inProgress })).toBeVisible()
     await expect(noAnswer).toHaveCount(unheard ? 1 : 0)
   } else if (path === 'fetch-data' || (path.startsWith('admin/') && path !== 'admin/changepass')) {
     await expect(page.getByText(messages.wrong)).toBeVisible()

@@ -1,7 +1,8 @@
 import { common } from '../../../src/content/en/common'
 import { errors } from '../../../src/content/en/errors'
+import { office } from '../../../src/content/en/office'
 import { unsent } from '../../../src/content/en/unsent'
-import { expect, test } from './backend'
+import { expect, openSignedIn, test } from './backend'
 
 test('with the network cut the page stands and says so; a message waits, and goes by a press when it is back', async ({
   page,
@@ -51,4 +52,28 @@ test('with the network cut the page stands and says so; a message waits, and goe
   await expect(page.getByText(/^Thank you Ananya Mishra/)).toBeVisible()
   expect(await backend.writes()).toHaveLength(1)
   expect(await page.evaluate(() => localStorage.getItem('unsent'))).toBeNull()
+})
+
+test('a form whose code cannot be had says so; with the network back the page is read anew, and it comes', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expected = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/]
+  const add = page.getByRole('button', { name: 'Add', exact: true })
+  const dialog = page.getByRole('dialog', { name: "Add Slider Slide's" })
+  await openSignedIn(page, './admin/slider')
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+
+  await context.setOffline(true)
+  await add.click()
+  await expect(page.getByText(office.formNotLoaded)).toBeVisible()
+  await context.setOffline(false)
+  // The browser keeps a module that failed for as long as the page stands.
+  await Promise.all([page.waitForEvent('load'), add.click()])
+  await add.click()
+
+  await expect(dialog).toBeVisible()
+  await expect(dialog).toHaveCSS('position', 'fixed')
 })

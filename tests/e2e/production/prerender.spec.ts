@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { addresses } from '../addresses'
 import { expect, test } from '../backend/backend'
 
 /** Marks the page that the server sent, to tell later whether it is still the one that stands. */
@@ -57,7 +58,7 @@ test('another language, another address or other settings are drawn anew', async
 })
 
 test('nothing of Home is seen where index.html stands in for another address', async ({ page }) => {
-  await page.route(/assets\/shared-.*\.js/, () => new Promise(() => {}))
+  await page.route(/assets\/frame-.*\.js/, () => new Promise(() => {}))
   await page.goto('./no/such/page', { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveClass(/elsewhere/)
   await expect(page.getByText('Our Mission')).toBeHidden()
@@ -79,6 +80,18 @@ test.describe('without scripts', () => {
     await expect(page).toHaveTitle(/^Kamadgiri - /)
     await context.close()
   })
+})
+
+test('each address of the office has a page that names its own code, shows nothing and stays out of search', () => {
+  const pages = addresses.filter((address) => address.startsWith('admin'))
+  expect(pages.length).toBeGreaterThan(9)
+  for (const address of pages) {
+    const page = readFileSync(`dist/${address}/index.html`, 'utf8')
+    expect(page, address).toContain('<div id="root"></div>')
+    expect(page, address).toContain('<meta name="robots" content="noindex" />')
+    expect(page, address).toMatch(/data-code="[^"]*assets\/office-/)
+    expect(page, address).not.toMatch(/assets\/(site|home)-|ld\+json/)
+  }
 })
 
 test('the files hold cards for messengers, no bank details, and nothing that needs the site address', () => {

@@ -1,0 +1,56 @@
+import { fileUrl, safeUrl } from './links'
+import { text } from './text'
+
+/** How a video is shown: in a foreign player's frame, in our own player, or as a link (RULES, embedUrl). */
+export type Embed =
+  | { kind: 'frame'; src: string; still?: string }
+  | { kind: 'file'; src: string }
+  | { kind: 'link'; href: string }
+
+const youTubeHosts = new Set([
+  'www.youtube.com',
+  'youtube.com',
+  'm.youtube.com',
+  'youtu.be',
+  'www.youtube-nocookie.com',
+])
+const vimeoHosts = new Set(['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'])
+const mediaFile = /\.(mp4|webm|ogv|ogg|mov|m4v)$/i
+
+/** Recognises a video by exact https host and rebuilds its address in the form that asks least of the visitor. */
+export function embedUrl(value: unknown): Embed | undefined {
+  const given = text(value).trim()
+  if (/^https:\/\//i.test(given) && URL.canParse(given)) {
+    const url = new URL(given)
+    const youTube = youTubeHosts.has(url.hostname) && youTubeId(url)
+    if (youTube) return { kind: 'frame', src: `https://www.youtube-nocookie.com/embed/${youTube}` }
+    const vimeo = vimeoHosts.has(url.hostname) && vimeoPlayer(url)
+    if (vimeo) return { kind: 'frame', src: vimeo }
+  }
+  const file = fileUrl(given)
+  if (file && mediaFile.test(new URL(file).pathname)) return { kind: 'file', src: file }
+  const link = safeUrl(given)
+  return link && { kind: 'link', href: link.href }
+}
+
+function youTubeId(url: URL): string | undefined {
+  const [, first, second] = url.pathname.split('/')
+  const id =
+    url.hostname === 'youtu.be'
+      ? first
+      : first === 'watch'
+        ? url.searchParams.get('v')
+        : first && ['embed', 'shorts', 'live', 'v'].includes(first)
+          ? second
+          : undefined
+  return id && /^[\w-]{6,20}$/.test(id) ? id : undefined
+}
+
+/** An unlisted video carries a second part, in the path or as `h`; without it the player refuses. */
+function vimeoPlayer(url: URL): string | undefined {
+  const parts = /^\/(?:video\/)?(\d+)(?:\/([0-9a-f]+))?\/?$/.exec(url.pathname)
+  if (!parts) return undefined
+  const unlisted = parts[2] ?? url.searchParams.get('h')
+  const pass = unlisted && /^[0-9a-f]+$/.test(unlisted) ? `h=${unlisted}&` : ''
+  return `https://player.vimeo.com/video/${parts[1]}?${pass}dnt=1`
+}
