@@ -1,13 +1,12 @@
 // The next page of 100 rows at CPU x4 (BUDGETS.md): the app beside the same HTML as plain documents, by turns.
 // npm run bench:list; needs dist/. Times are a machine's own: what counts is the ratio, and the longest task in the
 // processor's time, which leaves out how long the page waited for others on a shared machine.
-import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
-import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import process from 'node:process'
 import { chromium } from 'playwright'
 import { launchOptions } from '../scripts/chromium.mjs'
+import { login, median, scriptless, served, slowed } from './stage.mjs'
 
 /** Tables of few and of many columns, with pictures and without, and the cards of a tablet and a phone. */
 const lists = [
@@ -20,14 +19,8 @@ const lists = [
   ['courses', 360],
 ]
 const turns = 6
-const app = 'http://127.0.0.1:4191/'
 const plain = 'http://127.0.0.1:4192/'
-const login = { token: 'temple-sample-token', email: 'admin@example.org', userMessage: '' }
-
-const backend = spawn('node', ['tests/backend/start.mjs', '--port', '4191'], { stdio: 'inherit' })
-process.on('exit', () => backend.kill())
-await answers(app)
-await fetch(`${app}__test__/scenario?name=many`)
+const app = await served(4191, { scenario: 'many' })
 
 /** The documents that the app's own pages were saved as, by path. */
 const documents = new Map()
@@ -63,8 +56,8 @@ async function compared(screen, width) {
   const theirs = await context.newPage()
   await theirs.goto(`${plain}${screen}/1`)
   await theirs.waitForLoadState('networkidle')
-  const devtools = await slowed(context, ours)
-  await slowed(context, theirs)
+  const devtools = await slowed(ours)
+  await slowed(theirs)
 
   const times = { ours: [], theirs: [] }
   let longest = 0
@@ -175,22 +168,11 @@ async function settled(page, number) {
   await page.waitForLoadState('networkidle')
 }
 
-/** Slows a page down to a quarter, and gives the session that does. */
-async function slowed(context, page) {
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  return devtools
-}
-
 /** What stands on the screen, without a script, its addresses those of the server that it came from. */
 async function documentOf(page, screen, number) {
-  const html = await page.evaluate(() => document.documentElement.outerHTML)
-  return `<!doctype html>${html
-    .replace(/<script[\s\S]*?<\/script>/g, '')
-    .replace(
-      /<base href="[^"]*"/,
-      `<base href="${plain}"`,
-    )}<a data-next href="${screen}/${number + 1}"></a>`
+  const html = await scriptless(page)
+  const based = html.replace(/<base href="[^"]*"/, `<base href="${plain}"`)
+  return `${based}<a data-next href="${screen}/${number + 1}"></a>`
 }
 
 /** A saved document, or a file of the bundle; pictures come from the backend. */
@@ -205,17 +187,4 @@ async function plainPage({ url = '' }, response) {
     ...(immutable && { 'Cache-Control': 'max-age=3600' }),
   })
   response.end(Buffer.from(await answer.arrayBuffer()))
-}
-
-async function answers(address) {
-  await readFile('dist/index.html')
-  for (let tries = 0; ; tries += 1) {
-    if (await fetch(address).catch(() => undefined)) return
-    if (tries > 100) throw new Error(`${address} does not answer.`)
-    await new Promise((done) => setTimeout(done, 100))
-  }
-}
-
-function median(figures) {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]
 }

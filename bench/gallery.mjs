@@ -1,0 +1,79 @@
+// A gallery of a thousand pictures (BUDGETS.md): what it asks for before anybody scrolls, and the frames it drops while
+// somebody does. npm run bench:gallery; needs dist/. A busy machine drops frames of its own: the best of three counts.
+import process from 'node:process'
+import { chromium } from 'playwright'
+import { launchOptions } from '../scripts/chromium.mjs'
+import { served } from './stage.mjs'
+
+const sizes = [
+  ['phone', { width: 360, height: 740 }],
+  ['laptop', { width: 1280, height: 800 }],
+]
+const galleries = ['igallery', 'vgallery']
+const budget = { pictures: 30, dropped: 2 }
+/** How far a hand goes, in pixels, and how many of them a second. */
+const way = 6000
+const speed = 2000
+
+const site = await served(4194, { scenario: 'many' })
+const browser = await chromium.launch(launchOptions)
+const table = []
+for (const gallery of galleries)
+  for (const [device, viewport] of sizes) {
+    const runs = []
+    for (let turn = 0; turn < 3; turn += 1) runs.push(await visited(gallery, viewport))
+    const dropped = Math.min(...runs.map((run) => run.dropped))
+    table.push({
+      gallery,
+      device,
+      pictures: runs[0].pictures,
+      frames: runs[0].frames,
+      'dropped %': Number(dropped.toFixed(1)),
+    })
+  }
+await browser.close()
+console.table(table)
+const over = table.some(
+  ({ pictures, 'dropped %': dropped }) => pictures > budget.pictures || dropped > budget.dropped,
+)
+process.exit(over ? 1 : 0)
+
+/** One visit: the pictures that were asked for, and the share of frames that scrolling missed. */
+async function visited(gallery, viewport) {
+  const context = await browser.newContext({ viewport })
+  const page = await context.newPage()
+  let pictures = 0
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image' && request.url().includes('mock-files')) pictures += 1
+  })
+  await page.goto(site + gallery)
+  await page.waitForLoadState('networkidle')
+  const before = pictures
+  const frames = await scrolled(page, viewport)
+  await context.close()
+  return { pictures: before, ...frames }
+}
+
+/** Scrolls as a hand does, and counts the frames between the first and the last that moved. */
+async function scrolled(page, { width, height }) {
+  const devtools = await page.context().newCDPSession(page)
+  await page.evaluate(() => {
+    window.moves = []
+    const look = (time) => {
+      window.moves.push([time, window.scrollY])
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await devtools.send('Input.synthesizeScrollGesture', {
+    x: width / 2,
+    y: height / 2,
+    yDistance: -way,
+    speed,
+    gestureSourceType: 'mouse',
+  })
+  const moves = await page.evaluate(() => window.moves)
+  const moving = moves.filter(([, y], index) => index > 0 && y !== moves[index - 1][1])
+  const due = Math.round((moving.at(-1)[0] - moving[0][0]) / (1000 / 60)) + 1
+  return { frames: moving.length, dropped: Math.max(0, 100 * (1 - moving.length / due)) }
+}
