@@ -36,6 +36,7 @@ async function update(page: Page) {
 async function addVideo(page: Page) {
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
   for (const field of await dialog.getByRole('textbox').all()) await field.fill('/bells.webm')
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await expect(
