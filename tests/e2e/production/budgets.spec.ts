@@ -134,6 +134,7 @@ test("the first slide's picture is asked for before the app's own code has run",
 
 interface Chunk {
   file: string
+  imports?: string[]
 }
 const manifest = JSON.parse(readFileSync('.vite/manifest-dist.json', 'utf8')) as Record<
   string,
@@ -143,6 +144,14 @@ const filesOf = (folder: string) =>
   Object.entries(manifest)
     .filter(([module]) => module.startsWith(folder))
     .map(([, { file }]) => file)
+
+/** The files that come with a module. */
+function filesUnder(module: string, seen = new Set<string>()): string[] {
+  if (seen.has(module)) return []
+  seen.add(module)
+  const { file, imports = [] } = manifest[module]!
+  return [file, ...imports.flatMap((other) => filesUnder(other, seen))]
+}
 
 test('visitors download no code of the back office, and its staff none of the site', async ({
   page,
@@ -162,6 +171,18 @@ test('visitors download no code of the back office, and its staff none of the si
   await page.waitForLoadState('networkidle')
   const site = filesOf('src/site/')
   expect(work.map(nameOf).filter((file) => site.includes(file))).toEqual([])
+})
+
+test('no public screen leans on a file of the back office, whatever of it is seen later', () => {
+  const office = filesOf('src/admin/')
+  const leaning = Object.keys(manifest)
+    .filter((module) => module.startsWith('src/site/'))
+    .flatMap((module) =>
+      filesUnder(module)
+        .filter((file) => office.includes(file))
+        .map((file) => `${module} needs ${file}`),
+    )
+  expect(leaning).toEqual([])
 })
 
 test('a list of 100 rows stays within its bytes', async ({ page, backend }) => {
