@@ -88,11 +88,11 @@ function ask(call: string) {
   }))
 }
 
-/** Asks for the first slide's picture. An address that needs more care than this is left to the app. */
+/** Shows the first slide's picture in its place, where the page has one by now. An address that needs more care than this is left to the app. */
 function drawFirst(file: unknown) {
   if (typeof file !== 'string' || !/^(https?:\/)?[~\w./-]+$/.test(file) || file.includes('..'))
     return
-  const picture = new Image()
+  const picture = document.querySelector<HTMLImageElement>('img[data-early]') ?? new Image()
   picture.fetchPriority = 'high'
   picture.src = file.includes(':') ? file : at(file.replace(/^~?\/+/, ''), files || api)
 }

@@ -41,7 +41,8 @@ export function Picture({
       height={height}
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
-      decoding="async"
+      // It may stand in for the same picture that `early` has shown: nothing is to blink.
+      decoding={first ? 'sync' : 'async'}
       onError={() => setBroken(src)}
     />
   )

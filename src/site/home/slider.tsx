@@ -3,11 +3,17 @@ import { words } from '../../content/words'
 import { Carousel } from '../../ui/carousel'
 import { SlideView, type Slide } from './slide'
 
-/** The band that holds the slider's place while its slides are on their way. */
+/**
+ * The band that holds the slider's place while its slides are on their way. In the page that the build has written,
+ * `early` puts the first slide's picture into it, long before the app is there.
+ */
 export function SliderPlace() {
   return (
     <div className="hero hero-waiting" role="status">
       <span className="visually-hidden">{words('home').slider.loading}</span>
+      <div className="slide">
+        <img className="picture slide-picture" alt="" data-early="" suppressHydrationWarning />
+      </div>
     </div>
   )
 }

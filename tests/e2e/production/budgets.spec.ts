@@ -110,7 +110,7 @@ test('nothing moves on any public page while it comes', async ({ page }) => {
     })
 })
 
-test("the first slide's picture is asked for before the app's own code has run", async ({
+test("the first slide's picture stands before the app's own code has run, and stays where it is", async ({
   page,
   backend,
 }) => {
@@ -121,13 +121,16 @@ test("the first slide's picture is asked for before the app's own code has run",
     await held
     await route.continue()
   })
-  const picture = page.waitForRequest(/scene-0001/)
+  const picture = page.locator('main img[src*="scene-0001"]')
 
   await page.goto('./', { waitUntil: 'commit' })
-  await picture
+  await expect(picture).toBeVisible()
+  const before = await picture.boundingBox()
+  expect(before!.height).toBeGreaterThan(300)
   letGo()
 
   await expect(page.getByRole('heading', { name: 'Slide 1' })).toBeVisible()
+  expect(await picture.boundingBox()).toEqual(before)
   const { requests } = await backend.log()
   expect(requests.filter(({ path }) => path.endsWith('slider'))).toHaveLength(1)
 })
