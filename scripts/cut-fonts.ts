@@ -15,24 +15,34 @@ const source = (file: string) => readFileSync(join(project, 'node_modules/@fonts
 /** Where the cut fonts lie; `_fonts.scss` calls the place `cut-fonts`. */
 const cutFonts = join(project, '.vite/cut-fonts')
 
-const cuts = {
+/** The cut fonts, each from its whole one. */
+const lines = {
   'mukta-lines.woff2': 'mukta/files/mukta-devanagari-500-normal.woff2',
   'eczar-lines.woff2': 'eczar/files/eczar-devanagari-600-normal.woff2',
 }
+const letters = {
+  'mukta-letters-400.woff2': 'mukta/files/mukta-latin-400-normal.woff2',
+  'mukta-letters-600.woff2': 'mukta/files/mukta-latin-600-normal.woff2',
+  'eczar-letters-600.woff2': 'eczar/files/eczar-latin-600-normal.woff2',
+}
 
-/** Cuts the fonts of the fixed Hindi lines and of the rupee sign, before any style is read. */
+/** Cuts the fonts of the fixed Hindi lines, of the rupee sign and of English letters, before any style is read. */
 export function fontCutter(): Plugin {
   return {
     name: 'cut-fonts',
     async config() {
-      const words = fixedWords()
-      const key = words.join(' ')
+      const cuts: [Record<string, string>, string[]][] = [
+        [lines, fixedWords()],
+        [letters, englishLetters()],
+      ]
+      const key = JSON.stringify(cuts)
       const note = join(cutFonts, 'words.txt')
       // Every test run starts a server: the same words are not cut twice.
       if (!existsSync(note) || readFileSync(note, 'utf8') !== key) {
         mkdirSync(cutFonts, { recursive: true })
-        for (const [name, from] of Object.entries(cuts))
-          writeFileSync(join(cutFonts, name), await cut(source(from), words))
+        for (const [files, words] of cuts)
+          for (const [name, from] of Object.entries(files))
+            writeFileSync(join(cutFonts, name), await cut(source(from), words))
         writeFileSync(note, key)
       }
       return { resolve: { alias: { 'cut-fonts': cutFonts } } }
@@ -49,6 +59,20 @@ function fixedWords(): string[] {
     join(project, 'index.html'),
   ].map((file) => readFileSync(file, 'utf8'))
   return [...new Set(texts.join('\n').match(/[\u0900-\u097f\u200c\u200d]+/g)), '₹']
+}
+
+/** The letters that `_fonts.scss` lists, and what two or three of them melt into. */
+function englishLetters(): string[] {
+  const styles = readFileSync(join(project, 'src/styles/_fonts.scss'), 'utf8')
+  const [, listed = ''] = /\$letters:([^;]+);/.exec(styles) ?? []
+  const single = listed.split(',').flatMap((range) => {
+    const [first, last = first] = range.trim().replace('U+', '').split('-')
+    const from = parseInt(first!, 16)
+    return Array.from({ length: parseInt(last!, 16) - from + 1 }, (_, index) =>
+      String.fromCodePoint(from + index),
+    )
+  })
+  return [...single, 'ff', 'fi', 'fl', 'ffi', 'ffl']
 }
 
 interface Shaper {

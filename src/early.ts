@@ -1,6 +1,6 @@
 // Runs before the app, as a classic script in <head> of each page that the build has written; plain code, because
 // every visitor waits for it. Its tag says what the page was rendered for (scripts/prerender).
-const { path = '', fingerprint, api, files, code = '' } = document.currentScript!.dataset
+const { path = '', fingerprint, api, files, code = '', entry } = document.currentScript!.dataset
 // A page in a folder of its own has its <base> below this: that one is written before anybody knows the page's address.
 if (!document.querySelector('base')) {
   const base = document.createElement('base')
@@ -18,19 +18,19 @@ const answers: NonNullable<Window['early']>['answers'] = {}
 window.early = {
   fits,
   fingerprint,
-  settings: begun(at('config.json'), { cache: 'no-cache' }),
+  settings: begun(at('config.json'), { cache: 'no-cache', priority: 'low' }),
   answers,
 }
-// Only here: where this page stands in for another address, its code is not wanted.
-if (fits)
-  for (const file of code.split(' ')) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = at(file)
-    document.head.append(link)
-  }
-// Another page's content is not to be seen while the app comes.
-else document.documentElement.classList.add('elsewhere')
+if (!fits) {
+  // Another page's content is not to be seen while the app comes, and its code is not wanted.
+  document.documentElement.classList.add('elsewhere')
+  bringApp()
+} else if (entry && !document.hidden) {
+  // A page that is whole can be read at once: what brings it to life comes when that has been painted.
+  requestAnimationFrame(() => setTimeout(bringWithCode))
+} else {
+  bringWithCode()
+}
 
 // With a token the app asks itself: who is signed in sees what the token shows.
 if ((asked === '' || asked === 'home') && !stored('login-info')) {
@@ -47,6 +47,23 @@ export {}
 
 interface Slides {
   record_per_page?: { filePath?: unknown }[]
+}
+
+/** The code of this screen, and the app where the page has no tag for it. */
+function bringWithCode() {
+  for (const file of code.split(' ')) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    // What is seen first, styles and faces, comes before what brings it to life.
+    link.fetchPriority = 'low'
+    link.href = at(file)
+    document.head.append(link)
+  }
+  bringApp()
+}
+
+function bringApp() {
+  if (entry) void import(/* @vite-ignore */ at(entry))
 }
 
 /** Where the site lies that has `page` at this address, with a slash at its end or without. */

@@ -2,8 +2,8 @@ import type { HeadTag } from '../../src/page-head'
 
 /** What is written into index.html to make it one page. */
 export interface PageParts {
-  /** Values for the tag of src/early.ts. */
-  early: { src: string; data: Record<string, string> }
+  /** Values for the tag of src/early.ts; `code` are the scripts of this screen. */
+  early: { src: string; data: Record<string, string>; code: string[] }
   /** How many folders below the site's own this page lies. */
   depth: number
   title: string
@@ -13,7 +13,11 @@ export interface PageParts {
   fonts: string[]
   jsonLd?: object
   html: string
+  /** All its content is in the page: nobody waits for the app to read it. */
+  whole?: boolean
 }
+
+const moduleTag = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/g
 
 const escaped = (text: string) =>
   text
@@ -24,10 +28,14 @@ const escaped = (text: string) =>
 
 /** One page: the built index.html with its own head, and its content in the root. */
 export function pageOf(template: string, parts: PageParts): string {
-  const { early, depth, title, tags, styles, fonts, jsonLd, html } = parts
-  const data = Object.entries(early.data).map(
-    ([name, value]) => ` data-${name}="${escaped(value)}"`,
-  )
+  const { early, depth, title, tags, styles, fonts, jsonLd, html, whole = false } = parts
+  const app = [...template.matchAll(moduleTag)].map(([, file]) => file!)
+  const code = [...(whole ? app : []), ...early.code].join(' ')
+  const data = Object.entries({
+    ...early.data,
+    code,
+    ...(whole && { entry: app.at(-1)! }),
+  }).map(([name, value]) => ` data-${name}="${escaped(value)}"`)
   // Before the styles: a script waits for those above it.
   const script = `<script src="${early.src}"${data.join('')}></script>`
   const faces = fonts.map(
@@ -57,6 +65,12 @@ export function pageOf(template: string, parts: PageParts): string {
     [
       /<meta name="viewport"[^>]*>/,
       (found) => [found, ...faces, ...(depth ? [] : [script])].join('\n    '),
+    ],
+    // A written page is seen before it lives: styles, faces and pictures have the line first, and for a whole one `early`
+    // brings the app. An empty one waits for it.
+    [
+      moduleTag,
+      (found) => (whole ? '' : html ? found.replace('"module"', '$& fetchpriority="low"') : found),
     ],
     [/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`],
     [/\s*<meta name="description"[^>]*>/, () => ''],

@@ -69,18 +69,18 @@ async function writePages(out: string, manifest: Manifest) {
     const settings = server.settings()
     const writePage = (
       path: string,
-      content: Pick<PageParts, 'title' | 'tags' | 'html' | 'jsonLd'>,
+      content: Pick<PageParts, 'title' | 'tags' | 'html' | 'jsonLd' | 'whole'>,
     ) => {
       const { styles, scripts } = filesOf(template, manifest, asked)
       const html = pageOf(template, {
         early: {
           src: early.name,
+          code: scripts,
           data: {
             path,
             fingerprint: server.fingerprint(),
             api: settings.apiBase,
             files: settings.filesBase,
-            code: scripts.join(' '),
           },
         },
         depth: path.split('/').filter(Boolean).length,
@@ -99,6 +99,7 @@ async function writePages(out: string, manifest: Manifest) {
         ...rendered,
         // React's own hints; the browser finds the pictures in the page as early.
         html: rendered.html.replace(/^(<link rel="preload"[^>]*>)+/, ''),
+        whole: rendered.words !== undefined,
         jsonLd: jsonLd(page.path, rendered, settings, server.addressOf),
       })
     }
@@ -179,7 +180,7 @@ function filesOf(template: string, manifest: Manifest, modules: Set<string>) {
 /** The two faces that every page's first lines are drawn in. */
 function fontsOf(manifest: Manifest): string[] {
   const files = Object.values(manifest).flatMap(({ file, assets }) => [file, ...(assets ?? [])])
-  return ['mukta-latin-400', 'eczar-latin-600'].flatMap(
+  return ['mukta-letters-400', 'eczar-letters-600'].flatMap(
     (face) => files.find((file) => file.includes(face)) ?? [],
   )
 }

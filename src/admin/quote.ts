@@ -1,5 +1,6 @@
 import { text } from '../api/text'
 import { momentText } from '../content/format'
+import '../content/office-pane'
 import { words } from '../content/words'
 import type { AnyRow, Resource } from './resource'
 
@@ -16,7 +17,7 @@ export function writtenAt(value: unknown): string {
 export function quoting({ reads }: Resource, row: AnyRow): { quote: string } | undefined {
   const said = reads && text(row[reads.text]).trim()
   if (!reads || !said) return undefined
-  const { quote } = words('office').pane
+  const { quote } = words('pane')
   const head = quote(writtenAt(row[reads.at]), reads.sender && text(row[reads.sender]).trim())
   const lines = said.split(/\r\n|\r|\n/).map((line) => `> ${line}`)
   return { quote: `\n\n${head}\n${lines.join('\n')}` }

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom'
 import { words } from '../content/words'
 import { nameOf, Said } from './cells'
 import { FactOf, Facts, pictureOf } from './facts'
-import { quoting } from './quote'
 import type { RowsProps } from './record-table'
 import type { AnyRow, Resource } from './resource'
 import { useRowActions, type RowActions } from './row-actions'
@@ -97,13 +96,13 @@ const Card = memo(function Card({
               number={number}
               except={[resource.name, ...facts.flat()]}
             />
-            {links.map(({ label, icon: Icon, to }) => (
+            {links.map(({ label, icon: Icon, to, carries }) => (
               <Link
                 key={label}
                 className="btn btn-primary record-link"
                 aria-label={texts.actOn(label, name)}
                 to={to(row)}
-                state={quoting(resource, row)}
+                state={carries?.(resource, row)}
               >
                 <Icon aria-hidden="true" /> {label}
               </Link>

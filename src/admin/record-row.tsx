@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom'
 import { text } from '../api/text'
 import { words } from '../content/words'
 import { plain } from './cells'
-import { quoting } from './quote'
 import type { AnyRow, Resource } from './resource'
 import type { RowActions } from './row-actions'
 import { SelectRow } from './select-page'
@@ -81,14 +80,14 @@ export const RecordRow = memo(function RecordRow({
         )
       })}
       <td role="cell" className="cell-actions">
-        {links.map(({ label, icon: Icon, to }) => (
+        {links.map(({ label, icon: Icon, to, carries }) => (
           <Link
             key={label}
             className="act"
             aria-label={texts.actOn(label, name)}
             data-tip={label}
             to={to(row)}
-            state={quoting(resource, row)}
+            state={carries?.(resource, row)}
           >
             <Icon aria-hidden="true" />
           </Link>

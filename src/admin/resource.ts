@@ -69,6 +69,8 @@ export interface RowLink<R> {
   label: string
   icon: LucideIcon
   to: (row: R) => string
+  /** What travels along in the browser's history, and not in the address. */
+  carries?: (resource: Resource, row: AnyRow) => unknown
 }
 
 /** Which fields make a message: it opens in a pane beside the list (LOOK, ADMIN, Reading pane). */

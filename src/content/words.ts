@@ -7,6 +7,7 @@ import type { forms } from './en/office-forms'
 import type { changePassword } from './en/office-change-password'
 import type { dashboard } from './en/office-dashboard'
 import type { keys } from './en/office-keys'
+import type { pane } from './en/office-pane'
 import type { preview } from './en/office-preview'
 import type { replies } from './en/office-replies'
 import type { registration } from './en/registration'
@@ -23,6 +24,7 @@ interface OfficeWords {
   forms: typeof forms
   dashboard: typeof dashboard
   keys: typeof keys
+  pane: typeof pane
   preview: typeof preview
   replies: typeof replies
 }

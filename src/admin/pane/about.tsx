@@ -18,7 +18,7 @@ export function About({
   row: AnyRow
   number: number
 }) {
-  const name = reads.sender ? text(row[reads.sender]).trim() : words('office').pane.to
+  const name = reads.sender ? text(row[reads.sender]).trim() : words('pane').to
   const told = [resource.name, reads.sender, reads.email, reads.subject, reads.text, reads.at]
   const except = told.filter((field) => field !== undefined)
   const more = resource.columns.some(({ field }) => !except.includes(field))

@@ -8,7 +8,7 @@ import '../../styles/pane.scss'
 import { Said } from '../cells'
 import { isTyping } from '../keys'
 import type { Listing } from '../listing'
-import { quoting } from '../quote'
+import '../../content/office-pane'
 import type { AnyRow, Reads, Resource } from '../resource'
 import { About } from './about'
 import { answerTo, useAnswers } from './replied'
@@ -46,6 +46,7 @@ export function ReadingPane({
   onDelete: () => void
 }) {
   const texts = words('office')
+  const pane = words('pane')
   const { nouns, links = [], edit } = resource
   const subject = useRef<HTMLHeadingElement>(null)
   const answers = useAnswers(useLoaderData<Listing>().log)
@@ -63,14 +64,14 @@ export function ReadingPane({
   return (
     <section className="pane" aria-labelledby={named}>
       <div className="pane-head">
-        <span role="status">{texts.pane.position(nouns[0], count(number), count(total))}</span>
-        <Step label={texts.pane.previous(nouns[0])} icon={ChevronUp} letter="k" onStep={previous} />
-        <Step label={texts.pane.next(nouns[0])} icon={ChevronDown} letter="j" onStep={next} />
-        <Step label={texts.pane.close(nouns[0])} icon={X} onStep={onClose} />
+        <span role="status">{pane.position(nouns[0], count(number), count(total))}</span>
+        <Step label={pane.previous(nouns[0])} icon={ChevronUp} letter="k" onStep={previous} />
+        <Step label={pane.next(nouns[0])} icon={ChevronDown} letter="j" onStep={next} />
+        <Step label={pane.close(nouns[0])} icon={X} onStep={onClose} />
       </div>
       <div className="pane-body" tabIndex={0} role="group" aria-labelledby={named}>
         <h2 id={named} ref={subject} tabIndex={-1}>
-          <Said text={text(row[reads.subject]).trim() || texts.pane.noSubject} />
+          <Said text={text(row[reads.subject]).trim() || pane.noSubject} />
         </h2>
         <About {...{ resource, reads, row, number }} />
         <RepliedMark mail={answerTo(answers, row, reads)} />
@@ -79,12 +80,17 @@ export function ReadingPane({
             {said}
           </p>
         ) : (
-          <p className="pane-text muted">{texts.pane.noText}</p>
+          <p className="pane-text muted">{pane.noText}</p>
         )}
       </div>
       <div className="pane-foot">
-        {links.map(({ label, icon: Icon, to }) => (
-          <Link key={label} className="btn btn-primary" to={to(row)} state={quoting(resource, row)}>
+        {links.map(({ label, icon: Icon, to, carries }) => (
+          <Link
+            key={label}
+            className="btn btn-primary"
+            to={to(row)}
+            state={carries?.(resource, row)}
+          >
             <Icon aria-hidden="true" /> {label}
           </Link>
         ))}

@@ -22,7 +22,7 @@ function Subject({ reads, value, at }: { reads: Reads<AnyRow>; value: unknown; a
       <span className="replied-subject" title={at.place === 'table' ? text(value) : undefined}>
         {plain(value)}
       </span>{' '}
-      <RepliedChip title={words('office').pane.inLog(writtenAt(mail.datetime))} />
+      <RepliedChip title={words('pane').inLog(writtenAt(mail.datetime))} />
     </span>
   )
 }

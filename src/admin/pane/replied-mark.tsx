@@ -5,7 +5,7 @@ import '../../styles/office-mail.scss'
 /** The word for a message that looks answered. */
 export const RepliedChip = ({ title }: { title?: string }) => (
   <span className="chip" data-tone="good" title={title}>
-    <span>{words('office').pane.replied}</span>
+    <span>{words('pane').replied}</span>
   </span>
 )
 
@@ -15,7 +15,7 @@ export function RepliedMark({ mail }: { mail: { datetime?: unknown } | undefined
   return (
     <p className="pane-replied">
       <RepliedChip />
-      <span>{words('office').pane.inLog(writtenAt(mail.datetime))}</span>
+      <span>{words('pane').inLog(writtenAt(mail.datetime))}</span>
     </p>
   )
 }

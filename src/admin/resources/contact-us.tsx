@@ -4,6 +4,7 @@ import { composeLink } from '../compose-link'
 import { emailAddress } from '../mail-cells'
 import { readLog } from '../pane/replied'
 import { subjectCell } from '../pane/replied-cell'
+import { quoting } from '../quote'
 import { resource } from '../resource'
 
 const reads = {
@@ -32,7 +33,14 @@ export const contactUs = resource('/admin/api/contactus', {
   ],
   minWidth: 960,
   reads,
-  links: [{ label: 'Reply', icon: Reply, to: ({ email, subject }) => composeLink(email, subject) }],
+  links: [
+    {
+      label: 'Reply',
+      icon: Reply,
+      to: ({ email, subject }) => composeLink(email, subject),
+      carries: quoting,
+    },
+  ],
   fields: [
     { field: 'name', label: 'Name', span: 6 },
     { field: 'email', label: 'Email', as: 'email', span: 6 },

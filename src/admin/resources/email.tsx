@@ -2,6 +2,7 @@ import { Reply, SquarePen } from 'lucide-react'
 import { moment } from '../cells'
 import { composedBy, composeLink, subjectLimit } from '../compose-link'
 import { download, emailAddress, statusChip } from '../mail-cells'
+import { quoting } from '../quote'
 import { resource } from '../resource'
 
 /** The log of mails, and where one is composed (SPEC 2, Email Logs). */
@@ -29,7 +30,12 @@ export const email = resource('/admin/api/mailrequest', {
   minWidth: 960,
   reads: { subject: 'subject', text: 'body', at: 'datetime', email: 'toEmail' },
   links: [
-    { label: 'Reply', icon: Reply, to: ({ toEmail, subject }) => composeLink(toEmail, subject) },
+    {
+      label: 'Reply',
+      icon: Reply,
+      to: ({ toEmail, subject }) => composeLink(toEmail, subject),
+      carries: quoting,
+    },
   ],
   fields: [
     {

@@ -4,6 +4,7 @@ import { composeLink } from '../compose-link'
 import { emailAddress } from '../mail-cells'
 import { readLog } from '../pane/replied'
 import { subjectCell } from '../pane/replied-cell'
+import { quoting } from '../quote'
 import { resource } from '../resource'
 
 const reads = {
@@ -44,6 +45,7 @@ export const registrations = resource('/general/api/CourseRegister', {
       label: 'Reply',
       icon: Reply,
       to: ({ email, course_name }) => composeLink(email, course_name),
+      carries: quoting,
     },
   ],
   remove: ['This registration will be removed.', 'They will be removed.'],

@@ -1,5 +1,4 @@
 import { csv } from './office-csv'
-import { pane } from './office-pane'
 
 /** Words that the screens of the back office share; each resource brings its own titles and labels. */
 export const office = {
@@ -101,5 +100,4 @@ export const office = {
   },
 
   csv,
-  pane,
 }

@@ -47,6 +47,7 @@ test('another language, another address or other settings are drawn anew', async
   await expect(sent(page)).toHaveCount(0)
 
   await page.goto('./prabhupad?lang=en')
+  await expect(page).toHaveURL(/prabhupad$/)
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch()
     const config = (await response.json()) as { site: { name: string } }
@@ -80,6 +81,29 @@ test.describe('without scripts', () => {
     await expect(page).toHaveTitle(/^Kamadgiri - /)
     await context.close()
   })
+})
+
+test('a page that is whole asks for the app once its styles have come and it can be seen', async ({
+  page,
+}) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/assets\/site-.*\.css/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const settings = page.waitForRequest(/config\.json/)
+  const app = page.waitForRequest(/assets\/frame-.*\.js/)
+
+  await page.goto('./prabhupad', { waitUntil: 'commit' })
+  await settings
+  expect(asked.filter((url) => /(?<!early-[\w-]+)\.js$/.test(url))).toEqual([])
+  letGo()
+
+  await app
+  await expect(page).toHaveURL(/prabhupad$/)
 })
 
 test('each address of the office has a page that names its own code, shows nothing and stays out of search', () => {
