@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
+import { createMemoryRouter, parsePath, RouterProvider, type RouteObject } from 'react-router-dom'
 import { keepOfficeEnglish } from '../src/office-english'
 import { routes } from '../src/routes'
 import { leadToSignIn } from '../src/session-end'
@@ -25,7 +25,8 @@ export function Stage({
 }) {
   const [router] = useState(() => {
     const made = createMemoryRouter(own ?? (at ? routes : [{ path: '*', Component: Slot }]), {
-      initialEntries: [from ?? at ?? '/'],
+      // A key of its own: else a story would be scrolled to where the one before it was left.
+      initialEntries: [{ ...parsePath(from ?? at ?? '/'), key: crypto.randomUUID() }],
     })
     keepOfficeEnglish(made)
     return made

@@ -32,4 +32,4 @@ export const Normal: Story = {
   },
 }
 
-export const Phone: Story = { ...phone, tags: ['!test'] }
+export const Phone: Story = { ...phone }

@@ -13,10 +13,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 // Tested under the screens' own names.
-export const Adding: Story = { ...adding, tags: ['!test'] }
-export const Editing: Story = { ...editing, tags: ['!test'] }
-export const Deleting: Story = { ...deleting, tags: ['!test'] }
-export const Refused: Story = { ...editRefused, tags: ['!test'] }
+export const Adding: Story = { ...adding }
+export const Editing: Story = { ...editing }
+export const Deleting: Story = { ...deleting }
+export const Refused: Story = { ...editRefused }
 
 export const Invalid: Story = {
   play: async () => {

@@ -11,8 +11,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {}
-export const Loading: Story = { ...loading, tags: ['!test'] }
+export const Loading: Story = { ...loading }
 export const Empty: Story = empty
 export const Failing: Story = failing
-export const Phone: Story = { ...phone, tags: ['!test'] }
+export const Phone: Story = { ...phone }
 export const Offline: Story = { parameters: { scenario: 'offline' } }

@@ -18,13 +18,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {}
-export const Loading: Story = { ...listLoading, tags: ['!test'] }
-export const Empty: Story = { ...empty, tags: ['!test'] }
-export const Failing: Story = { ...failing, tags: ['!test'] }
-export const LongText: Story = { ...longText, tags: ['!test'] }
-export const Many: Story = { ...many, tags: ['!test'] }
-export const Phone: Story = { ...phone, tags: ['!test'] }
-export const Selected: Story = { ...selected, tags: ['!test'] }
-export const Reading: Story = { ...reading, tags: ['!test'] }
-export const Deleting: Story = { ...deleting, tags: ['!test'] }
-export const Refused: Story = { ...refused, tags: ['!test'] }
+export const Loading: Story = { ...listLoading }
+export const Empty: Story = { ...empty }
+export const Failing: Story = { ...failing }
+export const LongText: Story = { ...longText }
+export const Many: Story = { ...many }
+export const Phone: Story = { ...phone }
+export const Selected: Story = { ...selected }
+export const Reading: Story = { ...reading }
+export const Deleting: Story = { ...deleting }
+export const Refused: Story = { ...refused }

@@ -19,14 +19,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {}
-export const Loading: Story = { ...listLoading, tags: ['!test'] }
-export const Empty: Story = { ...empty, tags: ['!test'] }
-export const Failing: Story = { ...failing, tags: ['!test'] }
-export const LongText: Story = { ...longText, tags: ['!test'] }
-export const Many: Story = { ...many, tags: ['!test'] }
-export const Phone: Story = { ...phone, tags: ['!test'] }
-export const Selected: Story = { ...selected, tags: ['!test'] }
-export const Adding: Story = { ...adding, tags: ['!test'] }
-export const Editing: Story = { ...editing, tags: ['!test'] }
-export const Deleting: Story = { ...deleting, tags: ['!test'] }
-export const Refused: Story = { ...editRefused, tags: ['!test'] }
+export const Loading: Story = { ...listLoading }
+export const Empty: Story = { ...empty }
+export const Failing: Story = { ...failing }
+export const LongText: Story = { ...longText }
+export const Many: Story = { ...many }
+export const Phone: Story = { ...phone }
+export const Selected: Story = { ...selected }
+export const Adding: Story = { ...adding }
+export const Editing: Story = { ...editing }
+export const Deleting: Story = { ...deleting }
+export const Refused: Story = { ...editRefused }

@@ -98,7 +98,7 @@ export const privacyPolicy: StaticPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'A cookie is a small note that a website leaves in your browser. We use cookies only to maintain the session of a user, that is, to know from one page to the next that it is still the same person. They are not used to recognise you on other websites, to build a profile of you or to choose advertisements, and our pages carry no advertising. For staff who sign in, the sign-in is kept in the storage of their own browser until they log out. You can refuse or delete cookies in the settings of your browser. The pages can still be read then, though signing in or completing a purchase may not work. Content from other sites, such as a video you start, may set cookies that we do not control.',
+          text: 'A cookie is a small note that a website leaves in your browser. We use cookies only to maintain the session of a user, that is, to know from one page to the next that it is still the same person. They are not used to recognise you on other websites, to build a profile of you or to choose advertisements, and our pages carry no advertising. For staff who sign in, the sign-in is kept in the storage of their own browser until they log out. Your choice of language is remembered there too, and a message or registration that could not be sent waits there for at most seven days; it reaches us only when you send it. You can refuse or delete cookies in the settings of your browser. The pages can still be read then, though signing in or completing a purchase may not work. Content from other sites, such as a video you start, may set cookies that we do not control.',
         },
       ],
     },

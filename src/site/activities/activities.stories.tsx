@@ -11,10 +11,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {}
-export const Loading: Story = { ...loading, tags: ['!test'] }
+export const Loading: Story = { ...loading }
 export const Empty: Story = empty
 export const Failing: Story = failing
 export const LongText: Story = longText
 // A thousand of the cards that axe has seen in Normal take it a minute.
 export const Many: Story = { parameters: { ...many.parameters, a11y: { test: 'off' } } }
-export const Phone: Story = { ...phone, tags: ['!test'] }
+export const Phone: Story = { ...phone }

@@ -25,7 +25,7 @@ async function send(texts: Partial<typeof message> = {}) {
 }
 
 export const Normal: Story = {}
-export const Phone: Story = { ...phone, tags: ['!test'] }
+export const Phone: Story = { ...phone }
 
 export const LongText: Story = {
   play: () => write({ ...message, Subject: filled(50), Message: filled(250) }),

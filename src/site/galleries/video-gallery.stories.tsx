@@ -11,10 +11,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {}
-export const Loading: Story = { ...loading, tags: ['!test'] }
+export const Loading: Story = { ...loading }
 export const Empty: Story = empty
 export const Failing: Story = failing
 export const LongText: Story = longText
-export const Many: Story = { ...many, tags: ['!test'] }
-export const Phone: Story = { ...phone, tags: ['!test'] }
+export const Many: Story = { ...many }
+export const Phone: Story = { ...phone }
 export const Opened: Story = { parameters: { at: '/vgallery?video=2' } }

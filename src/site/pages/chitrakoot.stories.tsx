@@ -12,7 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {}
-export const Phone: Story = { ...phone, tags: ['!test'] }
+export const Phone: Story = { ...phone }
 export const Hindi: Story = { globals: { language: 'hi' } }
 
 export const AllClosed: Story = {

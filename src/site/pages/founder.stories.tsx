@@ -21,4 +21,4 @@ export const Carousel: Story = {
   },
 }
 
-export const Phone: Story = { ...phone, tags: ['!test'] }
+export const Phone: Story = { ...phone }

@@ -11,6 +11,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {}
-export const Phone: Story = { ...phone, tags: ['!test'] }
+export const Phone: Story = { ...phone }
 
 export const OpenedByPlace: Story = { parameters: { at: '/chaitanyamahaprabhu#sankirtana' } }

@@ -11,4 +11,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {}
-export const Phone: Story = { ...phone, tags: ['!test'] }
+export const Phone: Story = { ...phone }

@@ -38,11 +38,11 @@ async function register(texts: Partial<typeof person> = {}) {
 }
 
 export const Normal: Story = {}
-export const Loading: Story = { ...loading, tags: ['!test'] }
+export const Loading: Story = { ...loading }
 export const Empty: Story = { parameters: { ...empty.parameters, ...open } }
 export const Failing: Story = { parameters: { ...failing.parameters, ...open } }
 export const Many: Story = { parameters: { ...many.parameters, ...open } }
-export const Phone: Story = { ...phone, tags: ['!test'] }
+export const Phone: Story = { ...phone }
 export const WithoutCourse: Story = { parameters: open }
 
 export const LongText: Story = {

@@ -22,7 +22,7 @@ async function signIn(
 const call = 'POST /general/api/login/'
 
 export const Normal: Story = {}
-export const Phone: Story = { ...phone, tags: ['!test'] }
+export const Phone: Story = { ...phone }
 
 export const Invalid: Story = {
   play: async () => {

@@ -31,4 +31,4 @@ export const Donating: Story = {
   },
 }
 
-export const Phone: Story = { ...phone, tags: ['!test'] }
+export const Phone: Story = { ...phone }
