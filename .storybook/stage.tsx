@@ -3,6 +3,7 @@ import { createMemoryRouter, parsePath, RouterProvider, type RouteObject } from 
 import { keepOfficeEnglish } from '../src/office-english'
 import { routes } from '../src/routes'
 import { leadToSignIn } from '../src/session-end'
+import { watchRouter } from './settled'
 
 const Shown = createContext<ReactNode>(null)
 const Slot = () => use(Shown)
@@ -29,6 +30,7 @@ export function Stage({
       initialEntries: [{ ...parsePath(from ?? at ?? '/'), key: crypto.randomUUID() }],
     })
     keepOfficeEnglish(made)
+    watchRouter(made)
     return made
   })
   useEffect(() => leadToSignIn(router), [router])

@@ -17,7 +17,7 @@ const cutFonts = join(project, '.vite/cut-fonts')
 
 /** The cut fonts, each from its whole one. */
 const lines = {
-  'mukta-lines.woff2': 'mukta/files/mukta-devanagari-500-normal.woff2',
+  'mukta-lines.woff2': 'mukta/files/mukta-devanagari-600-normal.woff2',
   'eczar-lines.woff2': 'eczar/files/eczar-devanagari-600-normal.woff2',
 }
 const letters = {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { count } from '../content/format'
 import { words } from '../content/words'
 import { phone, useMedia } from '../ui/media'
@@ -6,10 +7,14 @@ import { useInGoes } from './in-goes'
 import { sizes, writeQuery } from './list-query'
 import type { Listing } from './listing'
 import { NoRecords, NotLoaded } from './list-states'
-import { RecordCards } from './record-cards'
 import { RecordTable } from './record-table'
 import type { Resource } from './resource'
 import type { Selection } from './selection'
+
+const bringCards = () => import('./record-cards')
+// A desk does without them; a phone asks for them together with the records.
+if (globalThis.matchMedia?.(phone).matches) void bringCards().catch(() => undefined)
+const RecordCards = lazy(async () => ({ default: (await bringCards()).RecordCards }))
 
 /** The rows with their pager, or what stands in their place. Old rows stay, faded, while others are read. */
 export function ListBody({
@@ -59,19 +64,21 @@ export function ListBody({
         <NotLoaded many={resource.nouns[1]} onRetry={onRetry} />
       ) : rows.length ? (
         <>
-          <Rows
-            {...{
-              resource,
-              rows,
-              lines,
-              selection,
-              current,
-              onRead,
-              onEdit,
-              onDuplicate,
-              onDelete,
-            }}
-          />
+          <Suspense>
+            <Rows
+              {...{
+                resource,
+                rows,
+                lines,
+                selection,
+                current,
+                onRead,
+                onEdit,
+                onDuplicate,
+                onDelete,
+              }}
+            />
+          </Suspense>
           <Pager
             page={query.page}
             pages={pages}

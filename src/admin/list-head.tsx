@@ -1,4 +1,5 @@
 import { Copy, Plus, Trash2 } from 'lucide-react'
+import { useLayoutEffect } from 'react'
 import type { Alert } from '../api/outcome'
 import { words } from '../content/words'
 import { phone, useMedia } from '../ui/media'
@@ -34,6 +35,12 @@ export function ListHead({
   const small = useMedia(phone)
   const Icon = add?.button?.icon ?? Plus
   const some = selection.chosen.length > 0
+  const barred = small && some
+  // The bar covers the foot of the page, which then makes room.
+  useLayoutEffect(() => {
+    document.body.classList.toggle('choosing', barred)
+    return () => document.body.classList.remove('choosing')
+  }, [barred])
   return (
     <>
       <div className="list-head">
@@ -52,7 +59,7 @@ export function ListHead({
         {small && rows.length > 0 && (
           <SelectPage rows={rows} selection={selection} label={words('office').selectAll} />
         )}
-        <div className={small && some ? 'choice choice-bar' : 'choice'}>
+        <div className={barred ? 'choice choice-bar' : 'choice'}>
           <Choice
             selection={selection}
             // On a phone the card has it, for the bar has no room.

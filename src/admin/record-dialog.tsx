@@ -155,7 +155,7 @@ export function RecordDialog({
               </div>
               {Preview && (
                 <Suspense>
-                  <Preview from={row ?? copied} typed={typed} />
+                  <Preview from={row ?? withoutPicture(resource, copied)} typed={typed} />
                 </Suspense>
               )}
             </div>
@@ -197,3 +197,7 @@ function saveOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
   event.preventDefault()
   event.currentTarget.requestSubmit()
 }
+
+/** A record that is repeated, as it will be: its picture does not come along. */
+const withoutPicture = ({ picture }: Resource, row?: AnyRow) =>
+  row && picture ? { ...row, [picture]: undefined } : row

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { memo, useDeferredValue, useRef, useState, type ComponentType } from 'react'
 import '../../content/office-preview'
 import { words } from '../../content/words'
@@ -31,7 +32,9 @@ export function FormPreview({ view, from, typed }: Seen) {
     )
   return (
     <details className="preview" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{texts.title}</summary>
+      <summary>
+        {texts.title} <ChevronDown aria-hidden="true" />
+      </summary>
       <p>{texts.note}</p>
       {open && <Windows {...seen} />}
     </details>
@@ -50,6 +53,8 @@ const Windows = memo(function Windows({ view, from, typed }: Seen) {
   const picture = useFileAddress(file instanceof File ? file : undefined)
   const written = [...(typed ?? [])].filter(([, value]) => typeof value === 'string')
   const record = { ...from, ...Object.fromEntries(written) }
+  if (!picture && !Object.values(record).some(Boolean))
+    return <p className="preview-none">{texts.none}</p>
   // What kind of record it is was checked where the view was chosen.
   const Shown = view.Shown as ComponentType<{ record: AnyRow; picture?: string }>
   const say = (text: string) =>

@@ -19,8 +19,8 @@ export const email = resource('/admin/api/mailrequest', {
   facts: ['subject', ['status', 'datetime']],
   number: 'SN',
   columns: [
-    { field: 'toEmail', label: 'To Email', cell: emailAddress, width: 138 },
-    { field: 'subject', label: 'Subject', width: 128 },
+    { field: 'toEmail', label: 'To Email', cell: emailAddress, width: 156 },
+    { field: 'subject', label: 'Subject', width: 116 },
     { field: 'body', label: 'Mail Body' },
     { field: 'type', label: 'Type', width: 92 },
     { field: 'status', label: 'Status', cell: statusChip, width: 98 },

@@ -2,6 +2,7 @@
 export const preview = {
   title: 'Preview',
   note: 'As visitors will see it.',
+  none: 'Fill in the form to see it here.',
   screens: { wide: 'On a wide screen', phone: 'On a phone' },
   /** What a screen reader says of the picture that the preview is. */
   said: (text: string) => `Preview: ${text}`,

@@ -23,7 +23,7 @@ export const prabhupad: FounderPage = {
     {
       kind: 'line',
       lang: 'hi',
-      text: 'उनका जीवन एक ही वाक्य में: जो पाया, वह बाँट दिया।',
+      text: 'उनका जीवन एक ही वाक्य\u00a0में: जो\u00a0पाया, वह बाँट दिया।',
     },
   ],
   timeline: {

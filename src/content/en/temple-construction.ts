@@ -19,7 +19,7 @@ export const templeConstruction: TempleConstructionPage = {
     {
       kind: 'line',
       lang: 'hi',
-      text: 'हर ईंट में किसी की श्रद्धा, हर स्तम्भ में किसी का संकल्प।',
+      text: 'हर ईंट में किसी की श्रद्धा,\nहर स्तम्भ में किसी का संकल्प।',
     },
   ],
   exemption: '80G tax exemption is available.',

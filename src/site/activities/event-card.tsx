@@ -60,7 +60,7 @@ export function EventCard({
           </p>
         )}
         <CardActions
-          event={activityEvent(activity)}
+          event={past ? undefined : activityEvent(activity)}
           title={title}
           path={pathOf('activities', activity.id)}
         />
