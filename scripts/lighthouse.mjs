@@ -1,5 +1,6 @@
 // Lighthouse's marks on the production bundle over the test server: npm run lighthouse [-- path ...]. Mobile preset,
-// every public route, and two lists of the back office signed in; the table is the log, exit 1 below BUDGETS.md.
+// every public route, and two lists of the back office signed in; the table is the log, exit 1 below BUDGETS.md. A route that
+// misses its mark is measured four times more, and the run in the middle counts: a shared machine's times scatter.
 import { spawn } from 'node:child_process'
 import process from 'node:process'
 import lighthouse from 'lighthouse'
@@ -73,15 +74,10 @@ for (const path of asked.length ? asked : routes) {
       office ? localStorage.setItem('login-info', info) : localStorage.removeItem('login-info'),
     [JSON.stringify(login), path.startsWith('admin')],
   )
-  const { lhr } = await lighthouse(site + path, {
-    port: debugging,
-    logLevel: 'error',
-    output: 'json',
-    disableStorageReset: true,
-  })
-  const got = Object.fromEntries(
-    Object.entries(lhr.categories).map(([name, { score }]) => [name, Math.round(score * 100)]),
-  )
+  const runs = [await measured(path)]
+  while (missed(path, runs[0]).length && runs.length < 5) runs.push(await measured(path))
+  runs.sort((a, b) => a.got.performance - b.got.performance)
+  const { lhr, got } = runs[Math.floor(runs.length / 2)]
   const timing = (id) => Math.round(lhr.audits[id].numericValue)
   table.push({
     route: `/${path}`,
@@ -91,8 +87,7 @@ for (const path of asked.length ? asked : routes) {
     TBT: timing('total-blocking-time'),
   })
   console.log(Object.values(table.at(-1)).join('  '))
-  for (const [name, least] of Object.entries(marks(path))) {
-    if (got[name] >= least) continue
+  for (const [name, least] of missed(path, { got })) {
     const lost = lhr.categories[name].auditRefs
       .filter(
         ({ id, weight }) =>
@@ -109,3 +104,22 @@ if (faults.length) {
   process.exit(1)
 }
 process.exit(0)
+
+/** One run: the report, and its marks in hundredths. */
+async function measured(path) {
+  const { lhr } = await lighthouse(site + path, {
+    port: debugging,
+    logLevel: 'error',
+    output: 'json',
+    disableStorageReset: true,
+  })
+  const got = Object.fromEntries(
+    Object.entries(lhr.categories).map(([name, { score }]) => [name, Math.round(score * 100)]),
+  )
+  return { lhr, got }
+}
+
+/** The marks that a run misses. */
+function missed(path, { got }) {
+  return Object.entries(marks(path)).filter(([name, least]) => got[name] < least)
+}
