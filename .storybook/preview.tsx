@@ -24,6 +24,7 @@ import { Stage } from './stage'
 configure({ asyncUtilTimeout: 10_000 })
 
 let started: Promise<unknown> | undefined
+let spoken = Promise.resolve()
 let siteSettings: Promise<unknown> | undefined
 
 /** A story of a screen opens the route that its title stands for. */
@@ -163,7 +164,10 @@ const preview: Preview = {
       forget()
       if (at?.startsWith('/admin'))
         remember({ token: sampleToken, userMessage: '' }, sampleAccount.email)
-      await speak(globals.language === 'hi' ? 'hi' : 'en')
+      // One after the other: a docs page shows stories of both languages, and the last to be asked for has the word.
+      await (spoken = spoken
+        .catch(() => undefined)
+        .then(() => speak(globals.language === 'hi' ? 'hi' : 'en')))
       setTextSize(String(globals.textSize))
       setStillness(globals.motion === 'reduced')
       return {}

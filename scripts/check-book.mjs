@@ -40,13 +40,13 @@ const onPurpose = (message) =>
 function listen(page, now) {
   page.on('console', (message) => {
     if (message.type() === 'error' && !onPurpose(message))
-      fault(`${now.id}: ${message.text().slice(0, 400)} ${message.location().url}`)
+      now.say(`${now.id}: ${message.text().slice(0, 400)} ${message.location().url}`)
   })
-  page.on('pageerror', (error) => fault(`${now.id}: ${error.message.slice(0, 400)}`))
+  page.on('pageerror', (error) => now.say(`${now.id}: ${error.message.slice(0, 400)}`))
   page.on('request', (request) => {
     const url = new URL(request.url())
     if (url.protocol.startsWith('http') && url.origin !== origin)
-      fault(`${now.id}: asks ${url.origin}`)
+      now.say(`${now.id}: asks ${url.origin}`)
   })
 }
 
@@ -57,7 +57,7 @@ const entries = entriesOfBook().filter(
 const pages = await Promise.all(
   Array.from({ length: hands }, async () => {
     const page = await browser.visit(1280)
-    const now = { id: '' }
+    const now = { id: '', say: fault }
     listen(page, now)
     return { page, now }
   }),
@@ -66,20 +66,34 @@ await inParallel(entries, hands, async (entry, hand) => {
   const { page, now } = pages[hand]
   now.id = entry.id
   try {
-    const { status, reporters } = await showEntry(page, book.address, entry)
+    const said = []
+    now.say = (sentence) => said.push(sentence)
+    let ended = await showEntry(page, book.address, entry).catch(() => undefined)
+    now.say = fault
+    if (ended?.status === 'success') said.forEach(fault)
+    else {
+      // What the story before left behind, such as a lightbox that is still closing, is not this one's fault.
+      await page.goto('about:blank')
+      ended = await showEntry(page, book.address, entry)
+    }
+    const { status, reporters } = ended
     if (status !== 'success') {
       fault(`${entry.id}: ended as ${status}`)
-      // What a broken story leaves behind is not the next one's fault.
       await page.goto('about:blank')
     }
     for (const { type, status: verdict, result } of reporters)
       if (verdict === 'failed')
-        fault(`${entry.id}: ${type} ${(result?.violations ?? []).map(({ id }) => id).join()}`)
+        fault(`${entry.id}: ${type} ${(result?.violations ?? []).map(found).join()}`)
   } catch (error) {
     fault(`${entry.id}: ${error.message.slice(0, 400)}`)
     await page.goto('about:blank')
   }
 })
+
+/** A rule that is broken, and where first. */
+function found({ id, nodes }) {
+  return `${id} at ${nodes?.[0]?.target?.join(' ')}`
+}
 
 // The book itself, with its list and toolbars.
 const { page, now } = pages[0]
