@@ -26,27 +26,37 @@ const letters = {
   'eczar-letters-600.woff2': 'eczar/files/eczar-latin-600-normal.woff2',
 }
 
+/**
+ * Vitest starts its projects at once, each with a copy of this module, and the converter of fonts cannot do two at a
+ * time: what cuts is kept where all see it.
+ */
+const shared = globalThis as { cutting?: Promise<void> }
+
 /** Cuts the fonts of the fixed Hindi lines, of the rupee sign and of English letters, before any style is read. */
 export function fontCutter(): Plugin {
   return {
     name: 'cut-fonts',
     async config() {
-      const cuts: [Record<string, string>, string[]][] = [
-        [lines, fixedWords()],
-        [letters, englishLetters()],
-      ]
-      const key = JSON.stringify(cuts)
-      const note = join(cutFonts, 'words.txt')
-      // Every test run starts a server: the same words are not cut twice.
-      if (!existsSync(note) || readFileSync(note, 'utf8') !== key) {
-        mkdirSync(cutFonts, { recursive: true })
-        for (const [files, words] of cuts)
-          for (const [name, from] of Object.entries(files))
-            writeFileSync(join(cutFonts, name), await cut(source(from), words))
-        writeFileSync(note, key)
-      }
+      await (shared.cutting ??= cutAll())
       return { resolve: { alias: { 'cut-fonts': cutFonts } } }
     },
+  }
+}
+
+async function cutAll() {
+  const cuts: [Record<string, string>, string[]][] = [
+    [lines, fixedWords()],
+    [letters, englishLetters()],
+  ]
+  const key = JSON.stringify(cuts)
+  const note = join(cutFonts, 'words.txt')
+  // Every test run starts a server: the same words are not cut twice.
+  if (!existsSync(note) || readFileSync(note, 'utf8') !== key) {
+    mkdirSync(cutFonts, { recursive: true })
+    for (const [files, words] of cuts)
+      for (const [name, from] of Object.entries(files))
+        writeFileSync(join(cutFonts, name), await cut(source(from), words))
+    writeFileSync(note, key)
   }
 }
 
