@@ -1,4 +1,4 @@
-// What the benchmarks in a browser share: the built bundle on the test's server, and a slow machine on a slow line.
+// What the benchmarks in a browser and Lighthouse share: the built bundle on the test's server, and a slow machine on a slow line.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import process from 'node:process'
@@ -10,7 +10,7 @@ export const login = {
   userMessage: '',
 }
 
-/** Starts the server on a built folder, with a thousand records of each kind if asked; it ends with the process. */
+/** Starts the server on a built folder, in a scenario of the mock server; it ends with the process. */
 export async function served(port, { dist = 'dist', scenario = 'normal' } = {}) {
   if (!existsSync(`${dist}/index.html`)) throw new Error(`${dist} is not built.`)
   const backend = spawn(

@@ -1,16 +1,14 @@
 // Lighthouse's marks on the production bundle over the test server: npm run lighthouse [-- path ...]. Mobile preset,
 // every public route, and two lists of the back office signed in; the table is the log, exit 1 below BUDGETS.md. A route that
 // misses its mark is measured four times more, and the run in the middle counts: a shared machine's times scatter.
-import { spawn } from 'node:child_process'
 import process from 'node:process'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
+import { login, served } from '../bench/stage.mjs'
 import { launchOptions } from './chromium.mjs'
 
 const port = Number(process.env.PORT ?? 4193)
-const site = `http://127.0.0.1:${port}/`
-const dist = process.env.DIST ?? 'dist'
-const login = { token: 'temple-sample-token', email: 'admin@example.org', userMessage: '' }
+const site = await served(port, { dist: process.env.DIST })
 
 const pages =
   'chitrakoot kamadgiri prabhupad chaitanyamahaprabhu templeCon policies/refund-policy policies/privancy-policy policies/terms-and-condirions'.split(
@@ -40,21 +38,6 @@ const marks = (path) => ({
   'best-practices': 100,
   seo: unlisted.test(path) ? 0 : 100,
 })
-
-const server = spawn('node', ['tests/backend/start.mjs', '--dist', dist, '--port', String(port)], {
-  stdio: 'inherit',
-})
-process.on('exit', () => server.kill())
-for (let tries = 0; tries < 100; tries += 1) {
-  if (
-    await fetch(site).then(
-      () => true,
-      () => false,
-    )
-  )
-    break
-  await new Promise((resolve) => setTimeout(resolve, 200))
-}
 
 const debugging = port + 1
 const browser = await chromium.launchPersistentContext('', {
