@@ -20,6 +20,10 @@ async function pressKeys(role: string, name: Name, keys: string) {
   await userEvent.keyboard(keys)
 }
 
+/** A key pressed before a dialog has taken the focus would reach the screen behind it. */
+const focusIsOn = (name: string) =>
+  waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
+
 const focusIsKept = () => waitFor(() => expect(document.activeElement).not.toBe(document.body))
 
 test('records are added, edited, chosen and deleted with the keyboard alone', async () => {
@@ -42,14 +46,15 @@ test('records are added, edited, chosen and deleted with the keyboard alone', as
   await pressKeys('checkbox', /^Select row \d: One$/, ' ')
   await pressKeys('checkbox', /^Select row \d: Three$/, ' ')
   await pressKeys('button', 'Bulk Delete', '{Enter}')
+  await focusIsOn('Cancel')
   await pressKeys('button', 'Delete 2', '{Enter}')
   await screen.findByText('Record deleted successfully.')
   await focusIsKept()
 
   await pressKeys('button', 'Delete: Two', '{Enter}')
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+  await focusIsOn('Cancel')
   await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete: Two' })).toHaveFocus())
+  await focusIsOn('Delete: Two')
   expect(
     db.notification
       .list()

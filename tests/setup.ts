@@ -2,15 +2,42 @@ import './document-base'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { reseed, startWorker, violations, worker } from '../mocks/testing'
+import { requests, reseed, startWorker, violations, worker } from '../mocks/testing'
 import { forgetAnswers } from '../src/api/last-answers'
 import { applySettings } from '../src/api/settings'
 import { siteSettings } from './site-settings'
 import '../src/styles/base.scss'
 import '../src/styles/site.scss'
 
-// A busy machine of two cores is slow, not wrong.
-configure({ asyncUtilTimeout: 10_000 })
+/** What a screen reader was told since the test began: an alert may have come and gone. */
+const said = new Set<string>()
+new MutationObserver(() => {
+  for (const { innerText } of document.querySelectorAll<HTMLElement>(
+    '[role="status"], [role="alert"]',
+  ))
+    if (innerText.trim()) said.add(innerText.trim())
+}).observe(document, { childList: true, characterData: true, subtree: true })
+
+/** What a person had before them when something was missing: the markup of a whole screen would be cut off. */
+function seen(): string {
+  const { activeElement: focus, body } = document
+  const dialog = document.querySelector<HTMLElement>('[role="dialog"]')
+  const calls = requests.slice(-8).map(({ method, path }) => `${method} ${path}`)
+  return [
+    `said: ${[...said].join(' | ')}`,
+    `focus: ${(focus?.cloneNode(false) as Element | undefined)?.outerHTML}`,
+    `calls: ${calls.join(', ')}`,
+    `screen: ${(dialog ?? document.querySelector<HTMLElement>('main') ?? body).innerText}`,
+  ]
+    .join('\n')
+    .slice(0, 4000)
+}
+
+configure({
+  // A busy machine of two cores is slow, not wrong.
+  asyncUtilTimeout: 10_000,
+  getElementError: (message) => new Error(`${message}\n\n${seen()}`),
+})
 
 beforeAll(() => startWorker())
 
@@ -18,6 +45,7 @@ beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
   forgetAnswers()
+  said.clear()
   applySettings(siteSettings)
   reseed()
   vi.spyOn(console, 'error')
@@ -27,9 +55,9 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
-  const said = vi.mocked(console.error).mock.calls
+  const faults = vi.mocked(console.error).mock.calls
   vi.restoreAllMocks()
-  expect(said, 'console.error was called').toEqual([])
+  expect(faults, 'console.error was called').toEqual([])
   expect(violations, 'the mock broke the contract').toEqual([])
 })
 
