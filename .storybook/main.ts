@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mockFiles } from '../mocks/vite-plugin.ts'
 import { facts } from './facts.ts'
+import { smallerManager } from './smaller-manager.ts'
 
 /** What the app's own build adds to a bundle that is shipped. */
 const shipped = ['version-file', 'licences', 'prerender']
@@ -21,6 +22,7 @@ const config: StorybookConfig = {
     plugins: [
       ...(given.plugins ?? []).filter((plugin) => !isShipped(plugin)),
       facts,
+      smallerManager,
       configType === 'PRODUCTION' && mockFiles(true),
     ],
   }),

@@ -1,21 +1,29 @@
 import { screen, userEvent, within } from 'storybook/test'
 import type { CallName } from '../mocks/calls'
 import { hold } from '../mocks/testing'
-import { endless, press } from './states'
+import { endless, press, write } from './states'
 
-/** A list that is on its way from another screen of the office: title and outline stand. */
+/** A screen of the office that is on its way from another one: title and outline stand. */
 export const listLoading = {
   parameters: { scenario: 'slow', latency: endless, from: '/admin/changepass' },
   play: async () => {
-    await screen.findByText('Loading records…')
+    await screen.findByText(/^Loading/, { selector: '[aria-busy] [role="status"]' })
   },
 }
 
-/** On a phone the actions of a record fold out with it. */
-async function unfold() {
+/** On a phone the actions of a record fold out with it; tells whether they do. */
+export async function unfold() {
   await screen.findAllByRole('checkbox', { name: /^Select row 1/ })
   const [first] = screen.queryAllByRole('button', { name: /^Details: / })
   if (first) await userEvent.click(first)
+  return first !== undefined
+}
+
+/** The first record with all that its card folds out on a phone. */
+export const unfolded = {
+  play: async () => {
+    await unfold()
+  },
 }
 
 async function actOn(name: RegExp) {
@@ -24,9 +32,10 @@ async function actOn(name: RegExp) {
   return within(await screen.findByRole('dialog'))
 }
 
-/** The first message is read beside the list. */
+/** The first message is read: beside the list, on a phone within it. */
 export const reading = {
   play: async () => {
+    if (await unfold()) return
     const [name] = await screen.findAllByRole('rowheader')
     await userEvent.click(within(name!).getByRole('button'))
     await screen.findByText(/ 1 of \d/, { selector: '[role="status"]' })
@@ -44,11 +53,12 @@ export const downloading = (call: CallName) => ({
   },
 })
 
-/** A new record's form, filled from the first row. */
+/** A new record's form, filled from the first row: the button comes with the choice, on a phone with the card. */
 export const duplicating = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('checkbox', { name: /^Select row 1:/ }))
-    await press('Duplicate')
+    if (!(await unfold()))
+      await userEvent.click(screen.getByRole('checkbox', { name: /^Select row 1:/ }))
+    await press(/^Duplicate/)
     await screen.findByRole('dialog')
   },
 }
@@ -56,7 +66,7 @@ export const duplicating = {
 /** The list of keys, which `?` and the Admin menu open. */
 export const keyboardHelp = {
   play: async () => {
-    await screen.findByRole('table')
+    await screen.findByRole('checkbox', { name: /^Select row 1:/ })
     await userEvent.keyboard('?')
     await screen.findByRole('dialog')
   },
@@ -69,6 +79,15 @@ export const selected = {
       await userEvent.click(
         await screen.findByRole('checkbox', { name: new RegExp(`^Select row ${row}:`) }),
       )
+  },
+}
+
+/** The question before the three rows go names each of them. */
+export const deletingMany = {
+  play: async () => {
+    await selected.play()
+    await press('Bulk Delete')
+    await screen.findByRole('dialog')
   },
 }
 
@@ -87,6 +106,26 @@ export const adding = {
     await openForm()
   },
 }
+
+/** The form of a new record has been sent with faults: red where it is held back, amber where it would only be long. */
+export const invalid = (texts: Record<string, string>) => ({
+  play: async () => {
+    await openForm()
+    await write(texts)
+    await press('Submit')
+    await screen.findByText('Error')
+  },
+})
+
+/** What was typed would be lost. */
+export const leaving = (texts: Record<string, string>) => ({
+  play: async () => {
+    await openForm()
+    await write(texts)
+    await press('Cancel')
+    await screen.findByText('Unsaved changes')
+  },
+})
 
 /** The form of the first record. */
 export const editing = {

@@ -23,7 +23,7 @@ const office = screenIn('Admin')
 
 /** Every screen of the route table and its states: what the book must hold (scripts/book-index.test.ts). */
 export const screens: readonly Screen[] = [
-  open('Home', '/ /home', reading),
+  open('Home', '/ /home', [...reading, 'Menu', 'MenuOnAPhone']),
   open('Activities', '/activities', reading),
   open('Vedic Courses', '/courses', reading),
   open('Course Registration', '/coursesregister', [...reading, ...sending]),
@@ -41,22 +41,35 @@ export const screens: readonly Screen[] = [
   open('Weather forecast', '/fetch-data', ['Normal', 'Loading', 'Empty', 'Failing', 'Phone']),
   open('Not Found', '/*', still),
   office('Sign in', '/signin', [...still, ...sending, 'Refused']),
-  office('Dashboard', '/admin /admin/dashboard', reading),
+  office('Dashboard', '/admin /admin/dashboard', [...reading, 'AccountMenu', 'DrawerOnAPhone']),
   office('Slider', '/admin/slider', growing),
-  office('Notification', '/admin/notification', growing),
+  office('Notification', '/admin/notification', [...growing, 'KeyboardHelp']),
   office('Activities', '/admin/activities', growing),
-  office('Courses', '/admin/courses', growing),
+  office('Courses', '/admin/courses', [
+    ...growing,
+    'Duplicating',
+    'Invalid',
+    'Leaving',
+    'UnfoldedOnAPhone',
+    'PreviewOnAPhone',
+  ]),
   // Nobody writes a registration in the office, and none is edited.
-  office(
-    'Registrations',
-    '/admin/registrations',
-    list.filter((state) => state !== 'Editing'),
-  ),
-  office('Image Gallery', '/admin/igallery', growing),
+  office('Registrations', '/admin/registrations', [
+    ...list.filter((state) => state !== 'Editing'),
+    'Reading',
+  ]),
+  office('Image Gallery', '/admin/igallery', [...growing, 'DeletingMany']),
   office('Video Gallery', '/admin/vgallery', growing),
-  office('Contact Us', '/admin/contactus', list),
-  office('Email Logs', '/admin/email', growing),
-  office('Change Password', '/admin/changepass', [...still, ...sending, 'Refused']),
+  office('Contact Us', '/admin/contactus', [
+    ...list,
+    'DeletingMany',
+    'Reading',
+    'ReadingOnAPhone',
+    'Downloading',
+    'Answered',
+  ]),
+  office('Email Logs', '/admin/email', [...growing, 'Replying', 'SavedReplies']),
+  office('Change Password', '/admin/changepass', [...still, ...sending, 'Refused', 'Leaving']),
 ]
 
 /** What stands at the top of the book, in its order. */

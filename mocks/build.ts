@@ -33,8 +33,8 @@ const plain = {
     filePath: 'mock-files/scene-0001-1200x900.svg',
   },
   video: {
-    title: 'Sandhya arati',
-    description: 'The evening arati.',
+    title: 'Sandhya aarti',
+    description: 'The evening aarti.',
     videoLink: 'mock-files/diyas.webm',
   },
   message: {

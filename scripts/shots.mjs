@@ -11,6 +11,8 @@ const folder = 'shots'
 const widths = [360, 800, 1280]
 /** A thousand cards are cut: no browser draws more at once. */
 const highest = 12_000
+/** What takes the whole window: dialogs, the office's drawer, the website's menu on a phone. */
+const covers = '[role="dialog"], dialog[open], .site-header[data-panel] nav'
 const { values, positionals } = parseArgs({
   options: { against: { type: 'string' } },
   allowPositionals: true,
@@ -29,11 +31,11 @@ const fileOf = ({ id }, width) => `${width}/${id}.png`
 async function photograph(page, story, width) {
   const file = join(folder, fileOf(story, width))
   mkdirSync(dirname(file), { recursive: true })
-  const isDialog = await page.locator('[role="dialog"]').first().isVisible()
-  // Above a dialog or the lightbox nothing is seen of the long page below; elsewhere the window is as high as the
-  // page, so that what sticks to its edges stands there.
+  const isCovered = await page.locator(covers).first().isVisible()
+  // Below a dialog, the lightbox or an open menu nothing is seen of the long page; elsewhere the window is as high as
+  // the page, so that what sticks to its edges stands there.
   const height = await page.evaluate(() => globalThis.document.documentElement.scrollHeight)
-  if (!isDialog) await page.setViewportSize({ width, height: Math.min(height, highest) })
+  if (!isCovered) await page.setViewportSize({ width, height: Math.min(height, highest) })
   await page.screenshot({ path: file, animations: 'disabled' })
   await page.setViewportSize({ width, height: 800 })
 }

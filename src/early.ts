@@ -27,7 +27,7 @@ if (!fits) {
   bringApp()
 } else if (entry && !document.hidden) {
   // A page that is whole can be read at once: what brings it to life comes when that has been painted.
-  requestAnimationFrame(() => setTimeout(bringWithCode))
+  whenSeen(bringWithCode)
 } else {
   bringWithCode()
 }
@@ -47,6 +47,18 @@ export {}
 
 interface Slides {
   record_per_page?: { filePath?: unknown }[]
+}
+
+/** After the first words stand on the screen; the frame before that would still share the line and the machine with them. */
+function whenSeen(act: () => void) {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint'))
+    return requestAnimationFrame(() => setTimeout(act))
+  const paints = new PerformanceObserver((seen) => {
+    if (!seen.getEntriesByName('first-contentful-paint').length) return
+    paints.disconnect()
+    act()
+  })
+  paints.observe({ type: 'paint', buffered: true })
 }
 
 /** The code of this screen, and the app where the page has no tag for it. */

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { takeOver } from './api/begun'
@@ -50,7 +50,10 @@ async function start() {
   if (early && root.hasChildNodes() && !document.documentElement.matches('.elsewhere'))
     await initialized(router)
   if (early?.fits && root.hasChildNodes() && !router.state.errors) {
-    hydrateRoot(root, app)
+    // In slices, so that a press in between is not kept waiting.
+    startTransition(() => {
+      hydrateRoot(root, app)
+    })
   } else {
     root.replaceChildren()
     document.documentElement.classList.remove('elsewhere')

@@ -69,6 +69,8 @@ test('none show No Records Found with a picture', async () => {
 
   const found = await screen.findByRole('heading', { level: 3, name: 'No Records Found' })
   expect(found.parentElement!.querySelector('img')).toBeVisible()
+  expect(screen.getByText(/Nothing is planned just now/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
 })
 
 test('a server without an answer leaves the empty state, and one line in the log', async () => {
@@ -80,6 +82,8 @@ test('a server without an answer leaves the empty state, and one line in the log
   expect(warn.mock.calls).toEqual([
     ['Sorry, the request was unsuccessfull. Please come back later.'],
   ])
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  expect(screen.queryByText(/Nothing is planned/)).toBeNull()
 })
 
 test('nothing is wider than a window of 320 px, whatever the texts are', async () => {

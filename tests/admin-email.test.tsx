@@ -299,3 +299,28 @@ test('on a phone Reply stands first in the open card', async () => {
   expect(await screen.findByRole('dialog', { name: 'Compose Email' })).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
 })
+
+test('on a phone the address that names a card breaks after its @, and is copied as it was', async () => {
+  await page.viewport(360, 740)
+  const toEmail = 'venkatesh.subramaniam53@example.net'
+  build.mail({ toEmail })
+  await openOffice('/admin/email')
+
+  const address = await screen.findByText(toEmail)
+
+  const halves = [...address.childNodes].filter((node) => node.textContent)
+  const lines = halves.map((half) => {
+    const range = document.createRange()
+    range.selectNodeContents(half)
+    return range.getBoundingClientRect().top
+  })
+  expect(halves.map(({ textContent }) => textContent)).toEqual([
+    'venkatesh.',
+    'subramaniam53@',
+    'example.net',
+  ])
+  expect(lines[0]).toBe(lines[1])
+  expect(lines[2]).toBeGreaterThan(lines[1]!)
+  getSelection()!.selectAllChildren(address)
+  expect(String(getSelection())).toBe(toEmail)
+})

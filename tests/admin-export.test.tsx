@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { build, emptyDb, hold, useScenario } from '../mocks/testing'
 import { button, openOffice, press, sent } from './office'
 
@@ -110,15 +110,36 @@ test('a list that cannot be read to its end says so and saves nothing', async ()
   expect(files.names).toEqual([])
 })
 
-test('on a phone the button stands below the search', async () => {
+test('on a phone the button is an icon beside the search, and says its name when pointed at', async () => {
   await page.viewport(360, 740)
   build.notification()
   await openOffice('/admin/notification')
+  const download = await screen.findByRole('button', { name: 'Download CSV' })
 
-  const { top } = (
-    await screen.findByRole('button', { name: 'Download CSV' })
-  ).getBoundingClientRect()
-  expect(top).toBeGreaterThan(screen.getByRole('searchbox').getBoundingClientRect().bottom)
+  const box = download.getBoundingClientRect()
+  expect([box.width, box.height]).toEqual([44, 44])
+  expect(box.top).toBe(screen.getByRole('searchbox').getBoundingClientRect().top)
+  expect(screen.queryByText('Download CSV')).toBeNull()
+  await userEvent.hover(download)
+  expect(await screen.findByText('Download CSV')).toBeVisible()
+})
+
+test('on a phone the progress takes its room from the search, in the same line', async () => {
+  await page.viewport(360, 740)
+  build.notification()
+  await openOffice('/admin/notification')
+  const release = hold('GET /admin/api/notification')
+
+  await press('Download CSV')
+
+  const progress = (await screen.findByText('0 of 1 read')).getBoundingClientRect()
+  const stop = button('Stop download').getBoundingClientRect()
+  expect(progress.left).toBeGreaterThan(stop.right)
+  expect(progress.bottom).toBeLessThanOrEqual(stop.bottom)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  await press('Stop download')
+  expect(await screen.findByText('The download was stopped. No file was saved.')).toBeVisible()
+  release()
 })
 
 test('an empty list has nothing to download', async () => {

@@ -170,3 +170,30 @@ test('while another screen is on its way its title and rows-to-be stand there', 
   release()
   expect(await screen.findByRole('table')).toBeVisible()
 })
+
+test('the entry that was pressed is marked as coming, the present one stays the current one', async () => {
+  await openOffice('/admin/slider')
+  const release = hold('GET /admin/api/notification')
+  const coming = within(menu()).getByRole('link', { name: 'Notification' })
+
+  await userEvent.click(coming)
+
+  await waitFor(() => expect(coming).toHaveAttribute('data-coming'))
+  expect(within(menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Slider')
+  release()
+  await waitFor(() => expect(coming).toHaveAttribute('aria-current', 'page'))
+  expect(coming).not.toHaveAttribute('data-coming')
+})
+
+test('the dashboard on its way has the outline of figures and panels, not of a list', async () => {
+  await openOffice('/admin/slider')
+  const release = hold('GET /admin/api/notification')
+
+  await userEvent.click(within(menu()).getByRole('link', { name: 'Dashboard' }))
+
+  expect(await screen.findByText('Loading…')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dashboard')
+  expect(screen.queryByText('Loading records…')).toBeNull()
+  release()
+  expect(await screen.findByRole('list', { name: 'Records of each list' })).toBeVisible()
+})

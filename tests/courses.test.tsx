@@ -132,6 +132,20 @@ test('a server that fails leaves the empty state, and one line in the log', asyn
   expect(warn.mock.calls).toEqual([['Something went wrong, Please try again later.']])
 })
 
+test('a list that could not be had does not claim to be empty, and Retry asks again', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  useScenario('failing')
+  await open('/courses')
+  expect(await screen.findByText('This list could not be fetched just now.')).toBeVisible()
+  expect(screen.queryByText(/No course is open/)).toBeNull()
+
+  useScenario('normal')
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+
+  expect(await heading('Daily Classes')).toBeVisible()
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
 test('odd records break nothing', async () => {
   useScenario('malformed', { only: 'GET /admin/api/courses' })
   await open('/courses')

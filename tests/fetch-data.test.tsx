@@ -32,11 +32,17 @@ test('while the answer is on its way the page says so', async () => {
   expect(await screen.findByRole('table')).toBeVisible()
 })
 
-test('a forecast without days is "No Records Found"', async () => {
+test('a forecast without days is "No Records Found", with two ways on', async () => {
   useScenario('empty')
   await open('/fetch-data')
+  const found = await screen.findByRole('heading', { name: 'No Records Found' })
+  const ways = within(found.parentElement!)
+  expect(ways.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
 
-  expect(await screen.findByRole('heading', { name: 'No Records Found' })).toBeVisible()
+  useScenario('normal')
+  await userEvent.click(ways.getByRole('button', { name: 'Retry' }))
+
+  expect(await screen.findByRole('table')).toBeVisible()
 })
 
 test.each(['failing', 'html-instead-of-json', 'malformed'] as const)(

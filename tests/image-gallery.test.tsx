@@ -80,6 +80,12 @@ describe('the list', () => {
 
       expect(await screen.findByRole('heading', { name: 'No Records Found' })).toBeVisible()
       expect(warn.mock.calls).toEqual([[line]])
+      expect(screen.queryByText(/will appear here/)).toBeNull()
+
+      pictures(1)
+      useScenario('normal')
+      await press('Retry')
+      expect(await screen.findByRole('button', { name: 'Picture of day 1' })).toBeVisible()
     },
   )
 

@@ -99,6 +99,22 @@ describe('what the address says', () => {
     expect(course.getByText(/^5:00\sAM to 6:00\sAM\sIST$/)).toBeVisible()
   })
 
+  test('until a course is chosen, the place of its description leads to all courses', async () => {
+    emptyDb()
+    build.course({ title: 'Gita in 18 Days', courseType: 'Short Term' })
+    await open('/coursesregister')
+
+    const place = await screen.findByRole('complementary', { name: 'Not sure which course?' })
+    expect(within(place).getByRole('link', { name: 'See all courses' })).toHaveAttribute(
+      'href',
+      '/courses',
+    )
+    await userEvent.selectOptions(await field('Course name'), 'Gita in 18 Days')
+
+    await screen.findByRole('complementary', { name: 'Your course' })
+    expect(place).not.toBeInTheDocument()
+  })
+
   test('what it does not say can be chosen: the four types, then their courses', async () => {
     emptyDb()
     build.course({ title: 'Gita in 18 Days', courseType: 'Short Term Courses' })

@@ -89,6 +89,22 @@ describe('Donate', () => {
     expect(dialog.getByRole('button', { name: 'Copy Transfer note' })).toBeVisible()
   })
 
+  test('says what is given before it says how to pay it', async () => {
+    const dialog = await giveThreePillars()
+
+    expect(dialog.getByText(/^Pillar × 3:/)).toHaveTextContent('Pillar × 3: ₹3,00,003')
+    expect(dialog.getAllByRole('term').map((label) => label.textContent)).toEqual([
+      'Amount',
+      'Transfer note',
+      'Account name',
+      'Bank',
+      'Branch',
+      'Savings account number',
+      'IFSC code',
+      'UPI ID',
+    ])
+  })
+
   test('calls no server', async () => {
     await giveThreePillars()
 

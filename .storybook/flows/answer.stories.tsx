@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
+import { unfold } from '../office-states'
 import { press, rest, write } from '../states'
 
 /** A member of staff signs in, reads what a visitor asks, and answers by mail. */
@@ -12,8 +13,9 @@ export default meta
 export const Reply: StoryObj<typeof meta> = {
   play: async ({ step }) => {
     await step('The newest message', async () => {
-      const [, first] = await screen.findAllByRole('row')
-      await userEvent.click(within(first!).getByRole('link', { name: /^Reply: / }))
+      await unfold()
+      const [first] = await screen.findAllByRole('link', { name: /^Reply: / })
+      await userEvent.click(first!)
     })
 
     await step('The answer is written', async () => {

@@ -5,7 +5,7 @@ import { framed } from '../states'
 const meta = {
   title: 'Patterns/Empty',
   parameters: { scenario: 'empty', ...framed },
-  // The same screens are tested under their own names.
+  // The screens of the book are tested under their own names.
   tags: ['!test'],
 } satisfies Meta
 export default meta
@@ -15,5 +15,6 @@ type Story = StoryObj<typeof meta>
 export const OnTheWebsite: Story = { parameters: { at: '/courses' } }
 export const InTheOffice: Story = { parameters: { at: '/admin/courses' } }
 export const NothingFound: Story = {
-  parameters: { at: '/admin/courses?search=nothing', scenario: 'normal' },
+  tags: ['test'],
+  parameters: { at: '/admin/contactus?search=nothing', scenario: 'normal' },
 }

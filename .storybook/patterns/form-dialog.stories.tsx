@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
-import { adding, deleting, editing, editRefused, openFirst, openForm } from '../office-states'
-import { framed, press } from '../states'
+import {
+  adding,
+  deleting,
+  editing,
+  editRefused,
+  invalid,
+  leaving,
+  openFirst,
+} from '../office-states'
+import { filled, framed, press } from '../states'
 
 /** The one form of the back office, over its list. */
 const meta = {
@@ -18,22 +26,8 @@ export const Editing: Story = { ...editing }
 export const Deleting: Story = { ...deleting }
 export const Refused: Story = { ...editRefused }
 
-export const Invalid: Story = {
-  play: async () => {
-    await openForm()
-    await press('Submit')
-    await screen.findByText('Error')
-  },
-}
-
-export const UnsavedChanges: Story = {
-  play: async () => {
-    await openForm()
-    await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), 'Gita')
-    await press('Cancel')
-    await screen.findByText('Unsaved changes')
-  },
-}
+export const Invalid: Story = { ...invalid({ Title: filled(40) }) }
+export const UnsavedChanges: Story = { ...leaving({ Title: 'Gita' }) }
 
 export const Saving: Story = {
   parameters: { hold: 'PUT /admin/api/courses/{id}' },

@@ -151,7 +151,7 @@ const lines: Line[] = [
     'Visit of Senior Teachers',
     'Talks morning and evening. The dates are told as soon as the tickets are booked.',
     'first week of Phalgun',
-    'after arati',
+    'after aarti',
     'still-0002',
   ],
 ]

@@ -75,7 +75,7 @@ const longTerm: Line[] = [
   ],
   [
     'Priest Training',
-    'Arati, bathing and festival rites, step by step, at the side of an experienced pujari.',
+    'Aarti, bathing and festival rites, step by step, at the side of an experienced pujari.',
     '12 Months · 2027-03-01 · 04:00–06:00',
     18,
   ],

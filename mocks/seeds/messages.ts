@@ -42,7 +42,7 @@ const topics: Topic[] = [
   ],
   () => [
     'Lost a shawl',
-    'After the evening arati I left a blue shawl by the shoe stand. Has anybody brought it to the desk?',
+    'After the evening aarti I left a blue shawl by the shoe stand. Has anybody brought it to the desk?',
   ],
   () => [
     'Correction on the website',

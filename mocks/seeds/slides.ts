@@ -14,7 +14,7 @@ export const slides: readonly Seed<'slide'>[] = [
   {
     filePath: picture('0010'),
     heading1: 'Morning begins at Ramghat',
-    heading2: 'Mangala arati at 4:30, then a walk to the river. प्रातः आरती में आप सादर आमंत्रित हैं।',
+    heading2: 'Mangala aarti at 4:30, then a walk to the river. प्रातः आरती में आप सादर आमंत्रित हैं।',
     actionUrl: '/activities',
     datetime: '2026-10-02T09:22:00',
   },

@@ -4,9 +4,9 @@ import type { Seed } from './sample'
 
 const clips = ['mock-files/diyas.webm', 'mock-files/bells.webm']
 const themes: [title: string, description: string][] = [
-  ['Sandhya arati', 'Lamps, conches and bells as the sun goes down.'],
+  ['Sandhya aarti', 'Lamps, conches and bells as the sun goes down.'],
   ['Lamps on the Mandakini', 'Kartik Deepa Daan: a thousand small lights drift away.'],
-  ['Mangala arati', 'The first arati of the day, half past four.'],
+  ['Mangala aarti', 'The first aarti of the day, half past four.'],
   ['संध्या आरती', 'शंख, घंटा और दीपों के साथ संध्या की आरती।'],
   ['Bells of the east gate', 'Every pilgrim rings one; the children ring all of them.'],
   ['दीप दान', 'कार्तिक मास में मंदाकिनी पर दीप दान।'],

@@ -34,7 +34,7 @@ export function Component() {
 
   // They repeat names: a browser without the network does without.
   useFirstSign(() => {
-    void import('../ui/tooltip').then(
+    void import('./at-hand').then(
       (found) => setTooltips(() => found.Tooltips),
       () => undefined,
     )
@@ -93,6 +93,5 @@ function Screen() {
   const { pathname } = useLocation()
   const next = useNavigation().location?.pathname
   if (!next || next === pathname || !inOffice(next)) return <Outlet />
-  const { label = '', title = label } = words('office').screens[screenAt(next)] ?? {}
-  return <Skeleton title={title} />
+  return <Skeleton screen={screenAt(next)} />
 }

@@ -14,9 +14,15 @@ export const Said = ({ text: shown, cut }: { text: string; cut?: string }) => (
     lang={langOf(shown)}
     title={cut && shown.length > 40 ? shown : undefined}
   >
-    {shown}
+    {cut ? shown : breaking(shown)}
   </span>
 )
+
+/** An e-mail address breaks after its @, and within a long half of it at a dot; copied it is as it was. */
+const breaking = (shown: string) =>
+  /^\S+@\S+$/.test(shown)
+    ? shown.split(/(?<=@|\.(?=.*@|.{20}))/).flatMap((part, index) => [<wbr key={index} />, part])
+    : shown
 
 /** What a record is called: the text of its naming field, else its place in the list. */
 export function nameOf({ name, nouns }: Resource, row: AnyRow, number: number): string {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Alert } from '../api/outcome'
 import { count } from '../content/format'
 import { words } from '../content/words'
+import { useMedia } from '../ui/media'
 import type { Resource } from './resource'
 
 /** Downloads what the search finds, all pages of it, as CSV; while it reads, the same button stops it. */
@@ -20,6 +21,7 @@ export function ExportButton({
 }) {
   const texts = words('office').csv
   const [progress, setProgress] = useState<{ read: number; total: number }>()
+  const narrow = useMedia('(max-width: 479.98px)')
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -40,14 +42,17 @@ export function ExportButton({
   }
 
   const Icon = progress ? Square : Download
+  const label = progress ? texts.stop : texts.button
   return (
     <div className="export">
       <button
         type="button"
         className="btn btn-line"
+        aria-label={label}
+        data-tip={narrow ? label : undefined}
         onClick={() => (progress ? running.current?.abort() : void start())}
       >
-        <Icon aria-hidden="true" /> {progress ? texts.stop : texts.button}
+        <Icon aria-hidden="true" /> {!narrow && label}
       </button>
       <span role="status">
         {progress && texts.progress(count(progress.read), count(progress.total))}

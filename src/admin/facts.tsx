@@ -62,7 +62,7 @@ export function Facts({
         </div>
       )}
       {shown.map(({ field, label, cell = plain }) => (
-        <div key={label}>
+        <div key={label} data-wide={field === resource.reads?.text || undefined}>
           <dt>{label}</dt>
           <dd>{cell(row[field], { place: 'fact', name, row })}</dd>
         </div>

@@ -82,31 +82,47 @@ export function NotLoaded({ many, onRetry }: { many: string; onRetry: () => void
 const isTyping = () =>
   document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'search'
 
+/** How wide what is not there yet seems to be, in hundredths. */
 const widths = [62, 84, 55, 92, 70, 60, 88, 74, 96, 52]
 
-/** A screen that is on its way: its title, and ten rows that are none yet. */
-export function Skeleton({ title }: { title: string }) {
+/** How many rows the sheets of a screen have that is no list. */
+const sheets: Record<string, number[]> = { dashboard: [9, 5, 5], changepass: [3] }
+
+/** A screen that is on its way: its title, and its outline (the styles draw what stands in it). */
+export function Skeleton({ screen }: { screen: string }) {
+  const { screens, loading } = words('office')
+  const { label = '', title = label } = screens[screen] ?? {}
+  const own = sheets[screen]
   return (
     <>
       <div className="list-head">
         <h1>{title}</h1>
       </div>
-      <div className="list-tools" aria-hidden="true">
-        <span className="bone bone-tool" />
-        <span className="bone bone-tool" />
-      </div>
-      <div className="sheet skeleton" aria-busy="true">
-        {widths.map((width) => (
-          <div className="skeleton-row" key={width} aria-hidden="true">
-            <span className="bone bone-check" />
-            <span className="bone bone-thumb" />
-            <span className="bone" style={{ width: `${width / 4}%` }} />
-            <span className="bone" style={{ width: `${60 - width / 3}%` }} />
+      {!own && (
+        <div className="list-tools" aria-hidden="true">
+          <span className="bone bone-tool" />
+          <span className="bone bone-tool" />
+          <span className="bone bone-tool" />
+        </div>
+      )}
+      <div className={own ? 'outline' : 'skeleton'} data-screen={screen} aria-busy="true">
+        {(own ?? [10]).map((rows, index) => (
+          <div className="sheet" key={index}>
+            {widths.slice(0, rows).map((width) => (
+              <div className="skeleton-row" key={width}>
+                <span className="bone bone-check" />
+                <span className="bone bone-thumb" />
+                <span className="bone" style={{ width: `${width / 4}%` }} />
+                <span className="bone" style={{ width: `${60 - width / 3}%` }} />
+              </div>
+            ))}
+            {index === 0 && (
+              <p className={own ? 'visually-hidden' : 'skeleton-foot'} role="status">
+                {own ? words('common').loading : loading}
+              </p>
+            )}
           </div>
         ))}
-        <p className="skeleton-foot" role="status">
-          {words('office').loading}
-        </p>
       </div>
     </>
   )

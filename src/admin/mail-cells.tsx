@@ -2,7 +2,7 @@ import { Paperclip } from 'lucide-react'
 import { fileUrl, safeUrl } from '../api/links'
 import { text } from '../api/text'
 import { words } from '../content/words'
-import { cutOf, plain } from './cells'
+import { cutOf, plain, Said } from './cells'
 import type { At } from './resource'
 import '../styles/office-mail.scss'
 
@@ -11,13 +11,17 @@ export function emailAddress(value: unknown, at: At) {
   const shown = text(value)
   const host = shown.lastIndexOf('@') + 1
   if (!host) return plain(value, at)
-  const address = (
-    <span className={cutOf(shown, at)} dir="auto">
-      {shown.slice(0, host)}
-      <wbr />
-      {shown.slice(host)}
-    </span>
-  )
+  // Two lines are all that the table has: there it breaks at the @ alone.
+  const address =
+    at.place === 'table' ? (
+      <span className={cutOf(shown, at)} dir="auto">
+        {shown.slice(0, host)}
+        <wbr />
+        {shown.slice(host)}
+      </span>
+    ) : (
+      <Said text={shown} />
+    )
   const mailto = at.place === 'fact' ? safeUrl(`mailto:${shown}`) : undefined
   return mailto ? <a href={mailto.href}>{address}</a> : address
 }

@@ -1,6 +1,6 @@
 import { SquareArrowOutUpRight, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation, useNavigation } from 'react-router-dom'
 import { settings } from '../api/settings'
 import { art } from '../content/art'
 import { words } from '../content/words'
@@ -79,6 +79,7 @@ export function ViewSite() {
 function Menu({ tips = false, onLeave }: { tips?: boolean; onLeave?: () => void }) {
   const texts = words('office')
   const here = screenAt(useLocation().pathname)
+  const next = useNavigation().location?.pathname
   return (
     <nav className="side-menu" aria-label={texts.menu}>
       {menu.map(({ group, entries }) => (
@@ -97,6 +98,7 @@ function Menu({ tips = false, onLeave }: { tips?: boolean; onLeave?: () => void 
                     className="side-item"
                     to={`/admin/${screen}`}
                     aria-current={screen === here ? 'page' : undefined}
+                    data-coming={next === `/admin/${screen}` || undefined}
                     data-tip={tips ? label : undefined}
                     data-tip-side="right"
                     onClick={onLeave}

@@ -1,6 +1,6 @@
-import { RotateCw } from 'lucide-react'
+import { ArrowRight, RotateCw } from 'lucide-react'
 import { useState } from 'react'
-import { useLoaderData, useRevalidator } from 'react-router-dom'
+import { Link, useLoaderData, useRevalidator } from 'react-router-dom'
 import { forecast } from '../api/general'
 import { text } from '../api/text'
 import { dateText } from '../content/format'
@@ -43,8 +43,23 @@ export function Component() {
 
 function Days({ days }: { days: Extract<Answer, { ok: true }>['data'] }) {
   const texts = words('pages').forecast
+  const common = words('common')
   if (!days.length)
-    return <Empty picture={art('empty')} title={words('messages').noRecords} level="h2" />
+    return (
+      <Empty
+        picture={art('empty')}
+        title={words('messages').noRecords}
+        level="h2"
+        ways={
+          <>
+            <Again />
+            <Link className="more" to="/">
+              {common.home} <ArrowRight aria-hidden="true" />
+            </Link>
+          </>
+        }
+      />
+    )
   return (
     <div className="panel forecast" tabIndex={0} role="region" aria-label={texts.title}>
       <table>
@@ -77,7 +92,6 @@ function Failed({ reply }: { reply: Extract<Answer, { ok: false }> }) {
   const messages = words('messages')
   // By the reply: the alert of a failed Retry is another one.
   const [closed, setClosed] = useState<Answer>()
-  const { state, revalidate } = useRevalidator()
   return (
     <>
       <AlertPlace
@@ -88,14 +102,21 @@ function Failed({ reply }: { reply: Extract<Answer, { ok: false }> }) {
       >
         {reply.cause === 'offline' && messages.unreachable}
       </AlertPlace>
-      <button
-        type="button"
-        className="btn btn-outline"
-        aria-disabled={state === 'loading' || undefined}
-        onClick={() => state === 'idle' && void revalidate()}
-      >
-        <RotateCw aria-hidden="true" /> {words('common').retry}
-      </button>
+      <Again />
     </>
+  )
+}
+
+function Again() {
+  const { state, revalidate } = useRevalidator()
+  return (
+    <button
+      type="button"
+      className="btn btn-outline"
+      aria-disabled={state === 'loading' || undefined}
+      onClick={() => state === 'idle' && void revalidate()}
+    >
+      <RotateCw aria-hidden="true" /> {words('common').retry}
+    </button>
   )
 }

@@ -1,5 +1,6 @@
 import { Suspense, use, useDeferredValue, useState, type ReactNode } from 'react'
 import { useOnScreen } from '../ui/later'
+import { toMain } from '../ui/bar'
 import { OutOfDate } from './out-of-date'
 import type { Reading, Shown } from './read-list'
 
@@ -14,14 +15,26 @@ export function Listed<T>({
 }: {
   reading: Reading<T>
   waiting: ReactNode
-  children: (value: T) => ReactNode
+  /** `again` asks once more for what could not be had at all. */
+  children: (value: T, again?: () => void) => ReactNode
 }) {
   const [reading, setReading] = useState(first)
+  const [round, setRound] = useState(0)
+  const again = () => setReading(reading.again())
   // As in `Later`: the prerender and its hydration show the placeholder.
   if (!useOnScreen()) return waiting
   return (
-    <Suspense fallback={waiting}>
-      <Latest reading={reading} again={() => setReading(reading.again())}>
+    <Suspense key={round} fallback={waiting}>
+      <Latest
+        reading={reading}
+        again={again}
+        // Nothing stands that could stay meanwhile: its place is kept anew.
+        anew={() => {
+          again()
+          setRound(round + 1)
+          toMain()
+        }}
+      >
         {children}
       </Latest>
     </Suspense>
@@ -31,19 +44,21 @@ export function Listed<T>({
 function Latest<T>({
   reading: { known, coming },
   again,
+  anew,
   children,
 }: {
   reading: Reading<T>
   again: () => void
-  children: (value: T) => ReactNode
+  anew: () => void
+  children: (value: T, again?: () => void) => ReactNode
 }) {
   const before = known === undefined ? undefined : { value: known, old: false }
   // Deferred: the new answer is waited for behind what is shown.
   const latest = useDeferredValue<Promise<Shown<T>> | Shown<T>>(coming, before)
-  const { value, old } = latest instanceof Promise ? use(latest) : latest
+  const { value, old, unread } = latest instanceof Promise ? use(latest) : latest
   return (
     <>
-      {children(value)}
+      {children(value, unread ? anew : undefined)}
       {old && latest === coming && <OutOfDate again={again} />}
     </>
   )

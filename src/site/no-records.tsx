@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, RotateCw } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { art } from '../content/art'
 import { words } from '../content/words'
@@ -9,14 +9,21 @@ interface Way {
   to: string
 }
 
-/** What stands where a public list has nothing: "No Records Found" with a picture, and two ways on (SPEC 2). */
+/**
+ * What stands where a public list has nothing: "No Records Found" with a picture, and two ways on (SPEC 2). So it does
+ * where the list could not be had (SPEC 8), but then it does not say that there is nothing.
+ */
 export function NoRecords({
   level,
   texts,
+  again,
 }: {
   level: 'h2' | 'h3'
   texts: { empty: string; emptyHindi?: string; way: Way; more: Way }
+  /** Asks once more for a list that could not be had. */
+  again?: () => void
 }) {
+  const { notFetched, retry } = words('common')
   return (
     <Empty
       picture={art('empty')}
@@ -24,16 +31,28 @@ export function NoRecords({
       level={level}
       ways={
         <>
-          <Link className="btn btn-outline" to={texts.way.to}>
-            {texts.way.label}
-          </Link>
+          {again ? (
+            <button type="button" className="btn btn-outline" onClick={again}>
+              <RotateCw aria-hidden="true" /> {retry}
+            </button>
+          ) : (
+            <Link className="btn btn-outline" to={texts.way.to}>
+              {texts.way.label}
+            </Link>
+          )}
           <Link className="more" to={texts.more.to}>
             {texts.more.label} <ArrowRight aria-hidden="true" />
           </Link>
         </>
       }
     >
-      {texts.empty} {texts.emptyHindi && <span lang="hi">{texts.emptyHindi}</span>}
+      {again ? (
+        notFetched
+      ) : (
+        <>
+          {texts.empty} {texts.emptyHindi && <span lang="hi">{texts.emptyHindi}</span>}
+        </>
+      )}
     </Empty>
   )
 }

@@ -50,6 +50,39 @@ export function Question({
   )
 }
 
+/** Who writes: what every public form asks first (SPEC 5). */
+export function PersonQuestions({
+  form,
+  texts,
+  broken,
+}: {
+  form: PublicForm
+  texts: Record<'name' | 'email' | 'emailSample', string>
+  /** What is wrong with each. */
+  broken: { name?: string; email?: string }
+}) {
+  return (
+    <>
+      <Question form={form} name="name" label={texts.name} error={broken.name} required>
+        {(control) => (
+          <input {...control} className="form-control" autoComplete="name" dir="auto" />
+        )}
+      </Question>
+      <Question form={form} name="email" label={texts.email} error={broken.email} required>
+        {(control) => (
+          <input
+            {...control}
+            className="form-control"
+            type="email"
+            autoComplete="email"
+            placeholder={texts.emailSample}
+          />
+        )}
+      </Question>
+    </>
+  )
+}
+
 function limitOf(max: number): Limit {
   const common = words('common')
   return {

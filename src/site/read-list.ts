@@ -28,6 +28,8 @@ export interface Shown<T> {
   value: T
   /** It is the last good answer: asking again was in vain. */
   old: boolean
+  /** It could not be had at all: that it is empty says nothing of the list. */
+  unread?: boolean
 }
 
 /** A list that is asked for: the last good answer, if there was one, stands until the next is there. */
@@ -53,7 +55,7 @@ export async function shownList<P extends Listed>(
   const page = await readPage(path, query)
   if (page) keep(page.rows)
   const known = page?.rows ?? knownList(path, query)
-  return { value: known ?? [], old: !page && known !== undefined }
+  return { value: known ?? [], old: !page && known !== undefined, unread: known === undefined }
 }
 
 /** The records alone. Never rejects. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import {
   deleting,
+  deletingMany,
   downloading,
   editRefused,
   editing,
@@ -30,9 +31,11 @@ export const Many: Story = { ...many }
 export const Phone: Story = { ...phone }
 export const Selected: Story = { ...selected }
 export const Reading: Story = reading
+export const ReadingOnAPhone: Story = { ...reading, ...phone }
 export const Downloading: Story = downloading('GET /admin/api/contactus')
 export const Editing: Story = { ...editing }
 export const Deleting: Story = { ...deleting }
+export const DeletingMany: Story = { ...deletingMany }
 export const Refused: Story = { ...editRefused }
 
 /** The mail log has an answer to the second and to the third message. */

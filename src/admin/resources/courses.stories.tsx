@@ -6,11 +6,14 @@ import {
   editRefused,
   editing,
   duplicating,
+  invalid,
+  leaving,
   listLoading,
   openFirst,
   selected,
+  unfolded,
 } from '../../../.storybook/office-states'
-import { empty, failing, longText, many, phone } from '../../../.storybook/states'
+import { empty, failing, filled, longText, many, phone } from '../../../.storybook/states'
 
 /** The Vedic courses. */
 const meta = {
@@ -28,10 +31,13 @@ export const Failing: Story = failing
 export const LongText: Story = longText
 export const Many: Story = { ...many }
 export const Phone: Story = { ...phone }
+export const UnfoldedOnAPhone: Story = { ...unfolded, ...phone }
 export const Selected: Story = selected
 export const Adding: Story = adding
 export const Duplicating: Story = duplicating
 export const Editing: Story = editing
+export const Invalid: Story = invalid({ Title: filled(40) })
+export const Leaving: Story = leaving({ Title: 'Gita' })
 export const Deleting: Story = deleting
 export const Refused: Story = editRefused
 

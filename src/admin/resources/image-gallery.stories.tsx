@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
   adding,
   deleting,
+  deletingMany,
   editRefused,
   editing,
   listLoading,
@@ -29,4 +30,5 @@ export const Selected: Story = { ...selected }
 export const Adding: Story = { ...adding }
 export const Editing: Story = { ...editing }
 export const Deleting: Story = { ...deleting }
+export const DeletingMany: Story = { ...deletingMany }
 export const Refused: Story = { ...editRefused }

@@ -20,6 +20,7 @@ export const common = {
   newTab: 'opens in a new tab',
   newVersion: 'A new version of this site is ready.',
   offline: 'You are offline. What you see may be out of date.',
+  notFetched: 'This list could not be fetched just now.',
   outOfDate: 'The latest could not be fetched. What you see may be out of date.',
   sharing: {
     share: 'Share',

@@ -31,7 +31,7 @@ export const galleries = {
     heading: 'Development in progress.', // as given
     untitled: (position: number) => `Video ${position}`,
     play: 'Play',
-    empty: 'Films of the aratis, the kirtans and the festivals will appear here.',
+    empty: 'Films of the aartis, the kirtans and the festivals will appear here.',
     way: { label: 'Our Activities', to: '/activities' },
     more: { label: 'Image Gallery', to: '/igallery' },
     failed: 'This video cannot be played here.',

@@ -87,7 +87,7 @@ export const heads = {
   },
   videoGallery: {
     title: 'Video Gallery',
-    description: 'Films of the aratis, the kirtans and the festivals of the temple.',
+    description: 'Films of the aartis, the kirtans and the festivals of the temple.',
     canonical: '/vgallery',
   },
   notFound: { title: '404 Not Found', unlisted: true },

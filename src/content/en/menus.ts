@@ -38,7 +38,7 @@ const navigation: (MenuLink | MenuGroup)[] = [
         to: '/igallery',
         icon: 'images',
       },
-      { label: 'Video Gallery', note: 'Kirtan, talks and aratis', to: '/vgallery', icon: 'video' },
+      { label: 'Video Gallery', note: 'Kirtan, talks and aartis', to: '/vgallery', icon: 'video' },
     ],
   },
   {

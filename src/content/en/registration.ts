@@ -42,6 +42,11 @@ export const registration = {
   submit: 'Register',
   sending: 'Registering…',
   chosen: 'Your course',
+  unchosen: {
+    title: 'Not sure which course?',
+    text: 'Choose a type and a course in the form, and it is described here.',
+    link: { label: 'See all courses', to: '/courses' },
+  },
   hours: (from: string, to: string) => `${from} to ${to}`,
   summary: {
     title: 'What you sent',

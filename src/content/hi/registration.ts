@@ -44,6 +44,11 @@ export const registration: Words['registration'] = {
   submit: 'पंजीकरण करें',
   sending: 'पंजीकरण हो रहा है…',
   chosen: 'आपका पाठ्यक्रम',
+  unchosen: {
+    title: 'कौन-सा पाठ्यक्रम लें?',
+    text: 'फ़ॉर्म में प्रकार और पाठ्यक्रम चुनिए, उसका परिचय यहाँ दिखेगा।',
+    link: { label: 'सभी पाठ्यक्रम देखें', to: '/courses' },
+  },
   hours: (from, to) => `${from} से ${to} तक`,
   summary: {
     title: 'आपने जो भेजा',

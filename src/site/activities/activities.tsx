@@ -39,8 +39,12 @@ export function Component() {
             <h2 id="events">{texts.heading}</h2>
           </div>
           <Listed reading={activities} waiting={<Waiting grid="cards cards-3 events" boxes={6} />}>
-            {(rows) =>
-              rows.length ? <Events activities={rows} /> : <NoRecords level="h3" texts={texts} />
+            {(rows, again) =>
+              rows.length ? (
+                <Events activities={rows} />
+              ) : (
+                <NoRecords level="h3" texts={texts} again={again} />
+              )
             }
           </Listed>
         </div>

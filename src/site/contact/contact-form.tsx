@@ -4,7 +4,7 @@ import { sendMessage } from '../../api/general'
 import { words } from '../../content/words'
 import { AlertPlace, type Notice } from '../../ui/alert'
 import { Form, SendButton } from '../../ui/form'
-import { Question, refusal } from '../question'
+import { PersonQuestions, Question, refusal } from '../question'
 import { UnsentOffer } from '../unsent/unsent-offer'
 import { useUnsent } from '../unsent/use-unsent'
 import {
@@ -60,22 +60,7 @@ export function ContactForm({ filled: given }: { filled?: Pick<Message, 'subject
       <Form onSend={send}>
         <UnsentOffer keeping={keeping} send={texts.send} />
         <div className="fields">
-          <Question form="contact" name="name" label={texts.name} error={broken.name} required>
-            {(control) => (
-              <input {...control} className="form-control" autoComplete="name" dir="auto" />
-            )}
-          </Question>
-          <Question form="contact" name="email" label={texts.email} error={broken.email} required>
-            {(control) => (
-              <input
-                {...control}
-                className="form-control"
-                type="email"
-                autoComplete="email"
-                placeholder={texts.emailSample}
-              />
-            )}
-          </Question>
+          <PersonQuestions form="contact" texts={texts} broken={broken} />
           <Question
             form="contact"
             name="subject"

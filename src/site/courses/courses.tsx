@@ -40,11 +40,11 @@ export function Component() {
             reading={courses}
             waiting={<Waiting grid="cards cards-3 courses-waiting" boxes={6} />}
           >
-            {(rows) =>
+            {(rows, again) =>
               rows.length ? (
                 <Groups groups={groupsOf(rows, texts.others)} />
               ) : (
-                <NoRecords level="h2" texts={texts} />
+                <NoRecords level="h2" texts={texts} again={again} />
               )
             }
           </Listed>

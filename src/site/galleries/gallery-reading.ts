@@ -43,7 +43,11 @@ async function shownGallery<P extends Listed>(
   const list = await read()
   if (list) keep(list)
   const known = list ?? knownGallery(path)
-  return { value: known ?? begun<Row<P>>(undefined), old: !list && known !== undefined }
+  return {
+    value: known ?? begun<Row<P>>(undefined),
+    old: !list && known !== undefined,
+    unread: known === undefined,
+  }
 }
 
 async function seenAnew<P extends Listed>(path: P, list: Growing<Row<P>>) {

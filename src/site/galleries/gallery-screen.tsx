@@ -25,7 +25,7 @@ export function GalleryScreen<P extends ListedPath>({
   first: Reading<Growing<Row<P>>>
   /** The grid that the rows will stand in. */
   grid: string
-  empty: ReactNode
+  empty: (again?: () => void) => ReactNode
   children: (rows: Row<P>[]) => ReactNode
 }) {
   return (
@@ -39,13 +39,13 @@ export function GalleryScreen<P extends ListedPath>({
         <div className="container">
           {heading && <h2 className="gallery-heading">{heading}</h2>}
           <Listed reading={first} waiting={<Waiting grid={grid} boxes={15} />}>
-            {(list) =>
+            {(list, again) =>
               list.rows.length ? (
                 <Grown path={path} first={list}>
                   {children}
                 </Grown>
               ) : (
-                empty
+                empty(again)
               )
             }
           </Listed>

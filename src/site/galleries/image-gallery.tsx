@@ -42,7 +42,7 @@ export function Component() {
       texts={texts}
       first={first}
       grid="thumbnails"
-      empty={<NoRecords level="h2" texts={texts} />}
+      empty={(again) => <NoRecords level="h2" texts={texts} again={again} />}
     >
       {(rows) => <Pictures rows={rows} />}
     </GalleryScreen>

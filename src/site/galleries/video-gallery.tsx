@@ -45,7 +45,7 @@ export function Component() {
       heading={texts.heading}
       first={first}
       grid="stills"
-      empty={<NoRecords level="h3" texts={texts} />}
+      empty={(again) => <NoRecords level="h3" texts={texts} again={again} />}
     >
       {(rows) => <Videos rows={rows} />}
     </GalleryScreen>

@@ -37,15 +37,17 @@ const known = (): BankRow[] => {
 export const hasBank = () => known().length > 0
 
 /**
- * The details of a bank transfer, each to be copied (SPEC 2, Donation section), then what a gift adds to them.
- * Hidden when none are known. `gift` is what the message tells of.
+ * The details of a bank transfer, each to be copied (SPEC 2, Donation section), and what a gift adds to them:
+ * `first` or, where the card itself stays, last. Hidden when none are known. `gift` is what the message tells of.
  */
 export function BankCard({
   gift,
+  first = [],
   added = [],
   children,
 }: {
   gift?: Gift
+  first?: BankRow[]
   added?: BankRow[]
   children?: ReactNode
 }) {
@@ -60,7 +62,9 @@ export function BankCard({
     ...(hasUpi() ? [{ label: upiTexts.idLabel, value: upi.id.trim() }] : []),
   ]
   if (!details.length) return null
-  const rows = [...details, ...added].map((row) => (onScreen ? row : { ...row, value: '\u00a0' }))
+  const rows = [...first, ...details, ...added].map((row) =>
+    onScreen ? row : { ...row, value: '\u00a0' },
+  )
   return (
     <div className="bank-card">
       <div className="bank-head">

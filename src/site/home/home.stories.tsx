@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { empty, failing, loading, longText, many, phone } from '../../../.storybook/states'
+import { screen, userEvent } from 'storybook/test'
+import { empty, failing, loading, longText, many, phone, press } from '../../../.storybook/states'
 
 /** The whole route at its address, on the mock server. */
 const meta = {
@@ -17,4 +18,17 @@ export const Failing: Story = failing
 export const LongText: Story = longText
 export const Many: Story = { ...many }
 export const Phone: Story = { ...phone }
+
+/** A group of the menu, unfolded: below its name where there is room, else in the panel behind the burger. */
+export const Menu: Story = {
+  play: async () => {
+    await screen.findByRole('button', { name: /^(Open the menu|About)$/ })
+    const burger = screen.queryByRole('button', { name: 'Open the menu' })
+    if (burger) await userEvent.click(burger)
+    await press('About')
+    await screen.findByRole('link', { name: /^Founder Acharya/ })
+  },
+}
+export const MenuOnAPhone: Story = { ...Menu, ...phone }
+
 export const Hindi: Story = { globals: { language: 'hi' } }

@@ -5,7 +5,6 @@ import { Praise } from './founder-praise'
 import { PageBand } from '../page-band'
 import { Intro } from './intro'
 import { Sections } from './sections'
-import '../../styles/founder.scss'
 
 /** Founder biography (SPEC 2): introduction, the dates of his life, his life, and the five items of the carousel. */
 export function Component() {

@@ -1,7 +1,9 @@
-import { CalendarDays, Clock, Sun } from 'lucide-react'
+import { ArrowRight, CalendarDays, Clock, Sun } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { fileUrl } from '../../api/links'
 import { langOf, text } from '../../api/text'
+import { art } from '../../content/art'
 import { dateText, timeText } from '../../content/format'
 import { words } from '../../content/words'
 import { Picture } from '../../ui/picture'
@@ -51,6 +53,23 @@ export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) 
             <Sun aria-hidden="true" /> {to ? texts.hours(from.replace(/\sIST$/i, ''), to) : from}
           </p>
         )}
+      </div>
+    </aside>
+  )
+}
+
+/** What stands in its place until a course is chosen. */
+export function NoCourseYet() {
+  const { title, text: sentence, link } = words('registration').unchosen
+  return (
+    <aside className="card chosen-course no-course-yet" aria-labelledby="no-course-yet">
+      <img src={art('c-gita')} alt="" width={330} height={250} loading="lazy" />
+      <div className="card-text">
+        <h2 id="no-course-yet">{title}</h2>
+        <p>{sentence}</p>
+        <Link className="more" to={link.to}>
+          {link.label} <ArrowRight aria-hidden="true" />
+        </Link>
       </div>
     </aside>
   )

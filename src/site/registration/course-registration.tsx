@@ -4,7 +4,7 @@ import type { Row } from '../../api/contract'
 import '../../content/courses'
 import { words } from '../../content/words'
 import { Later } from '../../ui/later'
-import { ChosenCourse } from './chosen-course'
+import { ChosenCourse, NoCourseYet } from './chosen-course'
 import { RegistrationForm } from './registration-form'
 import { courseWithId, prefillOf } from './prefill'
 import { PageBand } from '../page-band'
@@ -52,7 +52,8 @@ function Registration({ search }: { search: URLSearchParams }) {
       <Later promise={courses} waiting={null}>
         {(list) => {
           const course = chosen ?? courseWithId(prefill.id, list)
-          return course && <ChosenCourse course={course} />
+          if (course) return <ChosenCourse course={course} />
+          return !prefill.name && list.length > 0 && <NoCourseYet />
         }}
       </Later>
     </div>

@@ -1,5 +1,5 @@
 import { words } from '../../content/words'
-import { Question } from '../question'
+import { PersonQuestions, Question } from '../question'
 import type { RuledField } from './registration-rules'
 
 type Broken = Partial<Record<RuledField, string>>
@@ -9,22 +9,7 @@ export function PersonFields({ broken }: { broken: Broken }) {
   const texts = words('registration')
   return (
     <>
-      <Question form="registration" name="name" label={texts.name} error={broken.name} required>
-        {(control) => (
-          <input {...control} className="form-control" autoComplete="name" dir="auto" />
-        )}
-      </Question>
-      <Question form="registration" name="email" label={texts.email} error={broken.email} required>
-        {(control) => (
-          <input
-            {...control}
-            className="form-control"
-            type="email"
-            autoComplete="email"
-            placeholder={texts.emailSample}
-          />
-        )}
-      </Question>
+      <PersonQuestions form="registration" texts={texts} broken={broken} />
       <Question form="registration" name="mobno" label={texts.mobno}>
         {(control) => <input {...control} className="form-control" type="tel" autoComplete="tel" />}
       </Question>

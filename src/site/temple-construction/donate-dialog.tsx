@@ -6,7 +6,7 @@ import { BankCard, hasBank } from '../home/bank-card'
 import { Filled, filled } from '../pages/filled'
 import { giftRows, type Gift } from './gift'
 
-/** What Donate opens: the bank details with the amount and the note of this gift (DECISIONS, Donate buttons). */
+/** What Donate opens: what is given, then how, amount and note before the account (DECISIONS, Donate buttons). */
 export function GiftDialog({ gift, onClose }: { gift: Gift; onClose: () => void }) {
   const texts = words('pages').gift
   return (
@@ -18,7 +18,7 @@ export function GiftDialog({ gift, onClose }: { gift: Gift; onClose: () => void 
               {texts.sum(gift.name, count(gift.quantity))} <strong>{rupees(gift.total)}</strong>
             </p>
             <p>{hasBank() ? texts.text : <Filled pieces={filled(texts.unknown)} />}</p>
-            <BankCard gift={gift} added={giftRows(gift)}>
+            <BankCard gift={gift} first={giftRows(gift)}>
               <Upi gift={gift} />
             </BankCard>
           </div>

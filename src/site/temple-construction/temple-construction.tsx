@@ -11,7 +11,6 @@ import { Intro } from '../pages/intro'
 import { Sections } from '../pages/sections'
 import { giftRows, type Gift } from './gift'
 import { TierTile } from './tier'
-import '../../styles/temple-construction.scss'
 
 const GiftDialog = lazy(async () => ({
   default: (await import('./donate-dialog')).GiftDialog,
