@@ -75,7 +75,7 @@ if (failed.length) {
   process.exit(1)
 }
 
-/** Lists what is new, gone or different, and by how much; the same bytes are the same picture. */
+/** Lists what is new, gone or looks different, and by how much. */
 async function compare(before) {
   const page = await browser.visit(1280)
   let changes = 0
@@ -93,7 +93,8 @@ async function compare(before) {
       else {
         const [one, other] = [readFileSync(old), readFileSync(now)]
         if (one.equals(other)) continue
-        tell(file, await difference(page, one.toString('base64'), other.toString('base64')))
+        const what = await difference(page, one.toString('base64'), other.toString('base64'))
+        if (what) tell(file, what)
       }
     }
   console.log(changes ? `${changes} pictures differ from ${before}` : `The same as ${before}.`)

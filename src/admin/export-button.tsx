@@ -52,7 +52,7 @@ export function ExportButton({
         data-tip={narrow ? label : undefined}
         onClick={() => (progress ? running.current?.abort() : void start())}
       >
-        <Icon aria-hidden="true" /> {!narrow && label}
+        <Icon aria-hidden="true" fill={progress ? 'currentColor' : 'none'} /> {!narrow && label}
       </button>
       <span role="status">
         {progress && texts.progress(count(progress.read), count(progress.total))}

@@ -64,7 +64,7 @@ export function ListBody({
         <NotLoaded many={resource.nouns[1]} onRetry={onRetry} />
       ) : rows.length ? (
         <>
-          <Suspense>
+          <Suspense fallback={<div aria-busy="true" />}>
             <Rows
               {...{
                 resource,

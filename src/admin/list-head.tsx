@@ -53,11 +53,11 @@ export function ListHead({
       </div>
       <div className="list-tools">
         <SearchBox search={query.search} hint={box.hint} wide={box.wide} onSearch={onSearch} />
-        {rows.length > 0 && (
-          <ExportButton resource={resource} search={query.search} total={total} onDone={onSaid} />
-        )}
         {small && rows.length > 0 && (
           <SelectPage rows={rows} selection={selection} label={words('office').selectAll} />
+        )}
+        {rows.length > 0 && (
+          <ExportButton resource={resource} search={query.search} total={total} onDone={onSaid} />
         )}
         <div className={barred ? 'choice choice-bar' : 'choice'}>
           <Choice

@@ -114,6 +114,12 @@ export function Skeleton({ screen }: { screen: string }) {
                 <span className="bone bone-thumb" />
                 <span className="bone" style={{ width: `${width / 4}%` }} />
                 <span className="bone" style={{ width: `${60 - width / 3}%` }} />
+                {!own && (
+                  <>
+                    <span className="bone bone-more" />
+                    <span className="bone bone-more" />
+                  </>
+                )}
               </div>
             ))}
             {index === 0 && (

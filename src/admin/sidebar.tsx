@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigation } from 'react-router-dom'
 import { settings } from '../api/settings'
 import { art } from '../content/art'
 import { words } from '../content/words'
+import { inOffice } from '../session-end'
 import { menu, screenAt } from './menu'
 
 /** The menu beside the screen; collapsed, its entries are icons whose names are tooltips (SPEC 9: 250 / 80 px). */
@@ -80,6 +81,7 @@ function Menu({ tips = false, onLeave }: { tips?: boolean; onLeave?: () => void 
   const texts = words('office')
   const here = screenAt(useLocation().pathname)
   const next = useNavigation().location?.pathname
+  const coming = next && inOffice(next) ? screenAt(next) : undefined
   return (
     <nav className="side-menu" aria-label={texts.menu}>
       {menu.map(({ group, entries }) => (
@@ -98,7 +100,7 @@ function Menu({ tips = false, onLeave }: { tips?: boolean; onLeave?: () => void 
                     className="side-item"
                     to={`/admin/${screen}`}
                     aria-current={screen === here ? 'page' : undefined}
-                    data-coming={next === `/admin/${screen}` || undefined}
+                    data-coming={screen === coming || undefined}
                     data-tip={tips ? label : undefined}
                     data-tip-side="right"
                     onClick={onLeave}

@@ -10,6 +10,7 @@ import { Empty } from '../ui/empty'
 import { Later } from '../ui/later'
 import { art } from '../content/art'
 import { PageBand } from './page-band'
+import { Waiting } from './waiting'
 import '../styles/fetch-data.scss'
 
 type Answer = Awaited<ReturnType<typeof forecast>>
@@ -31,7 +32,7 @@ export function Component() {
       <div className="band band-cream">
         <div className="container">
           <div className="forecast-place">
-            <Later promise={answer} waiting={<p role="status">{common.loading}</p>}>
+            <Later promise={answer} waiting={<Waiting grid="forecast-waiting" boxes={1} />}>
               {(reply) => (reply.ok ? <Days days={reply.data} /> : <Failed reply={reply} />)}
             </Later>
           </div>
@@ -102,7 +103,9 @@ function Failed({ reply }: { reply: Extract<Answer, { ok: false }> }) {
       >
         {reply.cause === 'offline' && messages.unreachable}
       </AlertPlace>
-      <Again />
+      <div className="btn-row">
+        <Again />
+      </div>
     </>
   )
 }

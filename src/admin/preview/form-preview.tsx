@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { memo, useDeferredValue, useRef, useState, type ComponentType } from 'react'
+import { memo, useDeferredValue, useEffect, useRef, useState, type ComponentType } from 'react'
 import '../../content/office-preview'
 import { words } from '../../content/words'
 import { useMedia } from '../../ui/media'
@@ -19,6 +19,11 @@ export function FormPreview({ view, from, typed }: Seen) {
   const texts = words('preview')
   const beside = useMedia('(min-width: 1200px)')
   const [open, setOpen] = useState(false)
+  const place = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    // Unfolded at the foot of a dialog it would stay below.
+    if (open) place.current?.scrollIntoView({ block: 'start' })
+  }, [open])
   const seen = { view, from, typed: useDeferredValue(typed) }
   if (beside)
     return (
@@ -31,7 +36,11 @@ export function FormPreview({ view, from, typed }: Seen) {
       </section>
     )
   return (
-    <details className="preview" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      ref={place}
+      className="preview"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>
         {texts.title} <ChevronDown aria-hidden="true" />
       </summary>

@@ -30,7 +30,7 @@ export const registrations = resource('/general/api/CourseRegister', {
   columns: [
     { field: 'name', label: 'Name', width: 116 },
     { field: 'email', label: 'Email', cell: emailAddress, width: 156 },
-    { field: 'mobno', label: 'Mobile Number', width: 104 },
+    { field: 'mobno', label: 'Mobile Number', width: 140 },
     { field: 'course_type', label: 'Course Type', width: 100 },
     { field: 'course_name', label: 'Course Name', cell: subjectCell(reads), width: 120 },
     { field: 'language', label: 'Language', width: 84 },
@@ -38,7 +38,7 @@ export const registrations = resource('/general/api/CourseRegister', {
     { field: 'comment', label: 'Comment' },
     { field: 'datetime', label: 'Date & Time', cell: moment, width: 102 },
   ],
-  minWidth: 1296,
+  minWidth: 1332,
   reads,
   links: [
     {

@@ -9,7 +9,7 @@ export const chaitanya: StaticPage = {
     { label: 'Lord Chaitanya' },
   ],
   heading: 'A scholar who put down his books and sang',
-  art: { picture: 'garland-sand', alt: 'A garland of marigolds around a lotus' },
+  art: { picture: 'garland-teal', alt: 'A garland of marigolds around a lotus' },
   intro: [
     {
       kind: 'text',

@@ -9,7 +9,7 @@ export const chaitanya: StaticPage = {
     { label: 'श्री चैतन्य महाप्रभु' },
   ],
   heading: 'एक विद्वान, जिसने पोथियाँ रख दीं और गाने लगा',
-  art: { picture: 'garland-sand', alt: 'कमल के चारों ओर गेंदे की माला' },
+  art: { picture: 'garland-teal', alt: 'कमल के चारों ओर गेंदे की माला' },
   intro: [
     {
       kind: 'text',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
-import { phone } from '../../../.storybook/states'
+import { phone, press } from '../../../.storybook/states'
 
 /** The whole route: dates, life, and the carousel that loads when it comes near. */
 const meta = {
@@ -17,7 +17,7 @@ export const Carousel: Story = {
   play: async () => {
     const heading = await screen.findByRole('heading', { name: 'Words of appreciation' })
     heading.scrollIntoView()
-    await screen.findByRole('button', { name: 'Next slide' })
+    await press('Next slide')
   },
 }
 

@@ -30,7 +30,10 @@ export function CourseFields({
     <>
       {(prefill.type ?? prefill.name) && (
         <p className="form-note field-wide" id={note}>
-          {texts.prefilled[set]} <Link to="/courses">{texts.prefilled.other}</Link>
+          {texts.prefilled[set]}{' '}
+          <Link className="other-course" to="/courses">
+            {texts.prefilled.other}
+          </Link>
         </p>
       )}
       {prefill.type ? (

@@ -49,7 +49,10 @@ function Registration({ search }: { search: URLSearchParams }) {
   return (
     <div className="container registration">
       <RegistrationForm prefill={prefill} courses={courses} onChoose={setChosen} />
-      <Later promise={courses} waiting={null}>
+      <Later
+        promise={courses}
+        waiting={<div className="card chosen-course waiting" aria-hidden="true" />}
+      >
         {(list) => {
           const course = chosen ?? courseWithId(prefill.id, list)
           if (course) return <ChosenCourse course={course} />
