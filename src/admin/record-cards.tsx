@@ -8,6 +8,7 @@ import type { RowsProps } from './record-table'
 import type { AnyRow, Resource } from './resource'
 import { useRowActions, type RowActions } from './row-actions'
 import { SelectRow } from './select-page'
+import '../styles/record-cards.scss'
 
 /** The list on a phone: a card a row, with its name and two facts; the rest folds out (LOOK, ADMIN, Phone). */
 export function RecordCards(props: RowsProps) {
