@@ -1,8 +1,8 @@
 import './document-base'
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { requests, reseed, startWorker, violations, worker } from '../mocks/testing'
+import { requests, reseed, startWorker, violations } from '../mocks/testing'
 import { forgetAnswers } from '../src/api/last-answers'
 import { applySettings } from '../src/api/settings'
 import { siteSettings } from './site-settings'
@@ -39,6 +39,7 @@ configure({
   getElementError: (message) => new Error(`${message}\n\n${seen()}`),
 })
 
+// It is never stopped: what a page asks for after that, the worker would lead to the page of another file. It goes with its page.
 beforeAll(() => startWorker())
 
 beforeEach(async () => {
@@ -60,5 +61,3 @@ afterEach(() => {
   expect(faults, 'console.error was called').toEqual([])
   expect(violations, 'the mock broke the contract').toEqual([])
 })
-
-afterAll(() => worker.stop())
