@@ -38,6 +38,8 @@ const nginx = {
 export default defineConfig({
   testDir: 'tests/e2e',
   workers: 2,
+  // As in vitest.config.ts; the report names what was flaky.
+  retries: 1,
   reporter: 'list',
   timeout: 45_000,
   expect: { timeout: 10_000 },
