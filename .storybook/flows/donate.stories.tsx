@@ -12,7 +12,8 @@ export default meta
 export const Bricks: StoryObj<typeof meta> = {
   play: async ({ step }) => {
     await step('From Home to the temple’s construction', async () => {
-      const [way] = await screen.findAllByRole('link', { name: /^Temple Construction/ })
+      await screen.findByRole('button', { name: 'Next slide' })
+      const [way] = screen.getAllByRole('link', { name: /^Temple Construction/ })
       await userEvent.click(way!)
       // A new screen takes the focus to its heading; what is typed before goes nowhere.
       await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())

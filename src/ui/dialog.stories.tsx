@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { words } from '../content/words'
 import { Dialog } from './dialog'
 
@@ -55,7 +55,9 @@ export const LongText: Story = {
 export const UnsavedChanges: Story = {
   args: { unsaved: true },
   play: async () => {
-    await screen.findByRole('dialog')
+    const dialog = await screen.findByRole('dialog')
+    // A key pressed before the dialog has the focus reaches nobody.
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
     await screen.findByText(words('common').unsaved.title)
   },
