@@ -16,6 +16,9 @@ import { OfficeKeys } from './office-keys'
 import { Drawer, Sidebar, ViewSite } from './sidebar'
 import { UserMenu } from './user-menu'
 
+// Awaited, not `then`: where styles cannot be had, the bundler's preloading would throw past a handler of that.
+const bringTooltips = async () => (await import('./at-hand')).Tooltips
+
 /** The frame of the back office (SPEC 2, Admin layout): sidebar or drawer, top bar, the screen, footer. */
 export function Component() {
   const texts = words('office')
@@ -34,10 +37,9 @@ export function Component() {
 
   // They repeat names: a browser without the network does without.
   useFirstSign(() => {
-    void import('./at-hand').then(
-      (found) => setTooltips(() => found.Tooltips),
-      () => undefined,
-    )
+    void bringTooltips()
+      .then((found) => setTooltips(() => found))
+      .catch(() => undefined)
   })
 
   return (
