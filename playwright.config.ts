@@ -1,6 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './scripts/chromium.mjs'
+import { freePorts } from './scripts/free-ports.mjs'
+
+const [bundlePort, mockPort, rootPort, subPathPort, budgetsPort, nginxPort] = freePorts(
+  'PLAYWRIGHT_PORTS',
+  6,
+) as [number, number, number, number, number, number]
 
 const server = (command: string, port: number) => ({
   command: `${command} --host 127.0.0.1 --port ${port} --strictPort`,
@@ -24,8 +30,8 @@ if (!hasNginx && process.env.TEST_WORKER_INDEX === undefined)
   )
 const subPath = '/temple/site/'
 const nginx = {
-  command: `node tests/backend/nginx.mjs --port 4177 --api 4176 --base ${subPath}`,
-  url: `http://127.0.0.1:4177${subPath}`,
+  command: `node tests/backend/nginx.mjs --port ${nginxPort} --api ${subPathPort} --base ${subPath}`,
+  url: `http://127.0.0.1:${nginxPort}${subPath}`,
   // Time to take its workers and its folder with it.
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
   reuseExistingServer: false,
@@ -56,14 +62,14 @@ export default defineConfig({
       name: 'backend',
       testMatch: 'backend/*.spec.ts',
       workers: 1,
-      use: { baseURL: 'http://127.0.0.1:4175/', serviceWorkers: 'block' },
+      use: { baseURL: `http://127.0.0.1:${rootPort}/`, serviceWorkers: 'block' },
     },
     {
       name: 'sub-path',
       testMatch: 'backend/{addresses,writes}.spec.ts',
       workers: 1,
       use: {
-        baseURL: `http://127.0.0.1:${hasNginx ? 4177 : 4176}${subPath}`,
+        baseURL: `http://127.0.0.1:${hasNginx ? nginxPort : subPathPort}${subPath}`,
         serviceWorkers: 'block',
       },
     },
@@ -71,25 +77,25 @@ export default defineConfig({
       name: 'budgets',
       testMatch: 'production/{budgets,prerender}.spec.ts',
       workers: 1,
-      use: { baseURL: 'http://127.0.0.1:4178/', serviceWorkers: 'block' },
+      use: { baseURL: `http://127.0.0.1:${budgetsPort}/`, serviceWorkers: 'block' },
     },
     {
       name: 'production',
       testMatch: 'production/{bundle,new-version,unstamped}.spec.ts',
-      use: { baseURL: 'http://127.0.0.1:4173', serviceWorkers: 'block' },
+      use: { baseURL: `http://127.0.0.1:${bundlePort}`, serviceWorkers: 'block' },
     },
     {
       name: 'mock build',
       testMatch: 'mock-build/*.spec.ts',
-      use: { baseURL: 'http://127.0.0.1:4174' },
+      use: { baseURL: `http://127.0.0.1:${mockPort}` },
     },
   ],
   webServer: [
-    server('npx vite preview --mode mock --outDir dist-mock', 4174),
-    server('npx vite preview', 4173),
-    backend(4175, '/'),
-    backend(4176, subPath),
-    backend(4178, '/'),
+    server('npx vite preview --mode mock --outDir dist-mock', mockPort),
+    server('npx vite preview', bundlePort),
+    backend(rootPort, '/'),
+    backend(subPathPort, subPath),
+    backend(budgetsPort, '/'),
     ...(hasNginx ? [nginx] : []),
   ],
 })

@@ -1,0 +1,1 @@
+export function freePorts(name: string, count: number): number[]
