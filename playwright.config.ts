@@ -3,10 +3,10 @@ import { defineConfig } from '@playwright/test'
 import { launchOptions } from './scripts/chromium.mjs'
 import { freePorts } from './scripts/free-ports.mjs'
 
-const [bundlePort, mockPort, rootPort, subPathPort, budgetsPort, nginxPort] = freePorts(
-  'PLAYWRIGHT_PORTS',
-  6,
-) as [number, number, number, number, number, number]
+// Each worker reads this file again; the environment hands it the ports that the first reading chose.
+process.env.PLAYWRIGHT_PORTS ??= freePorts(6).join()
+const [bundlePort, mockPort, rootPort, subPathPort, budgetsPort, nginxPort] =
+  process.env.PLAYWRIGHT_PORTS.split(',').map(Number) as [number, number, number, number, number, number] // prettier-ignore
 
 const server = (command: string, port: number) => ({
   command: `${command} --host 127.0.0.1 --port ${port} --strictPort`,
@@ -44,8 +44,7 @@ const nginx = {
 export default defineConfig({
   testDir: 'tests/e2e',
   workers: 2,
-  // As in vitest.config.ts; the report names what was flaky.
-  retries: 1,
+  retries: 0,
   reporter: 'list',
   timeout: 45_000,
   expect: { timeout: 10_000 },

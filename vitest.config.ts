@@ -4,9 +4,6 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/chromium.mjs'
 
-/** A machine that serves others at the same time stands still now and then; what fails twice is a fault. */
-const retry = 1
-
 /** Made anew for each project: Vitest writes the project's name into it. */
 const browser = () => ({
   enabled: true,
@@ -39,7 +36,6 @@ export default defineConfig({
         test: {
           name: 'screens',
           testTimeout: 40_000,
-          retry,
           // The number above reaches no browser; one page leaves the machine waiting half the time.
           maxWorkers: 2,
           include: ['{src,tests}/**/*.test.tsx'],
@@ -53,7 +49,7 @@ export default defineConfig({
           storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
         ],
         // One page for all stories, as in the book: the mock server and the modules are loaded once.
-        test: { name: 'stories', isolate: false, testTimeout: 40_000, retry, browser: browser() },
+        test: { name: 'stories', isolate: false, testTimeout: 40_000, browser: browser() },
       },
     ],
   },

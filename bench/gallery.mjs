@@ -15,7 +15,7 @@ const budget = { pictures: 30, dropped: 2 }
 const way = 6000
 const speed = 2000
 
-const site = await served(4194, { scenario: 'many' })
+const site = await served({ scenario: 'many' })
 const browser = await chromium.launch(launchOptions)
 const table = []
 for (const gallery of galleries)

@@ -15,7 +15,7 @@ const budget = { FCP: 1.05, LCP: 1.7 }
 const dist = mkdtempSync(join(tmpdir(), 'bench-home-'))
 process.on('exit', () => rmSync(dist, { recursive: true, force: true }))
 cpSync('dist', dist, { recursive: true })
-const site = await served(4192, { dist })
+const site = await served({ dist })
 const browser = await chromium.launch(launchOptions)
 
 await writePlainPage()

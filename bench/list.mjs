@@ -6,6 +6,7 @@ import { extname } from 'node:path'
 import process from 'node:process'
 import { chromium } from 'playwright'
 import { launchOptions } from '../scripts/chromium.mjs'
+import { freePorts } from '../scripts/free-ports.mjs'
 import { login, median, scriptless, served, slowed } from './stage.mjs'
 
 /** Tables of few and of many columns, with pictures and without, and the cards of a tablet and a phone. */
@@ -19,12 +20,13 @@ const lists = [
   ['courses', 360],
 ]
 const turns = 6
-const plain = 'http://127.0.0.1:4192/'
-const app = await served(4191, { scenario: 'many' })
+const [plainPort] = freePorts(1)
+const plain = `http://127.0.0.1:${plainPort}/`
+const app = await served({ scenario: 'many' })
 
 /** The documents that the app's own pages were saved as, by path. */
 const documents = new Map()
-createServer(plainPage).listen(4192, '127.0.0.1')
+createServer(plainPage).listen(plainPort, '127.0.0.1')
 
 const browser = await chromium.launch(launchOptions)
 const table = []

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import process from 'node:process'
+import { freePorts } from '../scripts/free-ports.mjs'
 
 /** The sample account of the mock server. */
 export const login = {
@@ -11,8 +12,9 @@ export const login = {
 }
 
 /** Starts the server on a built folder, in a scenario of the mock server; it ends with the process. */
-export async function served(port, { dist = 'dist', scenario = 'normal' } = {}) {
+export async function served({ dist = 'dist', scenario = 'normal' } = {}) {
   if (!existsSync(`${dist}/index.html`)) throw new Error(`${dist} is not built.`)
+  const [port] = freePorts(1)
   const backend = spawn(
     'node',
     ['tests/backend/start.mjs', '--dist', dist, '--port', String(port)],

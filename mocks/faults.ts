@@ -8,22 +8,38 @@ export interface Fault {
   times?: number
 }
 
-let present: { fault: Fault; left: number }[] = []
+let active: readonly { fault: Fault; left: number }[] = []
+const listeners = new Set<() => void>()
 
-/** Has these calls fail, and no others. */
+function setActive(next: typeof active) {
+  active = next
+  for (const listener of listeners) listener()
+}
+
+/** Has these calls fail, and no others. A fault that was active before keeps the count that it has left. */
 export function useFaults(faults: readonly Fault[] = []) {
-  present = faults.map((fault) => ({ fault, left: fault.times ?? Infinity }))
+  const leftOf = (fault: Fault) => active.find((entry) => entry.fault === fault)?.left
+  setActive(faults.map((fault) => ({ fault, left: leftOf(fault) ?? fault.times ?? Infinity })))
 }
 
 /** The answer of the first fault that is left for a call; it is used up by one. */
 export function faultOf(call: CallName): Answer | undefined {
-  const found = present.find(({ fault, left }) => fault.call === call && left > 0)
-  if (found) found.left -= 1
-  return found?.fault.answer
+  const found = active.find(({ fault, left }) => fault.call === call && left > 0)
+  if (!found) return undefined
+  setActive(active.map((entry) => (entry === found ? { ...entry, left: entry.left - 1 } : entry)))
+  return found.fault.answer
 }
 
-/** How often each fault is still to come, in their order. */
-export const faultsLeft = () => present.map(({ left }) => left)
+/** The faults in their order, with how often each is still to come. A new list after each change. */
+export const activeFaults = () => active
+
+/** Calls the listener after every change of the faults. Returns how to stop. */
+export function onFaultsChange(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
 
 /** The call that a link means: `PUT admin/api/courses` is the contract's `PUT /admin/api/courses/{id}`. */
 function callOf(text: string): CallName | undefined {

@@ -1,1 +1,1 @@
-export function freePorts(name: string, count: number): number[]
+export function freePorts(count: number): number[]

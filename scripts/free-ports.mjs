@@ -16,13 +16,10 @@ const listen = `
     })
 `
 
-/**
- * Free ports of 127.0.0.1, chosen by the system. A configuration file is read synchronously and once in each worker
- * process, so the ports are kept in the environment variable `name`, which the workers inherit.
- */
-export function freePorts(name, count) {
-  process.env[name] ??= spawnSync(process.execPath, ['-e', listen, String(count)], {
+/** So many different ports of 127.0.0.1 that are free now. Synchronous, for configuration files. */
+export function freePorts(count) {
+  const { stdout } = spawnSync(process.execPath, ['-e', listen, String(count)], {
     encoding: 'utf8',
-  }).stdout.trim()
-  return process.env[name].split(',').map(Number)
+  })
+  return stdout.trim().split(',').map(Number)
 }

@@ -6,9 +6,9 @@ import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { login, served } from '../bench/stage.mjs'
 import { launchOptions } from './chromium.mjs'
+import { freePorts } from './free-ports.mjs'
 
-const port = Number(process.env.PORT ?? 4193)
-const site = await served(port, { dist: process.env.DIST })
+const site = await served({ dist: process.env.DIST })
 
 const pages =
   'chitrakoot kamadgiri prabhupad chaitanyamahaprabhu templeCon policies/refund-policy policies/privancy-policy policies/terms-and-condirions'.split(
@@ -39,7 +39,7 @@ const marks = (path) => ({
   seo: unlisted.test(path) ? 0 : 100,
 })
 
-const debugging = port + 1
+const [debugging] = freePorts(1)
 const browser = await chromium.launchPersistentContext('', {
   ...launchOptions,
   args: [...launchOptions.args, `--remote-debugging-port=${debugging}`],

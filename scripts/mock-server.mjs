@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { loadTyped } from './load-typed.mjs'
 
 const usage = `npm run mock-server -- [options]
-  --port 4010          where it listens
+  --port 4010          where it listens; without it the system chooses a free port
   --host 127.0.0.1     0.0.0.0 lets other machines in
   --base /             a sub-path, such as /temple/site/
   --bundle dist        serves a production build too, with the headers of a deployment
@@ -17,7 +17,7 @@ const usage = `npm run mock-server -- [options]
 function options() {
   const { values } = parseArgs({
     options: {
-      port: { type: 'string', default: '4010' },
+      port: { type: 'string', default: '0' },
       host: { type: 'string', default: '127.0.0.1' },
       base: { type: 'string', default: '/' },
       bundle: { type: 'string' },

@@ -1,7 +1,7 @@
-import { useState, type FormEvent } from 'react'
+import { useState, useSyncExternalStore, type FormEvent } from 'react'
 import { answers, type Answer } from '../answers'
 import { operations, type CallName } from '../calls'
-import { faultsLeft, faultText, type Fault } from '../faults'
+import { activeFaults, faultText, onFaultsChange, type Fault } from '../faults'
 import { longestDelay } from '../links'
 import type { TabProps } from './panel'
 import { numberIn, textIn } from './form-fields'
@@ -79,14 +79,14 @@ export function NetworkTab({ controls, say }: TabProps) {
 }
 
 function Faults({ faults, remove }: { faults: Fault[]; remove: (rest: Fault[]) => void }) {
+  const active = useSyncExternalStore(onFaultsChange, activeFaults)
   if (!faults.length) return <p>No call is made to fail.</p>
-  const left = faultsLeft()
   return (
     <ul>
       {faults.map((fault, place) => (
         <li key={place} className="row">
           <code>{faultText(fault)}</code>
-          {fault.times !== undefined && <span>{left[place]} left</span>}
+          {fault.times !== undefined && <span>{active[place]?.left} left</span>}
           <button
             type="button"
             aria-label={`Remove: ${faultText(fault)}`}

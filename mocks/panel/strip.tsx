@@ -1,5 +1,6 @@
-import type { Ref } from 'react'
+import { useSyncExternalStore, type Ref } from 'react'
 import type { Controls } from '../controls'
+import { activeFaults, onFaultsChange } from '../faults'
 import { scenarioName } from '../links'
 
 interface Props {
@@ -11,7 +12,9 @@ interface Props {
 
 /** Opens the panel, and says what a screenshot shows: build, seed, scenario and whatever else is set. */
 export function Strip({ controls, button, open, toggle }: Props) {
-  const { scenario, after, seed, rows, counts, delay, faults, now } = controls.setting()
+  const { scenario, after, seed, rows, counts, delay, now } = controls.setting()
+  const faults = useSyncExternalStore(onFaultsChange, activeFaults)
+  const failing = faults.filter(({ left }) => left > 0).length
   const facts = [
     controls.build,
     controls.imported ? 'imported data' : seed,
@@ -19,7 +22,7 @@ export function Strip({ controls, button, open, toggle }: Props) {
     rows !== undefined && `${rows.toLocaleString('en')} rows`,
     ...Object.entries(counts).map(([kind, count]) => `${kind} ${count.toLocaleString('en')}`),
     delay !== undefined && `${delay} ms`,
-    faults.length > 0 && `${faults.length} failing`,
+    failing > 0 && `${failing} failing`,
     now,
   ]
   return (

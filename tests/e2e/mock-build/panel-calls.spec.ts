@@ -30,6 +30,24 @@ test('a call fails as often as told, and the log says what each came to', async 
   await expect(row(page, /elephants/).getByRole('cell').first()).toHaveCSS('color', 'rgb(163, 13, 13)') // prettier-ignore
 })
 
+test('the button of the panel counts a failure until it is used up, also beside another', async ({
+  page,
+}) => {
+  await page.goto('/admin/courses?mock.auth=admin&mock.fail=GET+admin/api/courses:500*1')
+  const list = page.getByRole('main')
+  await expect(list.getByText('Something went wrong')).toBeVisible()
+  const button = page.getByRole('button', { name: /^Mock/ })
+  await expect(button).not.toContainText('failing')
+
+  await open(page, 'Network')
+  await expect(page.getByText('0 left')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Call' }).selectOption('GET /admin/api/slider')
+  await page.getByRole('button', { name: 'Add', exact: true }).last().click()
+
+  await expect(button).toContainText('1 failing')
+  await expect(page.getByText('0 left')).toBeVisible()
+})
+
 test('the log keeps no password and no token, also not in what is copied', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/signin')
