@@ -24,7 +24,7 @@ import {
 
 export const handle = { head: () => ({ title: words('office').screens.changepass!.label }) }
 
-/** Changes the password of the one who is signed in [PASSWORD-1] [PASSWORD-3]. What was typed is kept nowhere but in the fields. */
+/** Changes the password of the one who is signed in [PASSWORD-1]. What was typed is kept nowhere but in the fields. */
 export function Component() {
   const texts = words('changePassword')
   const { cancel, unsaved } = words('common')
