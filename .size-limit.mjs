@@ -1,4 +1,4 @@
-// The bytes of BUDGETS.md on the built files, gzip -9: `npx size-limit` after `npm run build`.
+// The byte budgets [PERF-1] [PERF-5] [PERF-6] on the built files, gzip -9: `npx size-limit` after `npm run build`.
 import { readFileSync } from 'node:fs'
 
 const manifest = JSON.parse(readFileSync('.vite/manifest-dist.json', 'utf8'))

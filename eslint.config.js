@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint'
 
 const folders = ['api', 'ui', 'content', 'site', 'admin', 'mocks']
 
-/** Who may import whom (HOUSE): each folder with what it must not see. */
+/** Who may import whom (README, A map of the folders): each folder with what it must not see. */
 const forbidden = {
   'src/api': folders.filter((folder) => folder !== 'api'),
   'src/ui': folders.filter((folder) => folder !== 'ui'),
@@ -33,7 +33,7 @@ const boundaries = Object.entries(forbidden).map(([folder, others]) => ({
   },
 }))
 
-/** No word stands in a component: all reach it through words() (HOUSE). */
+/** No word stands in a component: all reach it through words(), in the language of the screen. */
 const wordless = {
   files: ['src/{ui,site,admin}/**/*.tsx', 'src/*.tsx'],
   ignores: ['**/*.stories.tsx', '**/*.test.tsx', 'src/admin/resources/**'],

@@ -1,4 +1,4 @@
-// A gallery of a thousand pictures (BUDGETS.md): what it asks for before anybody scrolls, and the frames it drops while
+// A gallery of a thousand pictures [PERF-9]: what it asks for before anybody scrolls, and the frames it drops while
 // somebody does. npm run bench:gallery; needs dist/. A busy machine drops frames of its own: the best of three counts.
 import process from 'node:process'
 import { chromium } from 'playwright'

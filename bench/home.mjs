@@ -1,4 +1,4 @@
-// Home, cold, at CPU x4 on slow 4G (BUDGETS.md): as it is shipped, prerendered and with live slides, beside a plain page of
+// Home, cold, at CPU x4 on slow 4G [PERF-10]: as it is shipped, prerendered and with live slides, beside a plain page of
 // the same content and styles without a script, from the same server by turns. npm run bench:home; needs dist/.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// The next page of 100 rows at CPU x4 (BUDGETS.md): the app beside the same HTML as plain documents, by turns.
+// The next page of 100 rows at CPU x4 [PERF-7]: the app beside the same HTML as plain documents, by turns.
 // npm run bench:list; needs dist/. Times are a machine's own: what counts is the ratio, and the longest task in the
 // processor's time, which leaves out how long the page waited for others on a shared machine.
 import { createServer } from 'node:http'

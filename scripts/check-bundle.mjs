@@ -1,4 +1,4 @@
-// Refuses a production bundle with anything in it that BUDGETS and RULES (The bundle) forbid, or without what a
+// Refuses a production bundle with anything in it that [SEC-1] and [SEC-2] forbid, or without what a
 // deployer is promised: node scripts/check-bundle.mjs [folder].
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'

@@ -8,6 +8,7 @@ const steps = {
   format: 'prettier --check --log-level warn .',
   contract: 'redocly lint openapi.yaml --format stylish',
   freshness: 'node scripts/generate.mjs --check',
+  references: 'node scripts/check-references.mjs',
   'unused code': 'knip',
 }
 

@@ -1,5 +1,5 @@
 // Lighthouse's marks on the production bundle over the test server: npm run lighthouse [-- path ...]. Mobile preset,
-// every public route, and two lists of the back office signed in; the table is the log, exit 1 below BUDGETS.md. A route that
+// every public route, and two lists of the back office signed in; the table is the log, exit 1 below [PERF-11]. A route that
 // misses its mark is measured four times more, and the run in the middle counts: a shared machine's times scatter.
 import process from 'node:process'
 import lighthouse from 'lighthouse'
@@ -31,7 +31,7 @@ const routes = [
 /** Out of search on purpose. */
 const unlisted = /^(admin|signin|fetch-data)/
 
-/** What each route must reach; nothing where BUDGETS.md says nothing. */
+/** What each route must reach; nothing where [PERF-11] says nothing. */
 const marks = (path) => ({
   performance: path === '' ? 95 : pages.includes(path) ? 100 : 0,
   accessibility: 100,

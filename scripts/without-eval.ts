@@ -4,7 +4,7 @@ const asked = /\bFunction\((['"])return this\1\)\(\)/g
 
 /**
  * Old packages look for the global object by evaluating code where nothing else is found. No browser of ours
- * comes to that, and the bundle holds no source of `eval` (RULES, The bundle).
+ * comes to that, and the bundle holds no source of `eval` [SEC-1].
  */
 export const withoutEval: Plugin = {
   name: 'without-eval',

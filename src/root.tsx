@@ -40,7 +40,7 @@ function useHead() {
   }, [head, unlisted, speaks])
 }
 
-/** A new screen begins at its heading, a link to a place at that place (RULES, Accessibility). */
+/** A new screen begins at its heading, a link to a place at that place [A11Y-3]. */
 function useFocusAfterChange() {
   const { pathname, hash, key } = useLocation()
   // A link to a place begins there again each time it is pressed.

@@ -51,7 +51,7 @@ const previews = () => import('./site/previews')
 const construction: Screen = () => import('./site/temple-construction/temple-construction')
 const policies = ['refund-policy', 'privancy-policy', 'terms-and-condirions'] // as given
 
-/** The route table of the specification (SPEC 2), one line a screen. */
+/** The route table [SHELL-1] [ADMIN-1], one line a screen. */
 export const routes: RouteObject[] = [
   {
     Component: Root,

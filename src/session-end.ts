@@ -17,7 +17,7 @@ export function wayBack(from: string | null): string {
 
 /**
  * The only listener to the session's end: one replacing navigation to sign-in with the way back, however many
- * calls were refused together (RULES, The wire). Returns how to stop.
+ * calls were refused together [AUTH-4]. Returns how to stop.
  */
 export function leadToSignIn(router: Router): () => void {
   return onEnd((ending) => {

@@ -6,7 +6,7 @@ const key = 'stale-chunks'
 
 /**
  * A chunk that is gone after a deployment: the page asked for is loaded anew, with the new version's index.html.
- * Once for each chunk; what is gone then too is left to the error screen (RULES, The wire).
+ * Once for each chunk; what is gone then too is left to the error screen [SEC-3].
  */
 export function reloadWhenStale(router: Router) {
   window.addEventListener('vite:preloadError', (event) => {

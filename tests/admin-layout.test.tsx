@@ -6,7 +6,7 @@ import { button, openOffice, press } from './office'
 
 const menu = () => screen.getByRole('navigation', { name: 'Menu' })
 
-test('the menu leads to every screen, in the order of the specification', async () => {
+test('the menu leads to every screen, in their order [ADMIN-2]', async () => {
   await openOffice('/admin/slider')
 
   const links = within(menu()).getAllByRole('link')

@@ -9,7 +9,7 @@ import type { Reply } from '../src/api/client'
 import type { Collection, Listed } from '../src/api/contract'
 import { changePassword, forecast, register, sendMessage, signIn } from '../src/api/general'
 
-/** How the answer to a call is judged (RULES, The wire). */
+/** How the answer to a call is judged [WIRE-6]. */
 type Kind = 'list' | 'office write' | 'sign-in' | 'public form' | 'forecast'
 
 /** One operation of the contract, and the call of ours that makes it. */

@@ -273,7 +273,7 @@ describe('the lightbox', () => {
     expect(await dialog()).toContainElement(document.activeElement as HTMLElement)
   })
 
-  test('its buttons have the names of the specification', async () => {
+  test('its buttons have their names [IMAGE-5]', async () => {
     pictures(3)
     await open('/igallery?photo=2')
     await dialog()

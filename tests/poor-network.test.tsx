@@ -146,7 +146,7 @@ describe('a list that was seen', () => {
     expect(await course('Gita 30')).toBeVisible()
   })
 
-  test('that was never read leaves the empty state of the specification', async () => {
+  test('that was never read leaves the empty state', async () => {
     useScenario('failing', { only: call })
     await open('/courses')
 

@@ -40,7 +40,7 @@ test('title, breadcrumb and the eight fields', async () => {
     expect(await field(label)).toBeVisible()
 })
 
-test('the languages are those of the specification', async () => {
+test('the languages to choose from are complete [REG-4]', async () => {
   await open(prefilled)
 
   const options = within(await field('Language')).getAllByRole('option')

@@ -1,6 +1,6 @@
 import type { Kind } from '../mocks/models'
 
-/** What one screen of the back office shows and sends, as the specification words it (SPEC 2 and 7). */
+/** What one screen of the back office shows and sends, with its exact texts ([LIST-1], [WIRE-2]). */
 export interface Case {
   title: string
   screen: string

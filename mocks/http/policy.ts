@@ -1,4 +1,4 @@
-/** The content security policy that the bundle must live under (RULES, The bundle). */
+/** The content security policy that the bundle must live under [SEC-1]. */
 const directives = {
   'default-src': "'none'",
   'script-src': "'self'",

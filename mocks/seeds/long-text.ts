@@ -1,7 +1,7 @@
 import type { Kind } from '../models'
 import type { Seed } from './sample'
 
-/** SPEC 5: how long a text may be; the server decides, so longer ones exist too. */
+/** How long a text may be [FORM-4]; the server decides, so longer ones exist too. */
 const limits: Partial<Record<Kind, Record<string, number>>> = {
   notification: { noti: 300 },
   slide: { heading1: 50, heading2: 150 },

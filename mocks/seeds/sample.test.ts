@@ -28,7 +28,7 @@ test('there is as much of each kind as the screens need', () => {
   })
 })
 
-test('texts keep the limits of the specification', () => {
+test('texts keep the limits of their fields [FORM-4]', () => {
   for (const { heading1, heading2 } of rows.slide)
     expect([long(heading1) <= 50, long(heading2) <= 150, heading1]).toEqual([true, true, heading1])
   for (const { title, description, duration } of rows.course)

@@ -1,6 +1,6 @@
 import type * as Server from '../../src/entry-server'
 
-/** What stays out of search (SPEC 2): the back office, sign-in, logout, and the leftover sample page. */
+/** What stays out of search [PERF-11]: the back office, sign-in, logout, and the leftover sample page. */
 const closed = ['admin', 'signin', 'logout', 'fetch-data']
 
 /** The files that robots and browsers look for, by their names. No sitemap while the site's address is unset. */

@@ -19,7 +19,7 @@ import { UserMenu } from './user-menu'
 // Awaited, not `then`: where styles cannot be had, the bundler's preloading would throw past a handler of that.
 const bringTooltips = async () => (await import('./at-hand')).Tooltips
 
-/** The frame of the back office (SPEC 2, Admin layout): sidebar or drawer, top bar, the screen, footer. */
+/** The frame of the back office [ADMIN-1]: sidebar or drawer, top bar, the screen, footer. */
 export function Component() {
   const texts = words('office')
   const small = useMedia(phone)

@@ -41,7 +41,7 @@ type Open =
   | { kind: 'edit'; row: AnyRow; index: number }
   | { kind: 'delete'; doomed: Doomed[]; index: number }
 
-/** The screen of every collection (SPEC 2, Common admin list pattern). */
+/** The screen of every collection [LIST-1]. */
 function AdminList({
   resource,
   Preview,
@@ -103,7 +103,7 @@ function AdminList({
     return outcome
   }
 
-  /** Refused or failed, some of many may be gone all the same (RULES, The back office). */
+  /** Refused or failed, some of many may be gone all the same [DELETE-3]. */
   async function settleRemoval(doomed: Doomed[]): Promise<Removal> {
     const outcome = await settle(
       remove(

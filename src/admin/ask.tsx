@@ -25,7 +25,7 @@ export function Ask({
   const texts = words('forms')
   const { required: mark, count, over } = words('common')
   const source = row ?? copied
-  // What an address brings is cut at the limit: anyone may have written it (RULES, The back office).
+  // What an address brings is cut at the limit: anyone may have written it [DATA-8].
   const value = source ? text(source[from]) : [...prefilled].slice(0, limit).join('')
   return (
     <Field

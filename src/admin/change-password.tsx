@@ -24,7 +24,7 @@ import {
 
 export const handle = { head: () => ({ title: words('office').screens.changepass!.label }) }
 
-/** Changes the password of the one who is signed in (SPEC 2, 5, 8). What was typed is kept nowhere but in the fields. */
+/** Changes the password of the one who is signed in [PASSWORD-1]. What was typed is kept nowhere but in the fields. */
 export function Component() {
   const texts = words('changePassword')
   const { cancel, unsaved } = words('common')
@@ -125,7 +125,7 @@ const faultsIn = (values: FormData) =>
     confirm: valueOf(values, 'confirm'),
   })
 
-/** The sentence for a fault (SPEC 5). */
+/** The sentence for a fault [PASSWORD-2]. */
 function sentenceOf(field: Asked, fault: Fault | undefined): string | undefined {
   const texts = words('changePassword')
   if (fault === undefined) return undefined

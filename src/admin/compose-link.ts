@@ -3,11 +3,11 @@ import { text } from '../api/text'
 /** Characters of a mail's subject; a reply's is cut at it too. */
 export const subjectLimit = 50
 
-/** Where a mail is composed, with receiver and subject filled in (SPEC 2, Reply). */
+/** Where a mail is composed, with receiver and subject filled in [MAIL-4]. */
 export const composeLink = (toEmail: unknown, subject: unknown) =>
   `/admin/email?${new URLSearchParams({ toEmail: text(toEmail), subject: text(subject) })}`
 
-/** What such an address fills in, nothing unless it has both (SPEC 2, Email Logs), and what was quoted on the way. */
+/** What such an address fills in, nothing unless it has both [MAIL-3], and what was quoted on the way. */
 export function composedBy(query: URLSearchParams, state?: unknown) {
   const toEmail = query.get('toEmail')
   const subject = query.get('subject')

@@ -22,7 +22,7 @@ const picture =
     />
   )
 
-/** One of a few words; a record may hold another one (SPEC 3, Admin course type choices). */
+/** One of a few words; a record may hold another one [COURSELIST-2]. */
 const choice =
   (options: string[]): Control =>
   (control, value) => (

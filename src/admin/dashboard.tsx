@@ -14,7 +14,7 @@ export const handle = {
   head: () => ({ title: words('office').screens.dashboard!.label, canonical: '/admin' }),
 }
 
-/** The first screen of the back office (SPEC 2, Admin layout): how much there is, and what is new. */
+/** The first screen of the back office [DASH-1]: how much there is, and what is new. */
 export function Component() {
   const overview = useLoaderData<Overview>()
   const { figures, messages, registrations } = overview
@@ -69,7 +69,7 @@ function Known({ overview: { figures, messages, registrations } }: { overview: O
   )
 }
 
-/** None of it could be had (DECISIONS, dashboard). */
+/** None of it could be had [DASH-2]. */
 function Unknown({ offline }: Pick<Overview, 'offline'>) {
   const texts = words('dashboard')
   return (

@@ -18,7 +18,7 @@ export interface Doomed {
 
 /**
  * Asks before records go, and names what goes; the focus starts on Cancel. Where only some of many went, those that
- * are left stand here with the server's words (RULES, The back office).
+ * are left stand here with the server's words [DELETE-3].
  */
 export function DeleteDialog({
   resource,

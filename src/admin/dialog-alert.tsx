@@ -4,7 +4,7 @@ import { words } from '../content/words'
 import { signInPath } from '../session-end'
 import { AlertPlace } from '../ui/alert'
 
-/** A dialog's alert: a refusal stays until the next try (DECISIONS, 5 s alerts), and leads to sign-in after a 401. */
+/** A dialog's alert: a refusal stays until the next try [ALERT-2], and leads to sign-in after a 401. */
 export function DialogAlert({
   alert,
   fields,

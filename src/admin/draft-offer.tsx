@@ -4,7 +4,7 @@ import { fillForm, focusFirst } from '../ui/fill-form'
 import { Offer } from '../ui/offer'
 import type { Draft } from './drafts'
 
-/** Offers what was typed into this form and not saved (RULES, The wire: 401 on a write). */
+/** Offers what was typed into this form and not saved [FORM-6] [AUTH-6]. */
 export function DraftOffer({ draft, onAnswer }: { draft: Draft; onAnswer: () => void }) {
   const texts = words('forms').draft
   const restore = (event: MouseEvent<HTMLButtonElement>) => {

@@ -14,7 +14,7 @@ const still = (
 )
 
 /**
- * A video in a list (SPEC 2, Video Gallery): a drawn still, so that nothing comes from another host before it is
+ * A video in a list [VIDEOLIST-1]: a drawn still, so that nothing comes from another host before it is
  * asked for; a press opens the player.
  */
 export const film = (value: unknown, { place, name }: At) =>

@@ -21,7 +21,7 @@ export function editsOf(fields: Field[], values: FormData, opened: FormData): Fo
   )
 }
 
-/** The required fields that are empty, each with its sentence, in the order of the form (DECISIONS, required fields). */
+/** The required fields that are empty, each with its sentence, in the order of the form [FORM-3]. */
 export function faultsOf(fields: Field[], values: FormData, adding: boolean) {
   const faults: Record<string, string> = {}
   for (const { field, label, required } of fields) {

@@ -6,7 +6,7 @@ import type { AnyRow } from './resource'
 /** A row of the list where it stands. */
 export interface Line {
   row: AnyRow
-  /** It goes on across pages (DECISIONS, row number). */
+  /** It goes on across pages [LIST-2]. */
   number: number
 }
 
@@ -18,8 +18,8 @@ interface Drawing {
 }
 
 /**
- * Rows that are drawn at once: 100 hold a slow machine for longer than a tenth of a second (decision 7). The styles
- * hide the others by this figure (_office-list).
+ * Rows that are drawn at once: 100 hold a slow machine for longer than a tenth of a second (docs/decisions/0007).
+ * The styles hide the others by this figure (_office-list).
  */
 const go = 8
 

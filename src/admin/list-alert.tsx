@@ -4,7 +4,7 @@ import { words } from '../content/words'
 import { AlertPlace } from '../ui/alert'
 import type { Listing } from './listing'
 
-/** The list's banner: what became of a write, or that the list could not be had. Gone after 5 s (SPEC 4). */
+/** The list's banner: what became of a write, or that the list could not be had. Gone after 5 s [ALERT-2]. */
 export function ListAlert({
   said,
   listing,

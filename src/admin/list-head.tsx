@@ -72,7 +72,7 @@ export function ListHead({
   )
 }
 
-/** Never disabled: with nothing chosen a press says so (SPEC 4, Row selection). */
+/** Never disabled: with nothing chosen a press says so [DELETE-2]. */
 function Choice({
   selection,
   onDuplicate,

@@ -1,11 +1,11 @@
-/** Which part of a list is shown: what its address says (SPEC 4, Admin lists). */
+/** Which part of a list is shown: what its address says [LIST-3]. */
 export interface ListQuery {
   page: number
   size: number
   search: string
 }
 
-/** The page sizes to choose from (SPEC 9). */
+/** The page sizes to choose from [LIST-4]. */
 export const sizes = [10, 25, 50, 100]
 
 const first = { page: 1, size: sizes[0]!, search: '' } satisfies ListQuery
@@ -31,7 +31,7 @@ export function writeQuery({ page, size, search }: ListQuery): string {
   return `?${params}`
 }
 
-/** The query after a change: another size or search begins at page 1 (DECISIONS, Admin screens). */
+/** The query after a change: another size or search begins at page 1 [LIST-4]. */
 export const changed = (query: ListQuery, change: Partial<ListQuery>): ListQuery => ({
   ...query,
   page: first.page,

@@ -51,7 +51,7 @@ export function statusChip(value: unknown, at: At) {
   )
 }
 
-/** The way to a mail's attachment, where it has one (SPEC 2, Email Logs). */
+/** The way to a mail's attachment, where it has one [MAIL-1]. */
 export function download(value: unknown, { name }: At) {
   const file = fileUrl(value)
   if (!file) return plain(undefined)

@@ -21,7 +21,7 @@ interface Group {
   entries: { screen: string; icon: LucideIcon }[]
 }
 
-/** The menu of the back office (SPEC 2, Admin layout). */
+/** The menu of the back office [ADMIN-2]. */
 export const menu: Group[] = [
   { entries: [{ screen: 'dashboard', icon: LayoutDashboard }] },
   {

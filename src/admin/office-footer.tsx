@@ -2,7 +2,7 @@ import { settings } from '../api/settings'
 import { words } from '../content/words'
 import { BrandIcon } from '../ui/brand-icons'
 
-/** Whoever made the back office, and where they are found (SPEC 2, Admin layout). Empty settings leave it out. */
+/** Whoever made the back office, and where they are found [ADMIN-5]. Empty settings leave it out. */
 export function OfficeFooter() {
   const texts = words('office')
   const { name, url, social } = settings().vendor

@@ -10,7 +10,7 @@ import { useRowActions, type RowActions } from './row-actions'
 import { SelectRow } from './select-page'
 import '../styles/record-cards.scss'
 
-/** The list on a phone: a card a row, with its name and two facts; the rest folds out (LOOK, ADMIN, Phone). */
+/** The list on a phone: a card a row, with its name and two facts; the rest folds out [LIST-11]. */
 export function RecordCards(props: RowsProps) {
   const { resource, lines, selection } = props
   const [open, setOpen] = useState<string>()

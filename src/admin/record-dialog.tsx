@@ -18,7 +18,7 @@ import '../styles/office-forms.scss'
 type Refusal = Alert & { fields?: string[] }
 
 /**
- * The form of a resource, for a new record or for the `row` that is edited (SPEC 4, Modal modes). It stays open
+ * The form of a resource, for a new record or for the `row` that is edited [FORM-1] [FORM-2]. It stays open
  * with everything typed until the server has accepted; what is not saved when the screen goes is kept, and
  * offered when the form is opened again.
  */

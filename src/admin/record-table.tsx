@@ -36,7 +36,7 @@ const tracks = ({ columns, links = [], edit }: Resource) => ({
 })
 
 /**
- * The list as a table (SPEC 2, Common admin list pattern). Its rows are grids, each laid out by itself (decision 7), so
+ * The list as a table [LIST-2]. Its rows are grids, each laid out by itself (docs/decisions/0007), so
  * roles say what the elements no longer do.
  */
 export function RecordTable(props: RowsProps) {

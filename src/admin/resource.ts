@@ -57,7 +57,7 @@ export interface Field<Name extends string = string, Own extends string = string
   hint?: string
   /** Without it a save is stopped; `add`: only a new record's. */
   required?: true | 'add'
-  /** Characters; more than that warns and does not block (SPEC 5, Admin form hints). */
+  /** Characters; more than that warns and does not block [FORM-4]. */
   limit?: number
   /** Columns of twelve; the whole width unless told. */
   span?: 3 | 4 | 6 | 8 | 12
@@ -73,7 +73,7 @@ export interface RowLink<R> {
   carries?: (resource: Resource, row: AnyRow) => unknown
 }
 
-/** Which fields make a message: it opens in a pane beside the list (LOOK, ADMIN, Reading pane). */
+/** Which fields make a message: it opens in a pane beside the list [LIST-13]. */
 export interface Reads<R> {
   subject: keyof R & string
   text: keyof R & string
@@ -98,7 +98,7 @@ interface Adding<D> {
     query: URLSearchParams,
     state?: unknown,
   ) => { [K in keyof D & string]?: string } | undefined
-  /** Replaces the server's words when it turns the record down (SPEC 8). */
+  /** Replaces the server's words when it turns the record down [WIRE-10]. */
   refused?: string
 }
 
@@ -152,8 +152,8 @@ interface Shape<R, D, P> {
 export type Resource = { path: Collection } & Shape<AnyRow, AnyRow, AnyRow>
 
 /**
- * Checks a resource against its collection in the contract, then forgets which one it was (HOUSE, The admin
- * mechanism): a wrong field or an `add` without a POST does not compile.
+ * Checks a resource against its collection in the contract, then forgets which one it was, so that
+ * one list mechanism takes them all: a wrong field or an `add` without a POST does not compile.
  */
 export const resource = <P extends Collection>(
   path: P,

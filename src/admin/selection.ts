@@ -3,7 +3,7 @@ import type { AnyRow } from './resource'
 
 const none: ReadonlySet<string> = new Set()
 
-/** The chosen rows of what is on screen; another page, size or search begins without any (RULES, The back office). */
+/** The chosen rows of what is on screen; another page, size or search begins without any [LIST-7]. */
 export function useSelection(rows: AnyRow[], part: string) {
   const [{ ids, of }, setState] = useState({ ids: none, of: part })
   if (of !== part) setState({ ids: none, of: part })

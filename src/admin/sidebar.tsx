@@ -7,7 +7,7 @@ import { words } from '../content/words'
 import { inOffice } from '../session-end'
 import { menu, screenAt } from './menu'
 
-/** The menu beside the screen; collapsed, its entries are icons whose names are tooltips (SPEC 9: 250 / 80 px). */
+/** The menu beside the screen; collapsed, its entries are icons whose names are tooltips [ADMIN-3]. */
 export function Sidebar({ collapsed }: { collapsed: boolean }) {
   return (
     <aside id="menu" className="sidebar" data-collapsed={collapsed ? '' : undefined}>
@@ -19,7 +19,7 @@ export function Sidebar({ collapsed }: { collapsed: boolean }) {
   )
 }
 
-/** The same menu on a phone: over the screen, with the focus kept in it and given back (SPEC 9: 800 px). */
+/** The same menu on a phone: over the screen, with the focus kept in it and given back [ADMIN-3]. */
 export function Drawer({ onClose }: { onClose: () => void }) {
   const texts = words('office')
   const place = useRef<HTMLDialogElement>(null)

@@ -22,8 +22,8 @@ export function day(value: unknown, at: At) {
 export const clock = (value: unknown, at: At) =>
   plain((at.place === 'table' ? clockText : timeText)(text(value)), at)
 
-/** A time with its zone everywhere (SPEC 2, Activities). */
+/** A time with its zone everywhere [ACTLIST-1]. */
 export const clockIst = (value: unknown, at: At) => plain(timeText(text(value)), at)
 
-/** When the record was written, with its zone (SPEC 2, Activities). */
+/** When the record was written, with its zone [ACTLIST-1]. */
 export const momentIst = (value: unknown, at: At) => moment(value, at, timeText)

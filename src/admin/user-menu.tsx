@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { words } from '../content/words'
 
-/** The Admin menu (SPEC 2, Admin layout), and the list of keys, behind a button; Escape and a press elsewhere close it. */
+/** The Admin menu [ADMIN-4], and the list of keys, behind a button; Escape and a press elsewhere close it. */
 export function UserMenu({ onHelp }: { onHelp: () => void }) {
   const { admin, account } = words('office')
   const [open, setOpen] = useState(false)

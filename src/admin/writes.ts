@@ -11,7 +11,7 @@ const calls = { addRecord, updateRecord } as unknown as {
   updateRecord: (path: Collection, id: Id, patch: object) => Promise<Reply<Accepted>>
 }
 
-/** The sentences that every write of the back office shares (SPEC 8). */
+/** The sentences that every write of the back office shares [WIRE-10]. */
 function wording(own: Pick<Wording, 'refused' | 'failed'>): Wording {
   const { done, forbidden, wrong } = words('messages')
   return { done, denied: forbidden, otherwise: wrong, ...own }
@@ -25,7 +25,7 @@ export async function add({ path, add }: Resource, values: FormData): Promise<Al
   )
 }
 
-/** Updates a record: the whole of it goes as it came, with the edits laid over it (DECISIONS, Wire). */
+/** Updates a record: the whole of it goes as it came, with the edits laid over it [WIRE-4]. */
 export async function update(resource: Resource, row: AnyRow, edits: FormData): Promise<Alert> {
   const whole = { ...asSent(resource, row), ...Object.fromEntries(edits) }
   return outcomeOf(

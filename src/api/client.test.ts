@@ -102,7 +102,7 @@ test('a public form whose answer says status false is refused', async () => {
   expect(await sendMessage(draft)).toMatchObject({ ok: false, cause: 'refused' })
 })
 
-test('signing in is right only by the words of the specification', async () => {
+test('signing in is right only by the exact words [WIRE-6]', async () => {
   server(
     json({ userMessage: 'Welcome', token: 't' }),
     json({ userMessage: 'Authentication successful', token: 't' }),

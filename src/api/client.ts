@@ -29,7 +29,7 @@ const writeLimit = 120_000
 
 const sameOrigin = (url: string) => new URL(url).origin === new URL(apiBase()).origin
 
-/** The token goes with every request to the API's own origin, and to no other (RULES, The wire). */
+/** The token goes with every request to the API's own origin, and to no other [AUTH-2]. */
 const withToken: Middleware = {
   onRequest({ request }) {
     const bearer = token()

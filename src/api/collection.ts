@@ -40,7 +40,7 @@ async function list<P extends Listed>(as: Caller, path: P, query: PageQuery, sig
   return reply.ok ? { ok: true as const, data: pageOf<P>(reply.data) } : reply
 }
 
-/** Reads a list forgivingly: no list is an empty one, what is no record is dropped (RULES, Lists). */
+/** Reads a list forgivingly: no list is an empty one, what is no record is dropped [DATA-5]. */
 function pageOf<P extends Listed>(answer: object): Page<Row<P>> {
   const { record_per_page: records, total_records: total } = answer as Record<string, unknown>
   const listed = Array.isArray(records)
@@ -60,14 +60,14 @@ function pageOf<P extends Listed>(answer: object): Page<Row<P>> {
   }
 }
 
-/** One page of a back-office list (SPEC 7, Admin resources). A 401 ends the session. */
+/** One page of a back-office list [LIST-3]. A 401 ends the session. */
 export const listPage = <P extends Collection>(
   path: P,
   query: PageQuery,
   signal?: AbortSignal,
 ): Promise<Reply<Page<Row<P>>>> => list('staff', path, query, signal)
 
-/** A list as visitors read it: whole without a query (SPEC 7, Public). A stale token is dropped on the way. */
+/** A list as visitors read it: whole without a query [WIRE-1]. A stale token is dropped on the way. */
 export const listForVisitors = <P extends Listed>(
   path: P,
   query: PageQuery = {},

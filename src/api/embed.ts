@@ -1,7 +1,7 @@
 import { fileUrl, safeUrl } from './links'
 import { text } from './text'
 
-/** How a video is shown: in a foreign player's frame, in our own player, or as a link (RULES, embedUrl). */
+/** How a video is shown: in a foreign player's frame, in our own player, or as a link [VIDEO-4] [DATA-4]. */
 export type Embed =
   | { kind: 'frame'; src: string; still?: string }
   | { kind: 'file'; src: string }

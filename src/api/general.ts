@@ -10,11 +10,11 @@ type MessageDraft = Body<'/general/api/contactus/', 'post'>
 type RegistrationDraft = Body<'/general/api/courseregister/', 'post'>
 type Day = components['schemas']['Forecast']
 
-/** A public form is taken unless the answer says otherwise; most of its answers say nothing (SPEC 7). */
+/** A public form is taken unless the answer says otherwise; most of its answers say nothing [WIRE-6]. */
 const notRefused = (answer: Record<string, unknown>) =>
   !('status' in answer) || answer.status === true
 
-/** Signs in (SPEC 2, Login). Right only when the server says "Authentication successful". */
+/** Signs in [LOGIN-1]. Right only when the server says "Authentication successful". */
 export const signIn = async (
   login: SignIn,
 ): Promise<Reply<{ userMessage: string; token?: string }>> =>
@@ -28,14 +28,14 @@ export const signIn = async (
     (answer) => answer.userMessage === 'Authentication successful',
   )
 
-/** Changes the password of the e-mail kept at login (SPEC 2, Change Password). */
+/** Changes the password of the e-mail kept at login [PASSWORD-3]. */
 export const changePassword = async (change: PasswordChange): Promise<Reply<Accepted>> =>
   judged(
     await send({ as: 'staff', method: 'put', path: '/general/api/login', body: multipart(change) }),
     (answer) => answer.status === true,
   )
 
-/** Sends a visitor's message (SPEC 5, Contact form). */
+/** Sends a visitor's message [CONTACT-1]. */
 export const sendMessage = async (message: MessageDraft): Promise<Reply<object>> =>
   judged(
     await send({
@@ -47,7 +47,7 @@ export const sendMessage = async (message: MessageDraft): Promise<Reply<object>>
     notRefused,
   )
 
-/** Registers a visitor for a course (SPEC 5, Registration form). */
+/** Registers a visitor for a course [REG-1]. */
 export const register = async (registration: RegistrationDraft): Promise<Reply<object>> =>
   judged(
     await send({
@@ -59,7 +59,7 @@ export const register = async (registration: RegistrationDraft): Promise<Reply<o
     notRefused,
   )
 
-/** The weather of the leftover sample page (SPEC 2). An answer that is no list is a failure. */
+/** The weather of the leftover sample page [SAMPLE-1]. An answer that is no list is a failure. */
 export const forecast = async (signal?: AbortSignal): Promise<Reply<Day[]>> => {
   const reply = await send({ as: 'visitor', method: 'get', path: '/weatherforecast', signal })
   if (!reply.ok) {

@@ -12,7 +12,7 @@ const keyOf = (name: string) => `${token() ? 'signed in' : 'visitor'} ${name}`
 
 /**
  * Begins to ask for what goes by a name; what it returns keeps the answer, in memory and until the page is loaded
- * anew. An answer that comes after that of a later question is not kept (RULES, The wire).
+ * anew. An answer that comes after that of a later question is not kept [WIRE-9].
  */
 export function asking(name: string): (value: unknown) => void {
   const turn = ++turns

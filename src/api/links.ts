@@ -12,7 +12,7 @@ export interface SafeLink {
 
 /**
  * A link that data carries (actionUrl, url): http, https, mailto, tel and paths of this site; anything else is
- * undefined and shown as text (RULES, safeUrl).
+ * undefined and shown as text [DATA-2].
  */
 export function safeUrl(value: unknown): SafeLink | undefined {
   const given = text(value).trim()
@@ -31,7 +31,7 @@ export function safeUrl(value: unknown): SafeLink | undefined {
 
 /**
  * The address of a record's file: absolute http(s) as is, every other form resolved against the files' base,
- * never against the current route. Disk paths and climbing ones are undefined (RULES, fileUrl).
+ * never against the current route. Disk paths and climbing ones are undefined [DATA-3].
  */
 export function fileUrl(value: unknown): string | undefined {
   const given = text(value).trim()

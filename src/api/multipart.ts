@@ -1,8 +1,8 @@
-/** What only screens use and never leaves the browser (SPEC 3, UI-only fields). */
+/** What only screens use and never leaves the browser [WIRE-3]. */
 const ofTheScreen = new Set(['showMessage', 'rowIndex'])
 
 /**
- * A record as multipart form data, one part a field (SPEC 7). A file goes only when one was chosen; null,
+ * A record as multipart form data, one part a field [WIRE-2]. A file goes only when one was chosen; null,
  * undefined and whatever has no plain text are left out; a cleared field goes as ''.
  */
 export function multipart(values: object): FormData {

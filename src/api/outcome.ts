@@ -1,6 +1,6 @@
 import { messageOf, type Message, type Reply } from './client'
 
-/** What a person is told of an outcome: the tone decides the prefix, "Info" or "Error" (SPEC 4). */
+/** What a person is told of an outcome: the tone decides the prefix, "Info" or "Error" [ALERT-1]. */
 export interface Alert {
   tone: 'success' | 'danger'
   message: Message
@@ -8,7 +8,7 @@ export interface Alert {
   signIn?: boolean
 }
 
-/** The sentences a write may end with (SPEC 8). Where `refused` or `failed` is absent the server's words stand. */
+/** The sentences a write may end with [WIRE-10]. Where `refused` or `failed` is absent the server's words stand. */
 export interface Wording {
   /** After a success without words of the server. */
   done: string

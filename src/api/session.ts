@@ -1,7 +1,7 @@
 const key = 'login-info'
 const printable = /^[\x21-\x7e]{1,4096}$/
 
-/** What the browser keeps of a login: the server's whole answer and the e-mail that was typed (SPEC 3). */
+/** What the browser keeps of a login: the server's whole answer and the e-mail that was typed [AUTH-1]. */
 export interface LoginInfo {
   email: string
   token?: unknown
@@ -40,7 +40,7 @@ export function token(): string | undefined {
   return typeof value === 'string' && printable.test(value) ? value : undefined
 }
 
-/** The e-mail kept at login; the password change is asked for in its name (SPEC 3). */
+/** The e-mail kept at login; the password change is asked for in its name [PASSWORD-3]. */
 export function email(): string {
   const value = loginInfo()?.email
   return typeof value === 'string' ? value : ''
@@ -59,7 +59,7 @@ export function remember(answer: object, typedEmail: string) {
   }
 }
 
-/** Ends the login in this browser (SPEC 4, Logout). */
+/** Ends the login in this browser [LOGIN-5]. */
 export function forget() {
   memory = null
   signedIn = false

@@ -18,7 +18,7 @@ export interface Settings {
   email: string
   social: NamedLink[]
   links: NamedLink[]
-  /** The outside page on the sights of the region (SPEC 2, Chitrakoot guide). */
+  /** The outside page on the sights of the region [PAGE-2]. */
   attractionsLink: string
   bank: { accountName: string; bank: string; branch: string; account: string; ifsc: string }
   /** Where a UPI app sends donations: the payee's id and name. */
@@ -27,16 +27,16 @@ export interface Settings {
   whatsapp: string
   /** `embed`: address of the map's frame, loaded on a press; `directions`: where the Directions link leads. */
   map: { embed: string; directions: string }
-  /** Rupees for one unit (SPEC 9). */
+  /** Rupees for one unit [DONATE-2]. */
   prices: { squareFoot: number; pillar: number; brick: number }
   timings: { label: string; time: string }[]
-  /** Whoever the back office's footer names (SPEC 2, Admin layout). */
+  /** Whoever the back office's footer names [ADMIN-5]. */
   vendor: { name: string; url: string; social: NamedLink[] }
 }
 
 const link = { name: '', url: '' }
 
-/** What holds where config.json says nothing: the prices of the specification, and no facts at all. */
+/** What holds where config.json says nothing: the prices of [DONATE-2], and no facts at all. */
 export const defaults: Settings = {
   apiBase: '',
   filesBase: '',

@@ -1,6 +1,6 @@
 /**
  * Any value from the server as text: nothing is '', a number its digits, a list its parts, and an object,
- * which React would refuse as a child, nothing (RULES, What comes from the server is data).
+ * which React would refuse as a child, nothing [DATA-1].
  */
 export function text(value: unknown): string {
   if (typeof value === 'string') return value

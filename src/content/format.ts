@@ -72,7 +72,7 @@ export function clockText(value: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}\u00a0${hours < 12 ? 'AM' : 'PM'}`
 }
 
-/** A time of the temple's clock with the suffix IST, never twice (SPEC 9). */
+/** A time of the temple's clock with the suffix IST, never twice [DATA-6]. */
 export function timeText(value: string): string {
   const told = clockText(value)
   const isClock = told !== value.trim() || /^\d{1,2}(:\d{2})?\s*[ap]\.?m\.?$/i.test(told)

@@ -13,7 +13,7 @@ import { anchorOf, pathOf } from './shared-link'
 
 export type Course = Row<'/admin/api/courses'>
 
-/** The way to the registration form, with what it is to be filled with (SPEC 2, Vedic Courses). */
+/** The way to the registration form, with what it is to be filled with [COURSE-2]. */
 const registration = (course: Course) =>
   `/coursesregister?${new URLSearchParams({
     type: text(course.courseType),

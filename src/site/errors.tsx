@@ -7,12 +7,12 @@ import { art } from '../content/art'
 import { useLanguage } from './use-language'
 import '../styles/errors.scss'
 
-/** The page of an unmatched URL (SPEC 2): inside the public shell, with a way home. */
+/** The page of an unmatched URL [SHELL-3]: inside the public shell, with a way home. */
 export function NotFoundPage() {
   return <Refused status={404} />
 }
 
-/** What stands in a screen's place when it or its loader fails; header or sidebar stay (HOUSE, Errors). */
+/** What stands in a screen's place when it or its loader fails; header or sidebar stay [SHELL-4]. */
 export function ScreenError() {
   const error = useRouteError()
   return isRouteErrorResponse(error) && error.status < 500 ? (

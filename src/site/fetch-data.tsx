@@ -18,7 +18,7 @@ type Answer = Awaited<ReturnType<typeof forecast>>
 /** Reads the forecast and does not hold the page back. */
 export const loader = () => ({ answer: forecast() })
 
-/** The leftover sample page (SPEC 2): a forecast as a table. Linked from nowhere. */
+/** The leftover sample page [SAMPLE-1]: a forecast as a table. Linked from nowhere. */
 export function Component() {
   const { answer } = useLoaderData<typeof loader>()
   const texts = words('pages').forecast
@@ -88,7 +88,7 @@ function Days({ days }: { days: Extract<Answer, { ok: true }>['data'] }) {
   )
 }
 
-/** When no answer came at all, its own sentence stands under the banner's (DECISIONS, GET network failure). */
+/** When no answer came at all, its own sentence stands under the banner's [WIRE-12]. */
 function Failed({ reply }: { reply: Extract<Answer, { ok: false }> }) {
   const messages = words('messages')
   // By the reply: the alert of a failed Retry is another one.

@@ -26,7 +26,7 @@ export function OutsideLink({
   )
 }
 
-/** What data links to, once it is known to be harmless; otherwise the text alone (RULES, safeUrl). */
+/** What data links to, once it is known to be harmless; otherwise the text alone [DATA-2]. */
 export function DataLink({
   url,
   className,

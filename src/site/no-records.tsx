@@ -10,8 +10,8 @@ interface Way {
 }
 
 /**
- * What stands where a public list has nothing: "No Records Found" with a picture, and two ways on (SPEC 2). So it does
- * where the list could not be had (SPEC 8), but then it does not say that there is nothing.
+ * What stands where a public list has nothing: "No Records Found" with a picture, and two ways on [COURSE-3]. So it does
+ * where the list could not be had [COURSE-4], but then it does not say that there is nothing.
  */
 export function NoRecords({
   level,

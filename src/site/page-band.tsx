@@ -1,7 +1,7 @@
 import { words } from '../content/words'
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs'
 
-/** The head of an inner page: breadcrumbs, the h1 and its Hindi line (SPEC 2, header breadcrumbs). */
+/** The head of an inner page: breadcrumbs, the h1 and its Hindi line [SHELL-7]. */
 export function PageBand({
   crumbs,
   title,

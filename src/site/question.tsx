@@ -8,7 +8,7 @@ type PublicForm = 'contact' | 'registration'
 
 const idOf = (form: PublicForm, field: string) => `${form}-${field}`
 
-/** A field of a public form (SPEC 5); those with a limit take the whole width. */
+/** A field of a public form [CONTACT-4]; those with a limit take the whole width. */
 export function Question({
   form,
   name,
@@ -50,7 +50,7 @@ export function Question({
   )
 }
 
-/** Who writes: what every public form asks first (SPEC 5). */
+/** Who writes: what every public form asks first [CONTACT-1] [REG-1]. */
 export function PersonQuestions({
   form,
   texts,
@@ -93,7 +93,7 @@ function limitOf(max: number): Limit {
 }
 
 /**
- * The one alert that lists every failure in the order of the fields, each entry leading to its field (SPEC 5);
+ * The one alert that lists every failure in the order of the fields, each entry leading to its field [CONTACT-4];
  * nothing when nothing failed.
  */
 export function refusal<F extends string>(

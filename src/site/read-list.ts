@@ -4,8 +4,8 @@ import { asking, lastAnswer } from '../api/last-answers'
 import { words } from '../content/words'
 
 /**
- * A page of a list as a public screen reads it; undefined when it cannot be had, which is logged once (SPEC 8,
- * public list load failure; DECISIONS, what is logged). Rejects only when `signal` is aborted.
+ * A page of a list as a public screen reads it; undefined when it cannot be had, which is logged once [WIRE-11].
+ * Rejects only when `signal` is aborted.
  */
 export async function readPage<P extends Listed>(
   path: P,

@@ -15,7 +15,7 @@ export interface Fold {
 }
 
 /**
- * Folds of which at most one is open (SPEC 2, Accordion rule): opening one closes the others, pressing the open
+ * Folds of which at most one is open [PAGE-1]: opening one closes the others, pressing the open
  * head closes it. An address that ends in `#place` opens the fold that holds the place. What is closed stays in
  * the document, so that find-in-page opens it and paper shows it.
  */

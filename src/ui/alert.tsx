@@ -18,7 +18,7 @@ export interface AlertWords {
 }
 
 /**
- * The place of a screen's outcome (SPEC 4): "Info" or "Error", gone after 5 s unless `stays`; the time stands
+ * The place of a screen's outcome [ALERT-1] [ALERT-2]: "Info" or "Error", gone after 5 s unless `stays`; the time stands
  * still while the pointer or the focus is on it and while the tab is hidden. Its live regions exist before
  * their text, so that a screen reader hears the outcome once.
  */

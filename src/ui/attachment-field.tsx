@@ -16,7 +16,7 @@ export interface AttachmentWords {
   empty: (name: string) => string
 }
 
-/** One file of any kind to send along: a row with its name and size (LOOK, ADMIN, Attachment). */
+/** One file of any kind to send along: a row with its name and size [MAIL-2]. */
 export function AttachmentField({
   control,
   words,

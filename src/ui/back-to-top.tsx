@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
-/** Leads to the top of the page, focus included (SPEC 2, footer). */
+/** Leads to the top of the page, focus included [SHELL-6]. */
 export function BackToTop({ label }: { label: string }) {
   return (
     <Link

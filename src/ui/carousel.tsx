@@ -26,7 +26,7 @@ export interface CarouselWords {
 
 /**
  * A carousel in Bootstrap's styles as ARIA's pattern wants it: a named region with the pause button first, slides
- * that stand while the pointer or the focus is inside, and hidden ones inert (RULES, Accessibility). For who saves
+ * that stand while the pointer or the focus is inside, and hidden ones inert [A11Y-5]. For who saves
  * data it does not play by itself. Of React-Bootstrap's own only a clock and a swipe would be left (docs/decisions/0006).
  */
 export function Carousel({

@@ -11,7 +11,7 @@ export const useOnScreen = () =>
 
 /**
  * Shows `waiting` until a loader's promise is kept. In the prerender and its hydration it is plain markup: a
- * pending boundary would hang the one and differ in the other (TOOLCHAIN, Prerender).
+ * pending boundary would hang the one and differ in the other (docs/decisions/0005).
  */
 export function Later<T>({
   promise,

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react'
 
-/** Keys that are held repeat no faster than this (SPEC 9). */
+/** Keys that are held repeat no faster than this [IMAGE-6]. */
 const repeatLimit = 180
 
 const stops = 'button:not(:disabled), [tabindex="0"]'

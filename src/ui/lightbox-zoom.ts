@@ -1,4 +1,4 @@
-/** A zoom level L, from 0 to 300 by steps of 100, shows the picture at 1.007^L (SPEC 9; DECISIONS, lightbox zoom). */
+/** A zoom level L, from 0 to 300 by steps of 100, shows the picture at 1.007^L [IMAGE-7]. */
 const scaleAt = (level: number) => 1.007 ** level
 
 /** What one press of a button multiplies by. */

@@ -28,7 +28,7 @@ interface LightboxWords {
 }
 
 /**
- * Pictures one at a time over the whole window (SPEC 2, Public image gallery; 9, Lightbox). It opens at
+ * Pictures one at a time over the whole window [IMAGE-5] [IMAGE-6]. It opens at
  * `startAt`, tells which picture is seen, and gives the focus back to what `opener` names.
  */
 export function Lightbox({

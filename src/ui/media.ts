@@ -12,5 +12,5 @@ export const useMedia = (query: string) =>
     () => false,
   )
 
-/** Where phones end and desks begin (SPEC 9). */
+/** Where phones end and desks begin [ADMIN-3]. */
 export const phone = '(max-width: 800px)'

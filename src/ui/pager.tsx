@@ -13,7 +13,7 @@ export interface PagerWords {
 }
 
 /**
- * The foot of a list (SPEC 2, Pager): what is shown, the page size, and the pages as links, at most seven
+ * The foot of a list [LIST-5]: what is shown, the page size, and the pages as links, at most seven
  * places however many there are.
  */
 export function Pager({

@@ -18,7 +18,7 @@ interface ZoneWords {
 }
 
 /**
- * A picture to send (SPEC 5, Admin form hints; BUDGETS, Techniques): dropped or chosen, shown as the website
+ * A picture to send [FORM-7] [FORM-8]: dropped or chosen, shown as the website
  * will cut it, and scaled down before it goes unless the person wants the original. What will be sent always
  * lies in the file input, where the form reads it.
  */

@@ -37,7 +37,7 @@ export async function open(
   return { file, width, height, scaled }
 }
 
-/** In proportion, never enlarged or cropped, type and name kept (BUDGETS, Techniques). */
+/** In proportion, never enlarged or cropped, type and name kept [FORM-8]. */
 async function scaledDown(file: File, bitmap: ImageBitmap, width: number) {
   const height = Math.max(1, Math.round((bitmap.height * width) / bitmap.width))
   const canvas = document.createElement('canvas')

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 /**
  * A picture whose box is reserved before it comes. A missing or broken one leaves a placeholder of the same
- * size with its text (RULES, fileUrl). The box's shape is the class's.
+ * size with its text [DATA-3]. The box's shape is the class's.
  */
 export function Picture({
   src,

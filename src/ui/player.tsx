@@ -6,8 +6,8 @@ import { savesData } from './save-data'
 type Film = { kind: 'frame'; src: string } | { kind: 'file'; src: string }
 
 /**
- * A player with controls and no loop (SPEC 2, Public video gallery). A foreign player is shut into a sandbox
- * without the right to lead this page away (RULES, embedUrl). A file begins by itself: it was asked for; for who
+ * A player with controls and no loop [VIDEO-3]. A foreign player is shut into a sandbox
+ * without the right to lead this page away [DATA-4]. A file begins by itself: it was asked for; for who
  * saves data it waits for a press, and nothing of it is fetched before.
  */
 export function Player({

@@ -2,7 +2,7 @@ const nameLetters = /^[\p{L}\p{M}\p{Nd} ]+$/u
 const local = /^[^\s@"(),:;<>[\\\]]+$/
 const domain = /^[\p{L}\p{M}\p{Nd}-]+(\.[\p{L}\p{M}\p{Nd}-]+)*\.[\p{L}\p{M}\p{Nd}-]{2,}$/u
 
-/** What is checked and sent: trimmed, a line break as one character (DECISIONS, trimming and counting). */
+/** What is checked and sent: trimmed, a line break as one character [CONTACT-5]. */
 export const clean = (value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : ''
 

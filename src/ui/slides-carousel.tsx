@@ -17,7 +17,7 @@ export interface Slide {
 }
 
 /**
- * react-slick (SPEC 9: dots, infinite, speed 500, one slide at a time) with what it lacks: hidden and cloned
+ * react-slick (dots, infinite, speed 500, one slide at a time [PAGE-5]) with what it lacks: hidden and cloned
  * slides are inert, dots are named, no press is lost while it moves, and nothing moves for who asked for
  * stillness. It does not play by itself. Renders `style` attributes, so never in the prerender.
  */

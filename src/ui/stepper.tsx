@@ -6,8 +6,8 @@ import { wholeNumber } from './rules'
 export const most = 99_999
 
 /**
- * A quantity between two buttons: always a whole number from 1, whatever is typed or pasted (SPEC 5, donation
- * quantity). While typing, the box shows what was typed; on leaving it, the number that counts.
+ * A quantity between two buttons: always a whole number from 1, whatever is typed or pasted [DONATE-3].
+ * While typing, the box shows what was typed; on leaving it, the number that counts.
  */
 export function Stepper({
   value,

@@ -3,7 +3,7 @@ import { NavigationType, useBlocker } from 'react-router-dom'
 
 /**
  * Stands between typed text and whatever would throw it away: a change of route, browser Back, the closing of the
- * tab (RULES, The back office). The only `useBlocker` of the app. While `asking`, the one who guards shows
+ * tab [FORM-5]. The only `useBlocker` of the app. While `asking`, the one who guards shows
  * UnsavedQuestion. A navigation whose state has `unasked` passes. With `onBack`, Back never leaves: that is called
  * instead.
  */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 /**
  * Starts a read when its place comes near the window, and shows `waiting` until the answer is there: the one
- * place where an effect asks for data (HOUSE, The way of a request). `read` must not reject. What is `known`
+ * place where an effect asks for data, since loaders do it elsewhere. `read` must not reject. What is `known`
  * already stands meanwhile.
  */
 export function WhenNear<T>({

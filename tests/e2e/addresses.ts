@@ -1,4 +1,4 @@
-/** Every address of the specification (SPEC 2), after the base; one that does not exist stands for the rest. */
+/** Every address [SHELL-1] [SHELL-2] [ADMIN-1], after the base; one that does not exist stands for the rest. */
 export const addresses = [
   '',
   'activities',

@@ -1,4 +1,4 @@
-/** What makes a password strong (SPEC 5, Change password; DECISIONS, password rule); the keys of the words too. */
+/** What makes a password strong [PASSWORD-2]; the keys of the words too. */
 const strengths = {
   length: (password: string) => [...password].length >= 8,
   upper: (password: string) => /\p{Lu}/u.test(password),

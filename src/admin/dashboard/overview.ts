@@ -31,7 +31,7 @@ export interface Overview {
 
 const newest = 5
 
-/** Asks all nine at once for their totals; the two that the panels show for their first page too (DECISIONS, dashboard). */
+/** Asks all nine at once for their totals; the two that the panels show for their first page too [DASH-1]. */
 export async function loadOverview({ request: { signal } }: LoaderFunctionArgs): Promise<Overview> {
   const ask = <P extends Collection>(path: P, page_size: number) =>
     listPage(path, { page: 1, page_size }, signal)

@@ -14,7 +14,7 @@ import { About } from './about'
 import { answerTo, useAnswers } from './replied'
 import { RepliedMark } from './replied-mark'
 
-/** A message, whole, beside its list (LOOK, ADMIN, Reading pane). Escape closes it wherever the focus is. */
+/** A message, whole, beside its list [LIST-13]. Escape closes it wherever the focus is. */
 export function ReadingPane({
   resource,
   reads,

@@ -14,7 +14,7 @@ export interface VisitorScreen {
 
 /**
  * How visitors will see a record: the website's own component, and the windows to show it in. Only the route table
- * knows both sides (HOUSE, Who may import whom).
+ * knows both sides (README, A map of the folders).
  */
 export interface PublicView {
   screens: readonly VisitorScreen[]

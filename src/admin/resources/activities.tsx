@@ -2,7 +2,7 @@ import { thumbnail } from '../cells'
 import { resource } from '../resource'
 import { clockIst, day, momentIst } from '../time-cells'
 
-/** The events of the temple (SPEC 2, Activities). */
+/** The events of the temple [ACTLIST-1]. */
 export const activities = resource('/admin/api/activities', {
   title: 'Activities',
   nouns: ['activity', 'activities'],

@@ -16,7 +16,7 @@ const reads = {
   log: readLog,
 } as const
 
-/** What visitors have written (SPEC 2, Contact Us). */
+/** What visitors have written [MESSAGE-1]. */
 export const contactUs = resource('/admin/api/contactus', {
   title: 'Contact Us',
   nouns: ['message', 'messages'],

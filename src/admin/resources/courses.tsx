@@ -2,7 +2,7 @@ import { moment, thumbnail } from '../cells'
 import { resource } from '../resource'
 import { clock, day } from '../time-cells'
 
-/** The Vedic courses (SPEC 2, Courses). */
+/** The Vedic courses [COURSELIST-1]. */
 export const courses = resource('/admin/api/courses', {
   title: 'Courses',
   nouns: ['course', 'courses'],

@@ -5,7 +5,7 @@ import { download, emailAddress, statusChip } from '../mail-cells'
 import { quoting } from '../quote'
 import { resource } from '../resource'
 
-/** The log of mails, and where one is composed (SPEC 2, Email Logs). */
+/** The log of mails, and where one is composed [MAIL-1]. */
 export const email = resource('/admin/api/mailrequest', {
   title: 'Email Logs',
   nouns: ['mail', 'mails'],

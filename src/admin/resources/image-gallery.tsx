@@ -1,7 +1,7 @@
 import { moment, thumbnail } from '../cells'
 import { resource } from '../resource'
 
-/** The pictures of the public gallery (SPEC 2, Image Gallery). */
+/** The pictures of the public gallery [IMAGELIST-1]. */
 export const imageGallery = resource('/admin/api/iGallery', {
   title: 'Image Gallery',
   nouns: ['image', 'images'],

@@ -1,7 +1,7 @@
 import { link, moment } from '../cells'
 import { resource } from '../resource'
 
-/** The lines of the ticker (SPEC 2, Notification). */
+/** The lines of the ticker [NOTIFICATION-1]. */
 export const notification = resource('/admin/api/notification', {
   title: 'Notification',
   nouns: ['notification', 'notifications'],

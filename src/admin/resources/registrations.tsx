@@ -16,7 +16,7 @@ const reads = {
   log: readLog,
 } as const
 
-/** Who has registered for a course (SPEC 2, Registrations; the swapped columns are mended: DECISIONS). */
+/** Who has registered for a course [REGLIST-1]. */
 export const registrations = resource('/general/api/CourseRegister', {
   title: 'Registrations',
   nouns: ['registration', 'registrations'],

@@ -1,7 +1,7 @@
 import { link, moment, thumbnail } from '../cells'
 import { resource } from '../resource'
 
-/** The slides of the home page (SPEC 2, Slider). */
+/** The slides of the home page [SLIDER-1]. */
 export const slider = resource('/admin/api/slider', {
   title: 'Slider',
   nouns: ['slide', 'slides'],

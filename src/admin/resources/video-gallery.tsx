@@ -2,7 +2,7 @@ import { link, moment } from '../cells'
 import { film, FilmPlayer } from '../film'
 import { resource } from '../resource'
 
-/** The videos of the public gallery (SPEC 2, Video Gallery). */
+/** The videos of the public gallery [VIDEOLIST-1]. */
 export const videoGallery = resource('/admin/api/vGallery', {
   title: 'Video Gallery',
   nouns: ['video', 'videos'],

@@ -1,4 +1,4 @@
-/** The activities (SPEC 2, Activities). */
+/** The activities [ACT-1]. */
 export const activities = {
   title: 'Our Activities',
   crumb: 'Activities',

@@ -113,7 +113,7 @@ const services: Service[] = [
 
 const forBanks = { squareFoot: 'Square foot', pillar: 'Pillar', brick: 'Brick' }
 
-/** The bands of Home below slides and notices, in their order (SPEC 2, Home). */
+/** The bands of Home below slides and notices, in their order [HOME-1]. */
 export const bands = {
   about: {
     ...about,

@@ -1,4 +1,4 @@
-/** The contact form and its screen (SPEC 2, Contact Us; 5, Contact form). */
+/** The contact form and its screen [CONTACT-1]. */
 export const contact = {
   page: {
     title: 'Contact Us',

@@ -1,4 +1,4 @@
-/** The list of courses (SPEC 2, Vedic Courses). */
+/** The list of courses [COURSE-1]. */
 export const courses = {
   title: 'Vedic Courses',
   crumb: 'Courses',

@@ -1,4 +1,4 @@
-/** The error pages (SPEC 2, 8). */
+/** The error pages [SHELL-3] [SHELL-4]. */
 export const errors = {
   statuses: {
     400: '400 Bad Request',

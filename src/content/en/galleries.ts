@@ -1,4 +1,4 @@
-/** Both galleries (SPEC 2, Public image gallery, Public video gallery). */
+/** Both galleries [IMAGE-1] [VIDEO-1]. */
 export const galleries = {
   crumb: 'Gallery',
   viewMore: 'View More',

@@ -1,6 +1,6 @@
 import type { Head } from '../head'
 
-/** Title and description of every public route (SPEC 2). */
+/** Title and description of every public route [A11Y-2]. */
 export const heads = {
   home: {
     title: 'Home',

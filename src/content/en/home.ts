@@ -1,4 +1,4 @@
-/** What Home shows first, and what a course's card says wherever it stands (SPEC 2, Home). */
+/** What Home shows first, and what a course's card says wherever it stands [HOME-2] [COURSE-2]. */
 export const home = {
   slider: {
     label: 'Highlights',

@@ -67,7 +67,7 @@ const navigation: (MenuLink | MenuGroup)[] = [
   { label: 'Contact Us', to: '/contactus' },
 ]
 
-/** The header, the footer and the phone's bottom bar (SPEC 2, Shared public header and footer). */
+/** The header, the footer and the phone's bottom bar [SHELL-5] [SHELL-6]. */
 export const menus = {
   main: 'Main',
   /** The other language, named in itself, for the switch in the header. */

@@ -1,4 +1,4 @@
-/** The message catalogue (SPEC 4, 5, 8). The texts are exact, misspellings as given. */
+/** The message catalogue [ALERT-3] [CONTACT-2] [REG-4] [WIRE-12]. The texts are exact, misspellings as given. */
 export const messages = {
   info: 'Info',
   error: 'Error',

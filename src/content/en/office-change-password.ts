@@ -1,4 +1,4 @@
-/** The screen that changes the password (SPEC 2, 5). */
+/** The screen that changes the password [PASSWORD-1]. */
 export const changePassword = {
   labels: {
     password: 'Current Password',
@@ -28,7 +28,7 @@ export const changePassword = {
   met: 'Done:',
   unmet: 'Missing:',
   metSaid: (met: number, all: number) => `${met} of ${all} met`,
-  // SPEC 5, as given.
+  // As given [PASSWORD-2].
   weak: 'Weak Password, Please try again later.',
   different: 'Password and confirm password is not same, Please try again later.',
   /** Passwords are never stored, so unlike other forms this one cannot offer them after login. */

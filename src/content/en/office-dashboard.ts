@@ -1,6 +1,6 @@
 /** The dashboard of the back office. */
 export const dashboard = {
-  // SPEC 2, as given.
+  // As given [DASH-2].
   inProgress: 'Dev in progress',
   noFigures: 'No figures could be loaded. Check the internet connection, then try again.',
   figures: 'Records of each list',

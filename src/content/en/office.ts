@@ -83,7 +83,7 @@ export const office = {
     gap: '…',
   },
 
-  // SPEC 8, as given.
+  // As given [DELETE-2] [WIRE-10].
   selectFirst: 'Please selete the record first',
   notCreated: 'Something went wrong, unable to create record.',
   notUpdated: 'No record are updated',

@@ -1,4 +1,4 @@
-/** The registration form (SPEC 2, Course registration; 5, Registration form). */
+/** The registration form [REG-1]. */
 export const registration = {
   title: 'Register for Vedic Courses',
   hindi: 'पाठ्यक्रम पंजीकरण',

@@ -1,6 +1,6 @@
 import type { Head } from '../head'
 
-/** The sign-in screen (SPEC 2, Login). */
+/** The sign-in screen [LOGIN-1]. */
 export const signIn = {
   head: {
     title: 'Sign in',

@@ -1,6 +1,6 @@
 import type { Words } from '../words'
 
-/** The activities (SPEC 2, Activities). */
+/** The activities [ACT-1]. */
 export const activities: Words['activities'] = {
   title: 'हमारे कार्यक्रम',
   crumb: 'कार्यक्रम',

@@ -79,7 +79,7 @@ const services: Bands['services']['cards'] = [
 
 const forBanks = { squareFoot: 'Square foot', pillar: 'Pillar', brick: 'Brick' }
 
-/** The bands of Home below slides and notices, in their order (SPEC 2, Home). */
+/** The bands of Home below slides and notices, in their order [HOME-1]. */
 export const bands: Bands = {
   about: {
     hindi: 'मंदाकिनी के तट पर',

@@ -1,6 +1,6 @@
 import type { Words } from '../words'
 
-/** The contact form and its screen (SPEC 2, Contact Us; 5, Contact form). */
+/** The contact form and its screen [CONTACT-1]. */
 export const contact: Words['contact'] = {
   page: {
     title: 'संपर्क करें',

@@ -1,6 +1,6 @@
 import type { Words } from '../words'
 
-/** The list of courses (SPEC 2, Vedic Courses). */
+/** The list of courses [COURSE-1]. */
 export const courses: Words['courses'] = {
   title: 'वैदिक पाठ्यक्रम',
   crumb: 'पाठ्यक्रम',

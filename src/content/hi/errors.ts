@@ -1,6 +1,6 @@
 import type { Words } from '../words'
 
-/** The error pages (SPEC 2, 8). */
+/** The error pages [SHELL-3] [SHELL-4]. */
 export const errors: Words['errors'] = {
   statuses: {
     400: '400 अनुरोध समझ में नहीं आया',

@@ -1,6 +1,6 @@
 import type { Words } from '../words'
 
-/** Both galleries (SPEC 2, Public image gallery, Public video gallery). */
+/** Both galleries [IMAGE-1] [VIDEO-1]. */
 export const galleries: Words['galleries'] = {
   crumb: 'दीर्घा',
   viewMore: 'और देखें',

@@ -1,6 +1,6 @@
 import type { Words } from '../words'
 
-/** What Home shows first, and what a course's card says wherever it stands (SPEC 2, Home). */
+/** What Home shows first, and what a course's card says wherever it stands [HOME-2] [COURSE-2]. */
 export const home: Words['home'] = {
   slider: {
     label: 'मुख्य झलकियाँ',

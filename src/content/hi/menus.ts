@@ -67,7 +67,7 @@ const navigation: Words['menus']['navigation'] = [
   { label: 'संपर्क करें', to: '/contactus' },
 ]
 
-/** The header, the footer and the phone's bottom bar (SPEC 2, Shared public header and footer). */
+/** The header, the footer and the phone's bottom bar [SHELL-5] [SHELL-6]. */
 export const menus: Words['menus'] = {
   main: 'मुख्य सूची',
   otherLanguage: { name: 'English', lang: 'en' },

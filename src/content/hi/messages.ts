@@ -1,6 +1,6 @@
 import type { Words } from '../words'
 
-/** The Hindi counterparts of the message catalogue (SPEC 4, 5, 8); its English texts are exact, these are our own. */
+/** The Hindi counterparts of the message catalogue [ALERT-3]; its English texts are exact, these are our own. */
 export const messages: Words['messages'] = {
   info: 'सूचना',
   error: 'त्रुटि',

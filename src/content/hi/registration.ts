@@ -1,6 +1,6 @@
 import type { Words } from '../words'
 
-/** The registration form (SPEC 2, Course registration; 5, Registration form). */
+/** The registration form [REG-1]. */
 export const registration: Words['registration'] = {
   title: 'वैदिक पाठ्यक्रम के लिए पंजीकरण',
   hindi: 'ज्ञान की इस यात्रा में आपका स्वागत है',

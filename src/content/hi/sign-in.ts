@@ -1,6 +1,6 @@
 import type { Words } from '../words'
 
-/** The sign-in screen (SPEC 2, Login). */
+/** The sign-in screen [LOGIN-1]. */
 export const signIn: Words['signIn'] = {
   head: { title: 'साइन इन', description: 'मंदिर के सेवकों के लिए प्रवेश।', unlisted: true },
   title: 'साइन इन',

@@ -22,7 +22,7 @@ export const loader = () => ({ activities: readingOf('/admin/api/activities') })
 /** The list loads once, when the screen opens. */
 export const shouldRevalidate = () => false
 
-/** Activities (SPEC 2): one grid of events, what is to come before what is over. */
+/** Activities [ACT-1]: one grid of events, what is to come before what is over. */
 export function Component() {
   const { activities } = useLoaderData<{ activities: Reading<Activity[]> }>()
   const texts = words('activities')

@@ -16,7 +16,7 @@ import {
 } from './contact-rules'
 
 /**
- * The contact form of Home and of Contact Us (SPEC 2, 5): all failures at once, in the alert and at their
+ * The contact form of Home and of Contact Us [CONTACT-1] [CONTACT-4]: all failures at once, in the alert and at their
  * fields; what was typed stays until the server has taken it. It may open with something filled in.
  */
 export function ContactForm({ filled: given }: { filled?: Pick<Message, 'subject' | 'message'> }) {

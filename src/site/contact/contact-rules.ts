@@ -17,7 +17,7 @@ const holds: Record<ContactField, (value: string) => boolean> = {
 export const messageOf = (values: FormData) =>
   Object.fromEntries(contactFields.map((field) => [field, clean(values.get(field))])) as Message
 
-/** The fields that break their rule (SPEC 5, Contact form), each with its sentence. */
+/** The fields that break their rule [CONTACT-2], each with its sentence. */
 export function failures(message: Message): Partial<Message> {
   const sentences = words('messages')
   const broken = contactFields.filter((field) => !holds[field](message[field]))

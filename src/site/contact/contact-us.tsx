@@ -6,7 +6,7 @@ import { Visit } from '../home/visit'
 import { MapPanel } from './map-panel'
 import { PageBand } from '../page-band'
 
-/** Contact Us (SPEC 2): the form as on Home, the map, and how to come. */
+/** Contact Us [CONTACT-1]: the form as on Home, the map, and how to come. */
 export function Component() {
   const texts = words('contact').page
   const [search] = useSearchParams()

@@ -5,7 +5,7 @@ import { settings } from '../../api/settings'
 import { art } from '../../content/art'
 import { words } from '../../content/words'
 
-/** A frame may show another origin's page over https, never our own (RULES, embedUrl). */
+/** A frame may show another origin's page over https, never our own [DATA-4]. */
 function frameUrl(value: string): string | undefined {
   const link = safeUrl(value)
   if (!link?.href.startsWith('https://')) return undefined
@@ -16,7 +16,7 @@ function frameUrl(value: string): string | undefined {
 /** The button goes with its press, and would leave the focus on BODY. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
 
-/** A drawn map with the address; the embedded one loads on a press (DECISIONS, map). */
+/** A drawn map with the address; the embedded one loads on a press [CONTACT-7]. */
 export function MapPanel() {
   const { address, map } = settings()
   const texts = words('contact').map

@@ -20,10 +20,10 @@ type Course = Row<'/admin/api/courses'>
 /** The page stands while its list is on its way. */
 export const loader = () => ({ courses: readingOf('/admin/api/courses') })
 
-/** The list loads once, when the screen opens (SPEC 2, Vedic Courses). */
+/** The list loads once, when the screen opens [COURSE-1]. */
 export const shouldRevalidate = () => false
 
-/** Vedic Courses (SPEC 2): the courses by their types, with a chip for each type. */
+/** Vedic Courses [COURSE-1]: the courses by their types, with a chip for each type. */
 export function Component() {
   const { courses } = useLoaderData<{ courses: Reading<Course[]> }>()
   const texts = words('courses')

@@ -1,7 +1,7 @@
 import { langOf, text } from '../../api/text'
 import { keyOf } from './use-opened'
 
-/** What every entry of a gallery says of itself (SPEC 2, galleries). */
+/** What every entry of a gallery says of itself [IMAGE-5] [VIDEO-3]. */
 export interface Caption {
   key: string
   title: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Caption } from './caption'
 
-/** An entry of a gallery: a button of its picture and its caption, and the note below (SPEC 2, galleries). */
+/** An entry of a gallery: a button of its picture and its caption, and the note below [A11Y-6]. */
 export function Captioned({
   entry: { key, title, titleLang, description, descriptionLang },
   id,

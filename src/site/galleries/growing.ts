@@ -1,7 +1,7 @@
 import type { Page, PageQuery } from '../../api/collection'
 import { text } from '../../api/text'
 
-/** What each View More adds to the page size, and the size to begin with (SPEC 9). */
+/** What each View More adds to the page size, and the size to begin with [IMAGE-2]. */
 const step = 15
 
 /** A gallery so far: the last size and page that the server was asked for, and what they brought. */
@@ -17,7 +17,7 @@ export interface Growing<R> {
 /** The first request of a gallery. */
 export const firstQuery: PageQuery = { page: 1, page_size: step }
 
-/** The two requests of one View More: the size grows, then the page, and each asks once (DECISIONS). */
+/** The two requests of one View More: the size grows, then the page, and each asks once [IMAGE-2]. */
 export const nextQueries = ({ page, size }: { page: number; size: number }): PageQuery[] => [
   { page, page_size: size + step },
   { page: page + 1, page_size: size + step },

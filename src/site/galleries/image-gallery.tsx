@@ -32,7 +32,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
 /** Opening a picture changes the address, not the list. */
 export const shouldRevalidate = () => false
 
-/** The public image gallery (SPEC 2): thumbnails, View More, and a lightbox that lives in the address. */
+/** The public image gallery [IMAGE-1]: thumbnails, View More, and a lightbox that lives in the address. */
 export function Component() {
   const { first } = useLoaderData<{ first: Reading<Growing<Image>> }>()
   const texts = words('galleries').image

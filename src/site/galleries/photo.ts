@@ -3,7 +3,7 @@ import { fileUrl } from '../../api/links'
 import { words } from '../../content/words'
 import { captionOf, type Caption } from './caption'
 
-/** A picture as the gallery shows it: `filePath`, `title`, `description` as source, caption, description (SPEC 3). */
+/** A picture as the gallery shows it: `filePath`, `title`, `description` as source, caption, description [IMAGE-5]. */
 export interface Photo extends Caption {
   src: string | undefined
 }

@@ -5,7 +5,7 @@ import type { Photo } from './photo'
 /** Where a thumbnail stands in the document: the lightbox gives the focus back to it. */
 export const thumbnailId = (index: number) => `photo-${index + 1}`
 
-/** The grid: every picture a button named by its caption (RULES, Accessibility). */
+/** The grid: every picture a button named by its caption [A11Y-6]. */
 export function Thumbnails({
   photos,
   onOpen,

@@ -5,7 +5,7 @@ import { growing } from './gallery-reading'
 import { grown, merged, type Growing } from './growing'
 
 /**
- * The list that View More grows; it lives as long as the screen (HOUSE, Public loaders). `first` may come anew while
+ * The list that View More grows; it lives as long as the screen [IMAGE-3]. `first` may come anew while
  * it stands. `more` answers when the list is longer, or when that failed, is already on its way, or the screen is
  * gone.
  */

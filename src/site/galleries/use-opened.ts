@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 /**
- * What a gallery has open lives in the address (HOUSE, Dialogs): opening is a step that Back takes back, moving
+ * What a gallery has open lives in the address [IMAGE-6]: opening is a step that Back takes back, moving
  * on replaces it. Closing goes back to where it was pressed; opened by address, it stays on the gallery.
  */
 export function useOpened(parameter: 'photo' | 'video') {

@@ -4,7 +4,7 @@ import { Player } from '../../ui/player'
 import { OutsideLink } from '../links'
 import type { Film } from './film'
 
-/** The modal of one video: its title and a player (SPEC 2, Public video gallery). */
+/** The modal of one video: its title and a player [VIDEO-3]. */
 export function VideoDialog({
   film,
   onClose,

@@ -32,7 +32,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
 export const shouldRevalidate = () => false
 
 /**
- * The public video gallery (SPEC 2): drawn stills that ask nothing of any other host, and one player at a time,
+ * The public video gallery [VIDEO-1] [VIDEO-2]: drawn stills that ask nothing of any other host, and one player at a time,
  * in a dialog that lives in the address.
  */
 export function Component() {

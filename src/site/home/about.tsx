@@ -5,7 +5,7 @@ import { words } from '../../content/words'
 import { Heading } from '../band'
 import type { Tone } from './band-order'
 
-/** About Us (SPEC 2, Home): the arch, what the temple is, and the way to its construction. */
+/** About Us [HOME-6]: the arch, what the temple is, and the way to its construction. */
 export function About({ tone }: { tone: Tone }) {
   const texts = words('bands').about
   const first = settings().timings[0]

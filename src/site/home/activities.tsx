@@ -22,7 +22,7 @@ const soonestThree = (activities: Activity[]) =>
     time: text(activity.time),
   }))
 
-/** Upcoming Activities: the three soonest (DECISIONS, Home's lists). */
+/** Upcoming Activities: the three soonest [HOME-8]. */
 export function Activities({ tone, onEmpty }: { tone: Tone; onEmpty: () => void }) {
   return (
     <Band tone={tone} head={words('bands').activities}>

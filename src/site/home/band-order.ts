@@ -1,7 +1,7 @@
 /** The grounds a band may stand on. */
 export type Tone = 'cream' | 'white' | 'sand' | 'dark'
 
-/** The bands of Home in their order, each with the ground it is drawn on (LOOK, Band order). */
+/** The bands of Home in their order, each with the ground it is drawn on [HOME-1]. */
 const drawn = {
   about: 'cream',
   mission: 'white',

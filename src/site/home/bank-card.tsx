@@ -37,7 +37,7 @@ const known = (): BankRow[] => {
 export const hasBank = () => known().length > 0
 
 /**
- * The details of a bank transfer, each to be copied (SPEC 2, Donation section), and what a gift adds to them:
+ * The details of a bank transfer, each to be copied [DONATE-5], and what a gift adds to them:
  * `first` or, where the card itself stays, last. Hidden when none are known. `gift` is what the message tells of.
  */
 export function BankCard({

@@ -4,7 +4,7 @@ import { ContactForm } from '../contact/contact-form'
 import { MapPanel } from '../contact/map-panel'
 import type { Tone } from './band-order'
 
-/** The contact section of Home (SPEC 2): the form and the map. */
+/** The contact section of Home [CONTACT-1]: the form and the map. */
 export function ContactBand({ tone }: { tone: Tone }) {
   return (
     <Band id="contact" tone={tone} head={words('bands').contact}>

@@ -5,7 +5,7 @@ import { CourseCard } from '../course-card'
 import type { Tone } from './band-order'
 import { NearList } from './near-list'
 
-/** Vedic Courses: the first three; on phones a rail that shows there is more (DECISIONS, Home's lists). */
+/** Vedic Courses: the first three; on phones a rail that shows there is more [HOME-8]. */
 export function Courses({ tone, onEmpty }: { tone: Tone; onEmpty: () => void }) {
   const head = words('bands').courses
   return (

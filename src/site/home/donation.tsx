@@ -11,7 +11,7 @@ import { Upi } from '../giving/upi'
 import type { Gift as Chosen } from '../temple-construction/gift'
 import { BankCard } from './bank-card'
 
-/** Donate Now (SPEC 2, Donation section): gifts with live totals, the bank details, the 80G line. */
+/** Donate Now [DONATE-5]: gifts with live totals, the bank details, the 80G line. */
 export function Donation() {
   const texts = words('bands').donation
   const [chosen, setChosen] = useState<Chosen>()
@@ -43,7 +43,7 @@ export function Donation() {
 
 type GiftWords = ReturnType<typeof words<'bands'>>['donation']['gifts'][number]
 
-/** One kind of gift: its total is quantity times unit price (SPEC 4, Donation tile total). */
+/** One kind of gift: its total is quantity times unit price [DONATE-3]. */
 function Gift({
   gift: { id, name, picture },
   onChoose,

@@ -6,7 +6,7 @@ import { Band } from '../band'
 import type { Tone } from './band-order'
 import { NearList } from './near-list'
 
-/** From the Gallery: five of the first page's pictures (DECISIONS, Home's lists). */
+/** From the Gallery: five of the first page's pictures [HOME-8]. */
 export function Gallery({ tone, onEmpty }: { tone: Tone; onEmpty: () => void }) {
   return (
     <Band tone={tone} head={words('bands').gallery}>

@@ -27,10 +27,10 @@ export const loader = async (): Promise<Reads> => {
   return reads
 }
 
-/** Slides and notices are loaded once when the screen opens (SPEC 2, Slider). */
+/** Slides and notices are loaded once when the screen opens [HOME-2]. */
 export const shouldRevalidate = () => false
 
-/** Home (SPEC 2): slides and notices at once, the bands below when they are wanted. */
+/** Home [HOME-1]: slides and notices at once, the bands below when they are wanted. */
 export function Component() {
   const { slides, notices } = useLoaderData<Reads>()
   return (

@@ -2,7 +2,7 @@ import { words } from '../../content/words'
 import { Heading } from '../band'
 import type { Tone } from './band-order'
 
-/** Our Mission: the seven purposes of the society (SPEC 2, Home). */
+/** Our Mission: the seven purposes of the society [HOME-6]. */
 export function Mission({ tone }: { tone: Tone }) {
   const texts = words('bands').mission
   return (

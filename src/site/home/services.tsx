@@ -10,7 +10,7 @@ const ServiceDialog = lazy(async () => ({
 
 export type Service = ReturnType<typeof words<'bands'>>['services']['cards'][number]
 
-/** What We Do: four cards whose Learn More tells the rest in a dialog (SPEC 2; DECISIONS). */
+/** What We Do: four cards whose Learn More tells the rest in a dialog [HOME-7]. */
 export function Services({ tone }: { tone: Tone }) {
   const texts = words('bands').services
   const [open, setOpen] = useState<Service>()

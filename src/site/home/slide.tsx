@@ -54,7 +54,7 @@ export function SlideView({
   )
 }
 
-/** The button shows only where the slide leads somewhere (SPEC 2). */
+/** The button shows only where the slide leads somewhere [HOME-3]. */
 function LearnMore({ url, heading }: { url: unknown; heading: string }) {
   const target = text(url).trim()
   if (!target || target === '#' || !safeUrl(target)) return null

@@ -18,7 +18,7 @@ export function SliderPlace() {
   )
 }
 
-/** The slides of the home page (SPEC 2, Slider): nothing when there are none. */
+/** The slides of the home page [HOME-2]: nothing when there are none. */
 export function Slider({ slides }: { slides: Slide[] }) {
   if (!slides.length) return null
   return (

@@ -1,6 +1,6 @@
 import { dayOf } from '../../content/format'
 
-/** The next `most` of what has a date, from today on; what cannot be dated comes last (DECISIONS, Home's lists). */
+/** The next `most` of what has a date, from today on; what cannot be dated comes last [HOME-8]. */
 export function soonest<T>(
   items: T[],
   most: number,

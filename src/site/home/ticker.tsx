@@ -16,7 +16,7 @@ const pace = 7
 export const TickerPlace = () => <div className="ticker" aria-hidden="true" />
 
 /**
- * Notices that scroll left, looping (SPEC 2, Notification ticker): hover, focus and the button stop them. The
+ * Notices that scroll left, looping [HOME-4]: hover, focus and the button stop them. The
  * second copy closes the loop and is for the eye only; where motion is unwanted there is one, to be scrolled.
  */
 export function Ticker({

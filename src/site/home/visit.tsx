@@ -19,7 +19,7 @@ import type { Tone } from './band-order'
 
 const icons = { train: TrainFront, road: Bus, air: Plane } as const
 
-/** Plan your visit: address, directions and timings of the settings, distances of the specification. */
+/** Plan your visit: address, directions and timings of the settings, distances of the guide [HOME-9]. */
 export function Visit({ tone }: { tone: Tone }) {
   const { address, map, phones, timings, whatsapp } = settings()
   const texts = words('bands').visit

@@ -57,7 +57,7 @@ function List({ items, ordered }: Of<'list'>) {
   )
 }
 
-/** Label and value in rows; a row whose setting is empty is not there (DECISIONS, settings). */
+/** Label and value in rows; a row whose setting is empty is not there [SHELL-9]. */
 function FactTable({ facts }: Of<'facts'>) {
   const known = facts.filter(({ value }) => filled(value).length > 0)
   if (!known.length) return null

@@ -12,7 +12,7 @@ const loadCarousel = () =>
   )
 
 /**
- * The five items as a carousel (SPEC 9, Founder carousel). Until its code is there, and in the prerender, they
+ * The five items as a carousel [PAGE-5]. Until its code is there, and in the prerender, they
  * are a row to swipe, of the same size.
  */
 export function Praise({ items }: { items: Testimonial[] }) {

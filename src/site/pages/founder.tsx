@@ -6,7 +6,7 @@ import { PageBand } from '../page-band'
 import { Intro } from './intro'
 import { Sections } from './sections'
 
-/** Founder biography (SPEC 2): introduction, the dates of his life, his life, and the five items of the carousel. */
+/** Founder biography [PAGE-5]: introduction, the dates of his life, his life, and the five items of the carousel. */
 export function Component() {
   const page = useLoaderData<FounderPage>()
   return (

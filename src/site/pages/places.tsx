@@ -4,7 +4,7 @@ import type { Place } from '../../content/page'
 import { Picture } from '../../ui/picture'
 import { ShareButton } from '../share-button'
 
-/** The places to visit, each with its drawing and its own anchor (SPEC 2, Chitrakoot guide). */
+/** The places to visit, each with its drawing and its own anchor [PAGE-3]. */
 export function Places({ places }: { places: Place[] }) {
   const { pathname } = useLocation()
   return (

@@ -24,7 +24,7 @@ const icons: Record<NonNullable<Section['icon']>, LucideIcon> = {
   hall: Sun,
 }
 
-/** A page's sections as an accordion (SPEC 2, Accordion rule). */
+/** A page's sections as an accordion [PAGE-1]. */
 export function Sections({
   page: { sections, open },
   level,

@@ -4,7 +4,7 @@ import { PageBand } from '../page-band'
 import { Intro } from './intro'
 import { Sections } from './sections'
 
-/** A static information page (SPEC 2): band, introduction, accordions. Its words come from the loader. */
+/** A static information page [PAGE-1]: band, introduction, accordions. Its words come from the loader. */
 export function Component() {
   const page = useLoaderData<StaticPage>()
   return (

@@ -8,7 +8,7 @@ import { dateText, timeText } from '../../content/format'
 import { words } from '../../content/words'
 import { Picture } from '../../ui/picture'
 
-/** The course that a registration is for, with its hours (SPEC 3, Course). */
+/** The course that a registration is for, with its hours [COURSE-2]. */
 export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) {
   const texts = words('registration')
   const { duration: durationText, start: startText } = words('home').course

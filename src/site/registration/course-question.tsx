@@ -10,7 +10,7 @@ import { coursesFor, courseWithId, type Prefill } from './prefill'
 type Course = Row<'/admin/api/courses'>
 
 /**
- * Course type and course name (DECISIONS, registration and its query): what the address says is set and
+ * Course type and course name [REG-2] [REG-3]: what the address says is set and
  * explained, what it does not say can be chosen.
  */
 export function CourseFields({

@@ -19,7 +19,7 @@ export const loader = () => ({ courses: readList('/admin/api/courses') })
 /** The list loads once, when the screen opens. */
 export const shouldRevalidate = () => false
 
-/** Course registration (SPEC 2): the form, and beside it the course it is for. */
+/** Course registration [REG-1]: the form, and beside it the course it is for. */
 export function Component() {
   const texts = words('registration')
   const [search] = useSearchParams()

@@ -3,14 +3,14 @@ import { text } from '../../api/text'
 
 type Course = Row<'/admin/api/courses'>
 
-/** What the address says of the course (SPEC 2, Course registration); what it does not say is undefined. */
+/** What the address says of the course [REG-2]; what it does not say is undefined. */
 export interface Prefill {
   type?: string
   name?: string
   id?: string
 }
 
-/** An address may carry anything: its values are text, cut here (RULES, Prefill from the query). */
+/** An address may carry anything: its values are text, cut here [DATA-8]. */
 const limits = { type: 50, name: 100, id: 50 }
 
 export function prefillOf(search: URLSearchParams): Prefill {
@@ -30,7 +30,7 @@ export function addressOf({ type, id, name }: Prefill): string {
 
 export const isSameCourse = (one: Prefill, other: Prefill) => addressOf(one) === addressOf(other)
 
-/** The courses that can be chosen for a type: those whose type begins with it, all when none does (DECISIONS). */
+/** The courses that can be chosen for a type: those whose type begins with it, all when none does [REG-3]. */
 export function coursesFor(type: string, courses: Course[]): Course[] {
   const wanted = type.trim().toLowerCase()
   const fitting = courses.filter((course) =>

@@ -23,7 +23,7 @@ import { RegistrationSummary } from './summary'
 type Course = Row<'/admin/api/courses'>
 
 /**
- * The registration form (SPEC 2, 5, 8): all failures at once, in the alert and at their fields; what was typed
+ * The registration form [REG-1] [CONTACT-4]: all failures at once, in the alert and at their fields; what was typed
  * stays until the server has taken it, and then what was sent remains to be read.
  */
 export function RegistrationForm({

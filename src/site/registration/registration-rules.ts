@@ -1,14 +1,14 @@
 import { words } from '../../content/words'
 import { between, clean, isEmail, isName } from '../../ui/rules'
 
-/** The fields that have a rule, in the order of the screen, which is the order of their failures (DECISIONS). */
+/** The fields that have a rule, in the order of the screen, which is the order of their failures [CONTACT-4]. */
 export const ruled = ['name', 'email', 'language', 'address', 'comment'] as const
 export type RuledField = (typeof ruled)[number]
 
 const fields = [...ruled, 'mobno', 'course_type', 'course_name'] as const
 type Field = (typeof fields)[number]
 
-/** A registration as it is sent (SPEC 7); `course_id` is left out when no course of the list was chosen. */
+/** A registration as it is sent [REG-2]; `course_id` is left out when no course of the list was chosen. */
 export type Registration = Record<Field, string> & { course_id?: string }
 
 const holds: Record<RuledField, (value: string) => boolean> = {
@@ -31,7 +31,7 @@ export const registrationOf = (
   ...set,
 })
 
-/** The fields that break their rule (SPEC 5, Registration form), each with its sentence. */
+/** The fields that break their rule [REG-5] [REG-6], each with its sentence. */
 export function failures(registration: Registration): Partial<Record<RuledField, string>> {
   const { registrantName, ...sentences } = words('messages')
   const broken = ruled.filter((field) => !holds[field](registration[field]))

@@ -23,7 +23,7 @@ const shown = [
 
 type Course = Row<'/admin/api/courses'>
 
-/** What was sent, once the server has taken it (DECISIONS, after a successful public form). */
+/** What was sent, once the server has taken it [REG-7]. */
 export function RegistrationSummary({
   sent,
   courses,

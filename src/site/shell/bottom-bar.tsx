@@ -4,7 +4,7 @@ import { settings } from '../../api/settings'
 import { words } from '../../content/words'
 import { dial, OutsideLink } from '../links'
 
-/** The phone's bar at the thumb: Home, Courses, Donate, Call, Directions (LOOK, Layout). */
+/** The phone's bar at the thumb: Home, Courses, Donate, Call, Directions [SHELL-8]. */
 export function BottomBar() {
   const { pathname } = useLocation()
   const { phones, map } = settings()

@@ -9,7 +9,7 @@ import { siteName } from '../site-name'
 import { Brand } from './brand'
 import { Social } from './social'
 
-/** Description, links, address and copyright under the temple skyline (SPEC 2, Shared public footer). */
+/** Description, links, address and copyright under the temple skyline [SHELL-6]. */
 export function Footer() {
   const { site, links } = settings()
   const texts = words('menus').footer

@@ -6,7 +6,7 @@ import { Navigation } from './navigation'
 import { TopBar } from './top-bar'
 import type { Opening } from './use-opening'
 
-/** Top bar, brand and menu (SPEC 2, Shared public header). */
+/** Top bar, brand and menu [SHELL-5]. */
 export function Header({
   frame,
   opening,

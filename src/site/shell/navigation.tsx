@@ -6,7 +6,7 @@ import type { Opening } from './use-opening'
 
 const navigation = () => words('menus').navigation
 
-/** The main menu: a row on wide screens, a panel behind the burger below 1200 px or with large text (SPEC 2, header). */
+/** The main menu: a row on wide screens, a panel behind the burger below 1200 px or with large text [SHELL-8]. */
 export function Navigation({ opening }: { opening: Opening }) {
   const { pathname } = useLocation()
   const texts = words('menus')

@@ -4,7 +4,7 @@ import { words } from '../../content/words'
 import { LanguageSwitch } from './language-switch'
 import { Social } from './social'
 
-/** Address, e-mail and social links (SPEC 2, header). */
+/** Address, e-mail and social links [SHELL-5]. */
 export function TopBar() {
   const { address, email, site } = settings()
   return (

@@ -2,7 +2,7 @@ import { settings } from '../../api/settings'
 import { words } from '../../content/words'
 import { Dialog } from '../../ui/dialog'
 
-/** Says how a forgotten password is reset (DECISIONS, Forget Password). */
+/** Says how a forgotten password is reset [LOGIN-4]. */
 export default function ForgetPassword({ onClose }: { onClose: () => void }) {
   const texts = words('signIn').dialog
   const { email } = settings()

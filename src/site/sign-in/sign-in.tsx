@@ -19,7 +19,7 @@ const ForgetPassword = lazy(() => import('./forget-password'))
 const required = ['email', 'password'] as const
 type Missing = Partial<Record<(typeof required)[number], string>>
 
-/** The sign-in screen (SPEC 2, Login; 4; 8): success leads to the page asked for, else to /admin. */
+/** The sign-in screen [LOGIN-1] [LOGIN-2]: success leads to the page asked for, else to /admin. */
 export function Component() {
   const texts = words('signIn')
   const messages = words('messages')
@@ -170,7 +170,7 @@ function PasswordField({ error }: { error?: string }) {
   )
 }
 
-/** The full-screen spinner of the specification; the form beneath keeps what was typed. */
+/** The full-screen spinner [LOGIN-1]; the form beneath keeps what was typed. */
 function Waiting() {
   const texts = words('signIn')
   const sending = useSending()

@@ -6,7 +6,7 @@ import { BankCard, hasBank } from '../home/bank-card'
 import { Filled, filled } from '../pages/filled'
 import { giftRows, type Gift } from './gift'
 
-/** What Donate opens: what is given, then how, amount and note before the account (DECISIONS, Donate buttons). */
+/** What Donate opens: what is given, then how, amount and note before the account [DONATE-4]. */
 export function GiftDialog({ gift, onClose }: { gift: Gift; onClose: () => void }) {
   const texts = words('pages').gift
   return (

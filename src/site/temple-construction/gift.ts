@@ -7,11 +7,11 @@ export interface Gift {
   id: Tier['id']
   name: string
   quantity: number
-  /** Rupees: quantity times unit price (SPEC 4, Donation tile total). */
+  /** Rupees: quantity times unit price [DONATE-3]. */
   total: number
 }
 
-/** What a gift adds to the bank details: the amount, and the note for the transfer (DECISIONS, Donate buttons). */
+/** What a gift adds to the bank details: the amount, and the note for the transfer [DONATE-4]. */
 export function giftRows({ name, quantity, total }: Gift) {
   const texts = words('pages').gift
   return [

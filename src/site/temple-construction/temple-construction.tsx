@@ -16,7 +16,7 @@ const GiftDialog = lazy(async () => ({
   default: (await import('./donate-dialog')).GiftDialog,
 }))
 
-/** Temple Construction (SPEC 2): three tiers with live totals, status and amenities, rooms, the bank details. */
+/** Temple Construction [DONATE-1]: three tiers with live totals, status and amenities, rooms, the bank details. */
 export function Component() {
   const page = useLoaderData<TempleConstructionPage>()
   const [gift, setGift] = useState<Gift>()

@@ -9,7 +9,7 @@ import { Stepper } from '../../ui/stepper'
 import { Upi } from '../giving/upi'
 import type { Gift } from './gift'
 
-/** One donation tier: its total follows the quantity; Donate makes no payment call (SPEC 2, Temple Construction). */
+/** One donation tier: its total follows the quantity; Donate makes no payment call [DONATE-3]. */
 export function TierTile({
   tier: { id, name, unit, picture, alt, text },
   onDonate,

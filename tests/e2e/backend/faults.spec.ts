@@ -29,7 +29,7 @@ for (const [name, fault] of Object.entries(faults)) {
       if (name === 'never') await page.clock.install()
     })
 
-    test('every screen stands and says what the specification says', async ({
+    test('every screen stands and says what the requirements quote', async ({
       page,
       backend,
       watch,
@@ -95,7 +95,7 @@ const reads = (path: string) =>
   path === 'fetch-data' ||
   (path.startsWith('admin') && path !== 'admin/changepass')
 
-/** What a screen says when its reads have failed (SPEC 8). */
+/** What a screen says when its reads have failed [COURSE-4] [LIST-9]. */
 async function saysSo(page: Page, path: string, unheard: boolean) {
   const noAnswer = page.getByText(messages.unreachable)
   if (path === '') await expect(page.getByRole('heading', { name: 'Donate Now' })).toBeVisible()

@@ -1,4 +1,4 @@
-/** What a field may hold that no screen may trust (RULES, What comes from the server is data). */
+/** What a field may hold that no screen may trust [DATA-1] [DATA-7]. */
 const texts = [
   '<img src=x onerror=alert(1)><script>alert(2)</script>',
   '"><svg onload=alert(3)>&lt;b&gt;',

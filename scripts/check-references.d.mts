@@ -1,0 +1,1 @@
+export function faultsIn(root: string): string[]
