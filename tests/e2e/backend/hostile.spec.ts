@@ -92,8 +92,8 @@ test('hostile records can be opened, answered and deleted', async ({ page, backe
       await expect(page.getByRole('table')).toBeVisible()
       for (const kind of [/^Edit:/, /^Delete:/]) {
         const buttons = page.getByRole('button', { name: kind })
-        // Markup, an address that is none, an object.
-        for (const index of (await buttons.count()) ? [0, 7, 21] : []) {
+        // Markup, an address that is none, an object, and the name of an object's property.
+        for (const index of (await buttons.count()) ? [0, 7, 21, -1] : []) {
           await buttons.nth(index).click()
           await expect(page.getByRole('dialog')).toBeVisible()
           expect(await sideways(page)).toBe(0)
