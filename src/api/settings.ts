@@ -125,7 +125,7 @@ function fit(given: unknown, model: unknown, path: string): unknown {
 }
 
 /** The document's base: everything the app asks for is relative to it, never to the current route. */
-const documentBase = () =>
+export const documentBase = () =>
   typeof document === 'undefined' ? 'http://localhost/' : document.baseURI
 
 /** The API's base, absolute, ending in a slash. */
