@@ -4,6 +4,7 @@ import globals from 'globals'
 import hooks from 'eslint-plugin-react-hooks'
 import storybook from 'eslint-plugin-storybook'
 import tseslint from 'typescript-eslint'
+import { noDataIndex } from './scripts/lint/no-data-index.mjs'
 
 const folders = ['api', 'ui', 'content', 'site', 'admin', 'mocks']
 
@@ -90,6 +91,13 @@ export default defineConfig(
     // A benchmark runs in Node, and hands functions over to the browser.
     files: ['bench/**'],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
+  },
+  {
+    // Data is never a key of a plain object (README, Principles). A row's fields are named in the resource files.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/look-up.ts', '**/*.test.{ts,tsx}'],
+    plugins: { local: { rules: { 'no-data-index': noDataIndex } } },
+    rules: { 'local/no-data-index': ['error', { allowTypes: ['AnyRow'] }] },
   },
   ...boundaries,
   wordless,

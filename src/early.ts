@@ -14,7 +14,7 @@ const at = (address: string, base?: string) =>
 const here = `${location.pathname}/`.slice(new URL(document.baseURI).pathname.length)
 const asked = here.replace(/\/+$/, '')
 const fits = asked === path && language() === 'en'
-const answers: NonNullable<Window['early']>['answers'] = {}
+const answers: NonNullable<Window['early']>['answers'] = new Map()
 window.early = {
   fits,
   fingerprint,
@@ -111,10 +111,12 @@ function begun(url: string, init: RequestInit) {
 
 function ask(call: string) {
   const url = at(call, api)
-  return (answers[url] = begun(url, {
+  const answer = begun(url, {
     headers: { Accept: 'application/json' },
     credentials: 'same-origin',
-  }))
+  })
+  answers.set(url, answer)
+  return answer
 }
 
 /** Shows the first slide's picture in its place, where the page has one by now. An address that needs more care than this is left to the app. */

@@ -13,6 +13,6 @@ interface Window {
     fingerprint: string | undefined
     settings: Promise<Response>
     /** Calls of Home, by their addresses. */
-    answers: Record<string, Promise<Response>>
+    answers: Map<string, Promise<Response>>
   }
 }

@@ -56,9 +56,9 @@ export function applyHead(head: Head) {
   }
 }
 
-/** A path of this site as an absolute address; nothing while the site's own address is unset or unreadable. */
+/** A path of this site as an absolute address; nothing while the site's own address is unset. */
 export function addressOf(path: string): string | undefined {
   const { url } = settings().site
-  if (!URL.canParse(url)) return undefined
+  if (!url) return undefined
   return new URL(path.replace(/^\//, ''), url.endsWith('/') ? url : `${url}/`).href
 }

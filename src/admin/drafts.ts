@@ -12,12 +12,11 @@ const place = (form: string) => `typed ${form}`
 
 /** Keeps what a form holds until this tab closes; where storage is blocked or full, until the page reloads. */
 export function keepDraft(form: string, values: FormData) {
-  const draft: Draft = { values: {}, file: false }
-  for (const [name, value] of values) {
-    if (typeof value === 'string') draft.values[name] = value
-    else draft.file = true
-  }
-  putDraft(form, draft)
+  const typed = [...values].filter(([, value]) => typeof value === 'string')
+  putDraft(form, {
+    values: Object.fromEntries(typed) as Record<string, string>,
+    file: [...values.values()].some((value) => typeof value !== 'string'),
+  })
 }
 
 /** Keeps a draft as it was found. */

@@ -23,13 +23,15 @@ export function editsOf(fields: Field[], values: FormData, opened: FormData): Fo
 
 /** The required fields that are empty, each with its sentence, in the order of the form [FORM-3]. */
 export function faultsOf(fields: Field[], values: FormData, adding: boolean) {
-  const faults: Record<string, string> = {}
-  for (const { field, label, required } of fields) {
-    const needed = required === true || (required === 'add' && adding)
+  const missing = fields.filter(({ field, required }) => {
     const value = values.get(field)
-    if (!needed || (value !== null && typed(value) !== '')) continue
-    faults[field] =
-      field === 'file' ? words('forms').missingPicture : words('office').missing(label)
-  }
-  return faults
+    const needed = required === true || (required === 'add' && adding)
+    return needed && (value === null || typed(value) === '')
+  })
+  return Object.fromEntries(
+    missing.map(({ field, label }) => [
+      field,
+      field === 'file' ? words('forms').missingPicture : words('office').missing(label),
+    ]),
+  )
 }

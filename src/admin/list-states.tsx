@@ -2,6 +2,7 @@ import { Plus, RotateCw } from 'lucide-react'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { art } from '../content/art'
 import { words } from '../content/words'
+import { lookUp } from '../look-up'
 import type { Resource } from './resource'
 import { useHeadingAfter } from './retry-focus'
 
@@ -91,8 +92,8 @@ const sheets: Record<string, number[]> = { dashboard: [9, 5, 5], changepass: [3]
 /** A screen that is on its way: its title, and its outline (the styles draw what stands in it). */
 export function Skeleton({ screen }: { screen: string }) {
   const { screens, loading } = words('office')
-  const { label = '', title = label } = screens[screen] ?? {}
-  const own = sheets[screen]
+  const { label = '', title = label } = lookUp(screens, screen) ?? {}
+  const own = lookUp(sheets, screen)
   return (
     <>
       <div className="list-head">

@@ -2,6 +2,7 @@ import { Paperclip } from 'lucide-react'
 import { fileUrl, safeUrl } from '../api/links'
 import { text } from '../api/text'
 import { words } from '../content/words'
+import { lookUp } from '../look-up'
 import { cutOf, plain, Said } from './cells'
 import type { At } from './resource'
 import '../styles/office-mail.scss'
@@ -26,24 +27,25 @@ export function emailAddress(value: unknown, at: At) {
   return mailto ? <a href={mailto.href}>{address}</a> : address
 }
 
-const tones: Record<string, 'good' | 'waiting' | 'bad'> = {
+const tones = {
   sent: 'good',
   success: 'good',
   pending: 'waiting',
   queued: 'waiting',
   failed: 'bad',
   error: 'bad',
-}
+} as const
+const toneOf = (status: string) => lookUp(tones, status.trim().toLowerCase())
 
 /** Whether a mail is known not to have gone out. */
-export const hasFailed = (status: unknown) => tones[text(status).trim().toLowerCase()] === 'bad'
+export const hasFailed = (status: unknown) => toneOf(text(status)) === 'bad'
 
 /** What became of a mail, in the server's own word; the mark's shape says it too, never the colour alone. */
 export function statusChip(value: unknown, at: At) {
   const word = text(value).trim()
   if (!word) return plain(undefined)
   return (
-    <span className="chip" data-tone={tones[word.toLowerCase()]}>
+    <span className="chip" data-tone={toneOf(word)}>
       <span className={cutOf(word, at)} dir="auto">
         {word}
       </span>

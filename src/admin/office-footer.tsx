@@ -13,8 +13,8 @@ export function OfficeFooter() {
       {name && (url ? <a href={url}>{rights}</a> : <span>{rights}</span>)}
       {places.length > 0 && (
         <ul aria-label={texts.vendorLinks}>
-          {places.map((place) => (
-            <li key={place.name}>
+          {places.map((place, index) => (
+            <li key={index}>
               <a
                 className="act"
                 href={place.url}

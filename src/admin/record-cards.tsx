@@ -55,7 +55,7 @@ const Card = memo(function Card({
   const more = useId()
   const { facts, add, edit, links = [] } = resource
   const name = nameOf(resource, row, number)
-  const known = row.id !== undefined && row.id !== null
+  const known = row.id !== undefined
   return (
     <li
       className="record-card"
@@ -118,6 +118,7 @@ const Card = memo(function Card({
                 <Copy aria-hidden="true" /> {texts.duplicate}
               </button>
             )}
+            {!known && <small>{texts.noId}</small>}
             {known && (
               <div className="record-actions">
                 {edit && (

@@ -2,6 +2,7 @@ import { Suspense, useRef, useState, type ComponentType, type KeyboardEvent } fr
 import { flushSync } from 'react-dom'
 import type { Alert } from '../api/outcome'
 import { words } from '../content/words'
+import { isKeyOf, lookUp } from '../look-up'
 import { Dialog } from '../ui/dialog'
 import { Form, SendButton } from '../ui/form'
 import { AnotherButton } from './another-button'
@@ -148,8 +149,8 @@ export function RecordDialog({
                     question={question}
                     row={row}
                     copied={copied}
-                    prefilled={prefilled[question.field]}
-                    fault={faults[question.field]}
+                    prefilled={lookUp(prefilled, question.field)}
+                    fault={lookUp(faults, question.field)}
                   />
                 ))}
               </div>
@@ -182,7 +183,7 @@ export function RecordDialog({
 
 /** A fault goes with what caused it; a new one comes only with the next try. */
 const stillMissing = (shown: Record<string, string>, missing: Record<string, string>) =>
-  Object.fromEntries(Object.entries(shown).filter(([field]) => field in missing))
+  Object.fromEntries(Object.entries(shown).filter(([field]) => isKeyOf(missing, field)))
 
 /** Where the typing goes on. */
 const focusFirst = () =>

@@ -39,7 +39,7 @@ export const RecordRow = memo(function RecordRow({
 }) {
   const texts = words('office')
   const { columns, edit, links = [], reads } = resource
-  const known = row.id !== undefined && row.id !== null
+  const known = row.id !== undefined
   return (
     <tr
       role="row"
@@ -80,6 +80,7 @@ export const RecordRow = memo(function RecordRow({
         )
       })}
       <td role="cell" className="cell-actions">
+        {!known && <small className="no-id">{texts.noId}</small>}
         {links.map(({ label, icon: Icon, to, carries }) => (
           <Link
             key={label}

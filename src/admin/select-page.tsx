@@ -53,7 +53,7 @@ export function SelectRow({
         className="form-check-input"
         aria-label={words('office').selectRow(number, name)}
         checked={chosen}
-        disabled={row.id === undefined || row.id === null}
+        disabled={row.id === undefined}
         onChange={choose}
       />
     </label>

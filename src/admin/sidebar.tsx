@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigation } from 'react-router-dom'
 import { settings } from '../api/settings'
 import { art } from '../content/art'
 import { words } from '../content/words'
+import { lookUp } from '../look-up'
 import { inOffice } from '../session-end'
 import { menu, screenAt } from './menu'
 
@@ -93,7 +94,7 @@ function Menu({ tips = false, onLeave }: { tips?: boolean; onLeave?: () => void 
           )}
           <ul aria-labelledby={group && `menu-${group}`}>
             {entries.map(({ screen, icon: Icon }) => {
-              const { label } = texts.screens[screen]!
+              const { label } = lookUp(texts.screens, screen)!
               return (
                 <li key={screen}>
                   <Link

@@ -36,7 +36,7 @@ export async function update(resource: Resource, row: AnyRow, edits: FormData): 
 
 /** A record by the names that the form sends: a mail's `body` goes as `Body` alone. */
 function asSent({ fields = [] }: Resource, row: AnyRow) {
-  const sent: Record<string, unknown> = { ...row }
+  const sent: AnyRow = { ...row }
   for (const { field, from } of fields) {
     if (!from) continue
     delete sent[from]

@@ -1,7 +1,7 @@
-let begun: Record<string, Promise<Response>> = {}
+let begun = new Map<string, Promise<Response>>()
 
 /** Calls that were begun before the app was there, by their addresses: the first to ask for one gets it. */
-export function takeOver(calls: Record<string, Promise<Response>> = {}) {
+export function takeOver(calls = new Map<string, Promise<Response>>()) {
   begun = calls
 }
 
@@ -12,9 +12,9 @@ export function begunAnswer({
   headers,
   signal,
 }: Request): Promise<Response> | undefined {
-  const answer = begun[url]
+  const answer = begun.get(url)
   if (!answer || method !== 'GET' || headers.has('Authorization')) return undefined
-  delete begun[url]
+  begun.delete(url)
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error))
     answer.then(resolve, reject)

@@ -201,6 +201,18 @@ test('a list is read forgivingly: no array is empty, what is no record is droppe
   })
 })
 
+test('an id that is neither number nor text is dropped, so that no write can send it', async () => {
+  const ids = [1, '2', 0, '', ' ', {}, [3], true, null]
+  server(json({ record_per_page: ids.map((id) => ({ id, noti: 'Kirtan' })) }))
+
+  const reply = await listPage('/admin/api/notification', {})
+
+  expect(reply.ok && reply.data.rows.map(({ id }) => id as unknown)).toEqual([
+    ...[1, '2', 0],
+    ...Array<undefined>(6).fill(undefined),
+  ])
+})
+
 test.each([
   [0, 0],
   [12.9, 12],

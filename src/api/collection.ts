@@ -45,9 +45,12 @@ function pageOf<P extends Listed>(answer: object): Page<Row<P>> {
   const { record_per_page: records, total_records: total } = answer as Record<string, unknown>
   const listed = Array.isArray(records)
   const rows = listed
-    ? (records as unknown[]).filter(
-        (record) => typeof record === 'object' && record !== null && !Array.isArray(record),
-      )
+    ? (records as unknown[])
+        .filter(
+          (record): record is { id?: unknown } =>
+            typeof record === 'object' && record !== null && !Array.isArray(record),
+        )
+        .map((record) => (isId(record.id) ? record : { ...record, id: undefined }))
     : []
   return {
     rows: rows as Row<P>[],
@@ -59,6 +62,9 @@ function pageOf<P extends Listed>(answer: object): Page<Row<P>> {
     listed,
   }
 }
+
+/** Whether a write can name a record by this id; a record without one can be read only. */
+const isId = (id: unknown) => typeof id === 'number' || (typeof id === 'string' && id.trim() !== '')
 
 /** One page of a back-office list [LIST-3]. A 401 ends the session. */
 export const listPage = <P extends Collection>(

@@ -61,7 +61,14 @@ test.each([
   { phones: [7] },
   { prices: { brick: 0 } },
   { social: [{ name: 'Videos', url: 7 }] },
-  { timings: [{ label: 'Arati', at: '7 PM' }] },
+  { timings: [{ label: 'Arati', at: '7 PM', time: '7 PM' }] },
+  { timings: [{ label: 'Arati' }] },
+  { site: { url: 'www.example.org:443' } },
+  { map: { directions: 'javascript:x' } },
+  { upi: { id: 'sample' } },
+  { email: 'info@example.org?bcc=x@example.org' },
+  { bank: { ifsc: 'EXMP' } },
+  { links: [{ name: 'Library', url: 'library' }] },
 ])('schema and app refuse the same: %j', (wrong) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 

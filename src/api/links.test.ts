@@ -1,8 +1,11 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { fileUrl, safeUrl } from './links'
 import { applySettings } from './settings'
 
-afterEach(() => applySettings({}))
+afterEach(() => {
+  applySettings({})
+  vi.unstubAllGlobals()
+})
 
 test.each([
   ['https://example.org/a?b=c#d', 'https://example.org/a?b=c#d', true],
@@ -37,6 +40,30 @@ test.each([
 ])('%s is no link', (given) => {
   expect(safeUrl(given)).toBeUndefined()
 })
+
+test.each([
+  '/logout',
+  '/Logout/',
+  '/logout?from=/admin',
+  '/logout#top',
+  '/log%6Fut',
+  '/admin/../logout',
+  '/./logout//',
+  '/temple/site/logout',
+  'http://localhost/logout',
+  'https://LOCALHOST/temple/site/LOGOUT/?a',
+])('%s would sign staff out, and is no link', (given) => {
+  vi.stubGlobal('document', { baseURI: 'http://localhost/temple/site/' })
+
+  expect(safeUrl(given)).toBeUndefined()
+})
+
+test.each(['/logout-help', '/courses?from=/logout', 'https://example.org/logout'])(
+  '%s signs nobody out, and is a link',
+  (given) => {
+    expect(safeUrl(given)).toBeDefined()
+  },
+)
 
 test.each([
   ['files/a.png', 'http://localhost/files/a.png'],

@@ -1,4 +1,4 @@
-import { filesBase } from './settings'
+import { documentBase, filesBase } from './settings'
 import { text } from './text'
 
 // eslint-disable-next-line no-control-regex -- control characters are what this looks for
@@ -12,22 +12,31 @@ export interface SafeLink {
 
 /**
  * A link that data carries (actionUrl, url): http, https, mailto, tel and paths of this site; anything else is
- * undefined and shown as text [DATA-2].
+ * undefined and shown as text [DATA-2]. So is a link that would sign staff out.
  */
 export function safeUrl(value: unknown): SafeLink | undefined {
   const given = text(value).trim()
   if (!given || control.test(given)) return undefined
   if (/^[/\\]{2}|^\/\\|^\\/.test(given)) return undefined
   if (/^(mailto|tel):[^\s]+$/i.test(given)) return { href: given, outside: true }
-  if (/^[/#?]/.test(given)) return readable(given) ? { href: given, outside: false } : undefined
+  if (/^[/#?]/.test(given))
+    return readable(given) && !signsOut(new URL(given, documentBase()))
+      ? { href: given, outside: false }
+      : undefined
   if (!/^https?:\/\/[^/\\]/i.test(given)) return undefined
   try {
     const url = new URL(given)
-    return url.username || url.password ? undefined : { href: url.href, outside: true }
+    return url.username || url.password || signsOut(url)
+      ? undefined
+      : { href: url.href, outside: true }
   } catch {
     return undefined
   }
 }
+
+/** Whether an address of this host opens the sign-out route, below any base, as the router reads its letters. */
+const signsOut = ({ host, pathname }: URL) =>
+  host === new URL(documentBase()).host && /\/logout\/*$/i.test(decodeURI(pathname))
 
 /**
  * The address of a record's file: absolute http(s) as is, every other form resolved against the files' base,

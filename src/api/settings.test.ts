@@ -17,7 +17,10 @@ test('what config.json says is laid over the defaults', () => {
 
 test.each([
   [{ prices: { brick: '1101' } }, 'config.json: prices.brick should be a number'],
-  [{ prices: { brick: -1 } }, 'config.json: prices.brick should be above zero'],
+  [
+    { prices: { brick: -1 } },
+    'config.json: prices.brick should be above zero and at most 1000000000',
+  ],
   [{ phones: '+91' }, 'config.json: phones should be a list'],
   [{ phones: [7] }, 'config.json: phones[0] should be a string'],
   [{ site: 'x' }, 'config.json: site should be an object'],
@@ -46,6 +49,64 @@ test.each(['', '/', 'backend/', 'https://api.example.org/v1'])(
     expect(warnings()).toEqual([])
   },
 )
+
+const webAddress = 'should be an address that begins with http:// or https://'
+const timing = { label: 'Arati', time: '' }
+
+test.each([
+  [{ site: { url: 'www.example.org:443' } }, `site.url ${webAddress}, without a query`],
+  [{ site: { url: 'localhost:8080' } }, `site.url ${webAddress}, without a query`],
+  [{ site: { url: 'mailto:x' } }, `site.url ${webAddress}, without a query`],
+  [{ site: { url: 'https://example.org/?a=b' } }, `site.url ${webAddress}, without a query`],
+  [{ site: { name: 'Temple \ud800' } }, 'site.name holds a character that cannot be used'],
+  [{ upi: { name: 'Trust \udc00' } }, 'upi.name holds a character that cannot be used'],
+  [{ upi: { id: 'name@' } }, 'upi.id should be a UPI id such as name@bank'],
+  [{ upi: { id: 'two names@bank' } }, 'upi.id should be a UPI id such as name@bank'],
+  [{ email: 'info@example.org?bcc=x@example.org' }, 'email should be one e-mail address'],
+  [{ email: 'a@example.org,b@example.org' }, 'email should be one e-mail address'],
+  [{ email: 'info' }, 'email should be one e-mail address'],
+  [{ phones: ['call us'] }, 'phones[0] should be one telephone number'],
+  [{ phones: ['+91 000 / +91 111'] }, 'phones[0] should be one telephone number'],
+  [{ whatsapp: '0532 000000' }, "whatsapp should be one telephone number with its country's code"],
+  [
+    { map: { embed: 'http://example.org/' } },
+    'map.embed should be an address that begins with https://',
+  ],
+  [{ map: { directions: 'javascript:alert(1)' } }, `map.directions ${webAddress}`],
+  [{ attractionsLink: '//example.org' }, `attractionsLink ${webAddress}`],
+  [{ social: [{ name: 'x', url: 'javascript:x' }] }, `social[0].url ${webAddress}`],
+  [{ vendor: { url: 'https://me:secret@example.org/' } }, `vendor.url ${webAddress}`],
+  [{ apiBase: 'https://me:secret@example.org/' }, 'apiBase should be a web address or a path'],
+  [{ apiBase: 'api?version=2' }, 'apiBase should be a web address or a path'],
+  [{ timings: [timing] }, 'timings[0].time should say a time'],
+  [
+    { bank: { ifsc: 'EXMP123' } },
+    'bank.ifsc should be an IFSC code: four letters, a zero, six letters or digits',
+  ],
+])('a setting that cannot be used is named and falls back: %j', (given, sentence) => {
+  const settings = checked(given)
+
+  expect(warnings()).toEqual([`config.json: ${sentence}`])
+  expect(settings).toEqual({
+    ...defaults,
+    social: 'social' in given ? [{ name: 'x', url: '' }] : [],
+  })
+})
+
+test('settings that can be used are kept, without spaces around them', () => {
+  const given = {
+    site: { url: 'https://example.org/temple/' },
+    email: ' info@mandir.example.org ',
+    phones: ['0532-000 0000', '(+91) 00000 00000', 'Office: 0532 000000'],
+    whatsapp: '+91 00000 00000',
+    upi: { id: 'temple.trust-1@okbank' },
+    map: { directions: 'https://example.org/?to=Chitrakoot#map' },
+    timings: [{ label: 'Darshan', time: 'after the offering' }],
+  }
+
+  expect(checked(given)).toMatchObject({ ...given, email: 'info@mandir.example.org' })
+  expect(warnings()).toEqual([])
+})
 
 test('an entry of a list keeps what is right with it', () => {
   expect(checked({ social: [{ name: 'Videos', url: 7 }] }).social).toEqual([

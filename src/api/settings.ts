@@ -1,3 +1,6 @@
+import { isKeyOf, lookUp } from '../look-up'
+import { priceProblem, problemOf } from './setting-checks'
+
 /** A named link of the settings. */
 export interface NamedLink {
   name: string
@@ -58,13 +61,19 @@ export const defaults: Settings = {
 }
 
 /** What an entry of each list looks like; the defaults' lists are empty and cannot tell. */
-const entries: Record<string, unknown> = {
+const entries = {
   'address.lines': '',
   phones: '',
   social: link,
   links: link,
   timings: { label: '', time: '' },
   'vendor.social': link,
+}
+
+/** Drops a timing that says no time, and names it. */
+function isTimed({ time }: Settings['timings'][number], index: number) {
+  if (!time) console.warn(`config.json: timings[${index}].time should say a time`)
+  return time !== ''
 }
 
 let present: Settings = defaults
@@ -79,7 +88,8 @@ export function applySettings(given: unknown) {
 
 /** Lays what config.json says over the defaults. A wrong or unknown value names itself in the console and falls back. */
 export function checked(given: unknown): Settings {
-  return fit(given, defaults, '') as Settings
+  const settings = fit(given, defaults, '') as Settings
+  return { ...settings, timings: settings.timings.filter(isTimed) }
 }
 
 function fit(given: unknown, model: unknown, path: string): unknown {
@@ -90,38 +100,32 @@ function fit(given: unknown, model: unknown, path: string): unknown {
   }
   if (Array.isArray(model)) {
     if (!Array.isArray(given)) return complain('should be a list')
-    return given.map((entry, index) => fit(entry, entries[path], `${path}[${index}]`))
+    return given
+      .map((entry, index) => fit(entry, lookUp(entries, path), `${path}[${index}]`))
+      .filter((entry) => entry !== '' && entry !== undefined)
   }
   if (typeof model === 'object' && model !== null) {
     if (typeof given !== 'object' || given === null || Array.isArray(given))
       return complain('should be an object')
     const at = (name: string) => (path ? `${path}.${name}` : name)
     for (const name of Object.keys(given))
-      if (!(name in model) && name !== '$schema')
+      if (!isKeyOf(model, name) && name !== '$schema')
         console.warn(`config.json: ${at(name)} is not known`)
     return Object.fromEntries(
-      Object.entries(model).map(([name, part]) => [
-        name,
-        fit((given as Record<string, unknown>)[name], part, at(name)),
-      ]),
+      Object.entries(model).map(([name, part]) => [name, fit(lookUp(given, name), part, at(name))]),
     )
   }
   if (typeof given !== typeof model) return complain(`should be a ${typeof model}`)
-  if (typeof given === 'number' && !(given > 0)) return complain('should be above zero')
-  if (bases.has(path) && typeof given === 'string' && !isBase(given))
-    return complain('should be a web address or a path')
-  return given
+  const problem =
+    typeof given === 'string'
+      ? problemOf(path, given, documentBase())
+      : typeof given === 'number' && priceProblem(given)
+  if (problem) return complain(problem)
+  return typeof given === 'string' ? given.trim() : given
 }
 
-/** What is resolved at every call: one that cannot be would take each screen down with it. */
-const bases = new Set(['apiBase', 'filesBase'])
-
-const isBase = (given: string) =>
-  URL.canParse(given || './', documentBase()) &&
-  /^https?:$/.test(new URL(given || './', documentBase()).protocol)
-
 /** The document's base: everything the app asks for is relative to it, never to the current route. */
-const documentBase = () =>
+export const documentBase = () =>
   typeof document === 'undefined' ? 'http://localhost/' : document.baseURI
 
 /** The API's base, absolute, ending in a slash. */

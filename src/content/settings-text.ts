@@ -1,3 +1,5 @@
+import { isKeyOf, lookUp } from '../look-up'
+
 /**
  * What a page's text may name in braces: facts of the site's settings, and `form`, the words of the link to the
  * contact form. An empty one is a hole.
@@ -18,19 +20,20 @@ export type Piece = string | { fact: keyof Facts; text: string }
  * out, so that nobody reads "call  or write to". Nothing is left of a text that is all holes.
  */
 export function fill(text: string, facts: Facts, phrases: Phrases): Piece[] {
-  const isHole = (name: string) => name in facts && !facts[name as keyof Facts]
+  const isHole = (name: string) => isKeyOf(facts, name) && !facts[name]
   const isWhole = (words: string) =>
     ![...words.matchAll(/\{(\w+)\}/g)].some(([, name]) => isHole(name!))
-  const worded = text.replace(/\{(\w+)\}/g, (token, name: string) =>
-    name in phrases ? (phrases[name]!.find(isWhole) ?? '') : token,
-  )
+  const worded = text.replace(/\{(\w+)\}/g, (token, name: string) => {
+    const wordings = lookUp(phrases, name)
+    return wordings ? (wordings.find(isWhole) ?? '') : token
+  })
   const sentences = worded.split(/(?<=[.!?।]) +/).filter(isWhole)
   return sentences
     .join(' ')
     .split(/(\{\w+\})/)
     .filter((part) => part !== '')
     .map((part) => {
-      const name = part.slice(1, -1) as keyof Facts
-      return part.startsWith('{') && name in facts ? { fact: name, text: facts[name] } : part
+      const name = part.slice(1, -1)
+      return part.startsWith('{') && isKeyOf(facts, name) ? { fact: name, text: facts[name] } : part
     })
 }

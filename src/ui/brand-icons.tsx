@@ -1,7 +1,9 @@
 import { Globe, Image, MessageCircle, Send, ThumbsUp, Video, type LucideIcon } from 'lucide-react'
+import { createElement } from 'react'
+import { lookUp } from '../look-up'
 
 /** Drawn signs instead of brands' marks: nobody's logo is ours to show. */
-const signs: Record<string, LucideIcon> = {
+const signs = {
   youtube: Video,
   vimeo: Video,
   instagram: Image,
@@ -11,10 +13,10 @@ const signs: Record<string, LucideIcon> = {
   twitter: Send,
   whatsapp: MessageCircle,
   facebook: ThumbsUp,
-}
+} satisfies Record<string, LucideIcon>
 
 /** The sign of a social network, by its name in the settings. */
 export function BrandIcon({ name }: { name: string }) {
-  const Icon = signs[name.trim().toLowerCase()] ?? Globe
-  return <Icon aria-hidden="true" />
+  const icon = lookUp(signs, name.trim().toLowerCase()) ?? Globe
+  return createElement(icon, { 'aria-hidden': true })
 }

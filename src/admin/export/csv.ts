@@ -6,8 +6,8 @@ import type { AnyRow, Resource } from '../resource'
 const mark = '\uFEFF'
 const lineEnd = '\r\n'
 
-/** A spreadsheet would run such a cell as a formula; behind an apostrophe it is text. */
-const neutral = (shown: string) => (/^[=+\-@\t\r]/.test(shown) ? `'${shown}` : shown)
+/** A spreadsheet would run such a cell as a formula, with full-width signs too; behind an apostrophe it is text. */
+const neutral = (shown: string) => (/^[=+\-@\t\r\n＝＋－＠]/.test(shown) ? `'${shown}` : shown)
 const cell = (value: unknown) => `"${neutral(text(value)).replaceAll('"', '""')}"`
 const line = (values: unknown[]) => values.map(cell).join(',') + lineEnd
 

@@ -56,6 +56,8 @@ export const office = {
   detailsOf: (name: string) => `Details: ${name}`,
   pictureOf: (name: string) => `Picture: ${name}`,
   /** What a record without its naming text is called. */
+  /** In place of Edit and Delete where the server gave no id to name the record by. */
+  noId: 'No id: cannot be changed',
   unnamed: (one: string, number: number) => `${one} ${number}`,
   table: {
     id: 'Id',

@@ -5,6 +5,7 @@ import { langOf, text } from '../../api/text'
 import '../../content/courses'
 import { count } from '../../content/format'
 import { words } from '../../content/words'
+import { lookUp } from '../../look-up'
 import { CourseCard } from '../course-card'
 import { groupsOf, type CourseGroup } from './course-groups'
 import { Listed } from '../listed'
@@ -86,7 +87,7 @@ function Groups({ groups }: { groups: CourseGroup<Course>[] }) {
 }
 
 function Group({ type, courses }: CourseGroup<Course>) {
-  const hindi = words('courses').hindiTypes[type]
+  const hindi = lookUp(words('courses').hindiTypes, type)
   return (
     <section className="course-group">
       <div className="group-head">

@@ -67,7 +67,7 @@ function Pictures({ rows }: { rows: Image[] }) {
             action={(index, className) => (
               <ShareButton
                 title={photos[index]!.title}
-                path={`/igallery?photo=${encodeURIComponent(photos[index]!.key)}`}
+                path={`/igallery?${new URLSearchParams({ photo: photos[index]!.key }).toString()}`}
                 className={className}
                 bare
               />

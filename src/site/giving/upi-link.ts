@@ -4,14 +4,14 @@ import { words } from '../../content/words'
 import type { Gift } from '../temple-construction/gift'
 
 /** Whether the settings know where a UPI app may send a donation. */
-export const hasUpi = () => settings().upi.id.includes('@')
+export const hasUpi = () => settings().upi.id !== ''
 
 /** What opens a UPI app with payee, amount and note filled in; without a gift the amount is left to the person. */
 export function upiLink(gift?: Gift): string {
   const { upi, bank, site } = settings()
   const parts = {
-    pa: upi.id.trim(),
-    pn: upi.name.trim() || bank.accountName.trim() || site.name,
+    pa: upi.id,
+    pn: upi.name || bank.accountName || site.name,
     ...(gift && { am: gift.total.toFixed(2) }),
     cu: 'INR',
     tn: words('bands').donation.upi.note(gift?.id, gift?.quantity),

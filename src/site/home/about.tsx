@@ -23,8 +23,8 @@ export function About({ tone }: { tone: Tone }) {
           <p className="lead">{texts.lead}</p>
           <p>{texts.text}</p>
           <ul className="facts">
-            {facts.map((fact) => (
-              <li key={fact.text}>
+            {facts.map((fact, index) => (
+              <li key={index}>
                 <b>{fact.figure}</b>
                 <span dir="auto">{fact.text}</span>
               </li>

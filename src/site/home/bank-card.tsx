@@ -29,7 +29,7 @@ const known = (): BankRow[] => {
   const { bank } = settings()
   const { fields } = words('bands').donation.bank
   return order
-    .map((field) => ({ label: fields[field], value: bank[field].trim() }))
+    .map((field) => ({ label: fields[field], value: bank[field] }))
     .filter(({ value }) => value)
 }
 
@@ -59,7 +59,7 @@ export function BankCard({
   const { upi: upiTexts } = words('bands').donation
   const details = [
     ...known(),
-    ...(hasUpi() ? [{ label: upiTexts.idLabel, value: upi.id.trim() }] : []),
+    ...(hasUpi() ? [{ label: upiTexts.idLabel, value: upi.id }] : []),
   ]
   if (!details.length) return null
   const rows = [...first, ...details, ...added].map((row) =>

@@ -12,6 +12,7 @@ import {
 import { settings } from '../../api/settings'
 import '../../content/bands'
 import { words } from '../../content/words'
+import { lookUp } from '../../look-up'
 import { Band } from '../band'
 import { dial, OutsideLink } from '../links'
 import { OpenNow } from '../visiting/open-now'
@@ -34,8 +35,8 @@ export function Visit({ tone }: { tone: Tone }) {
               <MapPin aria-hidden="true" /> {texts.address}
             </h3>
             <address dir="auto">
-              {address.lines.map((line) => (
-                <span key={line}>{line}</span>
+              {address.lines.map((line, index) => (
+                <span key={index}>{line}</span>
               ))}
             </address>
             <div className="btn-row">
@@ -44,8 +45,8 @@ export function Visit({ tone }: { tone: Tone }) {
                   <Navigation aria-hidden="true" /> {texts.directions}
                 </OutsideLink>
               )}
-              {phones.map((phone) => (
-                <a key={phone} className="btn btn-outline" href={dial(phone)}>
+              {phones.map((phone, index) => (
+                <a key={index} className="btn btn-outline" href={dial(phone)}>
                   <Phone aria-hidden="true" /> {texts.call(phone)}
                 </a>
               ))}
@@ -63,7 +64,7 @@ export function Visit({ tone }: { tone: Tone }) {
           </h3>
           <ul className="visit-ways">
             {texts.ways.map(({ by, text }) => {
-              const Icon = icons[by as keyof typeof icons]
+              const Icon = lookUp(icons, by) ?? Compass
               return (
                 <li key={by}>
                   <Icon aria-hidden="true" /> {text}
@@ -79,8 +80,8 @@ export function Visit({ tone }: { tone: Tone }) {
             </h3>
             <OpenNow />
             <dl className="visit-timings">
-              {timings.map(({ label, time }) => (
-                <div key={label}>
+              {timings.map(({ label, time }, index) => (
+                <div key={index}>
                   <dt dir="auto">{label}</dt>
                   <dd dir="auto">{time}</dd>
                 </div>

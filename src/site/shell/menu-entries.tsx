@@ -13,8 +13,10 @@ import {
   Video,
   type LucideIcon,
 } from 'lucide-react'
+import { createElement } from 'react'
 import { Link } from 'react-router-dom'
 import type { MenuGroup, MenuLink } from '../../content/menu'
+import { lookUp } from '../../look-up'
 import type { Opening } from './use-opening'
 
 const icons: Record<string, LucideIcon> = {
@@ -42,14 +44,14 @@ export function MenuEntry({
   pathname: string
   className?: string
 }) {
-  const Icon = item.icon && icons[item.icon]
+  const icon = item.icon && lookUp(icons, item.icon)
   return (
     <Link
-      className={Icon ? 'menu-item' : className}
+      className={icon ? 'menu-item' : className}
       to={item.to}
       aria-current={isCurrent(item, pathname) ? 'page' : undefined}
     >
-      {Icon && <Icon aria-hidden="true" />}
+      {icon && createElement(icon, { 'aria-hidden': true })}
       {item.note ? (
         <span>
           <b>{item.label}</b> <small>{item.note}</small>

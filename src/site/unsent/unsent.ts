@@ -70,12 +70,12 @@ function entryOf(found: unknown): Unsent | undefined {
 
 function textsOf(found: unknown, names: readonly string[]): Record<string, string> {
   if (typeof found !== 'object' || found === null) return {}
-  const given = found as Record<string, unknown>
+  const given = Object.entries(found) as [string, unknown][]
   return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = given[name]
-      return typeof value === 'string' && value ? [[name, value]] : []
-    }),
+    given.filter(
+      (entry): entry is [string, string] =>
+        names.includes(entry[0]) && typeof entry[1] === 'string' && entry[1] !== '',
+    ),
   )
 }
 

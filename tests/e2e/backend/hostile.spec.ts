@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { errors } from '../../../src/content/en/errors'
+import { office } from '../../../src/content/en/office'
 import { addresses } from '../addresses'
 import { collections } from './collections'
 import {
@@ -92,8 +93,8 @@ test('hostile records can be opened, answered and deleted', async ({ page, backe
       await expect(page.getByRole('table')).toBeVisible()
       for (const kind of [/^Edit:/, /^Delete:/]) {
         const buttons = page.getByRole('button', { name: kind })
-        // Markup, an address that is none, an object.
-        for (const index of (await buttons.count()) ? [0, 7, 21] : []) {
+        // Markup, an address that is none, an object, and the name of an object's property.
+        for (const index of (await buttons.count()) ? [0, 7, 21, -1] : []) {
           await buttons.nth(index).click()
           await expect(page.getByRole('dialog')).toBeVisible()
           expect(await sideways(page)).toBe(0)
@@ -105,6 +106,20 @@ test('hostile records can be opened, answered and deleted', async ({ page, backe
         expect(await link.getAttribute('href')).toMatch(/^(\/|mailto:|https?:\/\/|#)/)
       expect(watch.found(), screen).toEqual([])
     })
+
+  // Records whose id is an object are named as such, and no write names them.
+  await goOn(page, 'admin/notification')
+  await expect(page.getByText(office.noId).first()).toBeVisible()
+  await page.getByRole('checkbox', { name: office.selectPage }).check()
+  await page.getByRole('button', { name: /^Delete \d/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const [removal] = await backend.writes()
+  const { deleteData } = removal!.body as { deleteData: unknown[] }
+  expect(new Set(deleteData.map((id) => typeof id))).toEqual(new Set(['string', 'number']))
 
   for (const screen of ['igallery', 'vgallery']) {
     await goOn(page, screen)

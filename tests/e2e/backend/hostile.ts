@@ -28,6 +28,9 @@ const addresses = [
 
 const things = [{ a: { b: 1 } }, ['a', { b: 1 }, null], 7, -1e21, true, null, {}, []]
 
+/** Names that every plain object inherits. */
+const objectWords = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
+
 /** Numbers, words, none, the same again: ids as they should not be. */
 const ids = [undefined, null, '', 0, '2', 2, 2, {}, '../7', 'x'.repeat(500)]
 
@@ -50,7 +53,9 @@ export const records: unknown[] = [
     ...(address.startsWith('https:') && { filePath: '' }),
   })),
   ...things.map((thing) => ({ ...all(words, thing), ...all(links, thing) })),
-].map((record, index) => ({ ...record, id: ids[index % ids.length] }))
+]
+  .map((record, index) => ({ ...record, id: ids[index % ids.length] }))
+  .concat(objectWords.map((word) => ({ ...all(words, word), ...all(links, word), id: word })))
 
 /** Lists as they should not be, and records among them that are none. */
 export const lists: Record<string, unknown> = {

@@ -1,0 +1,73 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { db } from '../mocks/db'
+import { kinds, models } from '../mocks/models'
+import { emptyDb } from '../mocks/testing'
+import { applySettings } from '../src/api/settings'
+import { errors } from '../src/content/en/errors'
+import { addresses } from './e2e/addresses'
+import { open, signedIn } from './open'
+import { siteSettings } from './site-settings'
+
+/** Names that every plain object inherits: found in a table that knows none of them. */
+const objectWords = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
+
+/** The parts of the site that show records. */
+const areas = {
+  public: addresses.filter((path) => !path.startsWith('admin')),
+  admin: addresses.filter((path) => path.startsWith('admin')),
+}
+
+/** A part below the window loads when it is scrolled into view. */
+function expectNothingPending() {
+  const pending = document.querySelector('main [aria-busy="true"]')
+  pending?.scrollIntoView()
+  expect(pending).toBeNull()
+}
+
+beforeEach(() => {
+  emptyDb()
+  for (const kind of kinds)
+    for (const word of objectWords)
+      db[kind].add(Object.fromEntries(Object.keys(models[kind]).map((field) => [field, word])))
+  const named = objectWords.map((name) => ({ name, url: 'https://example.org/' }))
+  applySettings({
+    ...siteSettings,
+    social: named,
+    vendor: { name: 'Maker', url: '', social: named },
+  })
+})
+
+test.each(Object.entries(areas))(
+  'every %s screen stands where all fields hold names of object properties',
+  async (_, paths) => {
+    const warn = vi.spyOn(console, 'warn')
+    signedIn()
+
+    for (const path of paths) {
+      await open(`/${path}`)
+      await waitFor(expectNothingPending)
+
+      expect(screen.getByRole('heading', { level: 1 }), `/${path}`).toBeVisible()
+      expect(screen.queryByText(errors.unexpected), `/${path}`).toBeNull()
+      cleanup()
+    }
+    expect(warn.mock.calls).toEqual([])
+  },
+  120_000,
+)
+
+test.each(objectWords)('a course list with the type "%s" shows it as a heading', async (word) => {
+  await open('/courses')
+
+  expect(await screen.findByRole('heading', { level: 2, name: word })).toBeVisible()
+})
+
+test.each(objectWords)('a screen that is called "%s" does not exist in the admin', async (word) => {
+  signedIn()
+
+  await open(`/admin/${word}`)
+
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  expect(screen.queryByText(errors.unexpected)).toBeNull()
+})
