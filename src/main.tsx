@@ -10,8 +10,10 @@ import { fingerprint } from './fingerprint'
 import { keepOfficeEnglish } from './office-english'
 import { routes } from './routes'
 import { leadToSignIn } from './session-end'
-import { reloadWhenStale } from './stale-chunk'
+import { reloadWhenStale, retryFailedStyles } from './stale-chunk'
 import './styles/base.scss'
+
+retryFailedStyles()
 
 async function start() {
   // English needs nothing more; where Hindi cannot be had it stays.
