@@ -10,6 +10,7 @@ import { fingerprint } from './fingerprint'
 import { keepOfficeEnglish } from './office-english'
 import { routes } from './routes'
 import { leadToSignIn } from './session-end'
+import { showFrame } from './show-frame'
 import { reloadWhenStale, retryFailedStyles } from './stale-chunk'
 import './styles/base.scss'
 
@@ -60,6 +61,7 @@ async function start() {
     root.replaceChildren()
     document.documentElement.classList.remove('elsewhere')
     createRoot(root).render(app)
+    void showFrame(router)
   }
 }
 

@@ -4,6 +4,7 @@ import { art } from '../content/art'
 import { words } from '../content/words'
 import type { Resource } from './resource'
 import { useHeadingAfter } from './retry-focus'
+import '../styles/office-outlines.scss'
 
 /** What stands in the table's place when there is none: a drawing, a heading, a sentence, one way on. */
 export function Instead({
