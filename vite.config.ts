@@ -5,6 +5,7 @@ import { mockFiles } from './mocks/vite-plugin.ts'
 import { fontCutter } from './scripts/cut-fonts.ts'
 import { licences } from './scripts/licences.ts'
 import { prerender } from './scripts/prerender/plugin.ts'
+import { retryPreload } from './scripts/retry-preload.ts'
 import { versionFile } from './scripts/version-file.ts'
 import { withoutEval } from './scripts/without-eval.ts'
 
@@ -23,6 +24,7 @@ export default defineConfig(({ mode }) => {
       mockFiles(mocked),
       versionFile(!mocked),
       withoutEval,
+      retryPreload,
       licences(!mocked),
       prerender(!mocked),
     ],

@@ -7,8 +7,6 @@ import { endless, press, write } from './states'
 export const listLoading = {
   parameters: { scenario: 'slow', latency: endless, from: '/admin/changepass' },
   play: async () => {
-    // Whoever comes from another screen has moved a hand.
-    await import('../src/admin/at-hand')
     await screen.findByText(/^Loading/, { selector: '[aria-busy] [role="status"]' })
   },
 }

@@ -1,3 +1,4 @@
+import { LoadFailureNotice } from './load-failure-notice'
 import { NewVersionNotice } from './new-version-notice'
 import { OfflineLine } from './offline-line'
 import { OutOfDateLine } from './site/out-of-date'
@@ -10,6 +11,7 @@ export function Bars() {
       <NewVersionNotice />
       <UnsentNotice />
       <OutOfDateLine />
+      <LoadFailureNotice />
       <OfflineLine />
     </div>
   )

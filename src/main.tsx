@@ -10,8 +10,11 @@ import { fingerprint } from './fingerprint'
 import { keepOfficeEnglish } from './office-english'
 import { routes } from './routes'
 import { leadToSignIn } from './session-end'
-import { reloadWhenStale } from './stale-chunk'
+import { showFrame } from './show-frame'
+import { reloadWhenStale, retryFailedStyles } from './stale-chunk'
 import './styles/base.scss'
+
+retryFailedStyles()
 
 async function start() {
   // English needs nothing more; where Hindi cannot be had it stays.
@@ -58,6 +61,7 @@ async function start() {
     root.replaceChildren()
     document.documentElement.classList.remove('elsewhere')
     createRoot(root).render(app)
+    void showFrame(router)
   }
 }
 

@@ -1,5 +1,11 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
+import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react'
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useOutletContext,
+} from 'react-router-dom'
 import { Bars } from './bars'
 import type { Head } from './content/head'
 import { words } from './content/words'
@@ -24,6 +30,11 @@ export function Root() {
 /** What the first screen's place shows until its code and data are there. */
 export function ScreenWaiting() {
   return <Spinner label={words('common').loading} />
+}
+
+/** Stands in a frame until its first screen is there: the outline that the frame passes down. */
+export function OutlineWaiting() {
+  return useOutletContext<ReactElement>()
 }
 
 function useHead() {

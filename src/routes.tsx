@@ -4,7 +4,7 @@ import { forget, token } from './api/session'
 import type { PageName } from './content/pages'
 import { words } from './content/words'
 import type { Head } from './content/head'
-import { Root, ScreenWaiting } from './root'
+import { OutlineWaiting, Root, ScreenWaiting } from './root'
 import { signInPath } from './session-end'
 import { CrashPage, NotFoundPage, ScreenError } from './site/errors'
 import { spoken } from './site/spoken'
@@ -132,6 +132,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             ErrorBoundary: ScreenError,
+            HydrateFallback: OutlineWaiting,
             children: [
               { index: true, lazy: () => import('./admin/dashboard') },
               { path: 'dashboard', lazy: () => import('./admin/dashboard') },

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { build, emptyDb } from '../mocks/testing'
-import { loadPreview } from '../src/admin/preview/lazy-preview'
+import { lazyPreview } from '../src/admin/preview/lazy-preview'
 import { dialog, openOffice, press } from './office'
 
 /** What a window of the preview holds, once it is dressed. */
@@ -118,8 +118,22 @@ test('after "Save and add another" it shows nothing of the last record', async (
 test('code that cannot be had leaves the form without a preview', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
 
-  const { default: Preview } = await loadPreview(() => Promise.reject(new Error('gone')))
+  const Preview = lazyPreview(() => Promise.reject(new Error('gone')))
+  const { container } = render(<Preview />)
 
-  expect(render(<Preview />).container).toBeEmptyDOMElement()
-  expect(warn).toHaveBeenCalledOnce()
+  await waitFor(() => expect(warn).toHaveBeenCalledOnce())
+  expect(container).toBeEmptyDOMElement()
+})
+
+test('code that could not be had is asked for again by the next form', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const load = vi.fn(() => Promise.reject(new Error('gone')))
+  const Preview = lazyPreview(load)
+  const first = render(<Preview />)
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+  first.unmount()
+
+  render(<Preview />)
+
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
 })

@@ -17,7 +17,7 @@ import { Drawer, Sidebar, ViewSite } from './sidebar'
 import { UserMenu } from './user-menu'
 
 // Awaited, not `then`: where styles cannot be had, the bundler's preloading would throw past a handler of that.
-const bringTooltips = async () => (await import('./at-hand')).Tooltips
+const bringTooltips = async () => (await import('../ui/tooltip')).Tooltips
 
 /** The frame of the back office [ADMIN-1]: sidebar or drawer, top bar, the screen, footer. */
 export function Component() {
@@ -94,6 +94,8 @@ export function Component() {
 function Screen() {
   const { pathname } = useLocation()
   const next = useNavigation().location?.pathname
-  if (!next || next === pathname || !inOffice(next)) return <Outlet />
+  // The first screen's outline is shown by its route, until the router has its data.
+  if (!next || next === pathname || !inOffice(next))
+    return <Outlet context={<Skeleton screen={screenAt(pathname)} />} />
   return <Skeleton screen={screenAt(next)} />
 }

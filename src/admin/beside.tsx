@@ -1,12 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { phone, useMedia } from '../ui/media'
+import { lazyPart } from '../ui/on-demand'
 import type { Listing } from './listing'
 import type { Reading } from './reading'
 import type { Resource } from './resource'
 
-const ReadingPane = lazy(async () => ({
-  default: (await import('./pane/reading-pane')).ReadingPane,
-}))
+const ReadingPane = lazyPart(async () => (await import('./pane/reading-pane')).ReadingPane)
 
 /** What is read beside the list; on a phone the card folds out instead. */
 export function Beside({
@@ -28,21 +26,19 @@ export function Beside({
   const small = useMedia(phone)
   if (!resource.reads || small || index === undefined) return null
   return (
-    <Suspense>
-      <ReadingPane
-        {...{ resource, total, press, covered }}
-        reads={resource.reads}
-        row={rows[index]!}
-        number={(query.page - 1) * query.size + 1 + index}
-        previous={index > 0 ? () => step(index - 1) : undefined}
-        next={index < rows.length - 1 ? () => step(index + 1) : undefined}
-        onClose={() => {
-          document.querySelector<HTMLElement>(`[data-row="${index}"] .opens`)?.focus()
-          close()
-        }}
-        onEdit={() => onEdit(index)}
-        onDelete={() => onDelete(index)}
-      />
-    </Suspense>
+    <ReadingPane
+      {...{ resource, total, press, covered }}
+      reads={resource.reads}
+      row={rows[index]!}
+      number={(query.page - 1) * query.size + 1 + index}
+      previous={index > 0 ? () => step(index - 1) : undefined}
+      next={index < rows.length - 1 ? () => step(index + 1) : undefined}
+      onClose={() => {
+        document.querySelector<HTMLElement>(`[data-row="${index}"] .opens`)?.focus()
+        close()
+      }}
+      onEdit={() => onEdit(index)}
+      onDelete={() => onDelete(index)}
+    />
   )
 }

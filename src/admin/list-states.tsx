@@ -5,6 +5,7 @@ import { words } from '../content/words'
 import { lookUp } from '../look-up'
 import type { Resource } from './resource'
 import { useHeadingAfter } from './retry-focus'
+import '../styles/office-outlines.scss'
 
 /** What stands in the table's place when there is none: a drawing, a heading, a sentence, one way on. */
 export function Instead({

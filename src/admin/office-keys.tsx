@@ -1,9 +1,8 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { lazyPart } from '../ui/on-demand'
 import { isForScreen, singleKeys } from './keys'
 
-const KeyboardHelp = lazy(async () => ({
-  default: (await import('./keyboard-help')).KeyboardHelp,
-}))
+const KeyboardHelp = lazyPart(async () => (await import('./keyboard-help')).KeyboardHelp)
 
 /**
  * The single keys of the back office: `?` opens their list, any other one goes to what names it in
@@ -26,9 +25,5 @@ export function OfficeKeys({ help, onHelp }: { help: boolean; onHelp: (open: boo
     return () => document.removeEventListener('keydown', onKey)
   }, [])
   if (!help) return null
-  return (
-    <Suspense>
-      <KeyboardHelp onClose={() => onHelp(false)} />
-    </Suspense>
-  )
+  return <KeyboardHelp onClose={() => onHelp(false)} />
 }

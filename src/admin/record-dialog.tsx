@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
+import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { Alert } from '../api/outcome'
 import { words } from '../content/words'
@@ -154,11 +154,7 @@ export function RecordDialog({
                   />
                 ))}
               </div>
-              {Preview && (
-                <Suspense>
-                  <Preview from={row ?? withoutPicture(resource, copied)} typed={typed} />
-                </Suspense>
-              )}
+              {Preview && <Preview from={row ?? withoutPicture(resource, copied)} typed={typed} />}
             </div>
           </div>
           <div className="modal-footer">

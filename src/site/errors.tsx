@@ -4,6 +4,7 @@ import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom'
 import { applyHead } from '../page-head'
 import { words } from '../content/words'
 import { art } from '../content/art'
+import { isLoadError, reloadWhenOnline } from '../stale-chunk'
 import { useLanguage } from './use-language'
 import '../styles/errors.scss'
 
@@ -63,6 +64,7 @@ function Refused({ status }: { status: number }) {
 function Unexpected({ error }: { error: unknown }) {
   const texts = words('errors')
   useTitle(texts.unexpected)
+  useEffect(() => (isLoadError(error) ? reloadWhenOnline(error) : undefined), [error])
   useLanguage()
   return (
     <div className="error-page">
@@ -83,13 +85,9 @@ function Unexpected({ error }: { error: unknown }) {
 
 function textFor(error: unknown): string {
   const texts = words('errors')
-  if (!isGone(error)) return texts.unexpectedText
+  if (!isLoadError(error)) return texts.unexpectedText
   return navigator.onLine ? texts.newVersion : texts.offline
 }
-
-/** Whether a part of the app could not be fetched: it is gone since a deployment, and a reload brings the new one. */
-const isGone = (error: unknown) =>
-  error instanceof Error && /import(ed|ing)|module script|preload CSS/i.test(error.message)
 
 function useTitle(title: string) {
   useEffect(() => applyHead({ title, unlisted: true }), [title])

@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
+import { onDemand, useOnDemand } from '../../ui/on-demand'
 import type { AnyRow } from '../resource'
 import type { LoadView } from './public-view'
 
@@ -10,16 +11,19 @@ export interface Previewed {
   typed?: FormData
 }
 
-/** The code of a preview. Without it the form is whole all the same. */
-export async function loadPreview(load: LoadView): Promise<{ default: ComponentType<Previewed> }> {
-  try {
-    const [{ FormPreview }, view] = await Promise.all([import('./form-preview'), load()])
-    return { default: (told: Previewed) => <FormPreview view={view} {...told} /> }
-  } catch (error) {
-    console.warn(error)
-    return { default: () => null }
+/** A preview whose code is loaded when a form opens. A form whose preview cannot be loaded has none. */
+export function lazyPreview(loadView: LoadView): ComponentType<Previewed> {
+  const code = onDemand(async () => {
+    try {
+      const [{ FormPreview }, view] = await Promise.all([import('./form-preview'), loadView()])
+      return { FormPreview, view }
+    } catch (error) {
+      console.warn(error)
+      throw error
+    }
+  })
+  return function LazyPreview(previewed: Previewed) {
+    const loaded = useOnDemand(code, true, () => undefined)
+    return loaded && <loaded.FormPreview view={loaded.view} {...previewed} />
   }
 }
-
-/** A preview whose code comes when a form opens. */
-export const lazyPreview = (load: LoadView) => lazy(() => loadPreview(load))

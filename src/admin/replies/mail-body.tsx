@@ -1,26 +1,25 @@
-import { lazy, Suspense } from 'react'
+import { useState } from 'react'
 import '../../content/office-replies'
 import { words } from '../../content/words'
+import { onDemand, useOnDemand } from '../../ui/on-demand'
 import { lines } from '../boxes'
 import type { Control } from '../resource'
 
-// It comes with the form, not at the first press: what is typed by then need not survive a deployment's reload.
-const SavedReplies = lazy(async () => {
-  try {
-    return { default: (await import('./saved-replies')).SavedReplies }
-  } catch {
-    return { default: () => <p className="field-hint">{words('replies').notLoaded}</p> }
-  }
-})
+// Loaded with the form, not at the first press: what is typed by then need not survive a deployment's reload.
+const savedReplies = onDemand(() => import('./saved-replies'))
 
 /** The text of a mail; where one is written, with the replies that this browser keeps. */
 export const mailBody: Control = (control, value, row) => (
   <>
     {lines(control, value)}
-    {!row && (
-      <Suspense fallback={<div className="replies" />}>
-        <SavedReplies field={control.id} opened={value} />
-      </Suspense>
-    )}
+    {!row && <LazySavedReplies field={control.id} opened={value} />}
   </>
 )
+
+/** The form works without them: a failure is said in their place, and the next form asks again. */
+function LazySavedReplies(props: { field: string; opened: string }) {
+  const [isMissing, setMissing] = useState(false)
+  const loaded = useOnDemand(savedReplies, true, () => setMissing(true))
+  if (isMissing) return <p className="field-hint">{words('replies').notLoaded}</p>
+  return loaded ? <loaded.SavedReplies {...props} /> : <div className="replies" />
+}

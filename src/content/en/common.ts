@@ -21,6 +21,8 @@ export const common = {
   newVersion: 'A new version of this site is ready.',
   offline: 'You are offline. What you see may be out of date.',
   notFetched: 'This list could not be fetched just now.',
+  partNotLoaded:
+    'This part of the page could not be loaded. Check the internet connection, then try again.',
   outOfDate: 'The latest could not be fetched. What you see may be out of date.',
   sharing: {
     share: 'Share',

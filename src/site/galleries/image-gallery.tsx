@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import '../../content/galleries'
 import { words } from '../../content/words'
+import { lazyPart } from '../../ui/on-demand'
 import { ahead } from '../../ui/save-data'
 import { NoRecords } from '../no-records'
 import type { Reading } from '../read-list'
@@ -22,7 +22,7 @@ const path = '/admin/api/igallery'
 type Image = Row<typeof path>
 
 const load = () => import('../../ui/lightbox')
-const Lightbox = lazy(async () => ({ default: (await load()).Lightbox }))
+const Lightbox = lazyPart(async () => (await load()).Lightbox)
 
 /** The page stands while its pictures are on their way. */
 export const loader = ({ request }: LoaderFunctionArgs) => ({
@@ -57,24 +57,22 @@ function Pictures({ rows }: { rows: Image[] }) {
     <>
       <Thumbnails photos={photos} onOpen={open} onNear={() => ahead(load)} />
       {openAt >= 0 && (
-        <Suspense>
-          <Lightbox
-            pictures={photos}
-            startAt={openAt}
-            words={words('galleries').image.lightbox}
-            onView={(index) => index !== openAt && move(photos[index]!.key)}
-            onClose={close}
-            action={(index, className) => (
-              <ShareButton
-                title={photos[index]!.title}
-                path={`/igallery?${new URLSearchParams({ photo: photos[index]!.key }).toString()}`}
-                className={className}
-                bare
-              />
-            )}
-            opener={(index) => document.getElementById(thumbnailId(index))}
-          />
-        </Suspense>
+        <Lightbox
+          pictures={photos}
+          startAt={openAt}
+          words={words('galleries').image.lightbox}
+          onView={(index) => index !== openAt && move(photos[index]!.key)}
+          onClose={close}
+          action={(index, className) => (
+            <ShareButton
+              title={photos[index]!.title}
+              path={`/igallery?${new URLSearchParams({ photo: photos[index]!.key }).toString()}`}
+              className={className}
+              bare
+            />
+          )}
+          opener={(index) => document.getElementById(thumbnailId(index))}
+        />
       )}
     </>
   )

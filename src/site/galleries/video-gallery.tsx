@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import '../../content/galleries'
 import { words } from '../../content/words'
+import { lazyPart } from '../../ui/on-demand'
 import { ahead } from '../../ui/save-data'
 import { NoRecords } from '../no-records'
 import type { Reading } from '../read-list'
@@ -21,7 +21,7 @@ const path = '/admin/api/vgallery'
 type Video = Row<typeof path>
 
 const load = () => import('./video-dialog')
-const VideoDialog = lazy(async () => ({ default: (await load()).VideoDialog }))
+const VideoDialog = lazyPart(async () => (await load()).VideoDialog)
 
 /** The page stands while its list is on its way. */
 export const loader = ({ request }: LoaderFunctionArgs) => ({
@@ -60,13 +60,11 @@ function Videos({ rows }: { rows: Video[] }) {
     <>
       <Stills films={films} onOpen={open} onNear={() => ahead(load)} />
       {openAt >= 0 && (
-        <Suspense>
-          <VideoDialog
-            film={films[openAt]!}
-            onClose={close}
-            returnTo={() => document.getElementById(stillId(openAt))}
-          />
-        </Suspense>
+        <VideoDialog
+          film={films[openAt]!}
+          onClose={close}
+          returnTo={() => document.getElementById(stillId(openAt))}
+        />
       )}
     </>
   )

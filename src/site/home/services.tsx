@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { art } from '../../content/art'
 import { words } from '../../content/words'
+import { lazyPart } from '../../ui/on-demand'
 import { Band } from '../band'
 import type { Tone } from './band-order'
 
-const ServiceDialog = lazy(async () => ({
-  default: (await import('./service-dialog')).ServiceDialog,
-}))
+const ServiceDialog = lazyPart(async () => (await import('./service-dialog')).ServiceDialog)
 
 export type Service = ReturnType<typeof words<'bands'>>['services']['cards'][number]
 
@@ -37,11 +36,7 @@ export function Services({ tone }: { tone: Tone }) {
           </li>
         ))}
       </ul>
-      {open && (
-        <Suspense>
-          <ServiceDialog service={open} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
+      {open && <ServiceDialog service={open} onClose={() => setOpen(undefined)} />}
     </Band>
   )
 }

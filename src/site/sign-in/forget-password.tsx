@@ -3,7 +3,7 @@ import { words } from '../../content/words'
 import { Dialog } from '../../ui/dialog'
 
 /** Says how a forgotten password is reset [LOGIN-4]. */
-export default function ForgetPassword({ onClose }: { onClose: () => void }) {
+export function ForgetPassword({ onClose }: { onClose: () => void }) {
   const texts = words('signIn').dialog
   const { email } = settings()
   return (

@@ -1,5 +1,5 @@
 import { ChevronLeft, Eye, EyeOff } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { signIn } from '../../api/general'
 import { outcomeOf, type Alert } from '../../api/outcome'
@@ -12,9 +12,10 @@ import { otherName, siteName } from '../site-name'
 import { AlertPlace } from '../../ui/alert'
 import { Field } from '../../ui/field'
 import { Form, SendButton, useSending, valueOf } from '../../ui/form'
+import { lazyPart } from '../../ui/on-demand'
 import '../../styles/sign-in.scss'
 
-const ForgetPassword = lazy(() => import('./forget-password'))
+const ForgetPassword = lazyPart(async () => (await import('./forget-password')).ForgetPassword)
 
 const required = ['email', 'password'] as const
 type Missing = Partial<Record<(typeof required)[number], string>>
@@ -109,11 +110,7 @@ export function Component() {
           </Link>
         </p>
       </main>
-      {asked && (
-        <Suspense>
-          <ForgetPassword onClose={() => setAsked(false)} />
-        </Suspense>
-      )}
+      {asked && <ForgetPassword onClose={() => setAsked(false)} />}
     </div>
   )
 }

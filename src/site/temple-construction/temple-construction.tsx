@@ -1,7 +1,8 @@
 import { BadgeCheck } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { TempleConstructionPage } from '../../content/page'
+import { lazyPart } from '../../ui/on-demand'
 import { Band } from '../band'
 import { Upi } from '../giving/upi'
 import { BankCard } from '../home/bank-card'
@@ -12,9 +13,7 @@ import { Sections } from '../pages/sections'
 import { giftRows, type Gift } from './gift'
 import { TierTile } from './tier'
 
-const GiftDialog = lazy(async () => ({
-  default: (await import('./donate-dialog')).GiftDialog,
-}))
+const GiftDialog = lazyPart(async () => (await import('./donate-dialog')).GiftDialog)
 
 /** Temple Construction [DONATE-1]: three tiers with live totals, status and amenities, rooms, the bank details. */
 export function Component() {
@@ -57,11 +56,7 @@ export function Component() {
           </BankCard>
         </div>
       </div>
-      {gift && asking && (
-        <Suspense>
-          <GiftDialog gift={gift} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {gift && asking && <GiftDialog gift={gift} onClose={() => setAsking(false)} />}
     </>
   )
 }

@@ -24,7 +24,7 @@ const storages = {
     localStorage.setItem('login-info', '{"token":"a-tok')
     for (const key of [
       'typed /admin/api/notification new',
-      'stale-chunks',
+      'reloaded-for',
       'react-router-scroll-positions',
     ])
       sessionStorage.setItem(key, '{"values":')

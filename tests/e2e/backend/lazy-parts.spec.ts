@@ -1,0 +1,178 @@
+import type { Locator, Page } from '@playwright/test'
+import { common } from '../../../src/content/en/common'
+import { office } from '../../../src/content/en/office'
+import { replies } from '../../../src/content/en/office-replies'
+import { expect, openSignedIn, test } from './backend'
+
+/** A part of the app whose code is loaded when it is first needed. */
+interface Part {
+  name: string
+  /** The screen that it belongs to. */
+  at: string
+  open: (page: Page) => Promise<void>
+  /** What a person reads when it cannot be loaded. */
+  failure: (page: Page) => Locator
+  /** What a person sees when it has been loaded, with its styles. */
+  isShown: (page: Page) => Promise<void>
+  /** Its own files, where those of the part around it must be loaded. */
+  files?: RegExp
+}
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().click()
+const notice = (page: Page) => page.getByText(common.partNotLoaded)
+
+/** Lies over the whole window, in the same place however far the page is scrolled. */
+async function coversWindow(page: Page) {
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expect(dialog).toHaveCSS('position', 'fixed')
+  const { width, height } = page.viewportSize()!
+  await expect
+    .poll(() => dialog.boundingBox())
+    .toMatchObject({ x: 0, y: 0, width: expect.closeTo(width, -1), height })
+}
+
+/** The page behind the dialog is darkened and cannot be pressed. */
+async function hasBackdrop(page: Page) {
+  await coversWindow(page)
+  const isCovered = await page.evaluate(() => {
+    const dialog = document.querySelector('[role="dialog"]')!
+    return dialog.contains(document.elementFromPoint(4, 4))
+  })
+  expect(isCovered).toBe(true)
+}
+
+const parts: Part[] = [
+  {
+    name: 'the form of a record',
+    at: 'admin/slider',
+    open: press(/^Add$/),
+    failure: (page) => page.getByText(office.formNotLoaded),
+    isShown: hasBackdrop,
+  },
+  {
+    name: 'the keyboard help',
+    at: 'admin/slider',
+    open: (page) => page.keyboard.press('?'),
+    failure: notice,
+    isShown: hasBackdrop,
+  },
+  {
+    name: 'the reading pane',
+    at: 'admin/contactus',
+    open: (page) => page.getByRole('rowheader').first().getByRole('button').click(),
+    failure: notice,
+    isShown: async (page) => {
+      const pane = page.getByRole('main').getByRole('region')
+      await expect(pane).toHaveCSS('position', 'fixed')
+    },
+  },
+  {
+    name: 'the saved replies of a mail',
+    at: 'admin/email',
+    open: async (page) => {
+      if (await page.getByRole('dialog').isVisible()) await press('Cancel')(page)
+      await press('Compose Email')(page)
+    },
+    failure: (page) => page.getByText(replies.notLoaded),
+    isShown: (page) =>
+      expect(page.getByRole('button', { name: replies.title })).toHaveCSS('margin-left', '-12px'),
+    files: /saved-replies/,
+  },
+  {
+    name: 'the lightbox',
+    at: 'igallery',
+    open: (page) =>
+      page.getByRole('main').getByRole('listitem').getByRole('button').first().click(),
+    failure: notice,
+    isShown: coversWindow,
+  },
+  {
+    name: 'the player of a video',
+    at: 'vgallery',
+    open: (page) =>
+      page.getByRole('main').getByRole('listitem').getByRole('button').first().click(),
+    failure: notice,
+    isShown: hasBackdrop,
+  },
+  {
+    name: 'the bank details of a donation',
+    at: 'templeCon',
+    open: press(/^Donate/),
+    failure: notice,
+    isShown: hasBackdrop,
+  },
+  {
+    name: 'the help with a forgotten password',
+    at: 'signin',
+    open: press(/^Forget Password/),
+    failure: notice,
+    isShown: hasBackdrop,
+  },
+  {
+    name: 'the description of a service',
+    at: '',
+    open: press(/^Learn More/),
+    failure: notice,
+    isShown: hasBackdrop,
+  },
+]
+
+/** Which files cannot be had. */
+const kinds = { scripts: /\.js$/, styles: /\.css$/, 'scripts and styles': /\.(js|css)$/ }
+
+/** Cuts off files. Returns how to let them through again, and what came of them. */
+async function cutOff(page: Page, cut: (file: string) => boolean) {
+  const failed = new Set<string>()
+  const loaded = new Set<string>()
+  let isCut = true
+  await page.route(/\/assets\//, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (isCut && cut(pathname)) {
+      failed.add(pathname)
+      return route.abort()
+    }
+    loaded.add(pathname)
+    return route.fallback()
+  })
+  return {
+    failed,
+    restore: () => {
+      isCut = false
+    },
+    /** The stylesheets that failed and have not been asked for again. */
+    missingStyles: () => [...failed].filter((file) => file.endsWith('.css') && !loaded.has(file)),
+  }
+}
+
+for (const part of parts)
+  for (const [kind, cut] of Object.entries(kinds))
+    test(`${part.name}, its ${kind} cut off, says so, and with the network back it opens whole`, async ({
+      page,
+      watch,
+    }) => {
+      watch.expected = [/ERR_FAILED/, /^warning: /]
+      const asked = new Set<string>()
+      page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+      await openSignedIn(page, `./${part.at}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const known = new Set(asked)
+      const files = await cutOff(
+        page,
+        (file) => cut.test(file) && !known.has(file) && (!part.files || part.files.test(file)),
+      )
+
+      await expect(async () => {
+        // The first failure reloads the page: a deployment may have taken the file away.
+        if (!(await part.failure(page).isVisible())) await part.open(page)
+        await expect(part.failure(page)).toBeVisible({ timeout: 2000 })
+      }).toPass()
+      files.restore()
+      await part.open(page)
+
+      await part.isShown(page)
+      expect(files.failed.size).toBeGreaterThan(0)
+      expect(files.missingStyles()).toEqual([])
+    })

@@ -1,0 +1,66 @@
+import { office } from '../../../src/content/en/office'
+import { courses } from '../../../src/content/hi/courses'
+import { expect, openSignedIn, test } from './backend'
+
+test('the frame of the admin stands while the first list is slow, and leads to another screen', async ({
+  page,
+  backend,
+}) => {
+  await backend.script({ method: 'GET', path: '/admin/api/slider', hangs: true })
+  await openSignedIn(page, './admin/slider')
+
+  await expect(page.getByRole('navigation', { name: office.menu })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: office.menu })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slider')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(office.loading)
+
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+})
+
+test('what is open in the frame stays open when the first list comes', async ({
+  page,
+  backend,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/admin/api/slider?*', async (route) => {
+    await held
+    await route.fallback()
+  })
+  await openSignedIn(page, './admin/slider')
+  const menu = page.getByRole('banner').getByRole('button', { name: office.menu })
+  await menu.click()
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+
+  release()
+
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  expect(await backend.writes()).toEqual([])
+})
+
+test('without a token the frame of the admin is not shown', async ({ page }) => {
+  await page.goto('./admin/slider')
+
+  await expect(page).toHaveURL(/signin/)
+  await expect(page.getByRole('navigation', { name: office.menu })).toHaveCount(0)
+})
+
+test('the header of the site stands while the code of a screen is on its way', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/courses-*.js', async (route) => {
+    await held
+    await route.fallback()
+  })
+  // The written page is English: the app draws this one itself.
+  await page.goto('./courses?lang=hi', { waitUntil: 'commit' })
+
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible()
+
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(courses.title)
+})
