@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { art } from '../../content/art'
+import '../../content/bands'
 import { words } from '../../content/words'
 import { Band } from '../band'
 import type { Tone } from './band-order'
