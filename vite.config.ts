@@ -70,6 +70,12 @@ const chunks = [
     test: /\/src\/site\/(site-layout|shell\/.*|band|page-band|read-list|listed|runs|waiting|links|home\/home)\.tsx?$|\/src\/content\/pages\.ts$|\/src\/ui\/(later|when-near|breadcrumbs)\.tsx?$/,
     priority: 2,
   },
+  // The two sections of Home without a list or a form, and the texts of all of them.
+  {
+    name: 'home-sections',
+    test: /\/src\/(site\/home\/(about|mission)\.tsx|content\/(en\/)?bands\.ts)$/,
+    priority: 2,
+  },
   { name: 'alert', test: /\/src\/ui\/alert\.tsx$/, priority: 2 },
   {
     name: 'office',

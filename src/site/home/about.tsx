@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { settings } from '../../api/settings'
 import { art } from '../../content/art'
+import '../../content/bands'
 import { words } from '../../content/words'
 import { Heading } from '../band'
 import type { Tone } from './band-order'

@@ -1,3 +1,4 @@
+import '../../content/bands'
 import { words } from '../../content/words'
 import { Band } from '../band'
 import { ContactForm } from '../contact/contact-form'

@@ -1,4 +1,5 @@
 import { text } from '../../api/text'
+import '../../content/bands'
 import { words } from '../../content/words'
 import { Band } from '../band'
 import { CourseCard } from '../course-card'

@@ -1,5 +1,6 @@
 import { fileUrl } from '../../api/links'
 import { text } from '../../api/text'
+import '../../content/bands'
 import { words } from '../../content/words'
 import { Picture } from '../../ui/picture'
 import { Band } from '../band'

@@ -1,56 +1,127 @@
-import { Suspense, use, useEffect, useRef, useState } from 'react'
+import { Suspense, use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { heard } from '../../content/words'
+import { placeOf } from '../../ui/place-of'
+import { tones, type BandName, type Tone } from './band-order'
 
-type Module = typeof import('./bands')
-
-let loaded: Module | undefined
-/** Fetches the code and the words of what lies below the fold. */
-export async function bringBands() {
-  loaded = await import('./bands')
-  await heard()
-  return loaded
+interface SectionProps {
+  tone: Tone
+  onEmpty: () => void
 }
+interface SectionModule {
+  Section: (props: SectionProps) => ReactNode
+}
+
+/** The code of each section, in the order of the page. */
+const imports: Record<BandName, () => Promise<SectionModule>> = {
+  about: async () => ({ Section: (await import('./about')).About }),
+  mission: async () => ({ Section: (await import('./mission')).Mission }),
+  donation: async () => ({ Section: (await import('./donation')).Donation }),
+  services: async () => ({ Section: (await import('./services')).Services }),
+  activities: async () => ({ Section: (await import('./activities')).Activities }),
+  courses: async () => ({ Section: (await import('./courses')).Courses }),
+  gallery: async () => ({ Section: (await import('./gallery')).Gallery }),
+  contact: async () => ({ Section: (await import('./contact-band')).ContactBand }),
+  visit: async () => ({ Section: (await import('./visit')).Visit }),
+}
+const names = Object.keys(imports) as BandName[]
+const loaded = new Map<BandName, SectionModule>()
+
+async function loadSection(name: BandName) {
+  const module = await imports[name]()
+  await heard()
+  loaded.set(name, module)
+  return module
+}
+
+/** Loads the code and the words of every section below the fold. */
+export const bringBands = () => Promise.all(names.map(loadSection))
 // The build writes them into the page.
 if (import.meta.env.SSR) await bringBands()
 
-/** What tells that somebody is about to use them. */
+/**
+ * The sections of Home below the slider. A list that turns out empty removes its section, and the backgrounds of the
+ * others are assigned anew.
+ */
+export function HeldBands() {
+  const [hidden, setHidden] = useState<ReadonlySet<BandName>>(new Set())
+  const { hash } = useLocation()
+  const tone = tones(hidden)
+
+  const missing = useRef(new Set(names))
+  const onReady = (name: BandName) => {
+    missing.current.delete(name)
+    // The browser looked for the place before the sections were whole.
+    if (!missing.current.size && hash) document.getElementById(placeOf(hash))?.scrollIntoView()
+  }
+
+  // An update makes React hydrate the other sections, which suspends visibly while their code is missing.
+  const hide = (name: BandName) =>
+    bringBands().then(
+      () => setHidden((before) => new Set(before).add(name)),
+      (error: unknown) => console.warn(error),
+    )
+  return names.map(
+    (name) =>
+      !hidden.has(name) && (
+        <DeferredSection
+          key={name}
+          name={name}
+          tone={tone[name]}
+          onEmpty={() => void hide(name)}
+          onReady={() => onReady(name)}
+        />
+      ),
+  )
+}
+
+interface DeferredProps extends SectionProps {
+  name: BandName
+  /** Called once the section is hydrated. */
+  onReady: () => void
+}
+
+/** Events that announce an update of the page, such as a navigation or another language. */
 const signs = ['pointerdown', 'keydown', 'touchstart', 'focusin']
 
 /**
- * The bands of Home. On a page that the build has written they stand there already: they come to life, and their
- * code is fetched, when they come near the window or somebody touches the page (docs/decisions/0006).
+ * One section. Where the build has written it into the page, its code is fetched and it is hydrated when it comes near
+ * the window or somebody uses a control of the page (docs/decisions/0006).
  */
-export function HeldBands() {
-  const place = useRef<HTMLDivElement>(null)
-  const [coming] = useState(later<Module>)
-  const [held, setHeld] = useState(import.meta.env.SSR || !loaded)
+function DeferredSection({ name, ...props }: DeferredProps) {
+  const marker = useRef<HTMLDivElement>(null)
+  const [coming] = useState(later<SectionModule>)
+  const [held, setHeld] = useState(import.meta.env.SSR || !loaded.has(name))
 
   useEffect(() => {
-    if (loaded) return
+    if (loaded.has(name)) return
     const stopped = new AbortController()
-    const bring = () => {
+    const load = () => {
       stopped.abort()
       setHeld(false)
-      coming.resolve(bringBands())
+      coming.resolve(loadSection(name))
     }
-    if (location.hash) return bring()
+    // The place that a hash names stays where it is only when the sections above it are whole.
+    if (location.hash) return load()
     const watcher = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && bring(),
-      // All that lies above counts: a jump down the page passes the place by.
-      { rootMargin: '100000px 0px 0px' },
+      (entries) => entries.some((entry) => entry.isIntersecting) && load(),
+      { rootMargin: '300px 0px' },
     )
-    watcher.observe(place.current!)
+    watcher.observe(marker.current!.nextElementSibling!)
     stopped.signal.addEventListener('abort', () => watcher.disconnect())
-    for (const sign of signs)
-      document.addEventListener(sign, bring, { signal: stopped.signal, passive: true })
+    const options = { signal: stopped.signal, passive: true }
+    const onSign = ({ target }: Event) =>
+      // A touch elsewhere only scrolls.
+      target instanceof Element && target.closest('a, button, input, select') && load()
+    for (const sign of signs) document.addEventListener(sign, onSign, options)
     return () => stopped.abort()
-  }, [coming])
+  }, [name, coming])
 
   return (
     <>
-      <div ref={place} className={held ? 'held' : undefined} />
+      <div ref={marker} className={held ? 'held' : undefined} />
       <Suspense fallback={<div className="screen-waiting" />}>
-        <Come coming={coming.promise} />
+        <Resolved name={name} promise={coming.promise} {...props} />
       </Suspense>
     </>
   )
@@ -62,7 +133,14 @@ function later<T>() {
   return { promise, resolve }
 }
 
-function Come({ coming }: { coming: Promise<Module> }) {
-  const { Bands } = loaded ?? use(coming)
-  return <Bands />
+function Resolved({
+  name,
+  promise,
+  onReady,
+  ...props
+}: DeferredProps & { promise: Promise<SectionModule> }) {
+  const { Section } = loaded.get(name) ?? use(promise)
+  const ready = useEffectEvent(onReady)
+  useEffect(() => ready(), [])
+  return <Section {...props} />
 }

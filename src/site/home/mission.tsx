@@ -1,3 +1,4 @@
+import '../../content/bands'
 import { words } from '../../content/words'
 import { Heading } from '../band'
 import type { Tone } from './band-order'

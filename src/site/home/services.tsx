@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { art } from '../../content/art'
+import '../../content/bands'
 import { words } from '../../content/words'
 import { lazyPart } from '../../ui/on-demand'
 import { Band } from '../band'
