@@ -33,3 +33,7 @@ export function faultsOf(fields: Field[], values: FormData, adding: boolean) {
   }
   return faults
 }
+
+/** A fault goes with what caused it; a new one comes only with the next try. */
+export const stillMissing = (shown: Record<string, string>, missing: Record<string, string>) =>
+  Object.fromEntries(Object.entries(shown).filter(([field]) => field in missing))
