@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { removeDrafts } from './admin/personal-storage'
 import { takeOver } from './api/begun'
 import { watchOtherTabs } from './api/session'
 import { readSettings, applySettings } from './api/settings'
@@ -42,7 +43,7 @@ async function start() {
   keepOfficeEnglish(router)
   leadToSignIn(router)
   reloadWhenStale(router)
-  watchOtherTabs()
+  watchOtherTabs(removeDrafts)
 
   const root = document.getElementById('root')!
   const app = (

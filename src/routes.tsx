@@ -1,6 +1,7 @@
 import { redirect, type LazyRouteFunction, type RouteObject } from 'react-router-dom'
+import { removeTypedText } from './admin/personal-storage'
 import type { LoadView } from './admin/preview/public-view'
-import { forget, token } from './api/session'
+import { logOut, token } from './api/session'
 import type { PageName } from './content/pages'
 import { words } from './content/words'
 import type { Head } from './content/head'
@@ -192,7 +193,7 @@ function guard({ request }: { request: Request }) {
 }
 
 function signOut() {
-  forget()
+  removeTypedText(logOut())
   return redirect('/signin')
 }
 

@@ -87,7 +87,7 @@ test('a mail is sent as Body, and its form leaves the address', async () => {
       ['Body', 'You are welcome.'],
     ],
   ])
-  expect(screen.getByRole('rowheader', { name: 'ananya@example.org' })).toBeVisible()
+  expect(await screen.findByRole('rowheader', { name: 'ananya@example.org' })).toBeVisible()
 })
 
 test('typed text is not lost without a question', async () => {

@@ -49,6 +49,7 @@ test('records are added, edited, chosen and deleted with the keyboard alone', as
   await focusIsOn('Cancel')
   await pressKeys('button', 'Delete 2', '{Enter}')
   await screen.findByText('Record deleted successfully.')
+  await screen.findByText('Showing 1 to 2 of 2 results')
   await focusIsKept()
 
   await pressKeys('button', 'Delete: Two', '{Enter}')

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { build, db, emptyDb, hold, reseed, useScenario } from '../mocks/testing'
+import { build, db, emptyDb, hold, reseed, useScenario, worker } from '../mocks/testing'
 import { button, dialog, openOffice, press, rows, sent } from './office'
 
 const reads = () => sent('GET', '/admin/api/notification')
@@ -12,6 +13,22 @@ const pager = async () => within(await screen.findByRole('navigation', { name: '
 function notifications(figure: number) {
   emptyDb()
   for (let number = 1; number <= figure; number++) build.notification({ noti: `Line ${number}` })
+}
+
+/** Has the server count more records than it has. Returns the pages that it is asked for. */
+function countAs(total: number) {
+  const asked: number[] = []
+  worker.use(
+    http.get('*/admin/api/notification', ({ request }) => {
+      const query = new URL(request.url).searchParams
+      const page = Number(query.get('page'))
+      asked.push(page)
+      const { rows } = db.notification.list({ page, size: Number(query.get('page_size')) })
+      return HttpResponse.json({ status: true, total_records: total, record_per_page: rows })
+    }),
+  )
+  onTestFinished(() => worker.resetHandlers())
+  return asked
 }
 
 test('the first read asks for page 1 of 10', async () => {
@@ -65,6 +82,46 @@ test.each([
   await openOffice(`/admin/notification${query}`)
 
   expect(await screen.findByText(shown)).toBeVisible()
+})
+
+test('a page that emptied while the list was open leads to the last page, by one more read', async () => {
+  notifications(45)
+  const { address } = await openOffice('/admin/notification?page=4')
+  await screen.findByText('Showing 31 to 40 of 45 results')
+  db.notification.remove(
+    db.notification
+      .list({ newestFirst: true })
+      .rows.slice(0, 20)
+      .map(({ id }) => id),
+  )
+  const before = reads().length
+
+  await userEvent.click((await pager()).getByRole('link', { name: 'Page 5' }))
+
+  expect(await screen.findByText('Showing 21 to 25 of 25 results')).toBeVisible()
+  expect(address()).toBe('/admin/notification?page=3')
+  expect(reads().length - before).toBe(2)
+})
+
+test('an empty page that the total still counts leads to the page before it', async () => {
+  notifications(40)
+  const asked = countAs(50)
+
+  const { address } = await openOffice('/admin/notification?page=5')
+
+  expect(await screen.findByText('Showing 31 to 40 of 50 results')).toBeVisible()
+  expect(address()).toBe('/admin/notification?page=4')
+  expect(asked).toEqual([5, 4])
+})
+
+test('a total that counts a million empty pages costs few reads', async () => {
+  notifications(12)
+  const asked = countAs(10_000_000)
+
+  await openOffice('/admin/notification?page=1000000')
+
+  expect(await screen.findByRole('table')).toBeVisible()
+  expect(asked.length).toBeLessThan(30)
 })
 
 test('searching replaces the address, begins at page 1 and asks at most twice for a word', async () => {

@@ -46,7 +46,7 @@ test('adding sends the form, closes the dialog, says so and shows the record', a
   expect(await screen.findByText('Record added successfully.')).toBeVisible()
   expect(screen.getByText('Info')).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.getByRole('rowheader', { name: 'Aarti at six' })).toBeVisible()
+  expect(await screen.findByRole('rowheader', { name: 'Aarti at six' })).toBeVisible()
   expect(sent('POST', path)[0]!.body).toEqual([
     ['noti', 'Aarti at six'],
     ['url', '/activities'],
@@ -171,7 +171,7 @@ test('deleting sends the id, says so, and the focus goes to the next row', async
 
   expect(await screen.findByText('Record deleted successfully.')).toBeVisible()
   expect(sent('DELETE', path)[0]!.body).toEqual({ deleteData: [id] })
-  expect(rows()).toHaveLength(1)
+  await waitFor(() => expect(rows()).toHaveLength(1))
   await waitFor(() => expect(button('Delete: Two')).toHaveFocus())
 })
 

@@ -1,13 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { build, emptyDb } from '../mocks/testing'
+import { build, emptyDb, sampleAccount } from '../mocks/testing'
 import { dialog, openOffice, press, sent } from './office'
 
 const place = 'saved-replies'
 const hours = { name: 'Opening hours', text: 'We open at seven.' }
-const keep = (...replies: object[]) => localStorage.setItem(place, JSON.stringify(replies))
-const kept = () => JSON.parse(localStorage.getItem(place)!) as unknown
+const owner = sampleAccount.email
+const keep = (...replies: object[]) =>
+  localStorage.setItem(place, JSON.stringify([{ owner, keep: false, replies }]))
+const kept = () => (JSON.parse(localStorage.getItem(place)!) as [{ replies: unknown }])[0].replies
 const body = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Mail Body' })
 const nameBox = () => screen.getByRole('textbox', { name: 'Save this text as' })
 

@@ -128,7 +128,7 @@ describe.each(resources)('$title', (one) => {
 
     expect(await screen.findByText('Record deleted successfully.')).toBeVisible()
     expect(sent('DELETE', path).map(({ body }) => body)).toEqual([{ deleteData: [id] }])
-    expect(rows()).toHaveLength(1)
+    await waitFor(() => expect(rows()).toHaveLength(1))
   })
 
   test('bulk delete says how many and which, and sends their ids', async () => {

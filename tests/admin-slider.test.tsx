@@ -271,5 +271,5 @@ test('on a phone a slide can be edited from its card', async () => {
   await press('Update')
 
   expect(await screen.findByText('Record updated successfully.')).toBeVisible()
-  expect(screen.getByText('Two')).toBeVisible()
+  expect(await screen.findByText('Two')).toBeVisible()
 })

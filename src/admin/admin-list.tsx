@@ -1,12 +1,5 @@
-import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react'
-import {
-  useLoaderData,
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useRevalidator,
-  type LoaderFunctionArgs,
-} from 'react-router-dom'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Alert } from '../api/outcome'
 import { words } from '../content/words'
 import { Beside } from './beside'
@@ -14,7 +7,7 @@ import type { Doomed } from './delete-dialog'
 import { ListAlert } from './list-alert'
 import { ListBody } from './list-body'
 import { ListHead } from './list-head'
-import { changed, readQuery, writeQuery, type ListQuery } from './list-query'
+import { isOtherPart, writeQuery } from './list-query'
 import { loadListing, type Listing } from './listing'
 import { useNextListing } from './next-listing'
 import { lazyPreview, type Previewed } from './preview/lazy-preview'
@@ -23,6 +16,7 @@ import { useReading } from './reading'
 import type { AnyRow, Resource } from './resource'
 import { useSelection } from './selection'
 import { useDialogs } from './use-dialogs'
+import { useParts } from './use-parts'
 import { add, remove, update, type Removal } from './writes'
 
 /** The route of one collection: its loader, its screen, and how visitors will see its records. */
@@ -30,6 +24,7 @@ export const adminRoute = (resource: Resource, view?: LoadView) => {
   const Preview = view && lazyPreview(view)
   return {
     loader: (request: LoaderFunctionArgs) => loadListing(resource, request),
+    shouldRevalidate: isOtherPart,
     Component: () => <AdminList resource={resource} Preview={Preview} />,
     handle: { head: () => ({ title: resource.title }) },
   }
@@ -63,6 +58,7 @@ function AdminList({
     : resource.add?.prefill?.(new URLSearchParams(search), location.state)
   const shown = open ?? (prefilled && search)
   const latest = useRef(shown)
+  const mayBeStale = useRef(false)
   useEffect(() => {
     latest.current = shown
   })
@@ -76,13 +72,24 @@ function AdminList({
   }
   /** What opened the form by itself leaves the address, and with it the form goes. */
   const clearAddress = () => go({ page: query.page }, true, { unasked: true })
-  const close = () => (prefilled ? void clearAddress() : setOpen(undefined))
+  const hideDialog = async () => (prefilled ? clearAddress() : setOpen(undefined))
+  async function close() {
+    await hideDialog()
+    if (mayBeStale.current) await readAgain()
+  }
   const dialogs = useDialogs(shown !== undefined, () => {
-    close()
+    void close()
     setSaid({ tone: 'danger', message: words('office').formNotLoaded })
   })
 
-  /** After the server has accepted, the list is read anew, then dialog and banner change together. */
+  /** Reads the list again; where that removes the focused row, the focus goes to the row in its place. */
+  async function readAgain(index = 0) {
+    mayBeStale.current = false
+    await Promise.all([nextListing(), reload()])
+    if (document.activeElement === document.body) placeOf(index)?.focus()
+  }
+
+  /** Shows what came of a write as soon as the server has answered; the list is read again after that. */
   async function settle<Outcome extends Alert>(
     write: Promise<Outcome>,
     stays = false,
@@ -90,16 +97,12 @@ function AdminList({
     const mine = shown
     const outcome = await write
     const accepted = outcome.tone === 'success'
-    const isOpen = () => latest.current === mine
-    if (accepted)
-      await Promise.all([nextListing(), prefilled && isOpen() ? clearAddress() : reload()])
-    // A dialog that stays says itself what came of it.
-    if (stays && accepted && isOpen()) return outcome
-    startTransition(() => {
-      if (accepted && !prefilled && isOpen()) setOpen(undefined)
-      // A refusal is shown in its dialog, or here when that was closed meanwhile.
-      if (accepted || !isOpen()) setSaid(outcome)
-    })
+    const isOpen = latest.current === mine
+    // With "add another" the dialog stays open and shows the result itself; a refusal is shown in its dialog too.
+    if (!isOpen || (accepted && !stays)) setSaid(outcome)
+    if (isOpen && accepted && !stays) await hideDialog()
+    if (accepted || (!isOpen && outcome.mayHaveArrived)) void readAgain(open?.index)
+    else mayBeStale.current ||= outcome.mayHaveArrived === true
     return outcome
   }
 
@@ -111,7 +114,12 @@ function AdminList({
         doomed.map(({ row }) => row),
       ),
     )
-    if (outcome.tone === 'danger' && !outcome.signIn && doomed.length > 1) await reload()
+    if (outcome.tone === 'success')
+      selection.choose(
+        doomed.map(({ row }) => row),
+        false,
+      )
+    else if (!outcome.signIn && !outcome.mayHaveArrived && doomed.length > 1) await reload()
     return outcome
   }
 
@@ -155,7 +163,7 @@ function AdminList({
           prefilled={prefilled}
           copied={open?.kind === 'add' ? open.from : undefined}
           onSave={(values, another) => settle(add(resource, values), another)}
-          onClose={close}
+          onClose={() => void close()}
           returnTo={() => placeOf(open?.index ?? 0)}
         />
       )}
@@ -164,7 +172,7 @@ function AdminList({
           {...{ resource, Preview }}
           row={open.row}
           onSave={(edits) => settle(update(resource, open.row, edits))}
-          onClose={close}
+          onClose={() => void close()}
           returnTo={() => placeOf(open.index)}
         />
       )}
@@ -174,34 +182,12 @@ function AdminList({
           doomed={open.doomed}
           present={listing.failure ? undefined : rows}
           onDelete={settleRemoval}
-          onClose={close}
+          onClose={() => void close()}
           returnTo={() => placeOf(open.index)}
         />
       )}
     </>
   )
-}
-
-/** How the list moves to another part of itself: search replaces history, the rest pushes. */
-function useParts(query: ListQuery) {
-  const location = useLocation()
-  const navigate = useNavigate()
-  const navigation = useNavigation()
-  const revalidator = useRevalidator()
-  const pending =
-    navigation.location?.pathname === location.pathname ? navigation.location : undefined
-  // A change on top of one that is still on its way keeps both.
-  const wanted = pending ? readQuery(new URLSearchParams(pending.search)) : query
-  return {
-    reading: pending !== undefined || revalidator.state === 'loading',
-    reload: () => revalidator.revalidate(),
-    go: async (change: Partial<ListQuery>, replace = false, state?: { unasked: true }) =>
-      navigate(writeQuery(changed(wanted, change)), {
-        replace,
-        preventScrollReset: replace,
-        state,
-      }),
-  }
 }
 
 /** Where the focus goes when what opened a dialog is gone: the row in its place, else the heading. */

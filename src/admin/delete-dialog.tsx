@@ -43,6 +43,7 @@ export function DeleteDialog({
   const partly = left.length < asked.length
   const doomed = left.length ? left : asked
   const many = doomed.length > 1
+  const went = asks.partlyThere(left.length, asked.length)
 
   async function send() {
     setAlert(undefined)
@@ -64,7 +65,8 @@ export function DeleteDialog({
           <div className="modal-body" ref={reachable}>
             <DialogAlert
               alert={partly && alert?.said ? { ...alert, message: alert.said } : alert}
-              note={partly ? asks.partlyThere(left.length, asked.length) : asks.stillThere}
+              note={partly ? went : asks.stillThere}
+              unansweredNote={partly ? went : undefined}
               onClose={() => setAlert(undefined)}
             />
             {many ? (

@@ -9,6 +9,7 @@ export function DialogAlert({
   alert,
   fields,
   note,
+  unansweredNote,
   signInNote,
   onClose,
 }: {
@@ -17,11 +18,14 @@ export function DialogAlert({
   fields?: string[]
   /** What has become of the person's work, said below a refusal. */
   note?: string
+  /** The same after no answer: whether the server accepted is unknown. */
+  unansweredNote?: string
   signInNote?: string
   onClose: () => void
 }) {
   const { pathname, search } = useLocation()
-  const more = alert?.signIn ? signInNote : note
+  const refusalNote = alert?.mayHaveArrived ? unansweredNote : note
+  const more = alert?.signIn ? signInNote : alert?.tone === 'danger' && refusalNote
   return (
     <AlertPlace
       className="dialog-alert"

@@ -5,11 +5,19 @@ import { Offer } from '../ui/offer'
 import type { Draft } from './drafts'
 
 /** Offers what was typed into this form and not saved [FORM-6] [AUTH-6]. */
-export function DraftOffer({ draft, onAnswer }: { draft: Draft; onAnswer: () => void }) {
+export function DraftOffer({
+  draft,
+  onRestore,
+  onDiscard,
+}: {
+  draft: Draft
+  onRestore: () => void
+  onDiscard: () => void
+}) {
   const texts = words('forms').draft
   const restore = (event: MouseEvent<HTMLButtonElement>) => {
     const form = event.currentTarget.form!
-    onAnswer()
+    onRestore()
     fillForm(form, draft.values)
     focusFirst(form)
   }
@@ -21,14 +29,15 @@ export function DraftOffer({ draft, onAnswer }: { draft: Draft; onAnswer: () => 
           <button type="button" className="btn btn-line btn-small" onClick={restore}>
             {texts.restore}
           </button>
-          <button type="button" className="btn btn-quiet btn-small" onClick={onAnswer}>
+          <button type="button" className="btn btn-quiet btn-small" onClick={onDiscard}>
             {texts.discard}
           </button>
         </>
       }
     >
       <p>
-        {texts.text} {draft.file && texts.fileText}
+        {draft.mayHaveArrived ? words('forms').unanswered : texts.text}{' '}
+        {draft.file && texts.fileText}
       </p>
     </Offer>
   )

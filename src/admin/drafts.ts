@@ -1,38 +1,56 @@
-import { keeping } from '../ui/keeping'
+import { currentOwner, removeUnownedDrafts, storedDrafts } from './personal-storage'
 
 /** What was typed into a form and neither saved nor thrown away. */
 export interface Draft {
+  /** The fields that were typed, by name: the others are read from the record when the draft is restored. */
   values: Record<string, string>
   /** A file had been chosen; a browser cannot keep it. */
   file: boolean
+  /** The form was sent and no answer came: the server may have saved it. */
+  mayHaveArrived?: boolean
 }
 
-const kept = keeping('sessionStorage')
-const place = (form: string) => `typed ${form}`
-
-/** Keeps what a form holds until this tab closes; where storage is blocked or full, until the page reloads. */
-export function keepDraft(form: string, values: FormData) {
-  const typed = [...values].filter(([, value]) => typeof value === 'string')
-  putDraft(form, {
-    values: Object.fromEntries(typed) as Record<string, string>,
-    file: [...values.values()].some((value) => typeof value !== 'string'),
-  })
+export interface StoredDraft extends Draft {
+  owner: string
+  form: string
 }
 
-/** Keeps a draft as it was found. */
-export const putDraft = (form: string, draft: Draft) =>
-  kept.write(place(form), JSON.stringify(draft))
+/**
+ * The draft of one form, stored until this tab closes; where storage is blocked or full, until the page reloads. It
+ * belongs to the person who is signed in now: after a logout or another sign-in nothing more is stored.
+ */
+export function openDraft(form: string) {
+  removeUnownedDrafts()
+  const owner = currentOwner()
+  const isOther = (entry: StoredDraft) => entry.owner !== owner || entry.form !== form
 
-/** What was kept of a form. */
-export function draftOf(form: string): Draft | undefined {
-  try {
-    const draft = JSON.parse(kept.read(place(form)) ?? 'null') as Draft | null
-    return draft?.values && typeof draft.values === 'object' ? draft : undefined
-  } catch {
-    // Cut off or somebody else's.
-    return undefined
+  const read = (): Draft | undefined =>
+    storedDrafts.read()?.find((entry) => !isOther(entry) && isDraft(entry))
+
+  function put({ values, file, mayHaveArrived }: Draft) {
+    if (owner && owner === currentOwner())
+      storedDrafts.change(isOther, { owner, form, values, file, mayHaveArrived })
+  }
+
+  return {
+    read,
+    put,
+    /** Stores the fields that differ from what the form opened with; a new record's also where they were prefilled. */
+    keep(values: FormData, opened: FormData, isNew: boolean) {
+      const draft: Draft = { values: {}, file: false, mayHaveArrived: read()?.mayHaveArrived }
+      for (const [name, value] of values) {
+        if (typeof value !== 'string') draft.file = true
+        else if (value !== opened.get(name) || (isNew && value)) draft.values[name] = value
+      }
+      put(draft)
+    },
+    /** Notes whether the server may have saved what is stored. */
+    mark(mayHaveArrived: boolean) {
+      const draft = read()
+      if (draft) put({ ...draft, mayHaveArrived })
+    },
+    drop: () => storedDrafts.change(isOther),
   }
 }
 
-/** Forgets what was kept: it has been saved, or thrown away. */
-export const dropDraft = (form: string) => kept.drop(place(form))
+const isDraft = ({ values }: StoredDraft) => typeof values === 'object' && values !== null

@@ -1,3 +1,4 @@
+import { isKeyOf } from '../look-up'
 import { words } from '../content/words'
 import type { Field } from './resource'
 
@@ -35,3 +36,7 @@ export function faultsOf(fields: Field[], values: FormData, adding: boolean) {
     ]),
   )
 }
+
+/** A fault goes with what caused it; a new one comes only with the next try. */
+export const stillMissing = (shown: Record<string, string>, missing: Record<string, string>) =>
+  Object.fromEntries(Object.entries(shown).filter(([field]) => isKeyOf(missing, field)))

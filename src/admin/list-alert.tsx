@@ -18,11 +18,12 @@ export function ListAlert({
   onClose: () => void
 }) {
   const [closed, setClosed] = useState<Listing>()
-  const failure = closed === listing ? undefined : listing.failure
+  // What came of a write is shown first: the list that is read after it may fail.
+  const failure = said || closed === listing ? undefined : listing.failure
   return (
     <AlertPlace
       className={raised ? 'list-alert list-alert-raised' : 'list-alert'}
-      notice={failure?.alert ?? said}
+      notice={said ?? failure?.alert}
       words={words('messages')}
       onClose={() => (failure ? setClosed(listing) : onClose())}
     >

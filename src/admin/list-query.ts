@@ -1,3 +1,5 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
+
 /** Which part of a list is shown: what its address says [LIST-3]. */
 export interface ListQuery {
   page: number
@@ -29,6 +31,20 @@ export function writeQuery({ page, size, search }: ListQuery): string {
     ...(search && { search }),
   })
   return `?${params}`
+}
+
+/**
+ * Whether a list is read for a navigation. What opens a form by itself stands in the address too; when only that
+ * changes, the list is the same.
+ */
+export function isOtherPart({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const partOf = ({ searchParams }: URL) => writeQuery(readQuery(searchParams))
+  const onlyPrefill = currentUrl.search !== nextUrl.search && partOf(currentUrl) === partOf(nextUrl)
+  return defaultShouldRevalidate && !onlyPrefill
 }
 
 /** The query after a change: another size or search begins at page 1 [LIST-4]. */

@@ -18,7 +18,7 @@ export interface Listing {
   failure?: { alert: Alert; note?: string }
 }
 
-/** Reads the part of a list that the address names; a page past the end leads to the last one that exists. */
+/** Reads the part of a list that the address names; an empty page leads to the last page that exists. */
 export async function loadListing(
   { path, reads }: Resource,
   { request }: LoaderFunctionArgs,
@@ -32,10 +32,18 @@ export async function loadListing(
   const seen = rows.length && (page - 1) * size + rows.length
   const total = Math.max(reply.data.total ?? 0, seen)
   const pages = Math.max(1, Math.ceil(total / size))
-  if (!rows.length && page > pages) throw replace(writeQuery({ ...query, page: pages }))
+  if (!rows.length && page > 1)
+    throw replace(writeQuery({ ...query, page: pageBefore(page, pages) }))
   const log = rows.length ? reads?.log?.(request.signal) : undefined
   return { query, rows, total, pages, log }
 }
+
+/**
+ * The page to read after an empty one: the last page, or one closer to the start when the total still counts the empty
+ * page. The distance to the end doubles each time, so that a wrong total costs few reads.
+ */
+const pageBefore = (page: number, pages: number) =>
+  page > pages ? pages : Math.max(1, page - (pages - page + 1))
 
 function failureOf(cause: string): Listing['failure'] {
   const messages = words('messages')

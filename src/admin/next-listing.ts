@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Listing } from './listing'
 
-/**
- * Waits until another listing is on screen. That it was read is not enough: of two transitions React may show the
- * later one first, and what is said of the rows would stand above the old ones.
- */
+/** Resolves after the next list is on screen; revalidation alone can resolve before React renders it. */
 export function useNextListing(listing: Listing): () => Promise<void> {
   const waiting = useRef<(() => void)[]>([])
   useEffect(() => {

@@ -2,17 +2,17 @@ import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { Alert } from '../api/outcome'
 import { words } from '../content/words'
-import { isKeyOf, lookUp } from '../look-up'
+import { lookUp } from '../look-up'
 import { Dialog } from '../ui/dialog'
 import { Form, SendButton } from '../ui/form'
 import { AnotherButton } from './another-button'
 import { Ask, idOf } from './ask'
 import { DialogAlert } from './dialog-alert'
 import { DraftOffer } from './draft-offer'
-import { draftOf, dropDraft, keepDraft, putDraft } from './drafts'
-import { editsOf, faultsOf, valuesOf } from './form-values'
+import { editsOf, faultsOf, stillMissing, valuesOf } from './form-values'
 import type { Previewed } from './preview/lazy-preview'
 import type { AnyRow, Resource } from './resource'
+import { useDraft } from './use-draft'
 import '../styles/office-forms.scss'
 
 /** Why nothing was saved, and the ids of the fields that its sentences are about. */
@@ -48,9 +48,8 @@ export function RecordDialog({
 }) {
   const texts = words('office')
   const { add, edit, fields = [], wide, path } = resource
-  const form = `${path} ${row ? String(row.id) : 'new'}`
+  const draft = useDraft(`${path} ${row ? String(row.id) : 'new'}`, !row)
   const [copied, setCopied] = useState(given)
-  const [draft, setDraft] = useState(() => draftOf(form))
   const [dirty, setDirty] = useState(false)
   const [typed, setTyped] = useState<FormData>()
   const [faults, setFaults] = useState<Record<string, string>>({})
@@ -69,12 +68,13 @@ export function RecordDialog({
     setAlert(sentences.length ? { tone: 'danger', message: sentences, fields: asked } : undefined)
     if (sentences.length) return false
 
+    draft.onSend()
     const outcome = await onSave(
       row ? editsOf(fields, values, opened) : valuesOf(fields, values),
       another,
     )
+    draft.onAnswer(outcome)
     if (outcome.tone === 'success') {
-      dropDraft(form)
       if (another) startAnew(outcome)
       return true
     }
@@ -87,7 +87,7 @@ export function RecordDialog({
     // Its live region must stand before the words that it says.
     flushSync(() => {
       setCopied(undefined)
-      setDraft(undefined)
+      draft.dismiss()
       setSaved(saved + 1)
     })
     focusFirst()
@@ -95,9 +95,7 @@ export function RecordDialog({
   }
 
   function close() {
-    // A draft that was offered and not answered is offered again; else it was saved or thrown away.
-    if (draft) putDraft(form, draft)
-    else dropDraft(form)
+    draft.onClose()
     onClose()
   }
 
@@ -114,12 +112,11 @@ export function RecordDialog({
         <Form
           key={saved}
           onSend={send}
-          onDirty={(now, values) => {
+          onDirty={(now, values, opened) => {
             setDirty(now)
+            draft.onTyped(now, values, opened)
             setTyped(now ? values : undefined)
             setFaults((shown) => stillMissing(shown, faultsOf(fields, values, !row)))
-            if (now) keepDraft(form, values)
-            else dropDraft(form)
           }}
           onKeyDown={saveOnCtrlEnter}
         >
@@ -127,7 +124,8 @@ export function RecordDialog({
             <DialogAlert
               alert={alert}
               fields={alert?.fields}
-              note={alert?.tone === 'success' ? undefined : words('forms').stillHere(button)}
+              note={words('forms').stillHere(button)}
+              unansweredNote={words('forms').typedStays}
               signInNote={
                 fields.some(({ field }) => field === 'file')
                   ? words('forms').signInFileNote
@@ -135,7 +133,13 @@ export function RecordDialog({
               }
               onClose={() => setAlert(undefined)}
             />
-            {draft && <DraftOffer draft={draft} onAnswer={() => setDraft(undefined)} />}
+            {draft.offered && (
+              <DraftOffer
+                draft={draft.offered}
+                onRestore={draft.dismiss}
+                onDiscard={draft.discard}
+              />
+            )}
             {copied && fields.some(({ field }) => field === 'file') && (
               <p className="form-note">
                 {resource.picture ? words('forms').copyPicture : words('forms').copyFile}
@@ -176,10 +180,6 @@ export function RecordDialog({
     </Dialog>
   )
 }
-
-/** A fault goes with what caused it; a new one comes only with the next try. */
-const stillMissing = (shown: Record<string, string>, missing: Record<string, string>) =>
-  Object.fromEntries(Object.entries(shown).filter(([field]) => isKeyOf(missing, field)))
 
 /** Where the typing goes on. */
 const focusFirst = () =>

@@ -12,9 +12,10 @@ const calls = { addRecord, updateRecord } as unknown as {
 }
 
 /** The sentences that every write of the back office shares [WIRE-10]. */
-function wording(own: Pick<Wording, 'refused' | 'failed'>): Wording {
+function wording(own: Pick<Wording, 'refused' | 'failed' | 'unanswered'>): Wording {
   const { done, forbidden, wrong } = words('messages')
-  return { done, denied: forbidden, otherwise: wrong, ...own }
+  const { unanswered } = words('forms')
+  return { done, denied: forbidden, otherwise: wrong, unanswered, ...own }
 }
 
 /** Adds a record: the form's fields go, and a file if one was chosen. */
@@ -52,6 +53,12 @@ export type Removal = Alert & { said?: Message }
 export async function remove({ path }: Resource, rows: AnyRow[]): Promise<Removal> {
   const ids = new Map(rows.map(({ id }) => [String(id), id!]))
   const reply = await removeRecords(path, [...ids.values()])
-  const outcome = outcomeOf(reply, wording({ refused: words('office').notDeleted }))
+  const outcome = outcomeOf(
+    reply,
+    wording({
+      refused: words('office').notDeleted,
+      unanswered: words('forms').removal.unanswered(ids.size),
+    }),
+  )
   return reply.ok ? outcome : { ...outcome, said: reply.message }
 }

@@ -104,6 +104,22 @@ test.each([
   expect(causes(await asked(body, {}, of('sign-in')))).toEqual(new Set([words]))
 })
 
+test.each([
+  ['a body that cannot be read', '{"status":tr', 200, true],
+  ['an empty body', '', 200, true],
+  ['a failure', '{"status":500}', 500, false],
+  ['a refusal', '{"status":false}', 200, false],
+])(
+  'whether a write arrived is unknown only without an answer: %s',
+  async (_, body, status, may) => {
+    const replies = Object.values(await asked(body, { status }, of('office write')))
+
+    expect(replies.map((reply) => !reply.ok && !!reply.mayHaveArrived)).toEqual(
+      replies.map(() => may),
+    )
+  },
+)
+
 test('a problem that carries words of the server keeps them', async () => {
   const body = JSON.stringify({ status: 400, userMessage: ['Too long.', 7] })
 
@@ -115,4 +131,6 @@ test('a line that breaks throws in no call', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('terminated')))
   const replies = await Promise.all(everyCall.map(({ send }) => send()))
   expect(replies.every((reply) => !reply.ok && reply.cause === 'offline')).toBe(true)
+  const [write] = await Promise.all(everyCall.filter(of('office write')).map(({ send }) => send()))
+  expect(write).toMatchObject({ mayHaveArrived: true })
 })

@@ -20,6 +20,8 @@ export type Reply<T> =
       ok: false
       cause: 'offline' | 'denied' | 'refused' | 'failed'
       message?: Message
+      /** A write was sent and no answer came, or none that can be read: the server may have accepted it. */
+      mayHaveArrived?: boolean
       /** For the console: which address answered with what. */
       detail?: string
     }
@@ -132,14 +134,14 @@ export async function send({
       const detail = `${response.url} answered with ${isPage(data) ? 'a web page' : 'something that is not JSON'}.`
       // A visitor's reader says it in its own line: one failure, one warning.
       if (as === 'staff' || method !== 'get') console.warn(detail)
-      return { ...failed('failed'), detail }
+      return { ...failed('failed'), detail, mayHaveArrived: method !== 'get' }
     }
     if (!response.ok || typeof answer !== 'object' || answer === null)
       return failed('failed', answer)
     return { ok: true, data: answer }
   } catch {
     signal?.throwIfAborted()
-    return failed('offline')
+    return { ...failed('offline'), mayHaveArrived: method !== 'get' }
   } finally {
     clearTimeout(timer)
   }

@@ -6,6 +6,8 @@ export interface Alert {
   message: Message
   /** The session has ended: the alert leads to sign-in. */
   signIn?: boolean
+  /** No answer came: the server may have accepted what was sent. */
+  mayHaveArrived?: boolean
 }
 
 /** The sentences a write may end with [WIRE-10]. Where `refused` or `failed` is absent the server's words stand. */
@@ -14,6 +16,8 @@ export interface Wording {
   done: string
   refused?: string
   failed?: string
+  /** After no answer, or none that can be read: whether the server accepted is unknown. */
+  unanswered?: string
   /** 401 without words of the server. */
   denied: string
   /** Where the server's words were called for and none came. */
@@ -23,6 +27,8 @@ export interface Wording {
 /** One place turns a reply into an Alert; screens build no sentences. */
 export function outcomeOf(reply: Reply<object>, wording: Wording): Alert {
   if (reply.ok) return { tone: 'success', message: messageOf(reply.data) ?? wording.done }
+  if (reply.mayHaveArrived && wording.unanswered)
+    return { tone: 'danger', message: wording.unanswered, mayHaveArrived: true }
   const said = reply.message
   if (reply.cause === 'denied')
     return { tone: 'danger', message: said ?? wording.denied, signIn: true }

@@ -1,4 +1,6 @@
 const key = 'login-info'
+/** Written and removed at a logout, so that other tabs hear who logged out; a 401 only removes the login. */
+const logoutKey = 'logged-out'
 const printable = /^[\x21-\x7e]{1,4096}$/
 
 /** What the browser keeps of a login: the server's whole answer and the e-mail that was typed [AUTH-1]. */
@@ -70,6 +72,19 @@ export function forget() {
   }
 }
 
+/** Logs out, in every tab of this browser. Returns the e-mail of the person who logged out. */
+export function logOut(): string {
+  const person = email()
+  forget()
+  try {
+    localStorage.setItem(logoutKey, person)
+    localStorage.removeItem(logoutKey)
+  } catch {
+    // Storage is blocked or full: no other tab shares this login, or none can be told.
+  }
+  return person
+}
+
 /** The server wants a login that it accepts: the one at hand is dropped and the listener told. */
 export function deny() {
   // Ten calls may be refused together; the second finds nothing to remove.
@@ -87,8 +102,11 @@ function tell(ending: Ending) {
   for (const listener of listeners) listener(ending)
 }
 
-/** Watches for a logout in another tab, also one that happened while this page lay in the back/forward cache. Returns how to stop. */
-export function watchOtherTabs(): () => void {
+/**
+ * Watches for a logout in another tab, also one that happened while this page lay in the back/forward cache.
+ * `onLogOut` gets the e-mail of the person who logged out. Returns how to stop.
+ */
+export function watchOtherTabs(onLogOut?: (person: string) => void): () => void {
   signedIn = token() !== undefined
   const look = () => {
     const before = signedIn
@@ -99,6 +117,7 @@ export function watchOtherTabs(): () => void {
   window.addEventListener(
     'storage',
     (event) => {
+      if (event.key === logoutKey && event.newValue !== null) onLogOut?.(event.newValue)
       if (event.key !== key && event.key !== null) return
       memory = null
       look()

@@ -27,8 +27,8 @@ export function Form({
   ...rest
 }: Omit<ComponentProps<'form'>, 'onSubmit' | 'action'> & {
   onSend: (values: FormData, form: HTMLFormElement, opened: FormData) => Promise<boolean>
-  /** Told at every input whether anything differs from what the form opened with, and what it holds. */
-  onDirty?: (dirty: boolean, values: FormData) => void
+  /** Told at every input whether anything differs from what the form opened with, what it holds, and what it opened with. */
+  onDirty?: (dirty: boolean, values: FormData, opened: FormData) => void
 }) {
   // Not a transition: React holds back every other one, the router's too, until an async one has ended.
   const [sending, setSending] = useState(false)
@@ -45,7 +45,7 @@ export function Form({
 
   function noteDirty(now: boolean, values: FormData) {
     setDirty(now)
-    onDirty?.(now, values)
+    onDirty?.(now, values, opened.current)
   }
 
   async function send(element: HTMLFormElement) {

@@ -4,7 +4,15 @@ import { flushSync } from 'react-dom'
 import '../../content/office-replies'
 import { words } from '../../content/words'
 import { insertText, writtenIn } from './insert-text'
-import { alike, changeReplies, isPassing, keptReplies, most, type Reply } from './kept-replies'
+import {
+  alike,
+  changeReplies,
+  isPassing,
+  keepReplies,
+  keptReplies,
+  most,
+  type Reply,
+} from './kept-replies'
 import { NameBox } from './name-box'
 import { ReplyRow } from './reply-row'
 import '../../styles/replies.scss'
@@ -23,7 +31,7 @@ export function SavedReplies({
   const panel = useId()
   const place = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  const [{ replies, spoilt }, setKept] = useState(keptReplies)
+  const [{ replies, keep, spoilt }, setKept] = useState(keptReplies)
   const [renaming, setRenaming] = useState<string>()
   const [said, setSaid] = useState<{ text: string; undo?: () => void }>()
   const box = () => document.getElementById(field) as HTMLTextAreaElement
@@ -124,6 +132,18 @@ export function SavedReplies({
           onName={save}
         />
         {isPassing() ? <Warning text={texts.passing} /> : <p className="muted">{texts.where}</p>}
+        <label className="check">
+          <input
+            type="checkbox"
+            className="form-check-input"
+            checked={keep}
+            onChange={(event) => {
+              keepReplies(event.target.checked)
+              setKept(keptReplies())
+            }}
+          />
+          {texts.keep}
+        </label>
       </div>
       <p className="replies-said">
         <span role="status">{said?.text}</span>

@@ -8,6 +8,8 @@ export const forms = {
     'What you typed is kept and offered when you open this form again; the file must be chosen again.',
   stillHere: (button: string) =>
     `What you typed is still here. Correct it if needed and press ${button} again.`,
+  unanswered: 'No answer came. It may have been saved: look at the list before you send it again.',
+  typedStays: 'What you typed is still here.',
   stillThere: 'Nothing was deleted.',
   partlyThere: (left: number, of: number) =>
     `${of - left} of ${of} were deleted.${left ? ' What is left stands here.' : ''}`,
@@ -28,6 +30,10 @@ export const forms = {
     question: (figure: number, things: string) => `Delete ${figure} ${things}?`,
     button: (figure: number) => `Delete ${figure}`,
     cannotUndo: 'This cannot be undone.',
+    unanswered: (figure: number) =>
+      figure > 1
+        ? 'No answer came. They may have been deleted: look at the list before you delete them again.'
+        : 'No answer came. It may have been deleted: look at the list before you delete it again.',
   },
 
   picture: {

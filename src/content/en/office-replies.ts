@@ -20,7 +20,8 @@ export const replies = {
   taken: (name: string) => `“${name}” is there already. Choose another name.`,
   noText: 'There is no text in the mail body to save yet.',
   tooMany: (most: number) => `${most} replies are kept at most. Delete one first.`,
-  where: 'They are kept in this browser alone, for everybody who uses it.',
+  where: 'They are kept in this browser alone, for you alone, until you log out.',
+  keep: 'Keep my saved replies on this device when I log out',
   passing: 'This browser keeps no more: what is saved now is gone when the page is loaded anew.',
   spoilt: 'What this browser had kept could not be read. A text that you save begins a new list.',
   notLoaded:

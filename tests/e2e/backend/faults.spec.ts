@@ -79,7 +79,8 @@ for (const [name, fault] of Object.entries(faults)) {
           await goOn(page, form.at)
           if (form.opener) await page.getByRole('button', { name: form.opener }).first().click()
           const scope = page.getByRole('dialog').or(page.getByRole('main')).last()
-          await send(scope, form, name === 'never')
+          const says = name === 'a 500' ? form.says : (form.saysUnanswered ?? form.says)
+          await send(scope, { ...form, says }, name === 'never')
           if (!form.at.startsWith('admin/')) return
           await scope.getByRole('button', { name: 'Cancel' }).click()
           await page.getByRole('button', { name: 'Discard changes' }).click()

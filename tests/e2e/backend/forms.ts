@@ -1,5 +1,6 @@
 import { messages } from '../../../src/content/en/messages'
 import { office } from '../../../src/content/en/office'
+import { forms as officeForms } from '../../../src/content/en/office-forms'
 
 /** A form as a person fills it, and the sentence that a failed call ends in. */
 export interface Form {
@@ -10,9 +11,12 @@ export interface Form {
   chosen?: Record<string, string>
   button: string
   says: string
+  /** The same after no answer, or none that can be read; the sentence of a failure unless told. */
+  saysUnanswered?: string
 }
 
 const { wrong } = messages
+const { unanswered } = officeForms
 
 /** Every form of the site, and the kinds that the back office has: a new record, a mail, a change. */
 export const forms: Form[] = [
@@ -61,6 +65,7 @@ export const forms: Form[] = [
     typed: { Notification: 'दीप दान at the ghat', URL: '/courses' },
     button: 'Submit',
     says: office.notCreated,
+    saysUnanswered: unanswered,
   },
   {
     at: 'admin/email',
@@ -68,6 +73,7 @@ export const forms: Form[] = [
     typed: { 'To Email': 'ananya@example.org', Subject: 'A stay', 'Mail Body': 'Welcome.\nTwo.' },
     button: 'Submit',
     says: office.notCreated,
+    saysUnanswered: unanswered,
   },
   {
     at: 'admin/slider',
@@ -75,5 +81,6 @@ export const forms: Form[] = [
     typed: { Heading1: 'Another heading', Heading2: '', 'Action URL': 'https://example.org/' },
     button: 'Update',
     says: wrong,
+    saysUnanswered: unanswered,
   },
 ]

@@ -22,11 +22,8 @@ const storages = {
     // The form's preview is a frame, and what is written there is another tab's change to the page.
     if (window.top !== window) return
     localStorage.setItem('login-info', '{"token":"a-tok')
-    for (const key of [
-      'typed /admin/api/notification new',
-      'reloaded-for',
-      'react-router-scroll-positions',
-    ])
+    localStorage.setItem('saved-replies', '[{"owner":')
+    for (const key of ['drafts', 'reloaded-for', 'react-router-scroll-positions'])
       sessionStorage.setItem(key, '{"values":')
   },
 }
