@@ -3,28 +3,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { build, db, emptyDb, useScenario } from '../mocks/testing'
 import { dialog, openOffice, press, sent } from './office'
+import { pictureFile } from './picture-files'
 
 const path = '/admin/api/slider'
 const text = (name: string) => screen.findByRole('textbox', { name })
 const fileInput = () => screen.findByLabelText<HTMLInputElement>(/^Image/)
-
-/** A picture of a size, as a camera would name and fill it. */
-async function pictureFile(
-  width: number,
-  height: number,
-  { name = 'ghat.jpg', type = 'image/jpeg' } = {},
-) {
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  const context = canvas.getContext('2d')!
-  for (let x = 0; x < width; x += 8) {
-    context.fillStyle = `hsl(${x % 360} 60% 50%)`
-    context.fillRect(x, (x * 7) % height, 8, height)
-  }
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type))
-  return new File([blob!], name, { type })
-}
 
 const fieldsOf = (body: unknown) => new Map(body as [string, FormDataEntryValue][])
 

@@ -27,7 +27,7 @@ export function AttachmentField({
   /** The name of the file that is kept while no other is chosen. */
   current?: string
 }) {
-  const { input, put, focus } = useFileInput()
+  const { input, put, restore, focus } = useFileInput()
   const [chosen, setChosen] = useState<File>()
   const [fault, setFault] = useState('')
   const name = chosen?.name ?? current
@@ -35,8 +35,9 @@ export function AttachmentField({
 
   function take(file: File) {
     setFault(file.size ? '' : words.empty(file.name))
-    if (file.size) setChosen(file)
-    put(file.size ? file : chosen)
+    if (!file.size) return restore()
+    setChosen(file)
+    put(file)
   }
 
   return (
@@ -44,7 +45,7 @@ export function AttachmentField({
       {...{ input, control, fault }}
       className="attachment-field"
       onFile={take}
-      onNone={() => put(chosen)}
+      onNone={restore}
     >
       {(over) => (
         <div

@@ -1,11 +1,16 @@
 import { OctagonAlert } from 'lucide-react'
 import { useRef, useState, type DragEvent, type ReactNode, type RefObject } from 'react'
 import type { ControlProps } from './field'
+import { trackPreparation } from './file-preparation'
 
-/** The file input of a form, and the way to lay a file, or none, where the form reads it. */
+/**
+ * The file input of a form. `put` sets the file, or none, that the form reads from it; `restore` sets the last of these
+ * again after the browser has replaced it; `prepare` does so, too, and makes a submit wait until a chosen file is ready.
+ */
 export function useFileInput() {
   const input = useRef<HTMLInputElement>(null)
-  function put(file: File | undefined) {
+  const accepted = useRef<File>(undefined)
+  function write(file: File | undefined) {
     const files = new DataTransfer()
     if (file) files.items.add(file)
     // A simulated upload makes `files` read-only: an assignment would throw.
@@ -13,7 +18,21 @@ export function useFileInput() {
     // The form looks again whether anything is unsaved.
     input.current!.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  return { input, put, focus: () => input.current?.focus() }
+  const restore = () => write(accepted.current)
+  return {
+    input,
+    put: (file: File | undefined) => {
+      accepted.current = file
+      write(file)
+    },
+    restore,
+    /** Resolves with whether the file was accepted. */
+    prepare: (preparation: Promise<boolean>) => {
+      restore()
+      trackPreparation(input.current!, preparation)
+    },
+    focus: () => input.current?.focus(),
+  }
 }
 
 /** The frame of every file field: its input, the place to drop a file on, and what is wrong with the last one. */

@@ -8,6 +8,7 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react'
+import { refusedFileInput } from './file-preparation'
 import { useHoldsUnsaved } from './unsaved'
 
 const Sending = createContext(false)
@@ -18,7 +19,7 @@ export const useSending = () => use(Sending)
 /**
  * The one form of the app. A press sends once, however often it is repeated; the values are what the fields
  * hold, files included. `onSend` gets them beside what the form opened with, and answers whether the server
- * accepted: only then is the form emptied.
+ * accepted: only then is the form emptied. A file that is still being prepared is waited for.
  */
 export function Form({
   onSend,
@@ -53,6 +54,9 @@ export function Form({
     locked.current = true
     setSending(true)
     try {
+      // The field itself shows why its file was refused.
+      const refused = await refusedFileInput(element)
+      if (refused) return refused.focus()
       const values = valuesOf(element)
       if (await onSend(values, element, opened.current)) {
         setRound((previous) => previous + 1)

@@ -1,8 +1,8 @@
 import { Image } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ControlProps } from './field'
 import { FileFrame, useFileInput } from './file-frame'
-import { objection, open, type Chosen, type Recommended } from './picture-file'
+import { preparePicture, type Chosen, type Recommended } from './picture-file'
 import { PicturePanel, type PictureWords } from './picture-panel'
 
 export type { Recommended } from './picture-file'
@@ -19,8 +19,8 @@ interface ZoneWords {
 
 /**
  * A picture to send [FORM-7] [FORM-8]: dropped or chosen, shown as the website
- * will cut it, and scaled down before it goes unless the person wants the original. What will be sent always
- * lies in the file input, where the form reads it.
+ * will cut it, and prepared before it goes: without metadata, and scaled down unless the person wants the original.
+ * What will be sent always lies in the file input, where the form reads it.
  */
 export function PictureField({
   control,
@@ -34,23 +34,34 @@ export function PictureField({
   /** The address of the picture that is kept while no other is chosen. */
   current?: string
 }) {
-  const { input, put, focus } = useFileInput()
+  const { input, put, restore, prepare, focus } = useFileInput()
   const [chosen, setChosen] = useState<Chosen & { preview: string }>()
   const [original, setOriginal] = useState(false)
   const [fault, setFault] = useState('')
   const preview = chosen?.preview
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview])
 
-  const sent = chosen && (original ? chosen.file : (chosen.scaled?.file ?? chosen.file))
+  /** Choices are numbered, because a large file can be ready after a smaller one that was chosen later. */
+  const lastChoice = useRef(0)
+  const shownChoice = useRef(0)
 
-  async function take(file: File) {
-    const refused = objection(file)
-    const next = refused ? undefined : await open(file, recommended)
-    setFault(next ? '' : words[refused ?? 'wrong'](file.name))
-    put(next ? (next.scaled?.file ?? next.file) : sent)
-    if (!next) return
+  async function take(file: File): Promise<boolean> {
+    const choice = (lastChoice.current += 1)
+    const next = await preparePicture(file, recommended)
+    const isLast = choice === lastChoice.current
+    // Meanwhile a later choice was shown, the picture was removed or the form was closed.
+    if (choice < shownChoice.current || !input.current) return true
+    if (typeof next === 'string') {
+      if (!isLast) return true
+      setFault(words[next](file.name))
+      return false
+    }
+    shownChoice.current = choice
+    if (isLast) setFault('')
+    put(next.scaled?.file ?? next.file)
     setOriginal(false)
-    setChosen({ ...next, preview: URL.createObjectURL(file) })
+    setChosen({ ...next, preview: URL.createObjectURL(next.file) })
+    return true
   }
 
   return (
@@ -58,8 +69,8 @@ export function PictureField({
       {...{ input, control, fault }}
       className="picture-field"
       accept="image/jpeg,image/png,image/webp"
-      onFile={(file) => void take(file)}
-      onNone={() => put(sent)}
+      onFile={(file) => prepare(take(file))}
+      onNone={restore}
     >
       {(over) =>
         over ? (
@@ -78,6 +89,7 @@ export function PictureField({
               put(wanted ? chosen?.file : chosen?.scaled?.file)
             }}
             onRemove={() => {
+              shownChoice.current = lastChoice.current += 1
               put(undefined)
               setChosen(undefined)
               setFault('')

@@ -1,4 +1,6 @@
-/** A size in pixels that the website shows a picture at. */
+import { formatOf, signatureLength } from './picture-metadata/picture-format'
+
+/** A size in pixels, such as the one that the website shows a picture at. */
 export interface Recommended {
   width: number
   height: number
@@ -6,6 +8,7 @@ export interface Recommended {
 
 /** A chosen picture, measured; `scaled` where it is much larger than the website shows. */
 export interface Chosen {
+  /** Without metadata; its type and the extension of its name are those of its content. */
   file: File
   width: number
   height: number
@@ -15,42 +18,65 @@ export interface Chosen {
 /** Above this a server may turn a file down. */
 export const largeFile = 5_000_000
 
-const shownTypes = ['image/jpeg', 'image/png', 'image/webp']
-
-/** What stands against a file before it is opened; undefined when nothing does. */
-export function objection(file: File): 'wrong' | 'empty' | undefined {
-  if (!shownTypes.includes(file.type)) return 'wrong'
-  return file.size ? undefined : 'empty'
-}
-
-/** Opens a picture and scales it down where that is worth it. Undefined when it is no picture after all. */
-export async function open(
+/**
+ * Prepares a file for sending: removes metadata (a photograph's position, camera and times), scales it down where that
+ * is worth it, and otherwise redraws a turned picture upright. A turned original keeps its pixels and its orientation
+ * tag. A malformed file is redrawn. Answers why the file cannot be sent when it is empty or no picture.
+ */
+export async function preparePicture(
   file: File,
   recommended: Recommended | undefined,
-): Promise<Chosen | undefined> {
-  const bitmap = await createImageBitmap(file).catch(() => undefined)
-  if (!bitmap) return undefined
-  const { width, height } = bitmap
-  const target = recommended && recommended.width * 2
-  const scaled = target && width > target ? await scaledDown(file, bitmap, target) : undefined
-  bitmap.close()
-  return { file, width, height, scaled }
+): Promise<Chosen | 'wrong' | 'empty'> {
+  if (!file.size) return 'empty'
+  const format = formatOf(await readBytes(file.slice(0, signatureLength)))
+  const bitmap = format && (await createImageBitmap(file).catch(() => undefined))
+  if (!bitmap) return 'wrong'
+  try {
+    const { type, extensions, strip } = format
+    const asFile = (parts: BlobPart[]) =>
+      new File(parts, withExtension(file.name, extensions), { type })
+    const full = { width: bitmap.width, height: bitmap.height }
+    const most = recommended ? recommended.width * 2 : Infinity
+    const isLarge = full.width > most
+    const target = isLarge
+      ? { width: most, height: Math.max(1, Math.round((full.height * most) / full.width)) }
+      : full
+
+    const stripped = strip(await readBytes(file))
+    const original = stripped && asFile(stripped.parts)
+    const isUpright = stripped?.orientation === 1
+    const blob = isLarge || !isUpright ? await redraw(bitmap, type, target) : undefined
+    const redrawn = blob && { file: asFile([blob]), ...target }
+
+    // A file that grew is no gain.
+    if (original && isLarge && redrawn && redrawn.file.size < original.size)
+      return { file: original, ...full, scaled: redrawn }
+    if (original && (isUpright || !redrawn)) return { file: original, ...full }
+    return redrawn ?? 'wrong'
+  } finally {
+    bitmap.close()
+  }
 }
 
-/** In proportion, never enlarged or cropped, type and name kept [FORM-8]. */
-async function scaledDown(file: File, bitmap: ImageBitmap, width: number) {
-  const height = Math.max(1, Math.round((bitmap.height * width) / bitmap.width))
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
+/** Empty when the file cannot be read, for example because it was moved since it was chosen. */
+const readBytes = async (file: Blob) =>
+  new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer()))
+
+/** Replaces an extension that does not fit the content: a PNG called invoice.exe becomes invoice.png. */
+function withExtension(name: string, extensions: readonly string[]) {
+  const [, stem = name, extension = ''] = /^(.+)\.([a-z0-9]{1,10})$/i.exec(name) ?? []
+  return extensions.includes(extension.toLowerCase()) ? name : `${stem}.${extensions[0]}`
+}
+
+/** The picture at a size, upright and without metadata; undefined when the browser cannot write this type. */
+async function redraw(bitmap: ImageBitmap, type: string, { width, height }: Recommended) {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')
   if (!context) return undefined
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, width, height)
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, file.type, 0.85))
-  // A browser that cannot write this type writes another one; a file that grew is no gain.
-  if (blob?.type !== file.type || blob.size >= file.size) return undefined
-  return { file: new File([blob], file.name, { type: file.type }), width, height }
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.85))
+  return blob?.type === type ? blob : undefined
 }
 
 /** How a picture's shape differs from the one that the website cuts it to. */

@@ -1,0 +1,24 @@
+/** Chosen files that are being prepared for sending, by their input. Each resolves with whether the file was accepted. */
+const preparations = new WeakMap<HTMLInputElement, Promise<boolean>>()
+
+/** Makes a submit wait until the file of this input is prepared; a later file of the same input takes its place. */
+export function trackPreparation(input: HTMLInputElement, preparation: Promise<boolean>) {
+  preparations.set(input, preparation)
+  void preparation.finally(() => {
+    if (preparations.get(input) === preparation) preparations.delete(input)
+  })
+}
+
+/** Waits for the files of a form that are being prepared; resolves with the first input whose file was refused. */
+export async function refusedFileInput(
+  form: HTMLFormElement,
+): Promise<HTMLInputElement | undefined> {
+  for (const input of form.querySelectorAll<HTMLInputElement>('input[type="file"]')) {
+    let accepted = true
+    // Another file may be chosen while one is awaited.
+    for (let next = preparations.get(input); next; next = preparations.get(input))
+      accepted = await next
+    if (!accepted) return input
+  }
+  return undefined
+}

@@ -1,0 +1,31 @@
+import type { Bytes } from './picture-format'
+
+/** ASCII text at a position; shorter when the bytes end before. */
+export const asciiAt = (bytes: Bytes, at: number, length: number) =>
+  String.fromCharCode(...bytes.subarray(at, at + length))
+
+/** ASCII text as bytes. */
+export const ascii = (text: string): Bytes =>
+  Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+
+/** A view for numbers of several bytes. */
+export const viewOf = ({ buffer, byteOffset, byteLength }: Bytes) =>
+  new DataView(buffer, byteOffset, byteLength)
+
+/** Several pieces as one. */
+export function joined(...pieces: Bytes[]): Bytes {
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.length
+  }
+  return whole
+}
+
+/** A number as four bytes. */
+export function uint32(value: number, littleEndian = false): Bytes {
+  const bytes = new Uint8Array(4)
+  viewOf(bytes).setUint32(0, value, littleEndian)
+  return bytes
+}

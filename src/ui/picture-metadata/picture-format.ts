@@ -1,0 +1,33 @@
+import { jpeg } from './jpeg'
+import { png } from './png'
+import { webp } from './webp'
+
+export type Bytes = Uint8Array<ArrayBuffer>
+
+/** A picture's file without its metadata, in parts that follow each other. */
+export interface StrippedPicture {
+  parts: Bytes[]
+  /** The EXIF orientation, 1 to 8: 1 is upright. It is the only EXIF value that the parts keep. */
+  orientation: number
+}
+
+/** A kind of picture that the website shows. */
+export interface PictureFormat {
+  type: string
+  /** File name extensions of this type; the first one replaces an extension of another type. */
+  extensions: readonly string[]
+  /** Whether a file that begins with these bytes says that it is of this kind. */
+  matches: (bytes: Bytes) => boolean
+  /**
+   * Removes metadata (position, camera, author, texts, times) and keeps what decides how the picture looks.
+   * Keeps only chunks that it knows. Undefined when the file is malformed.
+   */
+  strip: (bytes: Bytes) => StrippedPicture | undefined
+}
+
+/** How many of the first bytes `formatOf` needs. */
+export const signatureLength = 12
+
+/** The format that a file's first bytes tell, whatever its name or type says. */
+export const formatOf = (bytes: Bytes): PictureFormat | undefined =>
+  [jpeg, png, webp].find(({ matches }) => matches(bytes))

@@ -1,0 +1,54 @@
+import { ascii, asciiAt, joined, uint32, viewOf } from './bytes'
+import { orientationExif, orientationOf } from './exif'
+import type { Bytes, PictureFormat, StrippedPicture } from './picture-format'
+
+const signature = '\x89PNG\r\n\x1a\n'
+
+/** The picture, its colours and its animation. Texts, times, EXIF data and private chunks are not among them. */
+const keptChunks = new Set(
+  'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(
+    ' ',
+  ),
+)
+
+export const png: PictureFormat = {
+  type: 'image/png',
+  extensions: ['png'],
+  matches: (bytes) => asciiAt(bytes, 0, 8) === signature,
+  strip,
+}
+
+/** Bytes after the last chunk are left out. */
+function strip(bytes: Bytes): StrippedPicture | undefined {
+  const view = viewOf(bytes)
+  const parts = [bytes.subarray(0, 8)]
+  let orientation = 1
+  for (let at = 8, end: number; at + 12 <= bytes.length; at = end) {
+    const type = asciiAt(bytes, at + 4, 4)
+    end = at + 12 + view.getUint32(at)
+    if (end > bytes.length) return undefined
+    if (type === 'eXIf' && orientation === 1) {
+      orientation = orientationOf(bytes.subarray(at + 8, end - 4))
+      if (orientation !== 1) parts.push(exifChunk(orientation))
+    }
+    if (keptChunks.has(type)) parts.push(bytes.subarray(at, end))
+    if (type === 'IEND') return { parts, orientation }
+  }
+  return undefined
+}
+
+function exifChunk(orientation: number): Bytes {
+  const exif = orientationExif(orientation)
+  const content = joined(ascii('eXIf'), exif)
+  return joined(uint32(exif.length), content, uint32(crc32(content)))
+}
+
+/** The checksum that ends a chunk, over its type and content. */
+function crc32(bytes: Bytes) {
+  let crc = 0xffffffff
+  for (const byte of bytes) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
+  }
+  return ~crc >>> 0
+}

@@ -1,0 +1,50 @@
+import { ascii, asciiAt, joined, uint32, viewOf } from './bytes'
+import { orientationExif, orientationOf } from './exif'
+import type { Bytes, PictureFormat, StrippedPicture } from './picture-format'
+
+/** Bits of the extended header (VP8X) that announce metadata chunks. */
+const exifFlag = 0x08
+const xmpFlag = 0x04
+
+/** The picture, its transparency, its colour profile and its animation. */
+const keptChunks = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']
+
+export const webp: PictureFormat = {
+  type: 'image/webp',
+  extensions: ['webp'],
+  matches: (bytes) => asciiAt(bytes, 0, 4) === 'RIFF' && asciiAt(bytes, 8, 4) === 'WEBP',
+  strip,
+}
+
+/** Bytes after the length that the file states are left out. */
+function strip(bytes: Bytes): StrippedPicture | undefined {
+  const view = viewOf(bytes)
+  const length = view.getUint32(4, true) + 8
+  if (length > bytes.length) return undefined
+  const chunks: Bytes[] = []
+  let header: Bytes | undefined
+  let exif: Bytes | undefined
+  for (let at = 12, end: number; at < length; at = end) {
+    if (at + 8 > length) return undefined
+    const type = asciiAt(bytes, at, 4)
+    const size = view.getUint32(at + 4, true)
+    end = at + 8 + size + (size % 2)
+    if (end > length) return undefined
+    // A copy: its flags change.
+    const chunk = type === 'VP8X' ? bytes.slice(at, end) : bytes.subarray(at, end)
+    if (type === 'VP8X') header ??= chunk
+    if (type === 'EXIF') exif ??= bytes.subarray(at + 8, at + 8 + size)
+    if (keptChunks.includes(type)) chunks.push(chunk)
+  }
+  if (!chunks.length) return undefined
+  // Without the extended header there is no metadata that a reader would look at.
+  const orientation = header && exif ? orientationOf(exif) : 1
+  if (header) header[8]! &= ~(exifFlag | xmpFlag)
+  if (header && orientation !== 1) {
+    header[8]! |= exifFlag
+    const content = orientationExif(orientation)
+    chunks.push(joined(ascii('EXIF'), uint32(content.length, true), content))
+  }
+  const size = chunks.reduce((sum, chunk) => sum + chunk.length, 4)
+  return { parts: [ascii('RIFF'), uint32(size, true), ascii('WEBP'), ...chunks], orientation }
+}

@@ -1,0 +1,138 @@
+import { ascii, joined, uint32 } from '../src/ui/picture-metadata/bytes'
+import type { Bytes } from '../src/ui/picture-metadata/picture-format'
+
+/** Texts that stand for what must not leave the browser: a position, a camera, an author. */
+export const secrets = ['POSITION 25.1N 80.8E', 'CAMERA Model X', 'AUTHOR Ananya'] as const
+const [position, camera, author] = secrets
+
+/** A picture of a size, as a camera would name and fill it. Its left half is red, its right half blue in `halves`. */
+export async function pictureFile(
+  width: number,
+  height: number,
+  { name = 'ghat.jpg', type = 'image/jpeg', halves = false } = {},
+) {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const context = canvas.getContext('2d')!
+  if (halves) {
+    context.fillStyle = 'red'
+    context.fillRect(0, 0, width / 2, height)
+    context.fillStyle = 'blue'
+    context.fillRect(width / 2, 0, width / 2, height)
+  } else {
+    context.fillRect(0, 0, width, height)
+    // Noise cannot be compressed, so that the file is larger than the same picture scaled down.
+    const noise = context.getImageData(0, 0, width, Math.min(height, 100))
+    for (let at = 0; at < noise.data.length; at += 4) noise.data[at] = Math.random() * 256
+    context.putImageData(noise, 0, 0)
+  }
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.97))
+  return new File([blob!], name, { type })
+}
+
+/** The same picture with a position, a camera, an author and an orientation in every place that its type has. */
+export async function withMetadata(file: File, orientation = 1) {
+  const bytes = await bytesOf(file)
+  const exif = cameraExif(orientation)
+  const parts = {
+    'image/jpeg': () => [
+      bytes.subarray(0, 2),
+      segment(0xe1, ascii('Exif\0\0'), exif),
+      segment(0xe1, ascii(`http://ns.adobe.com/xap/1.0/\0<x:xmpmeta>${position}</x:xmpmeta>`)),
+      segment(0xed, ascii(`Photoshop 3.0\0${author}`)),
+      segment(0xfe, ascii(camera)),
+      bytes.subarray(2),
+      // Phones put further pictures behind the first one.
+      ascii(`\xff\xd8${position}`),
+    ],
+    'image/png': () => [
+      bytes.subarray(0, 33),
+      pngChunk('eXIf', exif),
+      pngChunk('tEXt', ascii(`Author\0${author}`)),
+      pngChunk('iTXt', ascii(`XML:com.adobe.xmp\0\0\0\0\0${position}`)),
+      bytes.subarray(33),
+      ascii(camera),
+    ],
+    'image/webp': () => riff(bytes, exif),
+  }[file.type]!()
+  return new File(parts, file.name, { type: file.type })
+}
+
+export const bytesOf = async (file: Blob): Promise<Bytes> =>
+  new Uint8Array(await file.arrayBuffer())
+
+/** The secrets that a file holds, for `expect(...).toEqual([])`. */
+export async function secretsIn(file: Blob) {
+  const content = new TextDecoder('latin1').decode(await bytesOf(file))
+  return secrets.filter((secret) => content.includes(secret))
+}
+
+/** A picture as it is stored: its size in pixels and the colour of its first pixel, with or without its orientation. */
+export async function firstPixelOf(file: Blob, imageOrientation: ImageOrientation) {
+  const bitmap = await createImageBitmap(file, { imageOrientation })
+  const { width, height } = bitmap
+  const context = new OffscreenCanvas(width, height).getContext('2d')!
+  context.drawImage(bitmap, 0, 0)
+  const [red, , blue] = context.getImageData(1, 1, 1, 1).data
+  return { width, height, color: red! > blue! ? 'red' : 'blue' }
+}
+
+/** EXIF data of a camera: orientation, camera, author and a block of a position. */
+export function cameraExif(orientation: number): Bytes {
+  const texts = [camera, author, position].map((text) => ascii(`${text}\0`))
+  const end = 8 + 2 + 4 * 12 + 4
+  const exif = new Uint8Array(end + texts.reduce((sum, { length }) => sum + length, 0))
+  const view = new DataView(exif.buffer)
+  exif.set(ascii('II'))
+  view.setUint16(2, 42, true)
+  view.setUint32(4, 8, true)
+  view.setUint16(8, 4, true)
+  const entry = (index: number, [tag, type, count, value]: number[]) => {
+    view.setUint16(10 + index * 12, tag!, true)
+    view.setUint16(12 + index * 12, type!, true)
+    view.setUint32(14 + index * 12, count!, true)
+    view.setUint32(18 + index * 12, value!, true)
+  }
+  let at = end
+  for (const [index, text] of texts.entries()) {
+    exif.set(text, at)
+    // Model, artist, and the position as a copyright note: a reader of GPS blocks is not part of what is tested.
+    entry([0, 2, 3][index]!, [[0x0110, 0x013b, 0x8298][index]!, 2, text.length, at])
+    at += text.length
+  }
+  entry(1, [0x0112, 3, 1, orientation])
+  return exif
+}
+
+function segment(marker: number, ...content: Bytes[]): Bytes {
+  const all = joined(...content)
+  return joined(Uint8Array.of(0xff, marker, (all.length + 2) >> 8, (all.length + 2) & 255), all)
+}
+
+/** A chunk without a valid checksum: nobody who removes it reads that. */
+const pngChunk = (type: string, content: Bytes) =>
+  joined(uint32(content.length), ascii(type), content, uint32(0))
+
+/** A WebP file of the extended form around the picture of a simple one. */
+function riff(simple: Bytes, exif: Bytes): Bytes[] {
+  const inner = simple.subarray(12)
+  const isExtended = String.fromCharCode(...inner.subarray(0, 4)) === 'VP8X'
+  const chunk = (type: string, content: Bytes) =>
+    joined(ascii(type), uint32(content.length, true), content, new Uint8Array(content.length % 2))
+  if (isExtended) inner[8]! |= 0x0c
+  const header = isExtended ? [] : [chunk('VP8X', extendedHeader(inner))]
+  const chunks = [...header, inner, chunk('EXIF', exif), chunk('XMP ', ascii(position))]
+  const size = chunks.reduce((sum, { length }) => sum + length, 4)
+  return [ascii('RIFF'), uint32(size, true), ascii('WEBP'), ...chunks]
+}
+
+/** The extended header of a lossy picture, which holds its width and height less one. */
+function extendedHeader(lossy: Bytes): Bytes {
+  const header = new Uint8Array(10)
+  const view = new DataView(lossy.buffer, lossy.byteOffset)
+  header[0] = 0x0c
+  for (const [at, size] of [view.getUint16(14, true), view.getUint16(16, true)].entries()) {
+    const value = (size & 0x3fff) - 1
+    header.set([value & 255, value >> 8, 0], 4 + at * 3)
+  }
+  return header
+}
