@@ -6,7 +6,7 @@ import { fontCutter } from './scripts/cut-fonts.ts'
 import { licences } from './scripts/licences.ts'
 import { prerender } from './scripts/prerender/plugin.ts'
 import { retryPreload } from './scripts/retry-preload.ts'
-import { versionFile } from './scripts/version-file.ts'
+import { buildTime, versionFile } from './scripts/version-file.ts'
 import { withoutEval } from './scripts/without-eval.ts'
 
 /** Modes: `development`, `test` and `mock` have the mock server inside, `production` has no trace of it. */
@@ -16,7 +16,7 @@ export default defineConfig(({ mode }) => {
     // Relative, so that one bundle serves any address; <base> in index.html says which.
     base: './',
     resolve: { alias: mocked ? [] : quietRouter },
-    define: { __MOCK__: JSON.stringify(mocked), __YEAR__: new Date().getFullYear() },
+    define: { __MOCK__: JSON.stringify(mocked), __YEAR__: buildTime().getUTCFullYear() },
     plugins: [
       react(),
       fontCutter(),

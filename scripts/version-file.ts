@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, type StdioOptions } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { parse } from 'yaml'
@@ -15,25 +15,29 @@ export interface Version {
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 
-/** Which build this is; `SOURCE_DATE_EPOCH` makes the same sources give the same file. */
+/** Which build this is. Two builds of one commit give the same file, because `time` is not the clock's. */
 export function versionOf(env: Record<string, string | undefined> = process.env): Version {
   const { version } = JSON.parse(read('package.json')) as { version: string }
   const { info } = parse(read('openapi.yaml')) as { info: { version: string } }
-  const epoch = Number(env.SOURCE_DATE_EPOCH)
   return {
     version,
-    commit: commit(),
-    time: (epoch ? new Date(epoch * 1000) : new Date()).toISOString(),
+    commit: git('rev-parse', '--short=12', 'HEAD'),
+    time: buildTime(env).toISOString(),
     contract: info.version,
   }
 }
 
-function commit(): string | undefined {
+/** `SOURCE_DATE_EPOCH` (seconds) where it is set, else the time of the commit, else now: sources without git have no other. */
+export function buildTime(env: Record<string, string | undefined> = process.env): Date {
+  const seconds = Number(env.SOURCE_DATE_EPOCH) || Number(git('log', '-1', '--format=%ct'))
+  return seconds ? new Date(seconds * 1000) : new Date()
+}
+
+/** What git prints; nothing where the sources are no git repository. */
+function git(...args: string[]): string | undefined {
   try {
-    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim()
+    const stdio: StdioOptions = ['ignore', 'pipe', 'ignore']
+    return execFileSync('git', args, { encoding: 'utf8', stdio }).trim() || undefined
   } catch {
     return undefined
   }

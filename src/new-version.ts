@@ -31,21 +31,28 @@ export function useNewVersion(): string | undefined {
   return served === undefined || served === runningVersion() ? undefined : served
 }
 
-/** What the build wrote into the page that brought this code; version.json beside it says the same. */
-const runningVersion = () =>
-  document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content
+/** Which build the page that brought this code says it is; version.json beside it says the same. */
+const runningVersion = () => {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="version"]')
+  return meta ? buildIn(meta.content) : undefined
+}
 
-/** The server's version.json, spaceless as the page has it; nothing when it cannot be had. */
+/** Which build the server's version.json names; nothing when it cannot be had. */
 async function servedVersion(): Promise<string | undefined> {
   try {
     const response = await fetch(new URL('version.json', document.baseURI), {
       cache: 'no-cache',
       signal: AbortSignal.timeout(10_000),
     })
-    const said = (await response.json()) as { version?: unknown; time?: unknown } | null
-    const isVersion = typeof said?.version === 'string' && typeof said.time === 'string'
-    return response.ok && isVersion ? JSON.stringify(said) : undefined
+    return response.ok ? buildIn(await response.text()) : undefined
   } catch {
     return undefined
   }
+}
+
+/** The commit, so that a rebuild of the same commit is no new version; without one the whole text, time included. */
+function buildIn(json: string): string | undefined {
+  const said = JSON.parse(json) as { version?: unknown; commit?: unknown; time?: unknown } | null
+  if (typeof said?.version !== 'string' || typeof said.time !== 'string') return undefined
+  return typeof said.commit === 'string' ? said.commit : JSON.stringify(said)
 }

@@ -84,6 +84,27 @@ test('the server is asked at most every five minutes', async () => {
   expect(screen.queryByText(sentence)).toBeNull()
 })
 
+test('a rebuild of the same commit is no new version', async () => {
+  serves(() => HttpResponse.json({ ...running, time: '2026-11-08T06:00:00.000Z' }))
+  await open('/contactus')
+
+  returnAfter(6)
+
+  await waitFor(() => expect(asked).toBe(1))
+  expect(screen.queryByText(sentence)).toBeNull()
+})
+
+test('of builds without a commit the time decides', async () => {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="version"]')!
+  meta.content = JSON.stringify({ ...running, commit: undefined })
+  serves(() => HttpResponse.json({ ...next, commit: undefined }))
+  await open('/contactus')
+
+  returnAfter(6)
+
+  expect(await offer()).toBeVisible()
+})
+
 test('nothing is offered while a form holds what was typed', async () => {
   serves(() => HttpResponse.json(next))
   await open('/contactus')
@@ -111,7 +132,7 @@ test('an offer that was closed does not come again, but the version after it is 
   await waitFor(() => expect(asked).toBe(2))
   expect(screen.queryByText(sentence)).toBeNull()
 
-  served = { ...next, time: '2026-11-15T06:00:00.000Z' }
+  served = { ...next, commit: '456789abcdef' }
   returnAfter(6)
   expect(await offer()).toBeVisible()
 })

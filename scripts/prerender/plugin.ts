@@ -8,6 +8,7 @@ import type { HeadTag } from '../../src/page-head'
 import { jsonLd } from './json-ld.ts'
 import { pageOf, type PageParts } from './page.ts'
 import { siteFiles } from './site-files.ts'
+import { buildTime } from '../version-file.ts'
 
 const project = resolve(import.meta.dirname, '../..')
 
@@ -128,7 +129,7 @@ async function withServer(use: (server: typeof Server) => Promise<void>) {
       configFile: false,
       root: project,
       logLevel: 'error',
-      define: { __MOCK__: 'false', __YEAR__: String(new Date().getFullYear()) },
+      define: { __MOCK__: 'false', __YEAR__: String(buildTime().getUTCFullYear()) },
       plugins: [withoutStyles, watchful],
       // A folder of react-bootstrap cannot be imported by Node.
       ssr: { noExternal: true },
