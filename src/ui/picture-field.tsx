@@ -2,7 +2,7 @@ import { Image } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { ControlProps } from './field'
 import { FileFrame, useFileInput } from './file-frame'
-import { objection, open, type Chosen, type Recommended } from './picture-file'
+import { objection, open, pictureTypes, type Chosen, type Recommended } from './picture-file'
 import { PicturePanel, type PictureWords } from './picture-panel'
 
 export type { Recommended } from './picture-file'
@@ -57,7 +57,7 @@ export function PictureField({
     <FileFrame
       {...{ input, control, fault }}
       className="picture-field"
-      accept="image/jpeg,image/png,image/webp"
+      accept={pictureTypes.join()}
       onFile={(file) => void take(file)}
       onNone={() => put(sent)}
     >

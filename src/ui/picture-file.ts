@@ -15,11 +15,12 @@ export interface Chosen {
 /** Above this a server may turn a file down. */
 export const largeFile = 5_000_000
 
-const shownTypes = ['image/jpeg', 'image/png', 'image/webp']
+/** The types of picture that the website shows; `openapi.yaml` names the same for uploads. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp']
 
 /** What stands against a file before it is opened; undefined when nothing does. */
 export function objection(file: File): 'wrong' | 'empty' | undefined {
-  if (!shownTypes.includes(file.type)) return 'wrong'
+  if (!pictureTypes.includes(file.type)) return 'wrong'
   return file.size ? undefined : 'empty'
 }
 
