@@ -7,6 +7,7 @@ const steps = {
   lint: 'eslint . --max-warnings 0',
   format: 'prettier --check --log-level warn .',
   contract: 'redocly lint openapi.yaml --format stylish',
+  'contract rules': 'node scripts/contract-lint.mjs',
   freshness: 'node scripts/generate.mjs --check',
   references: 'node scripts/check-references.mjs',
   'unused code': 'knip',

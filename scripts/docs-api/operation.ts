@@ -89,11 +89,11 @@ const contents = (document: Node, { content = {} }: Node, name: string) =>
   html`${Object.entries(content as Record<string, Node>).map(
     ([type, { schema, examples = {} }]) =>
       html`${schemaTable(document, schema as Node, `${name}, ${type}`)}
-      ${Object.entries(examples as Record<string, { value: unknown }>).map(
-        ([example, { value }]) =>
+      ${Object.entries(examples as Record<string, Node>).map(
+        ([example, given]) =>
           html`<details>
             <summary>Example: ${example}</summary>
-            <pre tabindex="0">${JSON.stringify(value, null, 2)}</pre>
+            <pre tabindex="0">${JSON.stringify(followed(document, given).value, null, 2)}</pre>
           </details>`,
       )}`,
   )}`

@@ -39,3 +39,10 @@ test('what the contract says is text, never markup', () => {
 
   expect(contractPage(hostile as unknown as Node)).not.toContain('<script>')
 })
+
+test('an example that many lists share is shown at each of them', () => {
+  const empty = page.match(/Example: empty<\/summary>\s*<pre tabindex="0">\{/g) ?? []
+  const shared = text.match(/\$ref: '#\/components\/examples\/EmptyList'/g)!
+
+  expect(empty).toHaveLength(shared.length)
+})

@@ -11,7 +11,7 @@ export interface paths {
     put?: never
     /**
      * Sign in
-     * @description Succeeded only when `userMessage` equals "Authentication successful". The trailing slash is as given.
+     * @description Succeeded only when `userMessage` equals "Authentication successful". The same resource as `/general/api/login`: the two paths differ by the trailing slash alone, and each call is sent exactly as given.
      */
     post: operations['signIn']
     delete?: never
@@ -28,7 +28,10 @@ export interface paths {
       cookie?: never
     }
     get?: never
-    /** Change the password */
+    /**
+     * Change the password
+     * @description Changes the password of the signed-in account. The current password goes along. The same resource as `/general/api/login/`: the two paths differ by the trailing slash alone, and each call is sent exactly as given.
+     */
     put: operations['changePassword']
     post?: never
     delete?: never
@@ -68,7 +71,7 @@ export interface paths {
     put?: never
     /**
      * Register for a course
-     * @description Succeeded unless `status` is present and not true. The trailing slash is as given.
+     * @description Succeeded unless `status` is present and not true. The trailing slash is as given. The same resource as `/general/api/CourseRegister`: the two paths differ in letter case and by the trailing slash alone, and each call is sent exactly as given.
      */
     post: operations['register']
     delete?: never
@@ -84,7 +87,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** One page of the public image gallery */
+    /**
+     * One page of the public image gallery
+     * @description The pictures for visitors, without a search. The same resource as `/admin/api/iGallery`: the two paths differ in letter case alone, and each call is sent exactly as given.
+     */
     get: operations['listGalleryImages']
     put?: never
     post?: never
@@ -101,7 +107,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** One page of the public video gallery */
+    /**
+     * One page of the public video gallery
+     * @description The videos for visitors, without a search. The same resource as `/admin/api/vGallery`: the two paths differ in letter case alone, and each call is sent exactly as given.
+     */
     get: operations['listGalleryVideos']
     put?: never
     post?: never
@@ -118,12 +127,21 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** One page of notifications */
+    /**
+     * One page of notifications
+     * @description The ticker lines, for visitors and admins alike.
+     */
     get: operations['listNotifications']
     put?: never
-    /** Add a notification */
+    /**
+     * Add a notification
+     * @description Adds a line to the ticker.
+     */
     post: operations['addNotification']
-    /** Delete one or many notifications */
+    /**
+     * Delete one or many notifications
+     * @description Deletes every record whose id is named; `userMessage` tells when some remain.
+     */
     delete: operations['removeNotifications']
     options?: never
     head?: never
@@ -157,12 +175,21 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** One page of slides */
+    /**
+     * One page of slides
+     * @description The slides of the home page, for visitors and admins alike.
+     */
     get: operations['listSlides']
     put?: never
-    /** Add a slide */
+    /**
+     * Add a slide
+     * @description Adds a slide with its picture to the home page.
+     */
     post: operations['addSlide']
-    /** Delete one or many slides */
+    /**
+     * Delete one or many slides
+     * @description Deletes every record whose id is named; `userMessage` tells when some remain.
+     */
     delete: operations['removeSlides']
     options?: never
     head?: never
@@ -196,12 +223,21 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** One page of courses */
+    /**
+     * One page of courses
+     * @description The courses, for visitors and admins alike.
+     */
     get: operations['listCourses']
     put?: never
-    /** Add a course */
+    /**
+     * Add a course
+     * @description Adds a course that visitors can register for.
+     */
     post: operations['addCourse']
-    /** Delete one or many courses */
+    /**
+     * Delete one or many courses
+     * @description Deletes every record whose id is named; `userMessage` tells when some remain.
+     */
     delete: operations['removeCourses']
     options?: never
     head?: never
@@ -235,12 +271,21 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** One page of activities */
+    /**
+     * One page of activities
+     * @description The events, for visitors and admins alike.
+     */
     get: operations['listActivities']
     put?: never
-    /** Add an activity */
+    /**
+     * Add an activity
+     * @description Adds an event of the temple.
+     */
     post: operations['addActivity']
-    /** Delete one or many activities */
+    /**
+     * Delete one or many activities
+     * @description Deletes every record whose id is named; `userMessage` tells when some remain.
+     */
     delete: operations['removeActivities']
     options?: never
     head?: never
@@ -274,12 +319,21 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** One page of images */
+    /**
+     * One page of images
+     * @description The pictures of the gallery, as the admin screens search them. The same resource as `/admin/api/igallery`: the two paths differ in letter case alone, and each call is sent exactly as given.
+     */
     get: operations['listImages']
     put?: never
-    /** Add an image */
+    /**
+     * Add an image
+     * @description Adds a picture to the gallery. The same resource as `/admin/api/igallery`: the two paths differ in letter case alone, and each call is sent exactly as given.
+     */
     post: operations['addImage']
-    /** Delete one or many images */
+    /**
+     * Delete one or many images
+     * @description Deletes every record whose id is named; `userMessage` tells when some remain. The same resource as `/admin/api/igallery`: the two paths differ in letter case alone, and each call is sent exactly as given.
+     */
     delete: operations['removeImages']
     options?: never
     head?: never
@@ -313,12 +367,21 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** One page of videos */
+    /**
+     * One page of videos
+     * @description The videos of the gallery, as the admin screens search them. The same resource as `/admin/api/vgallery`: the two paths differ in letter case alone, and each call is sent exactly as given.
+     */
     get: operations['listVideos']
     put?: never
-    /** Add a video */
+    /**
+     * Add a video
+     * @description Adds a video to the gallery. The same resource as `/admin/api/vgallery`: the two paths differ in letter case alone, and each call is sent exactly as given.
+     */
     post: operations['addVideo']
-    /** Delete one or many videos */
+    /**
+     * Delete one or many videos
+     * @description Deletes every record whose id is named; `userMessage` tells when some remain. The same resource as `/admin/api/vgallery`: the two paths differ in letter case alone, and each call is sent exactly as given.
+     */
     delete: operations['removeVideos']
     options?: never
     head?: never
@@ -352,11 +415,17 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** One page of contact messages */
+    /**
+     * One page of contact messages
+     * @description The messages that visitors sent; admins only.
+     */
     get: operations['listContactMessages']
     put?: never
     post?: never
-    /** Delete one or many contact messages */
+    /**
+     * Delete one or many contact messages
+     * @description Deletes every record whose id is named; `userMessage` tells when some remain.
+     */
     delete: operations['removeContactMessages']
     options?: never
     head?: never
@@ -390,12 +459,21 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** One page of mails */
+    /**
+     * One page of mails
+     * @description The log of sent mails; admins only.
+     */
     get: operations['listMails']
     put?: never
-    /** Send a mail */
+    /**
+     * Send a mail
+     * @description Sends a mail and adds it to the log.
+     */
     post: operations['sendMail']
-    /** Delete one or many mails */
+    /**
+     * Delete one or many mails
+     * @description Deletes every record whose id is named; `userMessage` tells when some remain.
+     */
     delete: operations['removeMails']
     options?: never
     head?: never
@@ -429,11 +507,17 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** One page of registrations */
+    /**
+     * One page of registrations
+     * @description The registrations that visitors sent; admins only. The same resource as `/general/api/courseregister/`: the two paths differ in letter case and by the trailing slash alone, and each call is sent exactly as given.
+     */
     get: operations['listRegistrations']
     put?: never
     post?: never
-    /** Delete one or many registrations */
+    /**
+     * Delete one or many registrations
+     * @description Deletes every record whose id is named; `userMessage` tells when some remain. The same resource as `/general/api/courseregister/`: the two paths differ in letter case and by the trailing slash alone, and each call is sent exactly as given.
+     */
     delete: operations['removeRegistrations']
     options?: never
     head?: never
@@ -447,7 +531,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The weather of the sample page */
+    /**
+     * The weather of the sample page
+     * @description A few days of sample weather, without a page or a search.
+     */
     get: operations['forecast']
     put?: never
     post?: never
@@ -461,45 +548,72 @@ export interface paths {
 export type webhooks = Record<string, never>
 export interface components {
   schemas: {
-    /** @description A record's id; compared as text, sent back as it came. */
+    /**
+     * @description A record's id; compared as text, sent back as it came.
+     * @example 1
+     * @example 0f8fad5b-d9cb-469f-a165-70867728950e
+     */
     Id: number | string
-    /** @description Words for the person; a list is shown as bullet points. */
+    /**
+     * @description Words for the person; a list is shown as bullet points.
+     * @example Record added successfully.
+     * @example [
+     *       "The title is too long.",
+     *       "The picture is too large."
+     *     ]
+     * @example null
+     */
     UserMessage: string | string[] | null
     /** @description The verdict on a write. */
     Answer: {
+      /** @description Whether the server accepted the request. Only true is success. */
       status: boolean
       userMessage?: components['schemas']['UserMessage']
     }
     /** @description A verdict whose fields may be absent. */
     LooseAnswer: {
+      /** @description Whether the server accepted the request. Absent counts as accepted. */
       status?: boolean
       userMessage?: components['schemas']['UserMessage']
     }
     /** @description An error as ASP.NET Core words it (RFC 9457). Its status is a number, never the verdict. */
     Problem: {
+      /** @description A URI that names the kind of problem. */
       type?: string
+      /** @description The problem in a few words. */
       title?: string
+      /** @description The HTTP status code. */
       status?: number
+      /** @description What went wrong this time. */
       detail?: string
+      /** @description A URI of this occurrence. */
       instance?: string
+      /** @description The id by which the server log knows the request. */
       traceId?: string
+      /** @description What is wrong with each field: a list of sentences by field name. */
       errors?: {
         [key: string]: string[]
       }
     }
     /** @description What every list answers with, beside its records. */
     PublicPage: {
+      /** @description How many records the list has on all pages, after the search. */
       total_records?: number
+      /** @description Whether the server accepted the request. */
       status?: boolean
       userMessage?: components['schemas']['UserMessage']
     }
     /** @description What every list of the back office answers with, beside its records. */
     Page: {
+      /** @description How many records the list has on all pages, after the search. */
       total_records: number
+      /** @description Whether the server accepted the request. */
       status?: boolean
       userMessage?: components['schemas']['UserMessage']
     }
+    /** @description The records to delete, by their ids. */
     Deletion: {
+      /** @description The ids, as the list gave them; at least one. */
       deleteData: components['schemas']['Id'][]
     }
     /**
@@ -507,20 +621,38 @@ export interface components {
      * @description The chosen file; the part is absent when none was chosen.
      */
     Upload: File | Blob
-    /** @description Where the file lies; relative to the API's base unless absolute. */
+    /**
+     * @description Where the file lies; relative to the API's base unless absolute.
+     * @example /files/ghat.jpg
+     * @example https://files.example.org/ghat.jpg
+     * @example null
+     */
     FilePath: string | null
-    /** @description When the record was written, set by the server. */
+    /**
+     * Format: date-time-local
+     * @description When the record was written, set by the server: ISO 8601 in India Standard Time (UTC+05:30), without an offset. A text that is no date is shown as it came.
+     * @example 2026-11-20T16:12:00
+     * @example null
+     */
     DateTime: string | null
+    /** @description The credentials of an admin account. */
     SignIn: {
       /** @description What was typed as User ID. */
       email: string
-      /** Format: password */
+      /**
+       * Format: password
+       * @description The password, as typed.
+       */
       password: string
     }
+    /** @description The outcome of a sign-in, told by `userMessage`. */
     SignInAnswer: {
+      /** @description "Authentication successful", or why the sign-in failed. */
       userMessage: string
+      /** @description The bearer token of every further request. */
       token?: string
     }
+    /** @description The account, its current password and the new one. */
     PasswordChange: {
       /** @description The e-mail kept at sign-in. */
       email: string
@@ -529,31 +661,49 @@ export interface components {
        * @description The current one.
        */
       password: string
-      /** Format: password */
+      /**
+       * Format: password
+       * @description The password to use from now on.
+       */
       new_pass: string
     }
+    /** @description The weather of one day. */
     Forecast: {
+      /**
+       * Format: date
+       * @description The day, as year-month-day in India Standard Time. Free text may come and is shown as it came.
+       * @example 2026-12-13
+       */
       date: string
+      /** @description Degrees Celsius. */
       temperatureC: number
+      /** @description Degrees Fahrenheit. */
       temperatureF: number
+      /** @description The weather in a word. */
       summary?: string | null
     }
     /** @description A line of the ticker. */
     Notification: {
       id: components['schemas']['Id']
+      /** @description The text of the ticker line. */
       noti: string
+      /** @description Where the line leads: a path of the site or an http(s) address. */
       url?: string | null
       datetime?: components['schemas']['DateTime']
     }
     /** @description A line of the ticker, as the form sends it. */
     NotificationDraft: {
+      /** @description The text of the ticker line. */
       noti: string
+      /** @description Where the line leads: a path of the site or an http(s) address. */
       url?: string
     }
     /** @description A line of the ticker, whole, with its edits. */
     NotificationPatch: {
       id?: components['schemas']['Id']
+      /** @description The text of the ticker line. */
       noti: string
+      /** @description Where the line leads: a path of the site or an http(s) address. */
       url?: string | null
       datetime?: components['schemas']['DateTime']
     }
@@ -561,15 +711,21 @@ export interface components {
     Slide: {
       id: components['schemas']['Id']
       filePath?: components['schemas']['FilePath']
+      /** @description The large line on the slide. */
       heading1?: string | null
+      /** @description The line below it. */
       heading2?: string | null
+      /** @description Where the button of the slide leads: a path of the site or an http(s) address. */
       actionUrl?: string | null
       datetime?: components['schemas']['DateTime']
     }
     /** @description A slide of the home page, as the form sends it. */
     SlideDraft: {
+      /** @description The large line on the slide. */
       heading1?: string
+      /** @description The line below it. */
       heading2?: string
+      /** @description Where the button of the slide leads: a path of the site or an http(s) address. */
       actionUrl?: string
       file?: components['schemas']['Upload']
     }
@@ -577,8 +733,11 @@ export interface components {
     SlidePatch: {
       id?: components['schemas']['Id']
       filePath?: components['schemas']['FilePath']
+      /** @description The large line on the slide. */
       heading1?: string | null
+      /** @description The line below it. */
       heading2?: string | null
+      /** @description Where the button of the slide leads: a path of the site or an http(s) address. */
       actionUrl?: string | null
       datetime?: components['schemas']['DateTime']
       file?: components['schemas']['Upload']
@@ -587,25 +746,57 @@ export interface components {
     Course: {
       id: components['schemas']['Id']
       filePath?: components['schemas']['FilePath']
+      /** @description The name of the course. */
       title: string
+      /** @description What the course is about. */
       description?: string | null
       /** @description Free text, such as 2 Months, 45 Days. */
       duration?: string | null
+      /** @description The heading under which the website lists the course, such as Short Term Courses. */
       courseType?: string | null
+      /**
+       * Format: date
+       * @description The first day, as year-month-day in India Standard Time. Free text may come and is shown as it came.
+       * @example 2026-12-13
+       */
       startDate?: string | null
+      /**
+       * @description When a lesson begins, as hours and minutes of 24 hours in India Standard Time. Free text may come and is shown as it came.
+       * @example 18:00
+       */
       startTime?: string | null
+      /**
+       * @description When a lesson ends, as hours and minutes of 24 hours in India Standard Time. Free text may come and is shown as it came.
+       * @example 18:00
+       */
       endTime?: string | null
       datetime?: components['schemas']['DateTime']
     }
     /** @description A Vedic course, as the form sends it. */
     CourseDraft: {
+      /** @description The name of the course. */
       title: string
+      /** @description What the course is about. */
       description?: string
       /** @description Free text, such as 2 Months, 45 Days. */
       duration?: string
+      /** @description The heading under which the website lists the course, such as Short Term Courses. */
       courseType?: string
+      /**
+       * Format: date
+       * @description The first day, as year-month-day in India Standard Time. Free text may come and is shown as it came.
+       * @example 2026-12-13
+       */
       startDate?: string
+      /**
+       * @description When a lesson begins, as hours and minutes of 24 hours in India Standard Time. Free text may come and is shown as it came.
+       * @example 18:00
+       */
       startTime?: string
+      /**
+       * @description When a lesson ends, as hours and minutes of 24 hours in India Standard Time. Free text may come and is shown as it came.
+       * @example 18:00
+       */
       endTime?: string
       file?: components['schemas']['Upload']
     }
@@ -613,13 +804,29 @@ export interface components {
     CoursePatch: {
       id?: components['schemas']['Id']
       filePath?: components['schemas']['FilePath']
+      /** @description The name of the course. */
       title: string
+      /** @description What the course is about. */
       description?: string | null
       /** @description Free text, such as 2 Months, 45 Days. */
       duration?: string | null
+      /** @description The heading under which the website lists the course, such as Short Term Courses. */
       courseType?: string | null
+      /**
+       * Format: date
+       * @description The first day, as year-month-day in India Standard Time. Free text may come and is shown as it came.
+       * @example 2026-12-13
+       */
       startDate?: string | null
+      /**
+       * @description When a lesson begins, as hours and minutes of 24 hours in India Standard Time. Free text may come and is shown as it came.
+       * @example 18:00
+       */
       startTime?: string | null
+      /**
+       * @description When a lesson ends, as hours and minutes of 24 hours in India Standard Time. Free text may come and is shown as it came.
+       * @example 18:00
+       */
       endTime?: string | null
       datetime?: components['schemas']['DateTime']
       file?: components['schemas']['Upload']
@@ -628,18 +835,41 @@ export interface components {
     Activity: {
       id: components['schemas']['Id']
       filePath?: components['schemas']['FilePath']
+      /** @description The name of the event. */
       title: string
+      /** @description What happens there. */
       description?: string | null
+      /**
+       * Format: date
+       * @description The day of the event, as year-month-day in India Standard Time. Free text may come and is shown as it came.
+       * @example 2026-12-13
+       */
       date?: string | null
+      /**
+       * @description When it begins, as hours and minutes of 24 hours in India Standard Time. Free text may come and is shown as it came.
+       * @example 18:00
+       */
       time?: string | null
+      /** @description The kind of event, shown on its card. */
       courseType?: string | null
       datetime?: components['schemas']['DateTime']
     }
     /** @description An event of the temple, as the form sends it. */
     ActivityDraft: {
+      /** @description The name of the event. */
       title: string
+      /** @description What happens there. */
       description?: string
+      /**
+       * Format: date
+       * @description The day of the event, as year-month-day in India Standard Time. Free text may come and is shown as it came.
+       * @example 2026-12-13
+       */
       date?: string
+      /**
+       * @description When it begins, as hours and minutes of 24 hours in India Standard Time. Free text may come and is shown as it came.
+       * @example 18:00
+       */
       time?: string
       file?: components['schemas']['Upload']
     }
@@ -647,10 +877,22 @@ export interface components {
     ActivityPatch: {
       id?: components['schemas']['Id']
       filePath?: components['schemas']['FilePath']
+      /** @description The name of the event. */
       title: string
+      /** @description What happens there. */
       description?: string | null
+      /**
+       * Format: date
+       * @description The day of the event, as year-month-day in India Standard Time. Free text may come and is shown as it came.
+       * @example 2026-12-13
+       */
       date?: string | null
+      /**
+       * @description When it begins, as hours and minutes of 24 hours in India Standard Time. Free text may come and is shown as it came.
+       * @example 18:00
+       */
       time?: string | null
+      /** @description The kind of event, shown on its card. */
       courseType?: string | null
       datetime?: components['schemas']['DateTime']
       file?: components['schemas']['Upload']
@@ -659,13 +901,17 @@ export interface components {
     Image: {
       id: components['schemas']['Id']
       filePath?: components['schemas']['FilePath']
+      /** @description The caption of the picture. */
       title?: string | null
+      /** @description The text below the caption. */
       description?: string | null
       datetime?: components['schemas']['DateTime']
     }
     /** @description A picture of the gallery, as the form sends it. */
     ImageDraft: {
+      /** @description The caption of the picture. */
       title?: string
+      /** @description The text below the caption. */
       description?: string
       file?: components['schemas']['Upload']
     }
@@ -673,7 +919,9 @@ export interface components {
     ImagePatch: {
       id?: components['schemas']['Id']
       filePath?: components['schemas']['FilePath']
+      /** @description The caption of the picture. */
       title?: string | null
+      /** @description The text below the caption. */
       description?: string | null
       datetime?: components['schemas']['DateTime']
       file?: components['schemas']['Upload']
@@ -681,47 +929,68 @@ export interface components {
     /** @description A video of the gallery. */
     Video: {
       id: components['schemas']['Id']
+      /** @description An embed or watch address at YouTube or Vimeo, or the address of a video file. */
       videoLink: string
+      /** @description The caption of the video. */
       title?: string | null
+      /** @description The text below the caption. */
       description?: string | null
       datetime?: components['schemas']['DateTime']
     }
     /** @description A video of the gallery, as the form sends it. */
     VideoDraft: {
+      /** @description An embed or watch address at YouTube or Vimeo, or the address of a video file. */
       videoLink: string
+      /** @description The caption of the video. */
       title?: string
+      /** @description The text below the caption. */
       description?: string
     }
     /** @description A video of the gallery, whole, with its edits. */
     VideoPatch: {
       id?: components['schemas']['Id']
+      /** @description An embed or watch address at YouTube or Vimeo, or the address of a video file. */
       videoLink: string
+      /** @description The caption of the video. */
       title?: string | null
+      /** @description The text below the caption. */
       description?: string | null
       datetime?: components['schemas']['DateTime']
     }
     /** @description A message that a visitor sent. */
     ContactMessage: {
       id: components['schemas']['Id']
+      /** @description The name of the sender. */
       name: string
+      /** @description Where an answer goes. */
       email: string
+      /** @description What the message is about. */
       subject: string
+      /** @description The text of the message. */
       message: string
       datetime?: components['schemas']['DateTime']
     }
     /** @description A message that a visitor sent, as the public form sends it. */
     ContactMessageDraft: {
+      /** @description The name of the sender. */
       name: string
+      /** @description Where an answer goes. */
       email: string
+      /** @description What the message is about. */
       subject: string
+      /** @description The text of the message. */
       message: string
     }
     /** @description A message that a visitor sent, whole, with its edits. */
     ContactMessagePatch: {
       id?: components['schemas']['Id']
+      /** @description The name of the sender. */
       name: string
+      /** @description Where an answer goes. */
       email: string
+      /** @description What the message is about. */
       subject: string
+      /** @description The text of the message. */
       message: string
       datetime?: components['schemas']['DateTime']
     }
@@ -729,17 +998,25 @@ export interface components {
     Mail: {
       id: components['schemas']['Id']
       filePath?: components['schemas']['FilePath']
+      /** @description The receiver: one address. */
       toEmail: string
+      /** @description The subject of the mail. */
       subject: string
+      /** @description The text of the mail. */
       body?: string | null
+      /** @description How the mail came about, such as Compose. */
       type?: string | null
+      /** @description What became of the mail, such as Sent. */
       status?: string | null
       datetime?: components['schemas']['DateTime']
     }
     /** @description A mail to send. Its text is `Body`, with a capital letter as given. */
     MailDraft: {
+      /** @description The receiver: one address. */
       toEmail: string
+      /** @description The subject of the mail. */
       subject: string
+      /** @description The text of the mail; `body` in the record. */
       Body?: string
       file?: components['schemas']['Upload']
     }
@@ -747,10 +1024,15 @@ export interface components {
     MailPatch: {
       id?: components['schemas']['Id']
       filePath?: components['schemas']['FilePath']
+      /** @description The receiver: one address. */
       toEmail: string
+      /** @description The subject of the mail. */
       subject: string
+      /** @description The text of the mail; `body` in the record. */
       Body?: string | null
+      /** @description How the mail came about, such as Compose. */
       type?: string | null
+      /** @description What became of the mail, such as Sent. */
       status?: string | null
       datetime?: components['schemas']['DateTime']
       file?: components['schemas']['Upload']
@@ -758,31 +1040,77 @@ export interface components {
     /** @description A registration for a course. */
     Registration: {
       id: components['schemas']['Id']
+      /** @description The name of the participant. */
       name: string
+      /** @description Where an answer goes. */
       email: string
+      /** @description The mobile number, in any notation. */
       mobno?: string | null
+      /** @description The type of the course. */
       course_type?: string | null
+      /** @description The name of the course. */
       course_name?: string | null
+      /** @description The id of the course, as the list of courses gave it. */
       course_id?: string | number | null
+      /** @description The language of the lessons. */
       language?: string | null
+      /** @description The postal address of the participant. */
       address?: string | null
+      /** @description What the participant adds. */
       comment?: string | null
       datetime?: components['schemas']['DateTime']
     }
     /** @description A registration for a course, as the public form sends it. */
     RegistrationDraft: {
+      /** @description The name of the participant. */
       name: string
+      /** @description Where an answer goes. */
       email: string
+      /** @description The mobile number, in any notation. */
       mobno?: string
+      /** @description The type of the course. */
       course_type?: string
+      /** @description The name of the course. */
       course_name?: string
+      /** @description The id of the course, as the list of courses gave it. */
       course_id?: string
+      /** @description The language of the lessons. */
       language: string
+      /** @description The postal address of the participant. */
       address: string
+      /** @description What the participant adds. */
       comment: string
     }
   }
   responses: {
+    /** @description The outcome of a write; accepted only when `status` is true. */
+    Written: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['Answer']
+      }
+    }
+    /** @description The outcome of a public form; accepted unless `status` is present and not true. Every field is optional. */
+    Received: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['LooseAnswer']
+      }
+    }
+    /** @description The User ID or the password is wrong. No token was sent, so none has expired. */
+    SignInRefused: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/problem+json': components['schemas']['Problem']
+        'application/json': components['schemas']['LooseAnswer']
+      }
+    }
     /** @description No token, or one that is no longer good. */
     Unauthorised: {
       headers: {
@@ -793,7 +1121,7 @@ export interface components {
         'application/json': components['schemas']['LooseAnswer']
       }
     }
-    /** @description The request was not understood. */
+    /** @description The request was not understood, or the file that came with it is not taken. */
     Refused: {
       headers: {
         [name: string]: unknown
@@ -858,7 +1186,7 @@ export interface operations {
           'application/json': components['schemas']['SignInAnswer']
         }
       }
-      401: components['responses']['Unauthorised']
+      401: components['responses']['SignInRefused']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -876,15 +1204,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description What came of it; accepted only when `status` is true. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Answer']
-        }
-      }
+      200: components['responses']['Written']
       401: components['responses']['Unauthorised']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
@@ -903,15 +1223,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Taken. The body's fields are optional. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['LooseAnswer']
-        }
-      }
+      200: components['responses']['Received']
       401: components['responses']['Unauthorised']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
@@ -930,15 +1242,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description Taken. The body's fields are optional. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['LooseAnswer']
-        }
-      }
+      200: components['responses']['Received']
       401: components['responses']['Unauthorised']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
@@ -965,6 +1269,7 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['PublicPage'] & {
+            /** @description The records of this page, or all of them without `page_size`. */
             record_per_page: components['schemas']['Image'][]
           }
         }
@@ -995,6 +1300,7 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['PublicPage'] & {
+            /** @description The records of this page, or all of them without `page_size`. */
             record_per_page: components['schemas']['Video'][]
           }
         }
@@ -1027,6 +1333,7 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Page'] & {
+            /** @description The records of this page, or all of them without `page_size`. */
             record_per_page: components['schemas']['Notification'][]
           }
         }
@@ -1049,15 +1356,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description What came of it; accepted only when `status` is true. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Answer']
-        }
-      }
+      200: components['responses']['Written']
       401: components['responses']['Unauthorised']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
@@ -1072,15 +1371,7 @@ export interface operations {
     }
     requestBody: components['requestBodies']['Deletion']
     responses: {
-      /** @description What came of it; accepted only when `status` is true. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Answer']
-        }
-      }
+      200: components['responses']['Written']
       401: components['responses']['Unauthorised']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
@@ -1102,15 +1393,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description What came of it; accepted only when `status` is true. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Answer']
-        }
-      }
+      200: components['responses']['Written']
       401: components['responses']['Unauthorised']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
@@ -1139,6 +1422,7 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Page'] & {
+            /** @description The records of this page, or all of them without `page_size`. */
             record_per_page: components['schemas']['Slide'][]
           }
         }
@@ -1161,15 +1445,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description What came of it; accepted only when `status` is true. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Answer']
-        }
-      }
+      200: components['responses']['Written']
       401: components['responses']['Unauthorised']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
@@ -1184,15 +1460,7 @@ export interface operations {
     }
     requestBody: components['requestBodies']['Deletion']
     responses: {
-      /** @description What came of it; accepted only when `status` is true. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Answer']
-        }
-      }
+      200: components['responses']['Written']
       401: components['responses']['Unauthorised']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
@@ -1214,15 +1482,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description What came of it; accepted only when `status` is true. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Answer']
-        }
-      }
+      200: components['responses']['Written']
       401: components['responses']['Unauthorised']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
@@ -1251,6 +1511,7 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Page'] & {
+            /** @description The records of this page, or all of them without `page_size`. */
             record_per_page: components['schemas']['Course'][]
           }
         }
@@ -1273,15 +1534,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description What came of it; accepted only when `status` is true. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Answer']
-        }
-      }
+      200: components['responses']['Written']
       401: components['responses']['Unauthorised']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
@@ -1296,15 +1549,7 @@ export interface operations {
     }
     requestBody: components['requestBodies']['Deletion']
     responses: {
-      /** @description What came of it; accepted only when `status` is true. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Answer']
-        }
-      }
+      200: components['responses']['Written']
       401: components['responses']['Unauthorised']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
@@ -1326,15 +1571,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description What came of it; accepted only when `status` is true. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Answer']
-        }
-      }
+      200: components['responses']['Written']
       401: components['responses']['Unauthorised']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
@@ -1363,6 +1600,7 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Page'] & {
+            /** @description The records of this page, or all of them without `page_size`. */
             record_per_page: components['schemas']['Activity'][]
           }
         }
@@ -1385,15 +1623,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description What came of it; accepted only when `status` is true. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Answer']
-        }
-      }
+      200: components['responses']['Written']
       401: components['responses']['Unauthorised']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
@@ -1408,15 +1638,7 @@ export interface operations {
     }
     requestBody: components['requestBodies']['Deletion']
     responses: {
-      /** @description What came of it; accepted only when `status` is true. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Answer']
-        }
-      }
+      200: components['responses']['Written']
       401: components['responses']['Unauthorised']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
@@ -1438,15 +1660,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description What came of it; accepted only when `status` is true. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Answer']
-        }
-      }
+      200: components['responses']['Written']
       401: components['responses']['Unauthorised']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
@@ -1475,6 +1689,7 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Page'] & {
+            /** @description The records of this page, or all of them without `page_size`. */
             record_per_page: components['schemas']['Image'][]
           }
         }
@@ -1497,15 +1712,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description What came of it; accepted only when `status` is true. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Answer']
-        }
-      }
+      200: components['responses']['Written']
       401: components['responses']['Unauthorised']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
@@ -1520,15 +1727,7 @@ export interface operations {
     }
     requestBody: components['requestBodies']['Deletion']
     responses: {
-      /** @description What came of it; accepted only when `status` is true. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Answer']
-        }
-      }
+      200: components['responses']['Written']
       401: components['responses']['Unauthorised']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
@@ -1550,15 +1749,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description What came of it; accepted only when `status` is true. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Answer']
-        }
-      }
+      200: components['responses']['Written']
       401: components['responses']['Unauthorised']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
@@ -1587,6 +1778,7 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Page'] & {
+            /** @description The records of this page, or all of them without `page_size`. */
             record_per_page: components['schemas']['Video'][]
           }
         }
@@ -1609,15 +1801,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description What came of it; accepted only when `status` is true. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Answer']
-        }
-      }
+      200: components['responses']['Written']
       401: components['responses']['Unauthorised']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
@@ -1632,15 +1816,7 @@ export interface operations {
     }
     requestBody: components['requestBodies']['Deletion']
     responses: {
-      /** @description What came of it; accepted only when `status` is true. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Answer']
-        }
-      }
+      200: components['responses']['Written']
       401: components['responses']['Unauthorised']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
@@ -1662,15 +1838,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description What came of it; accepted only when `status` is true. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Answer']
-        }
-      }
+      200: components['responses']['Written']
       401: components['responses']['Unauthorised']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
@@ -1699,6 +1867,7 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Page'] & {
+            /** @description The records of this page, or all of them without `page_size`. */
             record_per_page: components['schemas']['ContactMessage'][]
           }
         }
@@ -1717,15 +1886,7 @@ export interface operations {
     }
     requestBody: components['requestBodies']['Deletion']
     responses: {
-      /** @description What came of it; accepted only when `status` is true. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Answer']
-        }
-      }
+      200: components['responses']['Written']
       401: components['responses']['Unauthorised']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
@@ -1747,15 +1908,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description What came of it; accepted only when `status` is true. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Answer']
-        }
-      }
+      200: components['responses']['Written']
       401: components['responses']['Unauthorised']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
@@ -1784,6 +1937,7 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Page'] & {
+            /** @description The records of this page, or all of them without `page_size`. */
             record_per_page: components['schemas']['Mail'][]
           }
         }
@@ -1806,15 +1960,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description What came of it; accepted only when `status` is true. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Answer']
-        }
-      }
+      200: components['responses']['Written']
       401: components['responses']['Unauthorised']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
@@ -1829,15 +1975,7 @@ export interface operations {
     }
     requestBody: components['requestBodies']['Deletion']
     responses: {
-      /** @description What came of it; accepted only when `status` is true. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Answer']
-        }
-      }
+      200: components['responses']['Written']
       401: components['responses']['Unauthorised']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
@@ -1859,15 +1997,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description What came of it; accepted only when `status` is true. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Answer']
-        }
-      }
+      200: components['responses']['Written']
       401: components['responses']['Unauthorised']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
@@ -1896,6 +2026,7 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['Page'] & {
+            /** @description The records of this page, or all of them without `page_size`. */
             record_per_page: components['schemas']['Registration'][]
           }
         }
@@ -1914,15 +2045,7 @@ export interface operations {
     }
     requestBody: components['requestBodies']['Deletion']
     responses: {
-      /** @description What came of it; accepted only when `status` is true. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['Answer']
-        }
-      }
+      200: components['responses']['Written']
       401: components['responses']['Unauthorised']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']

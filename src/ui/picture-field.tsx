@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ControlProps } from './field'
 import { FileFrame, useFileInput } from './file-frame'
 import { preparePicture, type Chosen, type Recommended } from './picture-file'
+import { pictureTypes } from './picture-metadata/picture-format'
 import { PicturePanel, type PictureWords } from './picture-panel'
 
 export type { Recommended } from './picture-file'
@@ -68,7 +69,7 @@ export function PictureField({
     <FileFrame
       {...{ input, control, fault }}
       className="picture-field"
-      accept="image/jpeg,image/png,image/webp"
+      accept={pictureTypes.join()}
       onFile={(file) => prepare(take(file))}
       onNone={restore}
     >

@@ -25,9 +25,14 @@ export interface PictureFormat {
   strip: (bytes: Bytes) => StrippedPicture | undefined
 }
 
+const formats: readonly PictureFormat[] = [jpeg, png, webp]
+
+/** The types of picture that the website shows; `openapi.yaml` names the same for uploads. */
+export const pictureTypes = formats.map(({ type }) => type)
+
 /** How many of the first bytes `formatOf` needs. */
 export const signatureLength = 12
 
 /** The format that a file's first bytes tell, whatever its name or type says. */
 export const formatOf = (bytes: Bytes): PictureFormat | undefined =>
-  [jpeg, png, webp].find(({ matches }) => matches(bytes))
+  formats.find(({ matches }) => matches(bytes))
