@@ -47,7 +47,7 @@ const zipped = async (answers: Response[]) => {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** The windows that BUDGETS.md names, and how much of Home each shows before anybody scrolls. */
+/** The windows of [PERF-1], and how much of Home each shows before anybody scrolls. */
 const windows = [
   { width: 360, height: 640 },
   { width: 390, height: 844 },
