@@ -57,6 +57,8 @@ const parts: Part[] = [
     open: (page) => page.keyboard.press('?'),
     failure: notice,
     isShown: hasBackdrop,
+    // Not those of the forms, which the first key loads too.
+    files: /keyboard-help|dialog|office-forms/,
   },
   {
     name: 'the reading pane',
