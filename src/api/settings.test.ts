@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { checked, defaults } from './settings'
+import { checked, defaults, readSettings } from './settings'
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
 afterEach(() => void vi.restoreAllMocks())
@@ -113,3 +113,20 @@ test('an entry of a list keeps what is right with it', () => {
     { name: 'Videos', url: '' },
   ])
 })
+
+test.each([
+  ['the file', new Promise<Response>(() => undefined)],
+  ['its end', Promise.resolve(new Response(new ReadableStream()))],
+])(
+  'a config.json that never sends %s leaves the defaults, and the console says so',
+  async (_, answer) => {
+    vi.useFakeTimers()
+    const settings = readSettings(answer)
+
+    await vi.advanceTimersByTimeAsync(10_000)
+
+    expect(checked(await settings)).toEqual(defaults)
+    expect(warnings()).toEqual(['config.json could not be read; the defaults hold.'])
+    vi.useRealTimers()
+  },
+)

@@ -141,15 +141,30 @@ export function filesBase(): string {
   return base.endsWith('/') ? base : `${base}/`
 }
 
-/** Reads config.json, or what was begun of it. An absent or broken file leaves the defaults, and says so in the console. */
+/** How long the app waits for config.json (ms); no screen stands before it. */
+const timeLimit = 8000
+
+/**
+ * Reads config.json, or what was begun of it. A file that is absent, broken or not there in time leaves the defaults, and
+ * the console says so.
+ */
 export async function readSettings(begun?: Promise<Response>): Promise<unknown> {
-  try {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${timeLimit} ms`)), timeLimit)
+  })
+  async function read() {
     const response = await (begun ??
       fetch(new URL('config.json', documentBase()), { cache: 'no-cache' }))
     if (!response.ok) throw new Error(`answered ${response.status}`)
     return (await response.json()) as unknown
+  }
+  try {
+    return await Promise.race([read(), late])
   } catch (error) {
     console.warn('config.json could not be read; the defaults hold.', error)
     return {}
+  } finally {
+    clearTimeout(timer)
   }
 }

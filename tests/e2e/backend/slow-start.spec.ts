@@ -1,6 +1,11 @@
+import type { Page } from '@playwright/test'
+import { common } from '../../../src/content/en/common'
 import { office } from '../../../src/content/en/office'
 import { courses } from '../../../src/content/hi/courses'
 import { expect, openSignedIn, test } from './backend'
+
+const help = (page: Page) => page.getByText('This page is taking long to open.')
+const never = () => new Promise<void>(() => undefined)
 
 test('the frame of the admin stands while the first list is slow, and leads to another screen', async ({
   page,
@@ -64,3 +69,39 @@ test('the header of the site stands while the code of a screen is on its way', a
   release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(courses.title)
 })
+
+for (const [path, isThere] of [
+  ['signin', (page: Page) => page.getByLabel('User ID')],
+  ['admin/slider', (page: Page) => page.getByRole('table')],
+] as const)
+  test(`a config.json that never answers: /${path} stands all the same`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expected = [/^warning: config\.json could not be read/]
+    await page.clock.install()
+    await page.route('**/config.json', never)
+    await openSignedIn(page, `./${path}`)
+
+    await page.clock.fastForward(10_000)
+
+    await expect(isThere(page)).toBeVisible()
+    await expect(help(page)).toBeHidden()
+  })
+
+for (const path of ['admin/slider', 'courses?lang=hi', 'no/such/page'])
+  test(`/${path} says so when its code is not there, and can be loaded again`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expected = [/^error: Failed to load resource/]
+    await page.route('**/assets/frame-*.js', (route) => route.fulfill({ status: 404 }))
+    await openSignedIn(page, `./${path}`)
+    await expect(help(page)).toBeVisible({ timeout: 20_000 })
+
+    await page.unroute('**/assets/frame-*.js')
+    await page.getByRole('button', { name: common.reload }).click()
+
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(help(page)).toBeHidden()
+  })
