@@ -20,7 +20,7 @@ export function safeUrl(value: unknown): SafeLink | undefined {
   if (/^[/\\]{2}|^\/\\|^\\/.test(given)) return undefined
   if (/^(mailto|tel):[^\s]+$/i.test(given)) return { href: given, outside: true }
   if (/^[/#?]/.test(given))
-    return readable(given) && !signsOut(new URL(given, documentBase()))
+    return decoded(given) !== undefined && !signsOut(new URL(given, documentBase()))
       ? { href: given, outside: false }
       : undefined
   if (!/^https?:\/\/[^/\\]/i.test(given)) return undefined
@@ -36,7 +36,7 @@ export function safeUrl(value: unknown): SafeLink | undefined {
 
 /** Whether an address of this host opens the sign-out route, below any base, as the router reads its letters. */
 const signsOut = ({ host, pathname }: URL) =>
-  host === new URL(documentBase()).host && /\/logout\/*$/i.test(decodeURI(pathname))
+  host === new URL(documentBase()).host && /\/logout\/*$/i.test(decoded(pathname) ?? '')
 
 /**
  * The address of a record's file: absolute http(s) as is, every other form resolved against the files' base,
@@ -62,13 +62,12 @@ export function fileUrl(value: unknown): string | undefined {
 const climbs = (path: string) =>
   path.split(/\/|%2f|%5c/i).some((step) => /^(\.|%2e){2}$/i.test(step))
 
-/** Whether the router could read this path: it decodes each one it is given. */
-function readable(path: string): boolean {
+/** A path as the router reads it; undefined where it could not. The result is used, or a minifier drops the call. */
+function decoded(path: string): string | undefined {
   try {
-    decodeURI(path)
-    return true
+    return decodeURI(path)
   } catch {
-    return false
+    return undefined
   }
 }
 
