@@ -10,10 +10,11 @@ export interface HeadTag {
   value: string | undefined
 }
 
-/** The title of a screen's tab: "Screen - Site". */
-export const titleOf = ({ title }: Head) => `${title} - ${siteName()}`
+/** The title of a screen's tab: "Screen - Site", in the admin "Screen - Site Admin". */
+export const titleOf = ({ title, area }: Head) =>
+  [`${title} - ${siteName()}`, area].filter(Boolean).join(' ')
 
-/** What a screen says of itself to search engines and share cards. Addresses only while the site's own is known. */
+/** What a screen says of itself to search engines and share cards. */
 export function tagsOf(head: Head): HeadTag[] {
   const { site } = settings()
   const description = head.description ?? site.description
@@ -56,9 +57,16 @@ export function applyHead(head: Head) {
   }
 }
 
-/** A path of this site as an absolute address; nothing while the site's own address is unset or unreadable. */
+/**
+ * A path of this site as an absolute address. Without a usable `site.url` the running app takes the address that it is
+ * served from; the build does not know one and returns undefined.
+ */
 export function addressOf(path: string): string | undefined {
-  const { url } = settings().site
+  const configured = settings().site.url
+  const url =
+    URL.canParse(configured) || import.meta.env.SSR
+      ? configured
+      : new URL('./', document.baseURI).href
   if (!URL.canParse(url)) return undefined
   return new URL(path.replace(/^\//, ''), url.endsWith('/') ? url : `${url}/`).href
 }

@@ -31,7 +31,7 @@ export const adminRoute = (resource: Resource, view?: LoadView) => {
   return {
     loader: (request: LoaderFunctionArgs) => loadListing(resource, request),
     Component: () => <AdminList resource={resource} Preview={Preview} />,
-    handle: { head: () => ({ title: resource.title }) },
+    handle: { head: () => ({ title: resource.title, area: words('office').admin }) },
   }
 }
 
