@@ -65,6 +65,8 @@ const preview: Preview = {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        // WCAG 2.5.3; axe leaves it off by default.
+        rules: { 'label-content-name-mismatch': { enabled: true } },
       },
     },
     controls: { expanded: true },

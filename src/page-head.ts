@@ -10,10 +10,11 @@ export interface HeadTag {
   value: string | undefined
 }
 
-/** The title of a screen's tab: "Screen - Site". */
-export const titleOf = ({ title }: Head) => `${title} - ${siteName()}`
+/** The title of a screen's tab: "Screen - Site", in the admin "Screen - Site Admin". */
+export const titleOf = ({ title, area }: Head) =>
+  [`${title} - ${siteName()}`, area].filter(Boolean).join(' ')
 
-/** What a screen says of itself to search engines and share cards. Addresses only while the site's own is known. */
+/** What a screen says of itself to search engines and share cards. */
 export function tagsOf(head: Head): HeadTag[] {
   const { site } = settings()
   const description = head.description ?? site.description
@@ -56,9 +57,13 @@ export function applyHead(head: Head) {
   }
 }
 
-/** A path of this site as an absolute address; nothing while the site's own address is unset. */
+/**
+ * A path of this site as an absolute address. Without `site.url` the running app takes the address that it is served
+ * from; the build does not know one and returns undefined.
+ */
 export function addressOf(path: string): string | undefined {
-  const { url } = settings().site
+  const served = import.meta.env.SSR ? '' : new URL('./', document.baseURI).href
+  const url = settings().site.url || served
   if (!url) return undefined
   return new URL(path.replace(/^\//, ''), url.endsWith('/') ? url : `${url}/`).href
 }

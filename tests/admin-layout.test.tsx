@@ -149,6 +149,23 @@ test('the footer names the vendor of the settings and its links', async () => {
   )
 })
 
+test('every link of the footer opens a new tab without an opener', async () => {
+  await openOffice('/admin/slider')
+
+  const links = within(screen.getByRole('contentinfo')).getAllByRole('link')
+
+  for (const link of links) {
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  }
+})
+
+test('the tab of an admin screen differs from that of the public screen of the same title', async () => {
+  await openOffice('/admin/contactus')
+
+  await waitFor(() => expect(document.title).toBe('Contact Us - Sample Mandir Admin'))
+})
+
 test('the skip link comes first and leads to the content', async () => {
   await openOffice('/admin/slider')
 

@@ -30,7 +30,7 @@ async function change(old: string, next: string, again = next) {
 test('three hidden passwords, which the browser may fill and keep', async () => {
   await openScreen()
 
-  expect(document.title).toBe('Change Password - Sample Mandir')
+  expect(document.title).toBe('Change Password - Sample Mandir Admin')
   for (const input of [current(), fresh(), confirmed()])
     expect(input).toHaveAttribute('type', 'password')
   expect(current()).toHaveAttribute('autocomplete', 'current-password')

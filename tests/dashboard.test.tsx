@@ -63,7 +63,7 @@ test('/admin/dashboard is the same screen', async () => {
   await openOffice('/admin/dashboard')
 
   expect(await figures()).toHaveLength(9)
-  expect(document.title).toBe('Dashboard - Sample Mandir')
+  expect(document.title).toBe('Dashboard - Sample Mandir Admin')
 })
 
 test('the newest five messages stand in their panel, each leading to the list', async () => {

@@ -206,6 +206,18 @@ describe('settings in the text', () => {
   })
 })
 
+test('without a configured address the canonical one is that of the running app', async () => {
+  applySettings({ ...siteSettings, site: { ...siteSettings.site, url: '' } })
+
+  await open('/templeconstruction')
+  await screen.findByRole('heading', { level: 1 })
+
+  expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new URL('templeCon', document.baseURI).href,
+  )
+})
+
 test('the canonical address of an alias is the first', async () => {
   applySettings({ ...siteSettings, site: { ...siteSettings.site, url: 'https://example.org/' } })
 

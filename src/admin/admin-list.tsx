@@ -26,7 +26,7 @@ export const adminRoute = (resource: Resource, view?: LoadView) => {
     loader: (request: LoaderFunctionArgs) => loadListing(resource, request),
     shouldRevalidate: isOtherPart,
     Component: () => <AdminList resource={resource} Preview={Preview} />,
-    handle: { head: () => ({ title: resource.title }) },
+    handle: { head: () => ({ title: resource.title, area: words('office').admin }) },
   }
 }
 

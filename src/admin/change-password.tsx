@@ -22,7 +22,9 @@ import {
   type Faults,
 } from './change-password/password-rules'
 
-export const handle = { head: () => ({ title: words('office').screens.changepass!.label }) }
+export const handle = {
+  head: () => ({ title: words('office').screens.changepass!.label, area: words('office').admin }),
+}
 
 /** Changes the password of the one who is signed in [PASSWORD-1]. What was typed is kept nowhere but in the fields. */
 export function Component() {

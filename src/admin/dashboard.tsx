@@ -11,7 +11,11 @@ import { Instead } from './list-states'
 
 export const loader = loadOverview
 export const handle = {
-  head: () => ({ title: words('office').screens.dashboard!.label, canonical: '/admin' }),
+  head: () => ({
+    title: words('office').screens.dashboard!.label,
+    area: words('office').admin,
+    canonical: '/admin',
+  }),
 }
 
 /** The first screen of the back office [DASH-1]: how much there is, and what is new. */

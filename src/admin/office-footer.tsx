@@ -10,7 +10,14 @@ export function OfficeFooter() {
   const places = social.filter((place) => place.name && place.url)
   return (
     <footer className="office-footer">
-      {name && (url ? <a href={url}>{rights}</a> : <span>{rights}</span>)}
+      {name &&
+        (url ? (
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {rights}
+          </a>
+        ) : (
+          <span>{rights}</span>
+        ))}
       {places.length > 0 && (
         <ul aria-label={texts.vendorLinks}>
           {places.map((place, index) => (

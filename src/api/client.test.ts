@@ -146,6 +146,15 @@ test('a stale token on a public screen is dropped and the call repeated once wit
   expect(endings).toEqual([])
 })
 
+test('the answer to a stale token is cancelled, which frees its connection', async () => {
+  const cancelled = vi.fn()
+  server(() => new Response(new ReadableStream({ cancel: cancelled }), { status: 401 }), json(page))
+
+  await listForVisitors('/admin/api/slider')
+
+  expect(cancelled).toHaveBeenCalledOnce()
+})
+
 test('only a second refusal leads a visitor to sign-in', async () => {
   server(json({}, 401))
 

@@ -57,6 +57,8 @@ const whenStale: Middleware = {
     if (!sent) return deny()
     // A login made since is not the one that was refused.
     if (sent === `Bearer ${token()}`) forget()
+    // An unread body holds its connection.
+    void response.body?.cancel().catch(() => undefined)
     const again = new Request(request)
     again.headers.delete('Authorization')
     const second = await globalThis.fetch(again)

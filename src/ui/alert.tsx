@@ -54,7 +54,9 @@ function Shown({
   stays?: boolean
   children?: ReactNode
 }) {
-  const [touched, setTouched] = useState(false)
+  const [isHovered, setIsHovered] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const touched = isHovered || isFocused
   const place = useRef<HTMLDivElement>(null)
   const before = useRef<Element>(null)
   useCountdown(notice, stays === true, touched, onClose)
@@ -78,13 +80,13 @@ function Shown({
       tabIndex={-1}
       className={`notice notice-${notice.tone}${stays ? '' : ' notice-passing'}`}
       data-held={touched || undefined}
-      onPointerEnter={() => setTouched(true)}
-      onPointerLeave={() => setTouched(false)}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
-        setTouched(true)
+        setIsFocused(true)
         if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
       }}
-      onBlur={() => setTouched(false)}
+      onBlur={() => setIsFocused(false)}
     >
       <Icon className="notice-icon" aria-hidden="true" />
       <div className="notice-text">

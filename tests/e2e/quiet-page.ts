@@ -19,6 +19,8 @@ export const test = base.extend<{ said: string[] }>({
 export async function axeFindings(page: Page, part = 'html') {
   const { violations } = await new AxeBuilder({ page })
     .include(part)
+    // WCAG 2.5.3; axe leaves it off by default.
+    .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)

@@ -76,7 +76,8 @@ export const menus = {
   construction: { label: 'Temple Construction', to: '/templeconstruction' },
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
-  brand: (name: string) => `${name}, home page`,
+  /** Follows the site's name in the link to Home, for screen readers. */
+  brandHint: 'home page',
   email: (address: string) => `Write to ${address}`,
   social: 'Social media',
   footer: {

@@ -75,7 +75,7 @@ export const menus: Words['menus'] = {
   construction: { label: 'मंदिर निर्माण', to: '/templeconstruction' },
   openMenu: 'सूची खोलें',
   closeMenu: 'सूची बंद करें',
-  brand: (name) => `${name}, मुखपृष्ठ`,
+  brandHint: 'मुखपृष्ठ',
   email: (address) => `${address} पर लिखें`,
   social: 'सोशल मीडिया',
   footer: {

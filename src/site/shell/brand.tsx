@@ -8,7 +8,7 @@ export function Brand({ light = false }: { light?: boolean }) {
   const name = siteName()
   const other = otherName()
   return (
-    <Link className="brand" to="/" aria-label={words('menus').brand(name)}>
+    <Link className="brand" to="/">
       <img
         src={art(light ? 'mark-light' : 'mark')}
         alt=""
@@ -24,6 +24,7 @@ export function Brand({ light = false }: { light?: boolean }) {
           </span>
         )}
       </span>
+      <span className="visually-hidden"> ({words('menus').brandHint})</span>
     </Link>
   )
 }
