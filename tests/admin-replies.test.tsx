@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb, sampleAccount } from '../mocks/testing'
 import { dialog, openOffice, press, sent } from './office'
+import { open } from './open'
 
 const place = 'saved-replies'
 const hours = { name: 'Opening hours', text: 'We open at seven.' }
@@ -148,4 +149,51 @@ test('a mail of the log is edited without them', async () => {
     expect(form.getByRole('textbox', { name: 'Mail Body' })).toHaveValue('Come soon.'),
   )
   expect(form.queryByRole('button', { name: 'Saved replies' })).toBeNull()
+})
+
+async function logOutAndCompose() {
+  cleanup()
+  await open('/logout')
+  await screen.findByRole('heading', { name: 'Sign in' })
+  cleanup()
+  await openOffice('/admin/email')
+  await press('Compose Email')
+  await press('Saved replies')
+}
+const keepBox = () =>
+  screen.getByRole('checkbox', { name: 'Keep my saved replies on this device when I log out' })
+
+test('saved replies go at logout', async () => {
+  keep(hours)
+  await compose()
+  await press('Saved replies')
+  expect(keepBox()).not.toBeChecked()
+
+  await logOutAndCompose()
+
+  expect(screen.getByText(/^Nothing is saved yet/)).toBeVisible()
+})
+
+test('saved replies stay at logout where the person chose so', async () => {
+  keep(hours)
+  await compose()
+  await press('Saved replies')
+
+  await userEvent.click(keepBox())
+  await logOutAndCompose()
+
+  expect(screen.getByRole('button', { name: 'Insert: Opening hours' })).toBeVisible()
+  expect(keepBox()).toBeChecked()
+})
+
+test.each([
+  ['of another person', [{ owner: 'ravi@example.org', keep: true, replies: [hours] }]],
+  ['without an owner', [hours]],
+])('replies %s are not offered', async (_, stored) => {
+  localStorage.setItem(place, JSON.stringify(stored))
+  await compose()
+
+  await press('Saved replies')
+
+  expect(screen.getByText(/^Nothing is saved yet/)).toBeVisible()
 })

@@ -17,7 +17,7 @@ import type { AnyRow, Resource } from './resource'
 import { useSelection } from './selection'
 import { useDialogs } from './use-dialogs'
 import { useParts } from './use-parts'
-import { add, remove, update, type Removal } from './writes'
+import type { Removal } from './writes'
 
 /** The route of one collection: its loader, its screen, and how visitors will see its records. */
 export const adminRoute = (resource: Resource, view?: LoadView) => {
@@ -109,7 +109,7 @@ function AdminList({
   /** Refused or failed, some of many may be gone all the same [DELETE-3]. */
   async function settleRemoval(doomed: Doomed[]): Promise<Removal> {
     const outcome = await settle(
-      remove(
+      dialogs!.remove(
         resource,
         doomed.map(({ row }) => row),
       ),
@@ -162,7 +162,7 @@ function AdminList({
           {...{ resource, Preview }}
           prefilled={prefilled}
           copied={open?.kind === 'add' ? open.from : undefined}
-          onSave={(values, another) => settle(add(resource, values), another)}
+          onSave={(values, another) => settle(dialogs.add(resource, values), another)}
           onClose={() => void close()}
           returnTo={() => placeOf(open?.index ?? 0)}
         />
@@ -171,7 +171,7 @@ function AdminList({
         <dialogs.RecordDialog
           {...{ resource, Preview }}
           row={open.row}
-          onSave={(edits) => settle(update(resource, open.row, edits))}
+          onSave={(edits) => settle(dialogs.update(resource, open.row, edits))}
           onClose={() => void close()}
           returnTo={() => placeOf(open.index)}
         />

@@ -3,3 +3,4 @@ import '../content/office-forms'
 
 export { DeleteDialog } from './delete-dialog'
 export { RecordDialog } from './record-dialog'
+export { add, remove, update } from './writes'

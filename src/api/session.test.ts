@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listForVisitors, listPage } from './collection'
-import { deny, email, forget, onEnd, remember, token, watchOtherTabs } from './session'
+import { deny, email, forget, logOut, onEnd, remember, token, watchOtherTabs } from './session'
 
 const answer = { userMessage: 'Authentication successful', token: 'a-token' }
 
@@ -177,4 +177,27 @@ test('a refusal where storage is blocked ends the session all the same', () => {
   deny()
 
   expect(token()).toBeUndefined()
+})
+
+test('another tab hears who logged out, and nothing of it after a refusal', () => {
+  const shelf = storage(new Shelf())!
+  const page = new EventTarget()
+  vi.stubGlobal('window', page)
+  const heard: string[] = []
+  const stop = watchOtherTabs((person) => heard.push(person))
+  const write = shelf.setItem
+  shelf.setItem = (key, newValue) => {
+    write(key, newValue)
+    page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
+  }
+
+  remember(answer, 'a@example.org')
+  deny()
+  expect(heard).toEqual([])
+  remember(answer, 'a@example.org')
+
+  expect(logOut()).toBe('a@example.org')
+  expect(heard).toEqual(['a@example.org'])
+  expect(shelf.kept.size).toBe(0)
+  stop()
 })

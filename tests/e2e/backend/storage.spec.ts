@@ -61,9 +61,35 @@ for (const [name, spoil] of Object.entries(storages)) {
   })
 }
 
-async function signIn(page: Page) {
+test('a logout removes what the person typed from every tab, and a login there offers nothing', async ({
+  page,
+  watch,
+}) => {
+  watch.expected = [/^warning: /]
+  await page.goto('./admin/slider')
+  await signIn(page)
+  await goOn(page, 'admin/notification')
+  const text = page.getByRole('dialog').getByRole('textbox', { name: /^Notification/ })
+  const add = page.getByRole('button', { name: 'Add', exact: true })
+  await add.click()
+  await text.fill('Deepa daan')
+  const typed = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  expect(await typed()).toContain('Deepa daan')
+
+  const other = await page.context().newPage()
+  await other.goto('./logout')
+  await expect(page).toHaveURL(/signin\?from=%2Fadmin%2Fnotification$/)
+
+  await expect.poll(typed).not.toContain('Deepa daan')
+  await signIn(page, /admin\/notification$/)
+  await add.click()
+  await expect(text).toBeVisible()
+  await expect(page.getByText('Restore what you typed?')).toHaveCount(0)
+})
+
+async function signIn(page: Page, to = /admin\/slider$/) {
   await page.getByLabel('User ID').fill(sampleAccount.email)
   await page.getByLabel(/^Password/).fill(sampleAccount.password)
   await page.getByRole('button', { name: 'LOGIN' }).click()
-  await expect(page).toHaveURL(/admin\/slider$/)
+  await expect(page).toHaveURL(to)
 }
