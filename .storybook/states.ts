@@ -50,7 +50,10 @@ export const filled = (length: number) =>
 /** A screen takes no properties: without this, every story of it opens with an empty panel of controls. */
 const withoutControls = { controls: { disable: true } }
 
-/** Parameters of a screen's stories: the address that they open. */
+/**
+ * Parameters of a screen's stories: the address that they open. Spread them into an object literal: Storybook's build adds
+ * the description to a literal only, and replaces anything else.
+ */
 export const screenAt = (at: string) => ({ at, ...withoutControls })
 
 /** On a docs page a screen stands in a frame: it is a document of its own. */

@@ -6,7 +6,7 @@ import { press, rest, screenAt, write } from '../states'
 /** A member of staff signs in, reads what a visitor asks, and answers by mail. */
 const meta = {
   title: 'Flows/Staff answers a message',
-  parameters: screenAt('/admin/contactus'),
+  parameters: { ...screenAt('/admin/contactus') },
 } satisfies Meta
 export default meta
 

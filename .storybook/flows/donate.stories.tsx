@@ -5,7 +5,7 @@ import { press, screenAt } from '../states'
 /** A visitor reads of the temple on Home, chooses eleven bricks and finds where the gift goes. */
 const meta = {
   title: 'Flows/Donate',
-  parameters: screenAt('/'),
+  parameters: { ...screenAt('/') },
 } satisfies Meta
 export default meta
 

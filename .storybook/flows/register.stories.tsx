@@ -5,7 +5,7 @@ import { press, screenAt, write } from '../states'
 /** A visitor finds a course among the others, forgets the address, mends it and is registered. */
 const meta = {
   title: 'Flows/Register for a course',
-  parameters: screenAt('/courses'),
+  parameters: { ...screenAt('/courses') },
 } satisfies Meta
 export default meta
 

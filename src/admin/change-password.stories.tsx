@@ -6,7 +6,7 @@ import { sampleAccount } from '../../mocks/testing'
 /** Three passwords, each with its help; the five rules of a strong one are ticked while it is typed. */
 const meta = {
   title: 'Screens/Admin/Change Password',
-  parameters: screenAt('/admin/changepass'),
+  parameters: { ...screenAt('/admin/changepass') },
 } satisfies Meta
 export default meta
 

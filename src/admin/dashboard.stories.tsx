@@ -7,7 +7,7 @@ import { useScenario } from '../../mocks/testing'
 /** The first screen of the back office: nine figures, the newest messages and registrations. */
 const meta = {
   title: 'Screens/Admin/Dashboard',
-  parameters: screenAt('/admin'),
+  parameters: { ...screenAt('/admin') },
 } satisfies Meta
 export default meta
 

@@ -4,7 +4,7 @@ import { phone, screenAt } from '../../.storybook/states'
 /** An address that leads nowhere. */
 const meta = {
   title: 'Screens/Public/Not Found',
-  parameters: screenAt('/no/such/page'),
+  parameters: { ...screenAt('/no/such/page') },
 } satisfies Meta
 export default meta
 

@@ -4,7 +4,7 @@ import { empty, failing, loading, phone, screenAt } from '../../.storybook/state
 /** The sample page that was left in the system. */
 const meta = {
   title: 'Screens/Public/Weather forecast',
-  parameters: screenAt('/fetch-data'),
+  parameters: { ...screenAt('/fetch-data') },
 } satisfies Meta
 export default meta
 

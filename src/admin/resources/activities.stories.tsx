@@ -12,7 +12,7 @@ import { empty, failing, longText, many, phone, screenAt } from '../../../.story
 /** The events of the temple. */
 const meta = {
   title: 'Screens/Admin/Activities',
-  parameters: screenAt('/admin/activities'),
+  parameters: { ...screenAt('/admin/activities') },
 } satisfies Meta
 export default meta
 

@@ -16,7 +16,7 @@ import { build, db } from '../../../mocks/testing'
 /** What visitors have written. */
 const meta = {
   title: 'Screens/Admin/Contact Us',
-  parameters: screenAt('/admin/contactus'),
+  parameters: { ...screenAt('/admin/contactus') },
 } satisfies Meta
 export default meta
 

@@ -18,7 +18,7 @@ import { empty, failing, filled, longText, many, phone, screenAt } from '../../.
 /** The Vedic courses. */
 const meta = {
   title: 'Screens/Admin/Courses',
-  parameters: screenAt('/admin/courses'),
+  parameters: { ...screenAt('/admin/courses') },
 } satisfies Meta
 export default meta
 

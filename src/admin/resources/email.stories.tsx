@@ -14,7 +14,7 @@ import { empty, failing, longText, many, phone, press, screenAt } from '../../..
 /** The log of mails, and where one is composed. */
 const meta = {
   title: 'Screens/Admin/Email Logs',
-  parameters: screenAt('/admin/email'),
+  parameters: { ...screenAt('/admin/email') },
 } satisfies Meta
 export default meta
 

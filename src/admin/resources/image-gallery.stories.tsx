@@ -13,7 +13,7 @@ import { empty, failing, longText, many, phone, screenAt } from '../../../.story
 /** The pictures of the public gallery. */
 const meta = {
   title: 'Screens/Admin/Image Gallery',
-  parameters: screenAt('/admin/igallery'),
+  parameters: { ...screenAt('/admin/igallery') },
 } satisfies Meta
 export default meta
 

@@ -13,7 +13,7 @@ import { empty, failing, longText, many, phone, screenAt } from '../../../.story
 /** The lines of the ticker. */
 const meta = {
   title: 'Screens/Admin/Notification',
-  parameters: screenAt('/admin/notification'),
+  parameters: { ...screenAt('/admin/notification') },
 } satisfies Meta
 export default meta
 

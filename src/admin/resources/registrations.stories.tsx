@@ -11,7 +11,7 @@ import { empty, failing, longText, many, phone, screenAt } from '../../../.story
 /** Who has registered for a course. */
 const meta = {
   title: 'Screens/Admin/Registrations',
-  parameters: screenAt('/admin/registrations'),
+  parameters: { ...screenAt('/admin/registrations') },
 } satisfies Meta
 export default meta
 

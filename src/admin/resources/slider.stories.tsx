@@ -12,7 +12,7 @@ import { empty, failing, longText, many, phone, screenAt } from '../../../.story
 /** The slides of the home page. */
 const meta = {
   title: 'Screens/Admin/Slider',
-  parameters: screenAt('/admin/slider'),
+  parameters: { ...screenAt('/admin/slider') },
 } satisfies Meta
 export default meta
 

@@ -12,7 +12,7 @@ import { empty, failing, longText, many, phone, screenAt } from '../../../.story
 /** The films of the public gallery. */
 const meta = {
   title: 'Screens/Admin/Video Gallery',
-  parameters: screenAt('/admin/vgallery'),
+  parameters: { ...screenAt('/admin/vgallery') },
 } satisfies Meta
 export default meta
 

@@ -12,7 +12,7 @@ import {
 /** The festivals and events of the temple. */
 const meta = {
   title: 'Screens/Public/Activities',
-  parameters: screenAt('/activities'),
+  parameters: { ...screenAt('/activities') },
 } satisfies Meta
 export default meta
 

@@ -6,7 +6,7 @@ import { keepUnsent } from '../unsent/unsent'
 /** The form and the way to the temple. */
 const meta = {
   title: 'Screens/Public/Contact Us',
-  parameters: screenAt('/contactus'),
+  parameters: { ...screenAt('/contactus') },
 } satisfies Meta
 export default meta
 

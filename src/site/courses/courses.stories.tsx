@@ -12,7 +12,7 @@ import {
 /** The courses in their three groups. */
 const meta = {
   title: 'Screens/Public/Vedic Courses',
-  parameters: screenAt('/courses'),
+  parameters: { ...screenAt('/courses') },
 } satisfies Meta
 export default meta
 

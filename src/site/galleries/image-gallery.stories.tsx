@@ -12,7 +12,7 @@ import {
 /** The pictures, fifteen at a time, and the lightbox over them. */
 const meta = {
   title: 'Screens/Public/Image Gallery',
-  parameters: screenAt('/igallery'),
+  parameters: { ...screenAt('/igallery') },
 } satisfies Meta
 export default meta
 

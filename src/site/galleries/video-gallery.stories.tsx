@@ -12,7 +12,7 @@ import {
 /** The films, fifteen at a time, and the player over them. */
 const meta = {
   title: 'Screens/Public/Video Gallery',
-  parameters: screenAt('/vgallery'),
+  parameters: { ...screenAt('/vgallery') },
 } satisfies Meta
 export default meta
 

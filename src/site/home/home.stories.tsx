@@ -14,7 +14,7 @@ import {
 /** The whole route at its address, on the mock server. */
 const meta = {
   title: 'Screens/Public/Home',
-  parameters: screenAt('/'),
+  parameters: { ...screenAt('/') },
 } satisfies Meta
 export default meta
 

@@ -5,7 +5,7 @@ import { phone, screenAt } from '../../../.storybook/states'
 /** The guide to the region: places, rooms, food, ways to come. */
 const meta = {
   title: 'Screens/Public/Chitrakoot',
-  parameters: screenAt('/chitrakoot'),
+  parameters: { ...screenAt('/chitrakoot') },
 } satisfies Meta
 export default meta
 

@@ -5,7 +5,7 @@ import { phone, press, screenAt } from '../../../.storybook/states'
 /** The whole route: dates, life, and the carousel that loads when it comes near. */
 const meta = {
   title: 'Screens/Public/Founder Acharya',
-  parameters: screenAt('/prabhupad'),
+  parameters: { ...screenAt('/prabhupad') },
 } satisfies Meta
 export default meta
 

@@ -4,7 +4,7 @@ import { phone, screenAt } from '../../../.storybook/states'
 /** The hill that pilgrims walk round. */
 const meta = {
   title: 'Screens/Public/Kamadgiri',
-  parameters: screenAt('/kamadgiri'),
+  parameters: { ...screenAt('/kamadgiri') },
 } satisfies Meta
 export default meta
 

@@ -4,7 +4,7 @@ import { phone, screenAt } from '../../../.storybook/states'
 /** A life in chapters. */
 const meta = {
   title: 'Screens/Public/Lord Chaitanya',
-  parameters: screenAt('/chaitanyamahaprabhu'),
+  parameters: { ...screenAt('/chaitanyamahaprabhu') },
 } satisfies Meta
 export default meta
 

@@ -4,7 +4,7 @@ import { phone, screenAt } from '../../../.storybook/states'
 /** What the site knows of its visitors; the address as given. */
 const meta = {
   title: 'Screens/Public/Privacy Policy',
-  parameters: screenAt('/policies/privancy-policy'),
+  parameters: { ...screenAt('/policies/privancy-policy') },
 } satisfies Meta
 export default meta
 

@@ -4,7 +4,7 @@ import { phone, screenAt } from '../../../.storybook/states'
 /** How something bought is returned. */
 const meta = {
   title: 'Screens/Public/Refund Policy',
-  parameters: screenAt('/policies/refund-policy'),
+  parameters: { ...screenAt('/policies/refund-policy') },
 } satisfies Meta
 export default meta
 

@@ -4,7 +4,7 @@ import { phone, screenAt } from '../../../.storybook/states'
 /** The terms of use; the address as given. */
 const meta = {
   title: 'Screens/Public/Terms and Conditions',
-  parameters: screenAt('/policies/terms-and-condirions'),
+  parameters: { ...screenAt('/policies/terms-and-condirions') },
 } satisfies Meta
 export default meta
 

@@ -18,7 +18,7 @@ import { keepUnsent } from '../unsent/unsent'
 /** Course registration at its address, with a course in it or without. */
 const meta = {
   title: 'Screens/Public/Course Registration',
-  parameters: screenAt('/coursesregister?type=Short%20Term&id=1&name=Gita%20in%2018%20Days'),
+  parameters: { ...screenAt('/coursesregister?type=Short%20Term&id=1&name=Gita%20in%2018%20Days') },
 } satisfies Meta
 export default meta
 

@@ -6,7 +6,7 @@ import { phone, press, rest, screenAt, write } from '../../../.storybook/states'
 /** The door of the back office. */
 const meta = {
   title: 'Screens/Admin/Sign in',
-  parameters: screenAt('/signin'),
+  parameters: { ...screenAt('/signin') },
 } satisfies Meta
 export default meta
 

@@ -5,7 +5,7 @@ import { phone, screenAt } from '../../../.storybook/states'
 /** The whole route: tiers, status, rooms, bank details. */
 const meta = {
   title: 'Screens/Public/Temple Construction',
-  parameters: screenAt('/templeCon'),
+  parameters: { ...screenAt('/templeCon') },
 } satisfies Meta
 export default meta
 
