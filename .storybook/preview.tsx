@@ -1,4 +1,4 @@
-import type { Preview } from '@storybook/react-vite'
+import type { Parameters, Preview } from '@storybook/react-vite'
 import type { RouteObject } from 'react-router-dom'
 import { configure } from 'storybook/test'
 import { sampleAccount, sampleToken } from '../mocks/account'
@@ -32,6 +32,12 @@ function checkAddress(title: string, at?: string) {
   const known = screenOf(title)?.routes.map((route) => route.replace('*', 'no/such/page'))
   if (title.startsWith('Screens/') && !known?.includes(at?.split(/[?#]/)[0] ?? ''))
     throw new Error(`${title} does not open its screen: ${at}. See .storybook/screens.ts`)
+}
+
+/** A story that shows a screen has no properties to change, so its panel of controls would be empty. */
+function checkControls(title: string, { at, controls }: Parameters) {
+  if (at && !(controls as { disable?: boolean } | undefined)?.disable)
+    throw new Error(`${title} opens with an empty panel of controls: use screenAt() or framed`)
 }
 
 const preview: Preview = {
@@ -149,6 +155,7 @@ const preview: Preview = {
     async ({ parameters, globals, title }) => {
       const at = parameters.at as string | undefined
       checkAddress(title, at)
+      checkControls(title, parameters)
       begin()
       await (started ??= startWorker())
       localStorage.clear()

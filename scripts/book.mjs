@@ -21,10 +21,15 @@ const types = {
   '.woff2': 'font/woff2',
 }
 
+/** Ends the script with a plain sentence when Storybook has not been built. */
+export function requireBook() {
+  if (existsSync(join(bookFolder, 'index.json'))) return
+  console.error(`There is no Storybook in ${bookFolder}: run "npm run build-storybook" first.`)
+  process.exit(1)
+}
+
 /** Serves the built book below the sub-path and nothing else. */
 export async function serveBook() {
-  if (!existsSync(join(bookFolder, 'index.json')))
-    throw new Error(`There is no book in ${bookFolder}: run "npm run build-storybook" first.`)
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://any')
     const path = normalize(decodeURIComponent(pathname.slice(base.length))) || 'index.html'

@@ -7,10 +7,12 @@ import {
   entriesOfBook,
   inParallel,
   openBrowser,
+  requireBook,
   showEntry,
   serveBook,
 } from './book.mjs'
 
+requireBook()
 const limit = 15_000_000
 const hands = 3
 const started = Date.now()

@@ -1,29 +1,44 @@
 // The contact sheet: every story of a screen at 360, 800 and 1280 px into shots/, with one page to scroll through.
+// `-- --language hi` takes the public screens in Hindi into shots-hi/.
 // `-- --against DIR` compares with an earlier sheet and lists what changed; `-- home email` takes these alone.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { entriesOfBook, openBrowser, serveBook, showEntry } from './book.mjs'
+import { entriesOfBook, openBrowser, requireBook, serveBook, showEntry } from './book.mjs'
 import { difference, settle } from './shots-page.mjs'
 import { sheetOf } from './shots-sheet.mjs'
 
-const folder = 'shots'
 const widths = [360, 800, 1280]
 /** A thousand cards are cut: no browser draws more at once. */
 const highest = 12_000
 /** What takes the whole window: dialogs, the office's drawer, the website's menu on a phone. */
 const covers = '[role="dialog"], dialog[open], .site-header[data-panel] nav'
 const { values, positionals } = parseArgs({
-  options: { against: { type: 'string' } },
+  options: { against: { type: 'string' }, language: { type: 'string', default: 'en' } },
   allowPositionals: true,
 })
+const { against, language } = values
+if (!['en', 'hi'].includes(language)) {
+  console.error(`There is no language "${language}": choose en or hi.`)
+  process.exit(1)
+}
+requireBook()
+const folder = language === 'en' ? 'shots' : `shots-${language}`
+// axe has its own check; here it would only take time.
+const globals = `a11y.manual:!true;language:${language}`
+
+/** The admin screens are English in every language, and a story that plays presses buttons by their English names. */
+const isTranslated = ({ title, tags = [] }) =>
+  (title.startsWith('Screens/Public/') || title === 'Screens/Admin/Sign in') &&
+  !tags.includes('play-fn')
 
 /** A story with a width of its own is photographed at that width alone: Normal at 360 px is Phone. */
 const isPhone = ({ name }) => /Phone$/.test(name)
 const stories = entriesOfBook().filter(
-  ({ title, type, id }) =>
+  ({ title, type, id, tags }) =>
     type === 'story' &&
     title.startsWith('Screens/') &&
+    (language === 'en' || isTranslated({ title, tags })) &&
     (!positionals.length || positionals.some((word) => id.includes(word))),
 )
 const fileOf = ({ id }, width) => `${width}/${id}.png`
@@ -51,8 +66,7 @@ await Promise.all(
     for (const story of stories) {
       if (isPhone(story) && width !== 360) continue
       try {
-        // axe has its own check; here it would only take time.
-        const { status } = await showEntry(page, book.address, story, 'a11y.manual:!true')
+        const { status } = await showEntry(page, book.address, story, globals)
         await settle(page)
         await photograph(page, story, width)
         if (status !== 'success') throw new Error(`ended as ${status}`)
@@ -67,7 +81,7 @@ writeFileSync(join(folder, 'index.html'), sheetOf(stories, widths, fileOf, folde
 console.log(
   `${stories.length} stories in ${((Date.now() - started) / 1000).toFixed(0)} s: ${folder}/index.html`,
 )
-if (values.against) await compare(values.against)
+if (against) await compare(against)
 await browser.close()
 book.close()
 if (failed.length) {

@@ -1,8 +1,9 @@
-import { colours, contrast, type Token } from './tokens'
+import { colours, contrast, fonts, type Token } from './tokens'
 import { Line, Sheet } from './sheet'
 
 const white: Token = { name: 'white', value: '#ffffff' }
 const named = (name: string) => colours.find((colour) => colour.name === name)!
+const bodyFont = fonts.find(({ name }) => name === 'body')!.value
 const grounds = [white, named('cream-50'), named('sand-100'), named('sindoor-900')]
 
 /** Every colour, and how well it reads as text on the grounds of the site. */
@@ -47,15 +48,25 @@ export const OnColour = () => (
 function Pair({ text, ground }: { text: string; ground: string }) {
   const ratio = contrast(text, ground)
   return (
-    <span style={{ whiteSpace: 'nowrap' }}>
+    <>
       <span
         aria-hidden="true"
-        style={{ background: ground, color: text, padding: '4px 8px', borderRadius: 6 }}
+        style={{
+          display: 'inline-block',
+          background: ground,
+          color: text,
+          padding: '4px 8px',
+          borderRadius: 6,
+          fontFamily: bodyFont,
+        }}
       >
         Aa अ
-      </span>{' '}
-      {ratio.toFixed(1)} {verdict(ratio)}
-    </span>
+      </span>
+      {/* On a line of its own: seven columns fit the page at 1440 px. */}
+      <span style={{ display: 'block' }}>
+        {ratio.toFixed(1)} {verdict(ratio)}
+      </span>
+    </>
   )
 }
 

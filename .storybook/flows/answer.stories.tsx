@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { unfold } from '../office-states'
-import { press, rest, write } from '../states'
+import { press, rest, screenAt, write } from '../states'
 
 /** A member of staff signs in, reads what a visitor asks, and answers by mail. */
 const meta = {
   title: 'Flows/Staff answers a message',
-  parameters: { at: '/admin/contactus' },
+  parameters: { ...screenAt('/admin/contactus') },
 } satisfies Meta
 export default meta
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { press } from '../states'
+import { press, screenAt } from '../states'
 
 /** A visitor reads of the temple on Home, chooses eleven bricks and finds where the gift goes. */
 const meta = {
   title: 'Flows/Donate',
-  parameters: { at: '/' },
+  parameters: { ...screenAt('/') },
 } satisfies Meta
 export default meta
 

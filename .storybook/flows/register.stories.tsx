@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { press, write } from '../states'
+import { press, screenAt, write } from '../states'
 
 /** A visitor finds a course among the others, forgets the address, mends it and is registered. */
 const meta = {
   title: 'Flows/Register for a course',
-  parameters: { at: '/courses' },
+  parameters: { ...screenAt('/courses') },
 } satisfies Meta
 export default meta
 

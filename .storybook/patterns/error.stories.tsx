@@ -6,7 +6,7 @@ import { framed } from '../states'
 /** What stands where a screen cannot. */
 const meta = {
   title: 'Patterns/Error',
-  parameters: framed,
+  parameters: { ...framed },
   // The screens of the book are tested under their own names.
   tags: ['!test'],
 } satisfies Meta

@@ -5,7 +5,7 @@ import { endless, framed, loading } from '../states'
 /** What stands while an answer is on its way. */
 const meta = {
   title: 'Patterns/Loading',
-  parameters: framed,
+  parameters: { ...framed },
   // The same screens are tested under their own names.
   tags: ['!test'],
 } satisfies Meta

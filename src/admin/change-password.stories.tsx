@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
-import { phone, rest } from '../../.storybook/states'
+import { phone, rest, screenAt } from '../../.storybook/states'
 import { sampleAccount } from '../../mocks/testing'
 
 /** Three passwords, each with its help; the five rules of a strong one are ticked while it is typed. */
 const meta = {
   title: 'Screens/Admin/Change Password',
-  parameters: { at: '/admin/changepass' },
+  parameters: { ...screenAt('/admin/changepass') },
 } satisfies Meta
 export default meta
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { listLoading } from '../../.storybook/office-states'
-import { empty, failing, longText, many, phone, press } from '../../.storybook/states'
+import { empty, failing, longText, many, phone, press, screenAt } from '../../.storybook/states'
 import { useScenario } from '../../mocks/testing'
 
 /** The first screen of the back office: nine figures, the newest messages and registrations. */
 const meta = {
   title: 'Screens/Admin/Dashboard',
-  parameters: { at: '/admin' },
+  parameters: { ...screenAt('/admin') },
 } satisfies Meta
 export default meta
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { phone } from '../../.storybook/states'
+import { phone, screenAt } from '../../.storybook/states'
 
 /** An address that leads nowhere. */
 const meta = {
   title: 'Screens/Public/Not Found',
-  parameters: { at: '/no/such/page' },
+  parameters: { ...screenAt('/no/such/page') },
 } satisfies Meta
 export default meta
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { empty, failing, loading, phone } from '../../.storybook/states'
+import { empty, failing, loading, phone, screenAt } from '../../.storybook/states'
 
 /** The sample page that was left in the system. */
 const meta = {
   title: 'Screens/Public/Weather forecast',
-  parameters: { at: '/fetch-data' },
+  parameters: { ...screenAt('/fetch-data') },
 } satisfies Meta
 export default meta
 

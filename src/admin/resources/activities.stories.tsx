@@ -7,12 +7,12 @@ import {
   listLoading,
   selected,
 } from '../../../.storybook/office-states'
-import { empty, failing, longText, many, phone } from '../../../.storybook/states'
+import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states'
 
 /** The events of the temple. */
 const meta = {
   title: 'Screens/Admin/Activities',
-  parameters: { at: '/admin/activities' },
+  parameters: { ...screenAt('/admin/activities') },
 } satisfies Meta
 export default meta
 

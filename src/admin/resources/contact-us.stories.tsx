@@ -10,13 +10,13 @@ import {
   reading,
   selected,
 } from '../../../.storybook/office-states'
-import { empty, failing, longText, many, phone } from '../../../.storybook/states'
+import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states'
 import { build, db } from '../../../mocks/testing'
 
 /** What visitors have written. */
 const meta = {
   title: 'Screens/Admin/Contact Us',
-  parameters: { at: '/admin/contactus' },
+  parameters: { ...screenAt('/admin/contactus') },
 } satisfies Meta
 export default meta
 

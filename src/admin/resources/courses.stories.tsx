@@ -13,12 +13,12 @@ import {
   selected,
   unfolded,
 } from '../../../.storybook/office-states'
-import { empty, failing, filled, longText, many, phone } from '../../../.storybook/states'
+import { empty, failing, filled, longText, many, phone, screenAt } from '../../../.storybook/states'
 
 /** The Vedic courses. */
 const meta = {
   title: 'Screens/Admin/Courses',
-  parameters: { at: '/admin/courses' },
+  parameters: { ...screenAt('/admin/courses') },
 } satisfies Meta
 export default meta
 

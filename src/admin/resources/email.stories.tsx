@@ -9,12 +9,12 @@ import {
   openForm,
   selected,
 } from '../../../.storybook/office-states'
-import { empty, failing, longText, many, phone, press } from '../../../.storybook/states'
+import { empty, failing, longText, many, phone, press, screenAt } from '../../../.storybook/states'
 
 /** The log of mails, and where one is composed. */
 const meta = {
   title: 'Screens/Admin/Email Logs',
-  parameters: { at: '/admin/email' },
+  parameters: { ...screenAt('/admin/email') },
 } satisfies Meta
 export default meta
 

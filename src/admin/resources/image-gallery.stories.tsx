@@ -8,12 +8,12 @@ import {
   listLoading,
   selected,
 } from '../../../.storybook/office-states'
-import { empty, failing, longText, many, phone } from '../../../.storybook/states'
+import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states'
 
 /** The pictures of the public gallery. */
 const meta = {
   title: 'Screens/Admin/Image Gallery',
-  parameters: { at: '/admin/igallery' },
+  parameters: { ...screenAt('/admin/igallery') },
 } satisfies Meta
 export default meta
 

@@ -8,12 +8,12 @@ import {
   listLoading,
   selected,
 } from '../../../.storybook/office-states'
-import { empty, failing, longText, many, phone } from '../../../.storybook/states'
+import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states'
 
 /** The lines of the ticker. */
 const meta = {
   title: 'Screens/Admin/Notification',
-  parameters: { at: '/admin/notification' },
+  parameters: { ...screenAt('/admin/notification') },
 } satisfies Meta
 export default meta
 

@@ -6,12 +6,12 @@ import {
   refused,
   selected,
 } from '../../../.storybook/office-states'
-import { empty, failing, longText, many, phone } from '../../../.storybook/states'
+import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states'
 
 /** Who has registered for a course. */
 const meta = {
   title: 'Screens/Admin/Registrations',
-  parameters: { at: '/admin/registrations' },
+  parameters: { ...screenAt('/admin/registrations') },
 } satisfies Meta
 export default meta
 

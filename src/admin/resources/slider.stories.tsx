@@ -7,12 +7,12 @@ import {
   listLoading,
   selected,
 } from '../../../.storybook/office-states'
-import { empty, failing, longText, many, phone } from '../../../.storybook/states'
+import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states'
 
 /** The slides of the home page. */
 const meta = {
   title: 'Screens/Admin/Slider',
-  parameters: { at: '/admin/slider' },
+  parameters: { ...screenAt('/admin/slider') },
 } satisfies Meta
 export default meta
 

@@ -7,12 +7,12 @@ import {
   listLoading,
   selected,
 } from '../../../.storybook/office-states'
-import { empty, failing, longText, many, phone } from '../../../.storybook/states'
+import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states'
 
 /** The films of the public gallery. */
 const meta = {
   title: 'Screens/Admin/Video Gallery',
-  parameters: { at: '/admin/vgallery' },
+  parameters: { ...screenAt('/admin/vgallery') },
 } satisfies Meta
 export default meta
 

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { empty, failing, loading, longText, many, phone } from '../../../.storybook/states'
+import {
+  empty,
+  failing,
+  loading,
+  longText,
+  many,
+  phone,
+  screenAt,
+} from '../../../.storybook/states'
 
 /** The festivals and events of the temple. */
 const meta = {
   title: 'Screens/Public/Activities',
-  parameters: { at: '/activities' },
+  parameters: { ...screenAt('/activities') },
 } satisfies Meta
 export default meta
 

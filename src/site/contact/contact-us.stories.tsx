@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
-import { failing, filled, phone, press, rest, write } from '../../../.storybook/states'
+import { failing, filled, phone, press, rest, screenAt, write } from '../../../.storybook/states'
 import { keepUnsent } from '../unsent/unsent'
 
 /** The form and the way to the temple. */
 const meta = {
   title: 'Screens/Public/Contact Us',
-  parameters: { at: '/contactus' },
+  parameters: { ...screenAt('/contactus') },
 } satisfies Meta
 export default meta
 

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { empty, failing, loading, longText, many, phone } from '../../../.storybook/states'
+import {
+  empty,
+  failing,
+  loading,
+  longText,
+  many,
+  phone,
+  screenAt,
+} from '../../../.storybook/states'
 
 /** The courses in their three groups. */
 const meta = {
   title: 'Screens/Public/Vedic Courses',
-  parameters: { at: '/courses' },
+  parameters: { ...screenAt('/courses') },
 } satisfies Meta
 export default meta
 

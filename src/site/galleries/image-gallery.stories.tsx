@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { empty, failing, loading, longText, many, phone } from '../../../.storybook/states'
+import {
+  empty,
+  failing,
+  loading,
+  longText,
+  many,
+  phone,
+  screenAt,
+} from '../../../.storybook/states'
 
 /** The pictures, fifteen at a time, and the lightbox over them. */
 const meta = {
   title: 'Screens/Public/Image Gallery',
-  parameters: { at: '/igallery' },
+  parameters: { ...screenAt('/igallery') },
 } satisfies Meta
 export default meta
 

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { empty, failing, loading, longText, many, phone } from '../../../.storybook/states'
+import {
+  empty,
+  failing,
+  loading,
+  longText,
+  many,
+  phone,
+  screenAt,
+} from '../../../.storybook/states'
 
 /** The films, fifteen at a time, and the player over them. */
 const meta = {
   title: 'Screens/Public/Video Gallery',
-  parameters: { at: '/vgallery' },
+  parameters: { ...screenAt('/vgallery') },
 } satisfies Meta
 export default meta
 

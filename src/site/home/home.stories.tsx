@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
-import { empty, failing, loading, longText, many, phone, press } from '../../../.storybook/states'
+import {
+  empty,
+  failing,
+  loading,
+  longText,
+  many,
+  phone,
+  press,
+  screenAt,
+} from '../../../.storybook/states'
 
 /** The whole route at its address, on the mock server. */
 const meta = {
   title: 'Screens/Public/Home',
-  parameters: { at: '/' },
+  parameters: { ...screenAt('/') },
 } satisfies Meta
 export default meta
 

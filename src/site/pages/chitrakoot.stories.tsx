@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import { phone } from '../../../.storybook/states'
+import { phone, screenAt } from '../../../.storybook/states'
 
 /** The guide to the region: places, rooms, food, ways to come. */
 const meta = {
   title: 'Screens/Public/Chitrakoot',
-  parameters: { at: '/chitrakoot' },
+  parameters: { ...screenAt('/chitrakoot') },
 } satisfies Meta
 export default meta
 

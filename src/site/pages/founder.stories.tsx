@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
-import { phone, press } from '../../../.storybook/states'
+import { phone, press, screenAt } from '../../../.storybook/states'
 
 /** The whole route: dates, life, and the carousel that loads when it comes near. */
 const meta = {
   title: 'Screens/Public/Founder Acharya',
-  parameters: { at: '/prabhupad' },
+  parameters: { ...screenAt('/prabhupad') },
 } satisfies Meta
 export default meta
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { phone } from '../../../.storybook/states'
+import { phone, screenAt } from '../../../.storybook/states'
 
 /** The hill that pilgrims walk round. */
 const meta = {
   title: 'Screens/Public/Kamadgiri',
-  parameters: { at: '/kamadgiri' },
+  parameters: { ...screenAt('/kamadgiri') },
 } satisfies Meta
 export default meta
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { phone } from '../../../.storybook/states'
+import { phone, screenAt } from '../../../.storybook/states'
 
 /** A life in chapters. */
 const meta = {
   title: 'Screens/Public/Lord Chaitanya',
-  parameters: { at: '/chaitanyamahaprabhu' },
+  parameters: { ...screenAt('/chaitanyamahaprabhu') },
 } satisfies Meta
 export default meta
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { phone } from '../../../.storybook/states'
+import { phone, screenAt } from '../../../.storybook/states'
 
 /** What the site knows of its visitors; the address as given. */
 const meta = {
   title: 'Screens/Public/Privacy Policy',
-  parameters: { at: '/policies/privancy-policy' },
+  parameters: { ...screenAt('/policies/privancy-policy') },
 } satisfies Meta
 export default meta
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { phone } from '../../../.storybook/states'
+import { phone, screenAt } from '../../../.storybook/states'
 
 /** How something bought is returned. */
 const meta = {
   title: 'Screens/Public/Refund Policy',
-  parameters: { at: '/policies/refund-policy' },
+  parameters: { ...screenAt('/policies/refund-policy') },
 } satisfies Meta
 export default meta
 

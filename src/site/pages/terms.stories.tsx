@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { phone } from '../../../.storybook/states'
+import { phone, screenAt } from '../../../.storybook/states'
 
 /** The terms of use; the address as given. */
 const meta = {
   title: 'Screens/Public/Terms and Conditions',
-  parameters: { at: '/policies/terms-and-condirions' },
+  parameters: { ...screenAt('/policies/terms-and-condirions') },
 } satisfies Meta
 export default meta
 

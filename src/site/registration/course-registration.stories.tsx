@@ -10,6 +10,7 @@ import {
   phone,
   press,
   rest,
+  screenAt,
   write,
 } from '../../../.storybook/states'
 import { keepUnsent } from '../unsent/unsent'
@@ -17,7 +18,7 @@ import { keepUnsent } from '../unsent/unsent'
 /** Course registration at its address, with a course in it or without. */
 const meta = {
   title: 'Screens/Public/Course Registration',
-  parameters: { at: '/coursesregister?type=Short%20Term&id=1&name=Gita%20in%2018%20Days' },
+  parameters: { ...screenAt('/coursesregister?type=Short%20Term&id=1&name=Gita%20in%2018%20Days') },
 } satisfies Meta
 export default meta
 

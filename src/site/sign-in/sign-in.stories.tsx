@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import { sampleAccount } from '../../../mocks/testing'
-import { phone, press, rest, write } from '../../../.storybook/states'
+import { phone, press, rest, screenAt, write } from '../../../.storybook/states'
 
 /** The door of the back office. */
 const meta = {
   title: 'Screens/Admin/Sign in',
-  parameters: { at: '/signin' },
+  parameters: { ...screenAt('/signin') },
 } satisfies Meta
 export default meta
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import { phone } from '../../../.storybook/states'
+import { phone, screenAt } from '../../../.storybook/states'
 
 /** The whole route: tiers, status, rooms, bank details. */
 const meta = {
   title: 'Screens/Public/Temple Construction',
-  parameters: { at: '/templeCon' },
+  parameters: { ...screenAt('/templeCon') },
 } satisfies Meta
 export default meta
 
