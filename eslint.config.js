@@ -84,7 +84,7 @@ export default defineConfig(
     languageOptions: { globals: globals.browser },
   },
   {
-    files: ['scripts/**', '*.config.*', 'mocks/**/*.mjs'],
+    files: ['scripts/**', 'deploy/**', '*.config.*', 'mocks/**/*.mjs'],
     languageOptions: { globals: globals.node },
   },
   {

@@ -1,0 +1,27 @@
+export interface Failure {
+  address: string
+  found: string
+}
+
+export interface Result {
+  name: string
+  reason: string
+  mends: Record<string, string>
+  failures: Failure[]
+}
+
+export interface Options {
+  dist?: string
+  api?: string
+  commit?: string
+  previous?: string
+  uploadMegabytes?: number
+}
+
+export const checks: {
+  name: string
+  reason: string
+  mends: Record<string, string>
+  run: (site: object) => Promise<Failure[]>
+}[]
+export function checkDeployment(url: string, options?: Options): Promise<Result[]>

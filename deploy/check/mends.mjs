@@ -1,0 +1,69 @@
+// For each check the line of configuration that mends it, for each host. The whole files lie in deploy/.
+import {
+  routes,
+  redirects,
+  api,
+  unknownFiles,
+  upload,
+  privateFiles,
+  directoryLists,
+} from './mends-addresses.mjs'
+import {
+  policy,
+  noCache,
+  types,
+  assetCaching,
+  compression,
+  revalidation,
+  errorHeaders,
+  https,
+  hsts,
+} from './mends-headers.mjs'
+
+/** One line for every host, where the configuration of a host does not matter. */
+const everywhere = (line) => ({
+  nginx: line,
+  Apache: line,
+  Caddy: line,
+  lighttpd: line,
+  IIS: line,
+  'ASP.NET Core': line,
+})
+
+/** The lines that mend a failed check, by the name of the check. */
+export const mends = {
+  routes,
+  redirects,
+  base: everywhere('node deploy/stamp.mjs DIR --base /the/path/'),
+  'page headers': policy,
+  'page compression': compression,
+  'page caching': noCache,
+  'page content': everywhere(
+    'copy the whole folder again, and name the same (stamped) folder with --dist',
+  ),
+  files: everywhere('copy the whole folder again, and name the same (stamped) folder with --dist'),
+  types,
+  'asset caching': assetCaching,
+  'file caching': noCache,
+  'file headers': policy,
+  compression,
+  vary: {
+    ...compression,
+    Apache: 'Header append Vary Accept-Encoding',
+    Caddy: 'encode gzip  (sets Vary by itself: remove a header line that replaces it)',
+  },
+  revalidation,
+  'unknown files': unknownFiles,
+  'headers of errors': errorHeaders,
+  'private files': privateFiles,
+  'directory lists': directoryLists,
+  'API reads': api,
+  'API writes': api,
+  'unknown API paths': api,
+  'upload limit': upload,
+  version: everywhere('copy the folder again; purge the cache in front of the host'),
+  'earlier assets': everywhere('copy over the old folder without deleting its assets/'),
+  https,
+  HSTS: hsts,
+  settings: everywhere('put your own bank, UPI id and names into config.json'),
+}
