@@ -51,6 +51,21 @@ const wordless = {
   },
 }
 
+/** The contract advises lengths and picture sizes; src/api/field-limits.ts is generated from it. */
+const limitsOfContract = {
+  files: ['src/admin/resources/**/*.tsx'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector:
+          'Property[key.name="limit"] > Literal, Property[key.name="picture"] Literal[raw=/^\\d/]',
+        message: 'Lengths and picture sizes come from src/api/field-limits.ts.',
+      },
+    ],
+  },
+}
+
 export default defineConfig(
   globalIgnores([
     'dist/',
@@ -59,6 +74,7 @@ export default defineConfig(
     'shots/',
     'test-results/',
     'src/api/schema.ts',
+    'src/api/field-limits.ts',
   ]),
   js.configs.recommended,
   {
@@ -101,5 +117,6 @@ export default defineConfig(
   },
   ...boundaries,
   wordless,
+  limitsOfContract,
   ...storybook.configs['flat/recommended'],
 )

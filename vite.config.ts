@@ -79,7 +79,7 @@ const chunks = [
   { name: 'alert', test: /\/src\/ui\/alert\.tsx$/, priority: 2 },
   {
     name: 'office',
-    test: /\/src\/admin\/(admin-layout|admin-list|list-states|resource)\.tsx?$/,
+    test: /\/src\/(admin\/(admin-layout|admin-list|list-states|resource)|api\/field-limits)\.tsx?$/,
     priority: 2,
   },
   {

@@ -1,31 +1,35 @@
-// Writes src/api/schema.ts from openapi.yaml; with --check it writes nothing and fails when the file is stale.
-// A Node script instead of the tool's command line, which cannot turn binary parts from string into File | Blob.
+// Writes src/api/schema.ts and src/api/field-limits.ts from openapi.yaml; with --check it writes nothing and fails when
+// one of them is stale. A Node script instead of the tool's command line, which cannot turn binary parts from string
+// into File | Blob.
 import { readFile, writeFile } from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
 import * as prettier from 'prettier'
 import ts from 'typescript'
+import { parse } from 'yaml'
+import { fieldLimitsOf } from './field-limits.mjs'
 
-const target = new URL('../src/api/schema.ts', import.meta.url)
+const contract = new URL('../openapi.yaml', import.meta.url)
 const reference = (name) => ts.factory.createTypeReferenceNode(ts.factory.createIdentifier(name))
 
-const ast = await openapiTS(new URL('../openapi.yaml', import.meta.url), {
+const ast = await openapiTS(contract, {
   transform: (schema) =>
     schema.format === 'binary'
       ? ts.factory.createUnionTypeNode([reference('File'), reference('Blob')])
       : undefined,
 })
-const options = await prettier.resolveConfig(target)
-const text = await prettier.format(
-  `// Generated from openapi.yaml by "npm run generate"; never edited.\n${astToString(ast)}`,
-  { ...options, parser: 'typescript' },
-)
+const sources = {
+  'src/api/schema.ts': `// Generated from openapi.yaml by "npm run generate"; never edited.\n${astToString(ast)}`,
+  'src/api/field-limits.ts': fieldLimitsOf(parse(await readFile(contract, 'utf8'))),
+}
 
-if (process.argv.includes('--check')) {
-  const present = await readFile(target, 'utf8').catch(() => '')
-  if (present !== text) {
-    console.error('src/api/schema.ts is not what openapi.yaml says: run "npm run generate".')
-    process.exit(1)
+for (const [file, source] of Object.entries(sources)) {
+  const target = new URL(`../${file}`, import.meta.url)
+  const options = await prettier.resolveConfig(target)
+  const text = await prettier.format(source, { ...options, parser: 'typescript' })
+  if (!process.argv.includes('--check')) {
+    await writeFile(target, text)
+  } else if ((await readFile(target, 'utf8').catch(() => '')) !== text) {
+    console.error(`${file} is not what openapi.yaml says: run "npm run generate".`)
+    process.exitCode = 1
   }
-} else {
-  await writeFile(target, text)
 }

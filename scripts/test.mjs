@@ -11,7 +11,10 @@ const browser = ['a browser for the tests', 'node scripts/chromium.mjs']
 
 /** The parts of the run: steps of a name and a command. A step that two parts share runs once. */
 const parts = {
-  check: [['types, lint, format, contract, unused code', 'npm run --silent check']],
+  check: [
+    ['types, lint, format, contract, unused code', 'npm run --silent check'],
+    ['breaking changes since the last tag', 'npm run --silent contract:diff -- --last-tag'],
+  ],
   unit: [browser, ['logic and screens', 'npx vitest run --project node --project screens']],
   stories: [browser, ['stories', 'npx vitest run --project stories']],
   bundle: [

@@ -62,5 +62,18 @@ export async function send(
   }
 }
 
+/** Why a file cannot be had; undefined when it can. Sent without a token, as an `<img>` asks for it. */
+export async function fetchStatus({ limit }: Target, url: URL): Promise<string | undefined> {
+  try {
+    const { status, headers, body } = await fetch(url, { signal: AbortSignal.timeout(limit) })
+    await body?.cancel()
+    if (status !== 200) return String(status)
+    const isPage = headers.get('Content-Type')?.startsWith('text/html')
+    return isPage ? 'a web page (HTML) in place of the file' : undefined
+  } catch (thrown) {
+    return faultOf(thrown, url, limit).words
+  }
+}
+
 /** The path of a call's name. */
 export const pathOf = (name: string) => name.slice(name.indexOf(' ') + 1)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { operations, type Operation } from '../../mocks/calls'
 import { changePassword, signIn, type Credentials } from './account'
 import { send, type Target } from './call'
+import { cleanRows, markedBy } from './clean'
 import { readRows } from './reads'
 import { notCalled, type Row } from './report'
 import { lives, type Life } from './samples'
@@ -15,11 +16,13 @@ export interface Run extends Target {
   write?: boolean
   /** Who gets the one mail that the check sends; without it none is sent. */
   mailTo?: string
+  /** Whether the records that earlier runs left behind are deleted first. */
+  clean?: boolean
   /** The server is this run's own, so that even its password may be changed. */
   own?: boolean
   /** Fields that the contract does not name are faults, not notes. */
   strict?: boolean
-  /** Only the calls in whose path this stands, and the sign-in. */
+  /** Only the calls in whose path this stands, in any letter case, and the sign-in. */
   only?: string
 }
 
@@ -32,9 +35,12 @@ export async function contractRows(run: Run): Promise<Row[]> {
 
   const { row, token } = await signIn(run, run.credentials)
   const signedIn = { ...run, token: run.token ?? token }
-  const marked = `Contract check ${randomUUID().slice(0, 6)}`
+  const marked = `${markedBy} ${randomUUID().slice(0, 6)}`
   const rows = [row]
-  const asked = ({ name }: Operation) => name.includes(run.only ?? '')
+  const asked = ({ name }: Operation) => name.toLowerCase().includes((run.only ?? '').toLowerCase())
+  if (run.clean)
+    for (const life of lives.filter(({ list }) => asked(list)))
+      rows.push(...(await cleanRows(signedIn, life)))
   for (const operation of reads.filter(asked)) rows.push(...(await readRows(signedIn, operation)))
   for (const life of lives.filter(({ list }) => asked(list)))
     rows.push(...(await lifeRows(signedIn, life, marked)))

@@ -1,4 +1,3 @@
-// What scripts/contract.mjs loads, so that all of it shares one set of modules.
+// What scripts/contract.mjs loads to check a backend, so that all of it shares one set of modules.
 export { contractRows } from './check'
-export { mockRows } from './mock'
 export { isFailed, tableOf } from './report'

@@ -41,7 +41,8 @@ export type Wrong = (right: () => Promise<Response>, request: Request) => Return
 export const server = (call?: CallName, wrong?: Wrong) =>
   listening(
     httpServer((request) => {
-      const right = async () => (await getResponse(handlers, request))!
+      const right = async () =>
+        (await getResponse(handlers, request)) ?? new Response('Not found', { status: 404 })
       return wrong && operationOf(request)?.operation.name === call
         ? wrong(right, request)
         : right()
@@ -78,3 +79,32 @@ export const says =
   (body: string, status = 200, type = 'application/json'): Wrong =>
   () =>
     Promise.resolve(new Response(body, { status, headers: { 'Content-Type': type } }))
+
+/** The right answer to the same call without its search. */
+export const withoutSearch: Wrong = async (_right, request) => {
+  const url = new URL(request.url)
+  url.searchParams.delete('search')
+  return (await getResponse(handlers, new Request(url, request)))!
+}
+
+/** A write that says yes and keeps every field but one. */
+export const withoutField =
+  (field: string): Wrong =>
+  async (_right, request) => {
+    const form = await request.formData()
+    form.delete(field)
+    const { url, method, headers } = request
+    const others = new Headers(headers)
+    others.delete('Content-Type')
+    return (await getResponse(handlers, new Request(url, { method, headers: others, body: form })))!
+  }
+
+/** The right list, with each value of a field written anew. */
+export const eachValue = (field: string, write: (value: string) => string) =>
+  changed((answer) => ({
+    ...answer,
+    record_per_page: answer.record_per_page.map((record) => {
+      const value = record[field]
+      return { ...record, [field]: typeof value === 'string' ? write(value) : value }
+    }),
+  }))

@@ -1,6 +1,7 @@
 import type { Operation } from '../../mocks/calls'
 import { breachesOfAnswer, undocumented } from '../../mocks/validate'
 import { pathOf, type Outcome } from './call'
+import { letterCaseHint } from './records'
 
 /** What is to be said of an outcome: faults fail the check, notes do not. */
 export interface Judgement {
@@ -29,7 +30,7 @@ export function judge(operation: Operation, outcome: Outcome, due = 200): Judgem
 
   const breaches = breachesOfAnswer(operation, status, type, answer)
   const worded = breaches.map(({ field, problem }) => ({
-    words: `${field}: ${problem}`,
+    words: `${field}: ${problem}${problem.includes('required') ? hintAt(answer, field) : ''}`,
     mild: problem === undocumented && !field.startsWith('('),
   }))
   return {
@@ -53,14 +54,37 @@ function parsed(text: string): object | undefined {
   }
 }
 
-const cut = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}...` : text)
+const cut = (text: string, most = 60) => (text.length > most ? `${text.slice(0, most)}...` : text)
 
-/** The server's own words, in brackets. */
-function wordsIn(answer: object | undefined): string {
-  const { userMessage, detail, title } = (answer ?? {}) as Record<string, unknown>
-  const said = [userMessage, detail, title].find((words) => typeof words === 'string' && words)
-  return said ? ` (${cut(said as string)})` : ''
+/** Whether a field that is missing came with other capital letters. */
+function hintAt(answer: object, field: string): string {
+  const steps = field.split('.')
+  const holder = steps
+    .slice(0, -1)
+    .reduce<unknown>((part, step) => (part as Record<string, unknown>)[step], answer)
+  return letterCaseHint(holder, steps.at(-1)!)
 }
+
+/** The server's own words in brackets, with what it says of each field. */
+export function wordsIn(answer: unknown): string {
+  const { userMessage, detail, title, errors } = (answer ?? {}) as Record<string, unknown>
+  const said = [userMessage, detail, title].map(sentences).find(Boolean)
+  const ofFields = Object.entries((errors ?? {}) as object).map(
+    ([field, words]) => `${field}: ${sentences(words)}`,
+  )
+  const all = [said, ...ofFields].filter(Boolean)
+  return all.length ? ` (${all.join('; ')})` : ''
+}
+
+/** One sentence or a list of them, as one text. */
+const sentences = (words: unknown) =>
+  cut(
+    [words]
+      .flat()
+      .filter((part) => typeof part === 'string')
+      .join(' '),
+    200,
+  )
 
 function hintOf({ name }: Operation, status: number): string {
   if (status === 401 || status === 403) return ': is the token good, and not expired?'

@@ -52,23 +52,30 @@ const png =
 
 /** A new record: the contract's own example with the mark in it, and a picture where one is taken. */
 export function draftFor({ add, mark }: Life, marked: string, mailTo: string) {
-  const { schema, examples = {} } = formOf(add)
-  const [example] = Object.values(examples)
-  const fields: Record<string, string> = { ...example?.value, [mark]: marked }
+  const fields: Record<string, string> = { ...exampleOf(add), [mark]: marked }
   if ('toEmail' in fields) fields.toEmail = mailTo
   const bytes = Buffer.from(png, 'base64')
   const picture = new File([bytes], 'contract-check.png', { type: 'image/png' })
-  const file = 'file' in propertiesOf(schema) ? { file: picture } : {}
-  return { fields, body: multipart({ ...fields, ...file }) }
+  const file = 'file' in propertiesOf(formOf(add).schema) ? { file: picture } : {}
+  return { fields, file: 'file' in file, body: multipart({ ...fields, ...file }) }
 }
 
-/** The whole record with its edits laid over it, as the back office sends it. */
-export function patchFor({ mark, mails }: Life, record: object, marked: string): FormData {
-  const edited: Record<string, unknown> = { ...record, [mark]: marked }
-  if (!mails) return multipart(edited)
+/**
+ * The whole record with its edits laid over it, as the admin form sends it. Every field of the form is changed: to what
+ * the contract's own example of an edit says, and the mark to `marked`.
+ */
+export function patchFor({ add, update, mark, mails }: Life, record: object, marked: string) {
+  const example = exampleOf(update!)
+  const asked = Object.keys(exampleOf(add)).filter((name) => name in example)
+  // A log entry keeps its receiver: nobody else may get a mail of this check.
+  const changed = asked.filter((name) => !(mails && name === 'toEmail'))
+  const fields: Record<string, string> = Object.fromEntries(
+    changed.map((name) => [name, name === mark ? marked : example[name]!]),
+  )
+  const edited: Record<string, unknown> = { ...record, ...fields }
   // A mail's text is `body` in the record and `Body` in the form, as given.
-  const { body, ...others } = edited
-  return multipart({ ...others, Body: body })
+  if (mails) delete edited.body
+  return { fields, body: multipart(edited) }
 }
 
 interface Form {
@@ -78,6 +85,9 @@ interface Form {
 
 const formOf = ({ definition }: Operation) =>
   definition.requestBody!.content!['multipart/form-data'] as Form
+
+const exampleOf = (operation: Operation) =>
+  Object.values(formOf(operation).examples ?? {})[0]?.value ?? {}
 
 function propertiesOf({ $ref }: { $ref: string }): object {
   const schema = contract.components.schemas![$ref.split('/').at(-1)!]

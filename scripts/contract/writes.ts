@@ -1,8 +1,7 @@
 import type { Operation } from '../../mocks/calls'
-import type { Id } from '../../src/api/contract'
-import { text } from '../../src/api/text'
 import { pathOf, send, type Outcome, type Sent } from './call'
-import { judge, type Judgement } from './judge'
+import { changes, differences, uploadFaults, type Found } from './differences'
+import { judge, wordsIn, type Judgement } from './judge'
 import type { Reader } from './reads'
 import { notCalled, rowOf, type Row } from './report'
 import { draftFor, patchFor, type Life } from './samples'
@@ -20,7 +19,7 @@ export interface Writer extends Reader {
 export async function writeRows(writer: Writer, life: Life): Promise<Row[]> {
   const { token, marked, mailTo } = writer
   const { add, update, remove, list, mark } = life
-  const { fields, body } = draftFor(life, marked, mailTo)
+  const { fields, file, body } = draftFor(life, marked, mailTo)
   const place = `${mark} "${marked}" in ${pathOf(list.name)}`
 
   const added = await written(writer, add, { token, body })
@@ -33,16 +32,18 @@ export async function writeRows(writer: Writer, life: Life): Promise<Row[]> {
     ]
   }
   const unfound = searched ? [] : [`search=${marked}: does not find the new record`]
-  const sent = plus(plus(added, { faults: unfound }), differences(fields, record))
+  const lost = file ? await uploadFaults(writer, record) : []
+  const sent = plus(
+    plus(added, { faults: [...unfound, ...lost] }),
+    differences(list, fields, record),
+  )
   const rows = [rowOf(add, added.outcome, sent, writer)]
 
   if (update) {
-    const edited = `${marked} edited`
-    const form = patchFor(life, record, edited)
-    const updated = await written(writer, update, { id: record.id, token, body: form })
+    const edit = patchFor(life, record, `${marked} edited`)
+    const updated = await written(writer, update, { id: record.id, token, body: edit.body })
     const after = (await find(writer, life, searched)).record
-    const kept = after?.[mark] === edited || updated.faults.length > 0
-    const missed = { faults: kept ? [] : [`${mark}: the edit was not kept`] }
+    const missed = updated.faults.length ? {} : changes(list, edit.fields, record, after)
     rows.push(rowOf(update, updated.outcome, plus(updated, missed), writer))
   }
 
@@ -65,11 +66,10 @@ export async function written(
 ): Promise<Judgement & { outcome: Outcome }> {
   const outcome = await send(writer, operation, sent)
   const judgement = judge(operation, outcome)
-  const { status, userMessage } = (judgement.answer ?? {}) as Record<string, unknown>
+  const { status } = (judgement.answer ?? {}) as Record<string, unknown>
   if (judgement.faults.length || status === undefined || status === true)
     return { ...judgement, outcome }
-  const said = typeof userMessage === 'string' ? ` (${userMessage})` : ''
-  return { ...judgement, faults: [`status: not true${said}`], outcome }
+  return { ...judgement, faults: [`status: not true${wordsIn(judgement.answer)}`], outcome }
 }
 
 const plus = (judgement: Judgement, more: Partial<Judgement>): Judgement => ({
@@ -77,8 +77,6 @@ const plus = (judgement: Judgement, more: Partial<Judgement>): Judgement => ({
   faults: [...judgement.faults, ...(more.faults ?? [])],
   notes: [...judgement.notes, ...(more.notes ?? [])],
 })
-
-type Found = { id: Id } & Record<string, unknown>
 
 /** This run's record of a collection. Until the search has shown that it works, the whole list is looked through too. */
 async function find(writer: Writer, { list, mark }: Life, trusted: boolean) {
@@ -92,19 +90,4 @@ async function find(writer: Writer, { list, mark }: Life, trusted: boolean) {
   const record = await look({ page: 1, page_size: 10, search: marked })
   if (record || trusted) return { record, searched: true }
   return { record: await look({}), searched: false }
-}
-
-/** What of a draft did not come back. A date in other words is worth a note; nothing at all is a fault. */
-function differences(fields: Record<string, string>, record: Found): Partial<Judgement> {
-  const faults: string[] = []
-  const notes: string[] = []
-  for (const [field, value] of Object.entries(fields)) {
-    // A mail's text is `body` in the record and `Body` in the form, as given.
-    const name = field in record ? field : field.toLowerCase()
-    const came = record[name]
-    if (came === undefined || came === null || came === '') faults.push(`${name}: sent, and lost`)
-    else if (text(came) !== value)
-      notes.push(`${name}: sent "${value}", came back as ${JSON.stringify(came)}`)
-  }
-  return { faults, notes }
 }

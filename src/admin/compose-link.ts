@@ -1,8 +1,5 @@
 import { text } from '../api/text'
 
-/** Characters of a mail's subject; a reply's is cut at it too. */
-export const subjectLimit = 50
-
 /** Where a mail is composed, with receiver and subject filled in [MAIL-4]. */
 export const composeLink = (toEmail: unknown, subject: unknown) =>
   `/admin/email?${new URLSearchParams({ toEmail: text(toEmail), subject: text(subject) })}`

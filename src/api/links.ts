@@ -42,7 +42,7 @@ const signsOut = ({ host, pathname }: URL) =>
  * The address of a record's file: absolute http(s) as is, every other form resolved against the files' base,
  * never against the current route. Disk paths and climbing ones are undefined [DATA-3].
  */
-export function fileUrl(value: unknown): string | undefined {
+export function fileUrl(value: unknown, base = filesBase()): string | undefined {
   const given = text(value).trim()
   if (!given || control.test(given)) return undefined
   if (/^https?:\/\//i.test(given)) return URL.canParse(given) ? given : undefined
@@ -51,8 +51,8 @@ export function fileUrl(value: unknown): string | undefined {
   const path = given.replaceAll('\\', '/').replace(/^~?\/+/, '')
   if (/^[a-z][a-z0-9+.-]*:/i.test(path) || climbs(path)) return undefined
   try {
-    const address = new URL(`./${encoded(path)}`, filesBase()).href
-    return address.startsWith(filesBase()) ? address : undefined
+    const address = new URL(`./${encoded(path)}`, base).href
+    return address.startsWith(base) ? address : undefined
   } catch {
     // Half a surrogate pair cannot be encoded.
     return undefined

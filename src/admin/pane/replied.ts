@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { listPage } from '../../api/collection'
 import type { Row } from '../../api/contract'
+import { mailSubjectMaxLength } from '../../api/field-limits'
 import { text } from '../../api/text'
-import { subjectLimit } from '../compose-link'
 import { hasFailed } from '../mail-cells'
 import type { AnyRow, Reads } from '../resource'
 
@@ -77,7 +77,7 @@ const subject = (value: unknown) =>
       .trim()
       .replace(/^re:\s*/i, ''),
   ]
-    .slice(0, subjectLimit - 4)
+    .slice(0, mailSubjectMaxLength - 4)
     .join('')
     .trim()
     .toLowerCase()

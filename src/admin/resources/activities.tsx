@@ -1,3 +1,9 @@
+import {
+  activityDescriptionMaxLength,
+  activityPictureHeight,
+  activityPictureWidth,
+  activityTitleMaxLength,
+} from '../../api/field-limits'
 import { thumbnail } from '../cells'
 import { resource } from '../resource'
 import { clockIst, day, momentIst } from '../time-cells'
@@ -21,9 +27,18 @@ export const activities = resource('/admin/api/activities', {
   ],
   minWidth: 860,
   fields: [
-    { field: 'file', label: 'Banner image', as: { picture: { width: 350, height: 250 } } },
-    { field: 'title', label: 'Title', limit: 30, required: true },
-    { field: 'description', label: 'Description', as: 'lines', limit: 115 },
+    {
+      field: 'file',
+      label: 'Banner image',
+      as: { picture: { width: activityPictureWidth, height: activityPictureHeight } },
+    },
+    { field: 'title', label: 'Title', limit: activityTitleMaxLength, required: true },
+    {
+      field: 'description',
+      label: 'Description',
+      as: 'lines',
+      limit: activityDescriptionMaxLength,
+    },
     { field: 'date', label: 'Date', as: 'date', span: 6 },
     { field: 'time', label: 'Time', as: 'time', span: 6 },
   ],

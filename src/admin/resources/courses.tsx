@@ -1,3 +1,10 @@
+import {
+  courseDescriptionMaxLength,
+  courseDurationMaxLength,
+  coursePictureHeight,
+  coursePictureWidth,
+  courseTitleMaxLength,
+} from '../../api/field-limits'
 import { moment, thumbnail } from '../cells'
 import { resource } from '../resource'
 import { clock, day } from '../time-cells'
@@ -24,8 +31,12 @@ export const courses = resource('/admin/api/courses', {
   ],
   minWidth: 960,
   fields: [
-    { field: 'file', label: 'Banner image', as: { picture: { width: 330, height: 250 } } },
-    { field: 'title', label: 'Title', limit: 30, required: true, span: 8 },
+    {
+      field: 'file',
+      label: 'Banner image',
+      as: { picture: { width: coursePictureWidth, height: coursePictureHeight } },
+    },
+    { field: 'title', label: 'Title', limit: courseTitleMaxLength, required: true, span: 8 },
     {
       field: 'courseType',
       label: 'Course type',
@@ -33,8 +44,14 @@ export const courses = resource('/admin/api/courses', {
       required: true,
       span: 4,
     },
-    { field: 'description', label: 'Description', as: 'lines', limit: 115 },
-    { field: 'duration', label: 'Duration', limit: 15, hint: 'In days or months', span: 3 },
+    { field: 'description', label: 'Description', as: 'lines', limit: courseDescriptionMaxLength },
+    {
+      field: 'duration',
+      label: 'Duration',
+      limit: courseDurationMaxLength,
+      hint: 'In days or months',
+      span: 3,
+    },
     { field: 'startDate', label: 'Start date', as: 'date', span: 3 },
     { field: 'startTime', label: 'Start time', as: 'time', span: 3 },
     { field: 'endTime', label: 'End time', as: 'time', span: 3 },

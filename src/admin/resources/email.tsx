@@ -1,6 +1,7 @@
 import { Reply, SquarePen } from 'lucide-react'
+import { mailSubjectMaxLength, mailToEmailMaxLength } from '../../api/field-limits'
 import { moment } from '../cells'
-import { composedBy, composeLink, subjectLimit } from '../compose-link'
+import { composedBy, composeLink } from '../compose-link'
 import { download, emailAddress, statusChip } from '../mail-cells'
 import { quoting } from '../quote'
 import { resource } from '../resource'
@@ -42,11 +43,11 @@ export const email = resource('/admin/api/mailrequest', {
       field: 'toEmail',
       label: 'To Email',
       as: 'email',
-      limit: 50,
+      limit: mailToEmailMaxLength,
       hint: 'One address only',
       required: true,
     },
-    { field: 'subject', label: 'Subject', limit: subjectLimit, required: true },
+    { field: 'subject', label: 'Subject', limit: mailSubjectMaxLength, required: true },
     { field: 'Body', from: 'body', label: 'Mail Body', as: 'mail' },
     { field: 'file', label: 'Attachment', as: 'attachment', hint: 'One file, up to 5 MB' },
   ],

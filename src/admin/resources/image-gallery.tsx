@@ -1,3 +1,4 @@
+import { imageDescriptionMaxLength, imageTitleMaxLength } from '../../api/field-limits'
 import { moment, thumbnail } from '../cells'
 import { resource } from '../resource'
 
@@ -25,8 +26,8 @@ export const imageGallery = resource('/admin/api/iGallery', {
       hint: 'Keep the image small: visitors wait for it.',
       required: 'add',
     },
-    { field: 'title', label: 'Title', limit: 40 },
-    { field: 'description', label: 'Description', as: 'lines', limit: 150 },
+    { field: 'title', label: 'Title', limit: imageTitleMaxLength },
+    { field: 'description', label: 'Description', as: 'lines', limit: imageDescriptionMaxLength },
   ],
   wide: true,
   add: { title: 'Add Image' },

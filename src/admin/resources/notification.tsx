@@ -1,3 +1,4 @@
+import { notificationNotiMaxLength, notificationUrlMaxLength } from '../../api/field-limits'
 import { link, moment } from '../cells'
 import { resource } from '../resource'
 
@@ -16,12 +17,18 @@ export const notification = resource('/admin/api/notification', {
   ],
   minWidth: 720,
   fields: [
-    { field: 'noti', label: 'Notification', as: 'lines', limit: 300, required: true },
+    {
+      field: 'noti',
+      label: 'Notification',
+      as: 'lines',
+      limit: notificationNotiMaxLength,
+      required: true,
+    },
     {
       field: 'url',
       label: 'URL',
       as: 'address',
-      limit: 500,
+      limit: notificationUrlMaxLength,
       hint: 'Where a press on the line leads; may stay empty.',
     },
   ],

@@ -1,3 +1,10 @@
+import {
+  slideActionUrlMaxLength,
+  slideHeading1MaxLength,
+  slideHeading2MaxLength,
+  slidePictureHeight,
+  slidePictureWidth,
+} from '../../api/field-limits'
 import { link, moment, thumbnail } from '../cells'
 import { resource } from '../resource'
 
@@ -22,13 +29,13 @@ export const slider = resource('/admin/api/slider', {
     {
       field: 'file',
       label: 'Image',
-      as: { picture: { width: 1200, height: 675 } },
+      as: { picture: { width: slidePictureWidth, height: slidePictureHeight } },
       hint: 'The same size for all slides.',
       required: 'add',
     },
-    { field: 'heading1', label: 'Heading1', as: 'text', limit: 50 },
-    { field: 'heading2', label: 'Heading2', as: 'lines', limit: 150 },
-    { field: 'actionUrl', label: 'Action URL', as: 'address', limit: 500 },
+    { field: 'heading1', label: 'Heading1', as: 'text', limit: slideHeading1MaxLength },
+    { field: 'heading2', label: 'Heading2', as: 'lines', limit: slideHeading2MaxLength },
+    { field: 'actionUrl', label: 'Action URL', as: 'address', limit: slideActionUrlMaxLength },
   ],
   wide: true,
   add: { title: "Add Slider Slide's" },

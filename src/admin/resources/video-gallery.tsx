@@ -1,3 +1,8 @@
+import {
+  videoDescriptionMaxLength,
+  videoTitleMaxLength,
+  videoVideoLinkMaxLength,
+} from '../../api/field-limits'
 import { link, moment } from '../cells'
 import { film, FilmPlayer } from '../film'
 import { resource } from '../resource'
@@ -24,12 +29,12 @@ export const videoGallery = resource('/admin/api/vGallery', {
       field: 'videoLink',
       label: 'Video link',
       as: 'address',
-      limit: 500,
+      limit: videoVideoLinkMaxLength,
       hint: 'An address at YouTube or Vimeo, or of a video file.',
       required: true,
     },
-    { field: 'title', label: 'Title', limit: 30 },
-    { field: 'description', label: 'Description', as: 'lines', limit: 150 },
+    { field: 'title', label: 'Title', limit: videoTitleMaxLength },
+    { field: 'description', label: 'Description', as: 'lines', limit: videoDescriptionMaxLength },
   ],
   wide: true,
   add: { title: 'Add Video' },

@@ -1,9 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { CallName } from '../../mocks/calls'
-import { db } from '../../mocks/db'
 import { reseed } from '../../mocks/reset'
 import { pathOf } from './call'
-import { changed, check, closeAll, eachRecord, failures, says, server, type Wrong } from './faulty'
+import {
+  changed,
+  check,
+  closeAll,
+  eachRecord,
+  eachValue,
+  failures,
+  says,
+  server,
+  withoutSearch,
+  type Wrong,
+} from './faulty'
 
 beforeEach(() => reseed())
 afterEach(closeAll)
@@ -81,6 +91,65 @@ describe('a read is reported that', () => {
       /^listCourses: record_per_page: 40 records where page_size was 5$/,
     ],
     [
+      'takes no notice of the search',
+      'GET /admin/api/courses',
+      withoutSearch,
+      /^listCourses: search=no-such-\w+: 5 records, though none holds it$/,
+    ],
+    [
+      'counts more records than there are',
+      'GET /admin/api/courses',
+      changed((answer) => ({ ...answer, total_records: Number(answer.total_records) + 40 })),
+      /^listCourses: total_records: \d+, but page \d+ has no records$/,
+    ],
+    [
+      'counts more records than its only page has',
+      'GET /admin/api/activities',
+      changed((answer) => ({
+        ...answer,
+        total_records: 3,
+        record_per_page: answer.record_per_page.slice(0, 2),
+      })),
+      /^listActivities: total_records: 3, with 2 records on the only page/,
+    ],
+    [
+      'writes dates in another order',
+      'GET /admin/api/courses',
+      eachValue('startDate', (date) => date.split('-').toReversed().join('/')),
+      /^listCourses: record_per_page\.0\.startDate: "\d\d\/\d\d\/\d{4}" is not in the order year-month-day$/,
+    ],
+    [
+      'names its fields in PascalCase',
+      'GET /admin/api/courses',
+      changed((answer) => ({
+        ...answer,
+        record_per_page: answer.record_per_page.map(({ title, ...record }) => ({
+          ...record,
+          Title: title,
+        })),
+      })),
+      /^listCourses: record_per_page\.0\.title: must have required property 'title' \(`Title` came: .*camelCase/,
+    ],
+    [
+      'names even its list in PascalCase',
+      'GET /admin/api/courses',
+      changed(({ record_per_page, ...answer }) => ({
+        ...answer,
+        Record_Per_Page: record_per_page,
+      })),
+      /^listCourses: record_per_page: must have required property 'record_per_page' \(`Record_Per_Page` came/,
+    ],
+    [
+      'is refused field by field',
+      'GET /admin/api/slider',
+      says(
+        '{"title":"One or more validation errors occurred.","status":400,"errors":{"page":["Too small."],"search":["Too long.","No."]}}',
+        400,
+        'application/problem+json',
+      ),
+      /^listSlides: 400 where 200 was due \(One or more validation errors occurred\.; page: Too small\.; search: Too long\. No\.\)$/,
+    ],
+    [
       'never answers',
       'GET /admin/api/slider',
       () => Promise.resolve(undefined),
@@ -110,66 +179,5 @@ describe('a read is reported that', () => {
     const found = failures(await check(base, { only: '/mailrequest' }))
 
     expect(found).toEqual(['listMails: 200 where 401 was due'])
-  })
-})
-
-describe('a write is reported that', () => {
-  test.each<[string, CallName, Wrong, RegExp]>([
-    [
-      'says no',
-      'POST /admin/api/courses',
-      says('{"status":false,"userMessage":"Not today."}'),
-      /^addCourse: status: not true \(Not today\.\); not in the list/,
-    ],
-    [
-      'says yes and keeps nothing',
-      'POST /admin/api/slider',
-      says('{"status":true}'),
-      /^addSlide: not in the list/,
-    ],
-    [
-      'forgets the edit',
-      'PUT /admin/api/courses/{id}',
-      says('{"status":true}'),
-      /^updateCourse: title: the edit was not kept$/,
-    ],
-    [
-      'deletes nothing',
-      'DELETE /admin/api/iGallery',
-      says('{"status":true}'),
-      /^removeImages: it remains, delete it by hand: title "Contract check \w+" in \/admin\/api\/iGallery$/,
-    ],
-  ])('%s', async (_what, call, wrong, said) => {
-    const base = await server(call, wrong)
-
-    const found = failures(
-      await check(base, { only: pathOf(call).replace('/{id}', ''), write: true }),
-    )
-
-    expect(found).toHaveLength(1)
-    expect(found[0]).toMatch(said)
-  })
-
-  test('loses a field', async () => {
-    const base = await server('GET /admin/api/courses', eachRecord({ duration: null }))
-
-    const found = failures(await check(base, { only: '/courses', write: true }))
-
-    expect(found).toEqual(['addCourse: duration: sent, and lost'])
-  })
-
-  test('is not found by the search; it is found and deleted all the same', async () => {
-    const base = await server('GET /admin/api/courses', (right, request) =>
-      request.url.includes('search=')
-        ? Promise.resolve(Response.json({ total_records: 0, record_per_page: [] }))
-        : right(),
-    )
-    const before = db.course.list().total
-
-    const found = failures(await check(base, { only: '/courses', write: true }))
-
-    expect(found).toHaveLength(1)
-    expect(found[0]).toMatch(/^addCourse: search=Contract check \w+: does not find the new record$/)
-    expect(db.course.list().total).toBe(before)
   })
 })
