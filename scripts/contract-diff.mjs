@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
 import { loadTyped } from './load-typed.mjs'
 
-const usage = 'npm run contract:diff -- OLD.yaml, or --last-tag'
+const usage = 'Name one older contract: npm run contract:diff -- OLD.yaml, or give --last-tag.'
 const contract = new URL('../openapi.yaml', import.meta.url)
 
 const parsed = (text, name) => {

@@ -34,8 +34,8 @@ test('the contact sheet says which languages there are', async () => {
 
 test('the diff of contracts says which file is missing', async () => {
   expect(await failureOf('scripts/contract-diff.mjs', 'none.yaml')).toEqual({
-    code: 1,
+    code: 2,
     stderr:
-      'There is no file none.yaml. Name one older contract: npm run contract:diff -- OLD.yaml\n',
+      'There is no file none.yaml. Name one older contract: npm run contract:diff -- OLD.yaml, or give --last-tag.\n',
   })
 })
