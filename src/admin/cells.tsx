@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom'
 import { fileUrl, safeUrl } from '../api/links'
-import { langOf, text } from '../api/text'
+import { displayText, langOf, text } from '../api/text'
 import { momentText } from '../content/format'
 import { words } from '../content/words'
+import { LongText } from '../ui/long-text'
 import { Picture } from '../ui/picture'
 import type { AnyRow, At, Resource } from './resource'
 
@@ -14,19 +15,13 @@ export const Said = ({ text: shown, cut }: { text: string; cut?: string }) => (
     lang={langOf(shown)}
     title={cut && shown.length > 40 ? shown : undefined}
   >
-    {cut ? shown : breaking(shown)}
+    <LongText>{shown}</LongText>
   </span>
 )
 
-/** An e-mail address breaks after its @, and within a long half of it at a dot; copied it is as it was. */
-const breaking = (shown: string) =>
-  /^\S+@\S+$/.test(shown)
-    ? shown.split(/(?<=@|\.(?=.*@|.{20}))/).flatMap((part, index) => [<wbr key={index} />, part])
-    : shown
-
 /** What a record is called: the text of its naming field, else its place in the list. */
 export function nameOf({ name, nouns }: Resource, row: AnyRow, number: number): string {
-  return text(row[name]).trim() || words('office').unnamed(nouns[0], number)
+  return displayText(row[name]).trim() || words('office').unnamed(nouns[0], number)
 }
 
 /**
@@ -45,7 +40,7 @@ export function plain(value: unknown, at?: At) {
 
 /** When the record was written: the day above the time in the table, both in one line elsewhere. */
 export function moment(value: unknown, at: At, zoned = (time: string) => time) {
-  const { day, time: clock } = momentText(text(value))
+  const { day, time: clock } = momentText(displayText(value))
   const time = zoned(clock)
   if (!time) return plain(day, at)
   if (at.place === 'fact') return `${day}, ${time}`

@@ -1,29 +1,17 @@
 import { Paperclip } from 'lucide-react'
 import { fileUrl, safeUrl } from '../api/links'
-import { text } from '../api/text'
+import { displayText, text } from '../api/text'
 import { words } from '../content/words'
 import { lookUp } from '../look-up'
-import { cutOf, plain, Said } from './cells'
+import { cutOf, plain } from './cells'
 import type { At } from './resource'
 import '../styles/office-mail.scss'
 
-/** An e-mail address: it breaks after the @, and leads to the person's own mail program where there is room. */
+/** An e-mail address; it leads to the person's own mail program where there is room. */
 export function emailAddress(value: unknown, at: At) {
   const shown = text(value)
-  const host = shown.lastIndexOf('@') + 1
-  if (!host) return plain(value, at)
-  // Two lines are all that the table has: there it breaks at the @ alone.
-  const address =
-    at.place === 'table' ? (
-      <span className={cutOf(shown, at)} dir="auto">
-        {shown.slice(0, host)}
-        <wbr />
-        {shown.slice(host)}
-      </span>
-    ) : (
-      <Said text={shown} />
-    )
-  const mailto = at.place === 'fact' ? safeUrl(`mailto:${shown}`) : undefined
+  const mailto = at.place === 'fact' && shown.includes('@') ? safeUrl(`mailto:${shown}`) : undefined
+  const address = plain(value, at)
   return mailto ? <a href={mailto.href}>{address}</a> : address
 }
 
@@ -42,7 +30,7 @@ export const hasFailed = (status: unknown) => toneOf(text(status)) === 'bad'
 
 /** What became of a mail, in the server's own word; the mark's shape says it too, never the colour alone. */
 export function statusChip(value: unknown, at: At) {
-  const word = text(value).trim()
+  const word = displayText(value).trim()
   if (!word) return plain(undefined)
   return (
     <span className="chip" data-tone={toneOf(word)}>

@@ -2,7 +2,7 @@ import { CalendarDays, Clock } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Row } from '../api/contract'
 import { fileUrl } from '../api/links'
-import { text } from '../api/text'
+import { displayText, text } from '../api/text'
 import { dateText, timeText } from '../content/format'
 import { words } from '../content/words'
 import { Picture } from '../ui/picture'
@@ -31,11 +31,11 @@ export function CourseCard({
   picture?: string
 }) {
   const texts = words('home').course
-  const title = text(course.title)
-  const type = text(course.courseType)
+  const title = displayText(course.title)
+  const type = displayText(course.courseType)
   const description = text(course.description)
-  const duration = text(course.duration)
-  const start = [dateText(text(course.startDate)), timeText(text(course.startTime))]
+  const duration = displayText(course.duration)
+  const start = [dateText(displayText(course.startDate)), timeText(displayText(course.startTime))]
     .filter(Boolean)
     .join(', ')
   return (
@@ -48,7 +48,7 @@ export function CourseCard({
           </span>
         )}
         <h3 dir="auto">
-          <Runs>{title}</Runs>
+          <Runs>{text(course.title)}</Runs>
         </h3>
         {description && (
           <p dir="auto">

@@ -2,7 +2,7 @@ import { ArrowRight, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom'
 import { forecast } from '../api/general'
-import { text } from '../api/text'
+import { displayText } from '../api/text'
 import { dateText } from '../content/format'
 import { words } from '../content/words'
 import { AlertPlace } from '../ui/alert'
@@ -76,10 +76,10 @@ function Days({ days }: { days: Extract<Answer, { ok: true }>['data'] }) {
         <tbody>
           {days.map((day, index) => (
             <tr key={index}>
-              <td>{dateText(text(day.date))}</td>
-              <td>{text(day.temperatureC)}</td>
-              <td>{text(day.temperatureF)}</td>
-              <td dir="auto">{text(day.summary)}</td>
+              <td>{dateText(displayText(day.date))}</td>
+              <td>{displayText(day.temperatureC)}</td>
+              <td>{displayText(day.temperatureF)}</td>
+              <td dir="auto">{displayText(day.summary)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import { ImageSlide, type GenericSlide, type RenderSlideProps } from 'yet-another-react-lightbox'
+import { cutLongWords } from '../long-words'
+import { LongText } from './long-text'
 
 /** One picture; without a `src` it is shown as one that failed. */
 export interface LightboxPicture {
@@ -30,10 +32,10 @@ const long = 400
 export const slideOf = (picture: LightboxPicture): Slide => ({
   type: 'picture',
   src: picture.src,
-  alt: picture.title,
+  alt: cutLongWords(picture.title),
   title: (
     <span dir="auto" lang={picture.titleLang}>
-      {picture.title}
+      <LongText>{picture.title}</LongText>
     </span>
   ),
   description: picture.description && (
@@ -43,7 +45,7 @@ export const slideOf = (picture: LightboxPicture): Slide => ({
       lang={picture.descriptionLang}
       tabIndex={picture.description.length > long ? 0 : undefined}
     >
-      {picture.description}
+      <LongText>{picture.description}</LongText>
     </span>
   ),
 })

@@ -1,6 +1,6 @@
 import { Fragment, useId } from 'react'
 import { Link } from 'react-router-dom'
-import { langOf, text } from '../../api/text'
+import { displayText, langOf } from '../../api/text'
 import { dateText, momentText, today } from '../../content/format'
 import { words } from '../../content/words'
 
@@ -53,14 +53,14 @@ export function Newest({
 }
 
 function Entry({ line: { name, facts, datetime }, to }: { line: Line; to: string }) {
-  const who = text(name).trim() || words('office').table.nothing
-  const said = facts.map((fact) => text(fact).trim()).filter(Boolean)
+  const who = displayText(name).trim() || words('office').table.nothing
+  const said = facts.map((fact) => displayText(fact).trim()).filter(Boolean)
   return (
     <Link className="newest-line" to={to}>
       <strong dir="auto" lang={langOf(who)}>
         {who}
       </strong>{' '}
-      <span className="newest-moment">{recent(text(datetime))}</span>{' '}
+      <span className="newest-moment">{recent(displayText(datetime))}</span>{' '}
       {/* The directions stand on the lines, so that each is cut at its own end. */}
       <span className="newest-facts" dir="auto">
         {said.map((fact, index) => (

@@ -1,4 +1,4 @@
-import { text } from '../../api/text'
+import { displayText, text } from '../../api/text'
 import { words } from '../../content/words'
 import { Said } from '../cells'
 import { Facts } from '../facts'
@@ -26,7 +26,7 @@ export function About({
     <>
       <div className="pane-sender">
         <span className="pane-disc" aria-hidden="true">
-          {initials(text(row[reads.sender ?? reads.email]))}
+          {initials(displayText(row[reads.sender ?? reads.email]))}
         </span>
         <div>
           <strong>

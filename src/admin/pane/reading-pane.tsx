@@ -4,6 +4,7 @@ import { Link, useLoaderData } from 'react-router-dom'
 import { langOf, text } from '../../api/text'
 import { count } from '../../content/format'
 import { words } from '../../content/words'
+import { LongText } from '../../ui/long-text'
 import '../../styles/pane.scss'
 import { Said } from '../cells'
 import { isTyping } from '../keys'
@@ -77,7 +78,7 @@ export function ReadingPane({
         <RepliedMark mail={answerTo(answers, row, reads)} />
         {said ? (
           <p className="pane-text" dir="auto" lang={langOf(said)}>
-            {said}
+            <LongText>{said}</LongText>
           </p>
         ) : (
           <p className="pane-text muted">{pane.noText}</p>

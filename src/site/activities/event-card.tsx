@@ -1,9 +1,10 @@
 import { CalendarDays, Clock } from 'lucide-react'
 import type { Row } from '../../api/contract'
 import { fileUrl } from '../../api/links'
-import { langOf, text } from '../../api/text'
+import { displayText, langOf, text } from '../../api/text'
 import { dateText, timeText } from '../../content/format'
 import { words } from '../../content/words'
+import { LongText } from '../../ui/long-text'
 import { Picture } from '../../ui/picture'
 import { activityEvent } from '../calendar-event'
 import { CardActions } from '../card-actions'
@@ -22,11 +23,11 @@ export function EventCard({
   picture?: string
   past: boolean
 }) {
-  const title = text(activity.title)
+  const title = displayText(activity.title)
   const description = text(activity.description)
-  const type = text(activity.courseType)
-  const date = text(activity.date)
-  const time = text(activity.time)
+  const type = displayText(activity.courseType)
+  const date = displayText(activity.date)
+  const time = displayText(activity.time)
   return (
     <li className="card" id={anchorOf('activities', activity.id) || undefined} tabIndex={-1}>
       <Picture src={picture} alt="" width={350} height={250} />
@@ -42,11 +43,11 @@ export function EventCard({
           </p>
         )}
         <h3 dir="auto" lang={langOf(title)}>
-          {title}
+          <LongText>{text(activity.title)}</LongText>
         </h3>
         {description && (
           <p dir="auto" lang={langOf(description)}>
-            {description}
+            <LongText>{description}</LongText>
           </p>
         )}
         {date && (

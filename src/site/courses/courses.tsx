@@ -6,6 +6,7 @@ import '../../content/courses'
 import { count } from '../../content/format'
 import { words } from '../../content/words'
 import { lookUp } from '../../look-up'
+import { LongText } from '../../ui/long-text'
 import { CourseCard } from '../course-card'
 import { groupsOf, type CourseGroup } from './course-groups'
 import { Listed } from '../listed'
@@ -72,7 +73,7 @@ function Groups({ groups }: { groups: CourseGroup<Course>[] }) {
               onClick={() => setOnly(type === only ? undefined : type)}
             >
               <span dir="auto" lang={langOf(type)}>
-                {type}
+                <LongText>{type}</LongText>
               </span>{' '}
               <b>{count(courses.length)}</b>
             </button>
@@ -92,7 +93,7 @@ function Group({ type, courses }: CourseGroup<Course>) {
     <section className="course-group">
       <div className="group-head">
         <h2 dir="auto" lang={langOf(type)}>
-          {type}
+          <LongText>{type}</LongText>
         </h2>
         {hindi && <span lang="hi">{hindi}</span>}
       </div>

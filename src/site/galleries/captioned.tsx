@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LongText } from '../../ui/long-text'
 import type { Caption } from './caption'
 
 /** An entry of a gallery: a button of its picture and its caption, and the note below [A11Y-6]. */
@@ -26,12 +27,12 @@ export function Captioned({
       >
         {children}
         <span className="thumbnail-title" dir="auto" lang={titleLang}>
-          {title}
+          <LongText>{title}</LongText>
         </span>
       </button>
       {description && (
         <p className="thumbnail-note" dir="auto" lang={descriptionLang}>
-          {description}
+          <LongText>{description}</LongText>
         </p>
       )}
     </li>

@@ -1,4 +1,5 @@
 import { words } from '../../content/words'
+import { cutLongWords } from '../../long-words'
 import { Dialog } from '../../ui/dialog'
 import { Player } from '../../ui/player'
 import { OutsideLink } from '../links'
@@ -16,7 +17,7 @@ export function VideoDialog({
 }) {
   return (
     <Dialog
-      title={film.title}
+      title={cutLongWords(film.title)}
       words={words('common')}
       onClose={onClose}
       returnTo={returnTo}

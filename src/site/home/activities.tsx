@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react'
 import type { Row } from '../../api/contract'
 import { fileUrl } from '../../api/links'
-import { text } from '../../api/text'
+import { displayText, text } from '../../api/text'
 import { calendarLeaf, timeText, today } from '../../content/format'
 import '../../content/bands'
 import { words } from '../../content/words'
@@ -48,8 +48,8 @@ function Leaf({ activity }: { activity: Activity }) {
   const [title, description, date, time] = [
     text(activity.title),
     text(activity.description),
-    text(activity.date),
-    text(activity.time),
+    displayText(activity.date),
+    displayText(activity.time),
   ]
   const leaf = calendarLeaf(date)
   return (

@@ -57,10 +57,7 @@ export function BankCard({
   const onScreen = useOnScreen()
   const { bank, upi } = settings()
   const { upi: upiTexts } = words('bands').donation
-  const details = [
-    ...known(),
-    ...(hasUpi() ? [{ label: upiTexts.idLabel, value: upi.id }] : []),
-  ]
+  const details = [...known(), ...(hasUpi() ? [{ label: upiTexts.idLabel, value: upi.id }] : [])]
   if (!details.length) return null
   const rows = [...first, ...details, ...added].map((row) =>
     onScreen ? row : { ...row, value: '\u00a0' },

@@ -1,5 +1,5 @@
 import { fileUrl } from '../../api/links'
-import { text } from '../../api/text'
+import { displayText, text } from '../../api/text'
 import '../../content/bands'
 import { words } from '../../content/words'
 import { Picture } from '../../ui/picture'
@@ -23,7 +23,7 @@ export function Gallery({ tone, onEmpty }: { tone: Tone; onEmpty: () => void }) 
               <li key={`${index} ${text(picture.id)}`}>
                 <Picture
                   src={fileUrl(picture.filePath)}
-                  alt={text(picture.title)}
+                  alt={displayText(picture.title)}
                   width={800}
                   height={600}
                 />

@@ -1,6 +1,6 @@
 import type { Row } from '../../api/contract'
 import { fileUrl, safeUrl } from '../../api/links'
-import { text } from '../../api/text'
+import { displayText, text } from '../../api/text'
 import { words } from '../../content/words'
 import { Picture } from '../../ui/picture'
 import { DataLink } from '../links'
@@ -48,7 +48,7 @@ export function SlideView({
             <Runs>{line}</Runs>
           </p>
         )}
-        <LearnMore url={slide.actionUrl} heading={heading} />
+        <LearnMore url={slide.actionUrl} heading={displayText(heading)} />
       </div>
     </div>
   )

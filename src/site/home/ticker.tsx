@@ -1,7 +1,7 @@
 import { Info, Pause, Play } from 'lucide-react'
 import { useState } from 'react'
 import type { Row } from '../../api/contract'
-import { text } from '../../api/text'
+import { displayText, text } from '../../api/text'
 import { words } from '../../content/words'
 import { useStillness } from '../../ui/motion'
 import { DataLink } from '../links'
@@ -33,7 +33,7 @@ export function Ticker({
   const shown = notices.filter((notice) => text(notice.noti).trim())
   if (!shown.length) return null
 
-  const letters = shown.reduce((sum, notice) => sum + text(notice.noti).length + 6, 0)
+  const letters = shown.reduce((sum, notice) => sum + displayText(notice.noti).length + 6, 0)
   return (
     <section
       className="ticker"

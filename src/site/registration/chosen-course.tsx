@@ -2,10 +2,11 @@ import { ArrowRight, CalendarDays, Clock, Sun } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { fileUrl } from '../../api/links'
-import { langOf, text } from '../../api/text'
+import { displayText, langOf, text } from '../../api/text'
 import { art } from '../../content/art'
 import { dateText, timeText } from '../../content/format'
 import { words } from '../../content/words'
+import { LongText } from '../../ui/long-text'
 import { Picture } from '../../ui/picture'
 
 /** The course that a registration is for, with its hours [COURSE-2]. */
@@ -13,13 +14,13 @@ export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) 
   const texts = words('registration')
   const { duration: durationText, start: startText } = words('home').course
   const [type, title, description, duration, date, from, to] = [
-    text(course.courseType),
+    displayText(course.courseType),
     text(course.title),
     text(course.description),
-    text(course.duration),
-    text(course.startDate),
-    timeText(text(course.startTime)),
-    timeText(text(course.endTime)),
+    displayText(course.duration),
+    displayText(course.startDate),
+    timeText(displayText(course.startTime)),
+    timeText(displayText(course.endTime)),
   ]
   return (
     <aside className="card chosen-course" aria-label={texts.chosen}>
@@ -31,11 +32,11 @@ export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) 
           </span>
         )}
         <h2 dir="auto" lang={langOf(title)}>
-          {title}
+          <LongText>{title}</LongText>
         </h2>
         {description && (
           <p dir="auto" lang={langOf(description)}>
-            {description}
+            <LongText>{description}</LongText>
           </p>
         )}
         {duration && (

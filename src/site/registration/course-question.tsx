@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Row } from '../../api/contract'
-import { text } from '../../api/text'
+import { displayText } from '../../api/text'
 import { words } from '../../content/words'
 import { Later } from '../../ui/later'
 import { Question } from '../question'
@@ -129,7 +129,7 @@ function Name({
             <option value="">{texts.chooseCourse}</option>
             {offered.map((course) => (
               <option key={courses.indexOf(course)} value={courses.indexOf(course)}>
-                {text(course.title)}
+                {displayText(course.title)}
               </option>
             ))}
           </select>

@@ -111,7 +111,7 @@ test('hostile records can be opened, answered and deleted', async ({ page, backe
   await goOn(page, 'admin/notification')
   await expect(page.getByText(office.noId).first()).toBeVisible()
   await page.getByRole('checkbox', { name: office.selectPage }).check()
-  await page.getByRole('button', { name: /^Delete \d/ }).click()
+  await page.getByRole('button', { name: office.bulkDelete }).click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Delete/ })

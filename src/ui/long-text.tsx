@@ -1,0 +1,7 @@
+import { cutLongWords } from '../long-words'
+
+/** Text of a record with its long words cut; the tooltip of what was cut holds the whole. */
+export function LongText({ children: whole }: { children: string }) {
+  const shown = cutLongWords(whole)
+  return shown === whole ? whole : <span title={whole}>{shown}</span>
+}

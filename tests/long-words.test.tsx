@@ -1,0 +1,67 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { db } from '../mocks/db'
+import { kinds, models } from '../mocks/models'
+import { build, emptyDb } from '../mocks/testing'
+import { addresses } from './e2e/addresses'
+import { open, signedIn } from './open'
+
+const letters = 10_000
+
+/** Words without a space in the scripts that take a browser the longest. */
+const words = { Latin: 'x', Devanagari: 'श्रीराम', 'mixed scripts': 'aश्री' }
+
+/** Two records of each kind with the same word in every field. */
+function fillWith(part: string) {
+  emptyDb()
+  const word = part.repeat(letters / part.length)
+  for (const kind of kinds)
+    for (const field of [word, word])
+      db[kind].add(Object.fromEntries(Object.keys(models[kind]).map((name) => [name, field])))
+}
+
+test.each(Object.entries(words))(
+  'a course beside two with words of 10,000 letters is shown (%s)',
+  async (_, part) => {
+    fillWith(part)
+    build.course({ title: 'Gita in 18 Days' })
+
+    await open('/courses')
+
+    expect(await screen.findByRole('heading', { name: 'Gita in 18 Days' })).toBeVisible()
+  },
+)
+
+test('what was cut of a word can be read by pointing at it', async () => {
+  fillWith('x')
+
+  await open('/courses')
+
+  const [whole] = await screen.findAllByTitle('x'.repeat(letters))
+  expect(whole).toHaveTextContent(`${'x'.repeat(300)}…`)
+})
+
+test.each([
+  ['public', addresses.filter((path) => !path.startsWith('admin'))],
+  ['admin', addresses.filter((path) => path.startsWith('admin'))],
+])(
+  'no word of 10,000 letters is laid out on a %s screen',
+  async (_, paths) => {
+    fillWith('aश्री')
+    signedIn()
+
+    for (const path of paths) {
+      await open(`/${path}`)
+      await waitFor(() => {
+        const pending = document.querySelector('main [aria-busy="true"]')
+        pending?.scrollIntoView()
+        expect(pending).toBeNull()
+      })
+
+      const found = document.body.innerText.split(/\s+/).map((word) => word.length)
+      expect(Math.max(...found), `/${path}`).toBeLessThan(400)
+      cleanup()
+    }
+  },
+  120_000,
+)
