@@ -17,19 +17,24 @@ const ast = await openapiTS(contract, {
       ? ts.factory.createUnionTypeNode([reference('File'), reference('Blob')])
       : undefined,
 })
-const sources = {
-  'src/api/schema.ts': `// Generated from openapi.yaml by "npm run generate"; never edited.\n${astToString(ast)}`,
-  'src/api/field-limits.ts': fieldLimitsOf(parse(await readFile(contract, 'utf8'))),
-}
+const sources = [
+  {
+    target: new URL('../src/api/schema.ts', import.meta.url),
+    source: `// Generated from openapi.yaml by "npm run generate"; never edited.\n${astToString(ast)}`,
+  },
+  {
+    target: new URL('../src/api/field-limits.ts', import.meta.url),
+    source: fieldLimitsOf(parse(await readFile(contract, 'utf8'))),
+  },
+]
 
-for (const [file, source] of Object.entries(sources)) {
-  const target = new URL(`../${file}`, import.meta.url)
+for (const { target, source } of sources) {
   const options = await prettier.resolveConfig(target)
   const text = await prettier.format(source, { ...options, parser: 'typescript' })
   if (!process.argv.includes('--check')) {
     await writeFile(target, text)
   } else if ((await readFile(target, 'utf8').catch(() => '')) !== text) {
-    console.error(`${file} is not what openapi.yaml says: run "npm run generate".`)
+    console.error(`${target.pathname} is not what openapi.yaml says: run "npm run generate".`)
     process.exitCode = 1
   }
 }

@@ -69,7 +69,7 @@ function hintAt(answer: object, field: string): string {
 export function wordsIn(answer: unknown): string {
   const { userMessage, detail, title, errors } = (answer ?? {}) as Record<string, unknown>
   const said = [userMessage, detail, title].map(sentences).find(Boolean)
-  const ofFields = Object.entries((errors ?? {}) as object).map(
+  const ofFields = Object.entries(typeof errors === 'object' ? (errors ?? {}) : {}).map(
     ([field, words]) => `${field}: ${sentences(words)}`,
   )
   const all = [said, ...ofFields].filter(Boolean)

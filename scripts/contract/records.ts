@@ -57,7 +57,7 @@ export function dateFault(property: Node, value: unknown): string | undefined {
 
 /** Names a field that came with other capital letters than the contract gives it. */
 export function letterCaseHint(holder: unknown, name: string): string {
-  const other = Object.keys((holder ?? {}) as object).find(
+  const other = Object.keys(holder ?? {}).find(
     (key) => key !== name && key.toLowerCase() === name.toLowerCase(),
   )
   return other
