@@ -1,0 +1,107 @@
+// The servers that the files in deploy/ are tried on. What a deployer sets by hand is set here by text, and nothing else.
+import { readFileSync } from 'node:fs'
+import process from 'node:process'
+import { URL } from 'node:url'
+
+/** A file of deploy/ with each text replaced; throws where a text is no longer in it. */
+function edited(name, pairs) {
+  let text = readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8')
+  for (const [sought, put] of pairs) {
+    if (!text.includes(sought)) throw new Error(`deploy/${name} holds no "${sought}"`)
+    text = text.replaceAll(sought, put)
+  }
+  return text
+}
+
+/** Apache's modules as files of Debian's package, which a2enmod would load. */
+const apacheModules = [
+  'mpm_event', 'authz_core', 'authz_host', 'dir', 'mime', 'env', 'setenvif', 'headers', 'rewrite', 'deflate', 'filter',
+  'proxy', 'proxy_http',
+] // prettier-ignore
+
+/**
+ * Name, Debian's packages, the command that says its version, and for a run (port, API's port, base, document root, folder for its own
+ * files) the content of its configuration file and the command that starts it in the foreground.
+ */
+export const servers = [
+  {
+    name: 'nginx',
+    packages: ['nginx-light'],
+    version: ['nginx', '-v'],
+    config: ({ port, api, base, root, folder }) =>
+      `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+events {}
+http {
+  include /etc/nginx/mime.types; access_log off;
+  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+${edited('nginx.conf', [
+  ['listen 80', `listen 127.0.0.1:${port}`],
+  ['/var/www/temple', root],
+  ['127.0.0.1:5000', `127.0.0.1:${api}`],
+  ['^/(', `^${base}(`],
+  [' /index.html', ` ${base}index.html`],
+  ['location / ', `location ${base} `],
+  ['= /web.config', `= ${base}web.config`],
+])}
+}
+`,
+    start: (file, { folder }) => ['nginx', '-p', folder, '-c', file, '-e', `${folder}/error.log`],
+  },
+  {
+    name: 'Apache httpd',
+    packages: ['apache2-bin', 'media-types'],
+    version: ['apache2', '-v'],
+    config: ({ port, api, base, root, folder }) =>
+      `ServerRoot /etc
+${apacheModules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+ServerName 127.0.0.1
+Listen 127.0.0.1:${port}
+PidFile ${folder}/pid
+DefaultRuntimeDir ${folder}
+ErrorLog ${folder}/error.log
+TypesConfig /etc/mime.types
+${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
+${edited('apache.conf', [
+  ['*:80', `127.0.0.1:${port}`],
+  ['TEMPLE_ROOT /var/www/temple\n', `TEMPLE_ROOT ${root}\n`],
+  ['http://127.0.0.1:5000', `http://127.0.0.1:${api}`],
+  ['TEMPLE_BASE "/"', `TEMPLE_BASE "${base}"`],
+])}`,
+    start: (file) => ['apache2', '-f', file, '-D', 'FOREGROUND'],
+  },
+  {
+    name: 'Caddy',
+    packages: ['caddy'],
+    version: ['caddy', 'version'],
+    config: ({ port, api, base, root }) =>
+      `{
+	admin off
+}
+${edited('Caddyfile', [
+  [':80 {', `http://127.0.0.1:${port} {`],
+  ['root * /var/www/temple', `root * ${root}`],
+  ['reverse_proxy 127.0.0.1:5000', `reverse_proxy 127.0.0.1:${api}`],
+  ['(?i)^/(', `(?i)^${base}(`],
+  ['{path}/index.html /index.html', `{path}/index.html ${base}index.html`],
+  ['path /web.config', `path ${base}web.config`],
+  ['handle /* {', `handle ${base}* {`],
+])}`,
+    start: (file) => ['caddy', 'run', '--adapter', 'caddyfile', '--config', file],
+  },
+  {
+    name: 'lighttpd',
+    packages: ['lighttpd', 'lighttpd-mod-deflate'],
+    version: ['lighttpd', '-v'],
+    config: ({ port, api, base, root, folder }) =>
+      `server.bind = "127.0.0.1"
+server.errorlog = "${folder}/error.log"
+${edited('lighttpd.conf', [
+  ['server.port = 80', `server.port = ${port}`],
+  ['"/var/www/temple"\n', `"${root}"\n`],
+  ['var.base = ""', `var.base = "${base.slice(0, -1)}"`],
+  ['"port" => 5000', `"port" => ${api}`],
+])}`,
+    start: (file) => ['lighttpd', '-D', '-f', file],
+  },
+]
