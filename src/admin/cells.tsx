@@ -15,9 +15,16 @@ export const Said = ({ text: shown, cut }: { text: string; cut?: string }) => (
     lang={langOf(shown)}
     title={cut && shown.length > 40 ? shown : undefined}
   >
-    <LongText>{shown}</LongText>
+    {!cut && isAddress(shown) ? breaking(shown) : <LongText>{shown}</LongText>}
   </span>
 )
+
+/** An e-mail address has at most 254 letters; a longer text gets no soft breaks, which cost layout time. */
+export const isAddress = (shown: string) => shown.length <= 254 && /^\S+@\S+$/.test(shown)
+
+/** An address with soft breaks after its @, and within a long half of it at a dot; copied it is as it was. */
+const breaking = (shown: string) =>
+  shown.split(/(?<=@|\.(?=.*@|.{20}))/).flatMap((part, index) => [<wbr key={index} />, part])
 
 /** What a record is called: the text of its naming field, else its place in the list. */
 export function nameOf({ name, nouns }: Resource, row: AnyRow, number: number): string {

@@ -3,15 +3,27 @@ import { fileUrl, safeUrl } from '../api/links'
 import { displayText, text } from '../api/text'
 import { words } from '../content/words'
 import { lookUp } from '../look-up'
-import { cutOf, plain } from './cells'
+import { cutOf, isAddress, plain, Said } from './cells'
 import type { At } from './resource'
 import '../styles/office-mail.scss'
 
-/** An e-mail address; it leads to the person's own mail program where there is room. */
+/** An e-mail address: it breaks after the @, and leads to the person's own mail program where there is room. */
 export function emailAddress(value: unknown, at: At) {
   const shown = text(value)
-  const mailto = at.place === 'fact' && shown.includes('@') ? safeUrl(`mailto:${shown}`) : undefined
-  const address = plain(value, at)
+  if (!isAddress(shown)) return plain(value, at)
+  const host = shown.lastIndexOf('@') + 1
+  // Two lines are all that the table has: there it breaks at the @ alone.
+  const address =
+    at.place === 'table' ? (
+      <span className={cutOf(shown, at)} dir="auto">
+        {shown.slice(0, host)}
+        <wbr />
+        {shown.slice(host)}
+      </span>
+    ) : (
+      <Said text={shown} />
+    )
+  const mailto = at.place === 'fact' ? safeUrl(`mailto:${shown}`) : undefined
   return mailto ? <a href={mailto.href}>{address}</a> : address
 }
 
