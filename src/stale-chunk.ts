@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom'
+import { lookUp } from './look-up'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -66,7 +67,7 @@ const isStylesheet = (target: unknown): target is HTMLLinkElement =>
 function isFirst(failure: string): boolean {
   try {
     const known = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, number>
-    const last = Object.hasOwn(known, failure) ? known[failure]! : 0
+    const last = lookUp(known, failure) ?? 0
     if (Date.now() - last < memory) return false
     sessionStorage.setItem(key, JSON.stringify({ ...known, [failure]: Date.now() }))
     return true

@@ -37,12 +37,17 @@ export function openDraft(form: string) {
     put,
     /** Stores the fields that differ from what the form opened with; a new record's also where they were prefilled. */
     keep(values: FormData, opened: FormData, isNew: boolean) {
-      const draft: Draft = { values: {}, file: false, mayHaveArrived: read()?.mayHaveArrived }
-      for (const [name, value] of values) {
-        if (typeof value !== 'string') draft.file = true
-        else if (value !== opened.get(name) || (isNew && value)) draft.values[name] = value
-      }
-      put(draft)
+      const isText = (entry: [string, FormDataEntryValue]): entry is [string, string] =>
+        typeof entry[1] === 'string'
+      const texts = [...values].filter(isText)
+      const typed = texts.filter(
+        ([name, value]) => value !== opened.get(name) || (isNew && value !== ''),
+      )
+      put({
+        values: Object.fromEntries(typed),
+        file: texts.length < [...values].length,
+        mayHaveArrived: read()?.mayHaveArrived,
+      })
     },
     /** Notes whether the server may have saved what is stored. */
     mark(mayHaveArrived: boolean) {
