@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { refusedFileInput } from './file-preparation'
+import { useOnScreen } from './later'
 import { useHoldsUnsaved } from './unsaved'
 
 const Sending = createContext(false)
@@ -115,7 +116,10 @@ const fingerprint = (values: FormData) =>
     ]),
   )
 
-/** The button that sends: while it does, it says so and takes no second press. */
+/**
+ * The button that sends: while it does, it says so and takes no second press. On a prerendered page it is disabled
+ * until the app runs: the browser's own submit would put what was typed, a password included, into the address.
+ */
 export function SendButton({
   busy,
   children,
@@ -127,8 +131,14 @@ export function SendButton({
   className: string
 }) {
   const sending = useSending()
+  const isLive = useOnScreen()
   return (
-    <button type="submit" className={className} aria-disabled={sending || undefined}>
+    <button
+      type="submit"
+      className={className}
+      disabled={!isLive}
+      aria-disabled={sending || undefined}
+    >
       {sending ? (
         <>
           <span className="spinner-border spinner-border-sm" aria-hidden="true" /> {busy}

@@ -105,3 +105,20 @@ for (const path of ['admin/slider', 'courses?lang=hi', 'no/such/page'])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(help(page)).toBeHidden()
   })
+
+test('a prerendered form submits nothing before its code is there, so no password reaches the address', async ({
+  page,
+  watch,
+}) => {
+  watch.expected = [/^error: Failed to load resource/]
+  await page.route('**/assets/frame-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto('./signin')
+
+  await page.getByLabel('User ID').fill('admin@example.org')
+  await page.getByLabel(/^Password/).fill('secret')
+  await page.getByLabel(/^Password/).press('Enter')
+
+  await expect(page.getByRole('button', { name: 'LOGIN' })).toBeDisabled()
+  await expect(page).toHaveURL(/signin$/)
+  await expect(page.getByLabel('User ID')).toHaveValue('admin@example.org')
+})
