@@ -21,7 +21,8 @@ test.each([
   signedIn()
   await open(path)
 
-  await waitFor(() => expect(document.title).toBe(`${title} - Sample Mandir`))
+  const site = path.startsWith('/admin') ? 'Sample Mandir Admin' : 'Sample Mandir'
+  await waitFor(() => expect(document.title).toBe(`${title} - ${site}`))
   expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1)
 })
 
