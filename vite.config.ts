@@ -62,7 +62,7 @@ export default defineConfig(({ mode }) => {
 const chunks = [
   {
     name: 'frame',
-    test: /\/src\/(main|root|routes|api\/(links|client|collection|outcome)|ui\/(picture|brand-icons|motion|save-data)|content\/format)\.tsx?$|icons\/(chevron-|image|menu|message-circle|video|mail|clock|undo-2|book-open|globe|send|thumbs-up|plus|play|copy)/,
+    test: /\/src\/(main|root|routes|look-up|long-words|api\/(links|client|collection|outcome)|ui\/(picture|brand-icons|motion|save-data|on-demand|long-text|later)|content\/format)\.tsx?$|icons\/(chevron-|image|menu|message-circle|video|mail|clock|undo-2|book-open|globe|send|thumbs-up|plus|play|copy)/,
     priority: 3,
   },
   {

@@ -25,15 +25,15 @@ const kinds = {
   },
   address: {
     fits: isAddress,
-    problem: 'should be an address that begins with http:// or https://',
+    problem: 'should be an http or https address',
   },
   siteAddress: {
     fits: (value) => isAddress(value) && !/[?#]/.test(value),
-    problem: 'should be an address that begins with http:// or https://, without a query',
+    problem: 'should be an http or https address without a query',
   },
   frame: {
     fits: (value) => isAddress(value) && /^https/i.test(value),
-    problem: 'should be an address that begins with https://',
+    problem: 'should be an https address',
   },
   // A "?", "&" or "," in a mailto link would add recipients.
   email: {

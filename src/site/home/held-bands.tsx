@@ -91,7 +91,9 @@ const signs = ['pointerdown', 'keydown', 'touchstart', 'focusin']
 function DeferredSection({ name, ...props }: DeferredProps) {
   const marker = useRef<HTMLDivElement>(null)
   const [coming] = useState(later<SectionModule>)
-  const [held, setHeld] = useState(import.meta.env.SSR || !loaded.has(name))
+  // Read once: React fails when a suspended component renders again and no longer calls `use`.
+  const [module] = useState(() => loaded.get(name))
+  const [held, setHeld] = useState(import.meta.env.SSR || !module)
 
   useEffect(() => {
     if (loaded.has(name)) return
@@ -121,7 +123,7 @@ function DeferredSection({ name, ...props }: DeferredProps) {
     <>
       <div ref={marker} className={held ? 'held' : undefined} />
       <Suspense fallback={<div className="screen-waiting" />}>
-        <Resolved name={name} promise={coming.promise} {...props} />
+        <Resolved module={module} promise={coming.promise} {...props} />
       </Suspense>
     </>
   )
@@ -133,13 +135,14 @@ function later<T>() {
   return { promise, resolve }
 }
 
-function Resolved({
-  name,
-  promise,
-  onReady,
-  ...props
-}: DeferredProps & { promise: Promise<SectionModule> }) {
-  const { Section } = loaded.get(name) ?? use(promise)
+interface ResolvedProps extends Omit<DeferredProps, 'name'> {
+  /** The code, where it was there before the section was first rendered. */
+  module?: SectionModule
+  promise: Promise<SectionModule>
+}
+
+function Resolved({ module, promise, onReady, ...props }: ResolvedProps) {
+  const { Section } = module ?? use(promise)
   const ready = useEffectEvent(onReady)
   useEffect(() => ready(), [])
   return <Section {...props} />
