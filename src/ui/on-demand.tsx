@@ -17,11 +17,19 @@ export interface OnDemand<T> {
 /** Declares code that is loaded on demand; `importCode` must not start before it is called. */
 export function onDemand<T>(importCode: () => Promise<T>): OnDemand<T> {
   let loaded: T | undefined
+  let hasFailed = false
   return {
     loaded: () => loaded,
     load: async () => {
-      loaded ??= await importCode()
-      setFailures(0)
+      try {
+        loaded ??= await importCode()
+      } catch (error) {
+        hasFailed = true
+        throw error
+      }
+      // Another part that could be loaded leaves the notice of a failed one in place.
+      if (hasFailed) setFailures(0)
+      hasFailed = false
       return loaded
     },
   }

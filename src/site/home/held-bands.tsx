@@ -88,61 +88,96 @@ const signs = ['pointerdown', 'keydown', 'touchstart', 'focusin']
  * One section. Where the build has written it into the page, its code is fetched and it is hydrated when it comes near
  * the window or somebody uses a control of the page (docs/decisions/0006).
  */
-function DeferredSection({ name, ...props }: DeferredProps) {
+function DeferredSection({ name, onReady, ...props }: DeferredProps) {
   const marker = useRef<HTMLDivElement>(null)
-  const [coming] = useState(later<SectionModule>)
-  // Read once: React fails when a suspended component renders again and no longer calls `use`.
-  const [module] = useState(() => loaded.get(name))
-  const [held, setHeld] = useState(import.meta.env.SSR || !module)
+  const isReady = useRef(false)
+  const pressed = useRef<HTMLElement>(null)
+  const [coming] = useState(() => later(loaded.get(name)))
+  const [held, setHeld] = useState(import.meta.env.SSR || !loaded.has(name))
 
   useEffect(() => {
     if (loaded.has(name)) return
     const stopped = new AbortController()
     const load = () => {
       stopped.abort()
-      setHeld(false)
       coming.resolve(loadSection(name))
     }
     // The place that a hash names stays where it is only when the sections above it are whole.
     if (location.hash) return load()
+    const section = marker.current!.nextElementSibling!
     const watcher = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && load(),
       { rootMargin: '300px 0px' },
     )
-    watcher.observe(marker.current!.nextElementSibling!)
+    watcher.observe(section)
     stopped.signal.addEventListener('abort', () => watcher.disconnect())
     const options = { signal: stopped.signal, passive: true }
     const onSign = ({ target }: Event) =>
       // A touch elsewhere only scrolls.
       target instanceof Element && target.closest('a, button, input, select') && load()
     for (const sign of signs) document.addEventListener(sign, onSign, options)
-    return () => stopped.abort()
+    // React stops a press on a section that it cannot hydrate yet; one that it can handle reaches the section.
+    const onPress = ({ target }: Event) => {
+      if (!isReady.current && target instanceof Element && section.contains(target))
+        pressed.current = target.closest('button')
+    }
+    const onHandled = () => (pressed.current = null)
+    document.addEventListener('click', onPress, true)
+    section.addEventListener('click', onHandled)
+    return () => {
+      stopped.abort()
+      document.removeEventListener('click', onPress, true)
+      section.removeEventListener('click', onHandled)
+    }
   }, [name, coming])
+
+  const repeatPress = () => {
+    pressed.current?.click()
+    pressed.current = null
+  }
 
   return (
     <>
       <div ref={marker} className={held ? 'held' : undefined} />
       <Suspense fallback={<div className="screen-waiting" />}>
-        <Resolved module={module} promise={coming.promise} {...props} />
+        <Resolved
+          promise={coming.promise}
+          onReady={() => {
+            // Not earlier: an update of a section that is not hydrated makes React render it again from nothing.
+            setHeld(false)
+            isReady.current = true
+            onReady()
+            // After the event that may have hydrated the section.
+            setTimeout(repeatPress)
+          }}
+          {...props}
+        />
       </Suspense>
     </>
   )
 }
 
-function later<T>() {
-  let resolve!: (value: Promise<T>) => void
-  const promise = new Promise<T>((settle) => (resolve = settle))
+/** A promise to be resolved later, or at once with `known`. React reads `status` and `value` without suspending. */
+function later<T>(known?: T) {
+  let settle!: (value: Promise<T>) => void
+  const promise = new Promise<T>((resolve) => (settle = resolve))
+  const fulfil = (value: T) => {
+    void Object.assign(promise, { status: 'fulfilled', value })
+  }
+  if (known) fulfil(known)
+  const resolve = (value: Promise<T>) => {
+    void value.then(fulfil, () => undefined)
+    settle(value)
+  }
   return { promise, resolve }
 }
 
 interface ResolvedProps extends Omit<DeferredProps, 'name'> {
-  /** The code, where it was there before the section was first rendered. */
-  module?: SectionModule
   promise: Promise<SectionModule>
 }
 
-function Resolved({ module, promise, onReady, ...props }: ResolvedProps) {
-  const { Section } = module ?? use(promise)
+function Resolved({ promise, onReady, ...props }: ResolvedProps) {
+  const { Section } = use(promise)
   const ready = useEffectEvent(onReady)
   useEffect(() => ready(), [])
   return <Section {...props} />

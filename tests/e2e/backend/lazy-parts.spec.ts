@@ -69,6 +69,8 @@ const parts: Part[] = [
       const pane = page.getByRole('main').getByRole('region')
       await expect(pane).toHaveCSS('position', 'fixed')
     },
+    // Not those of the forms, which the first press loads too.
+    files: /pane/,
   },
   {
     name: 'the saved replies of a mail',
@@ -128,12 +130,15 @@ const kinds = { scripts: /\.js$/, styles: /\.css$/, 'scripts and styles': /\.(js
 /** Cuts off files. Returns how to let them through again, and what came of them. */
 async function cutOff(page: Page, cut: (file: string) => boolean) {
   const failed = new Set<string>()
+  const failing = new Set<string>()
   const loaded = new Set<string>()
   let isCut = true
+  page.on('requestfailed', (request) => failing.delete(new URL(request.url()).pathname))
   await page.route(/\/assets\//, async (route) => {
     const { pathname } = new URL(route.request().url())
     if (isCut && cut(pathname)) {
       failed.add(pathname)
+      failing.add(pathname)
       return route.abort()
     }
     loaded.add(pathname)
@@ -141,8 +146,10 @@ async function cutOff(page: Page, cut: (file: string) => boolean) {
   })
   return {
     failed,
-    restore: () => {
+    /** A request that is still failing would fail the next try as well. */
+    restore: async () => {
       isCut = false
+      await expect.poll(() => [...failing]).toEqual([])
     },
     /** The stylesheets that failed and have not been asked for again. */
     missingStyles: () => [...failed].filter((file) => file.endsWith('.css') && !loaded.has(file)),
@@ -181,7 +188,7 @@ for (const part of parts)
       await part.open(page)
       await expect(part.failure(page)).toBeVisible()
       await setOnLine(page, true)
-      files.restore()
+      await files.restore()
       await part.open(page)
 
       await part.isShown(page)
