@@ -7,7 +7,7 @@ export function LoadFailureNotice() {
   const [failures, clear] = useLoadFailures()
   const { partNotLoaded, close } = words('common')
   return (
-    <div role="alert">
+    <div role="status">
       {failures > 0 && (
         <Bar key={failures} close={close} onClose={clear}>
           {partNotLoaded}

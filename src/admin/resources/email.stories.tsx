@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
+import { sampleAccount } from '../../../mocks/account'
 import {
   adding,
   deleting,
@@ -49,8 +50,14 @@ const saved: Story = {
       localStorage.setItem(
         'saved-replies',
         JSON.stringify([
-          { name: 'Opening hours', text: 'The temple opens at seven and closes at nine.' },
-          { name: 'ठहरना', text: 'कमरों की जानकारी कार्यालय से मिलती है।' },
+          {
+            owner: sampleAccount.email,
+            keep: false,
+            replies: [
+              { name: 'Opening hours', text: 'The temple opens at seven and closes at nine.' },
+              { name: 'ठहरना', text: 'कमरों की जानकारी कार्यालय से मिलती है।' },
+            ],
+          },
         ]),
       ),
   ],

@@ -1,4 +1,5 @@
 import {
+  createElement,
   useEffect,
   useEffectEvent,
   useState,
@@ -75,7 +76,7 @@ export function lazyPart<P extends { onClose: () => void }>(
       setFailures(failures + 1)
       props.onClose()
     })
-    return Part && <Part {...props} />
+    return Part && createElement(Part, props)
   }
 }
 

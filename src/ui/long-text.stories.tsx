@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LongText } from './long-text'
+
+/** Text of a record. A word of more than 300 letters is cut before layout; the tooltip holds the whole. */
+const meta = {
+  title: 'Components/Long text',
+  tags: ['autodocs'],
+  component: LongText,
+  args: { children: 'The kitchen opens at seven.' },
+  decorators: [
+    (Story) => (
+      <main className="band">
+        <p className="container">
+          <Story />
+        </p>
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof LongText>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Short: Story = {}
+export const LongWord: Story = { args: { children: `Before ${'x'.repeat(10_000)} after` } }
