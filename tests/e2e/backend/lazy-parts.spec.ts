@@ -187,8 +187,9 @@ for (const part of parts)
       await setOnLine(page, false)
       await part.open(page)
       await expect(part.failure(page)).toBeVisible()
-      await setOnLine(page, true)
+      // In this order: a request that fails while the browser is on line reloads the page.
       await files.restore()
+      await setOnLine(page, true)
       await part.open(page)
 
       await part.isShown(page)

@@ -11,7 +11,7 @@ test('the frame of the admin stands while the first list is slow, and leads to a
   page,
   backend,
 }) => {
-  await backend.script({ method: 'GET', path: '/admin/api/slider', hangs: true })
+  await backend.script({ method: 'GET', path: 'admin/api/slider', hangs: true })
   await openSignedIn(page, './admin/slider')
 
   await expect(page.getByRole('navigation', { name: office.menu })).toBeVisible()
