@@ -9,28 +9,14 @@ const build = [
 ]
 const browser = ['a browser for the tests', 'node scripts/chromium.mjs']
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
-const everything = 'check,unit,stories,bundle,e2e'
-const chosen = (values.only ?? everything).split(',')
-
-/** Logic, screens and stories share one run of Vitest, because one browser page leaves a core idle half the time. */
-const projects = [
-  ...(chosen.includes('unit') ? ['node', 'screens'] : []),
-  ...(chosen.includes('stories') ? ['stories'] : []),
-]
-const vitest = [
-  `tests of ${projects.join(', ')}`,
-  ['npx vitest run', ...projects].join(' --project '),
-]
-
 /** The parts of the run: steps of a name and a command. A step that two parts share runs once. */
 const parts = {
   check: [
     ['types, lint, format, contract, unused code', 'npm run --silent check'],
     ['breaking changes since the last tag', 'npm run --silent contract:diff -- --last-tag'],
   ],
-  unit: [browser, vitest],
-  stories: [browser, vitest],
+  unit: [browser, ['logic and screens', 'npx vitest run --project node --project screens']],
+  stories: [browser, ['stories', 'npx vitest run --project stories']],
   bundle: [
     ...build,
     ['size of the bundle', 'npx size-limit'],
@@ -39,6 +25,8 @@ const parts = {
   e2e: [browser, ...build, ['end to end', 'npx playwright test']],
 }
 
+const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const chosen = values.only?.split(',') ?? Object.keys(parts)
 const unknown = chosen.filter((name) => !Object.hasOwn(parts, name))
 if (unknown.length) {
   console.error(`There is no part "${unknown}". The parts: ${Object.keys(parts).join(', ')}.`)

@@ -16,7 +16,8 @@ export const Bricks: StoryObj<typeof meta> = {
       const [way] = screen.getAllByRole('link', { name: /^Temple Construction/ })
       await userEvent.click(way!)
       // A new screen takes the focus to its heading; what is typed before goes nowhere.
-      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+      const heading = { level: 1, name: 'Temple Construction' }
+      await waitFor(() => expect(screen.getByRole('heading', heading)).toHaveFocus())
       await screen.findByRole('textbox', { name: 'Quantity: Brick' })
     })
 
