@@ -93,7 +93,7 @@ function DeferredSection({ name, onReady, ...props }: DeferredProps) {
   const isReady = useRef(false)
   const pressed = useRef<HTMLElement>(null)
   const [coming] = useState(() => later(loaded.get(name)))
-  const [held, setHeld] = useState(import.meta.env.SSR || !loaded.has(name))
+  const [isHeld] = useState(import.meta.env.SSR || !loaded.has(name))
 
   useEffect(() => {
     if (loaded.has(name)) return
@@ -138,13 +138,13 @@ function DeferredSection({ name, onReady, ...props }: DeferredProps) {
 
   return (
     <>
-      <div ref={marker} className={held ? 'held' : undefined} />
+      <div ref={marker} className={isHeld ? 'held' : undefined} />
       <Suspense fallback={<div className="screen-waiting" />}>
         <Resolved
           promise={coming.promise}
           onReady={() => {
-            // Not earlier: an update of a section that is not hydrated makes React render it again from nothing.
-            setHeld(false)
+            // Not by state: an update of a section that is not hydrated makes React render it again from nothing.
+            marker.current?.classList.remove('held')
             isReady.current = true
             onReady()
             // After the event that may have hydrated the section.
