@@ -99,7 +99,7 @@ export const withoutField =
     return (await getResponse(handlers, new Request(url, { method, headers: others, body: form })))!
   }
 
-/** The right list, with each value of a field written anew. */
+/** The right list, with each value of a field replaced. */
 export const eachValue = (field: string, write: (value: string) => string) =>
   changed((answer) => ({
     ...answer,

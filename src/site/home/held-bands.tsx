@@ -41,7 +41,7 @@ if (import.meta.env.SSR) await bringBands()
 
 /**
  * The sections of Home below the slider. A list that turns out empty removes its section, and the backgrounds of the
- * others are assigned anew.
+ * others are reassigned.
  */
 export function HeldBands() {
   const [hidden, setHidden] = useState<ReadonlySet<BandName>>(new Set())
