@@ -97,21 +97,27 @@ function DeferredSection({ name, onReady, ...props }: DeferredProps) {
 
   useEffect(() => {
     if (loaded.has(name)) return
-    const stopped = new AbortController()
+    const section = marker.current!.nextElementSibling!
+    const unmounted = new AbortController()
+    let isLoading = false
     const load = () => {
-      stopped.abort()
-      coming.resolve(loadSection(name))
+      if (isLoading) return
+      isLoading = true
+      loadSection(name).then(coming.resolve, (error: unknown) => {
+        // The section stays as the build has written it; the next sign tries again.
+        isLoading = false
+        console.warn(error)
+      })
     }
     // The place that a hash names stays where it is only when the sections above it are whole.
-    if (location.hash) return load()
-    const section = marker.current!.nextElementSibling!
+    if (location.hash) load()
     const watcher = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && load(),
       { rootMargin: '300px 0px' },
     )
     watcher.observe(section)
-    stopped.signal.addEventListener('abort', () => watcher.disconnect())
-    const options = { signal: stopped.signal, passive: true }
+    unmounted.signal.addEventListener('abort', () => watcher.disconnect())
+    const options = { signal: unmounted.signal, passive: true }
     const onSign = ({ target }: Event) =>
       // A touch elsewhere only scrolls.
       target instanceof Element && target.closest('a, button, input, select') && load()
@@ -125,7 +131,7 @@ function DeferredSection({ name, onReady, ...props }: DeferredProps) {
     document.addEventListener('click', onPress, true)
     section.addEventListener('click', onHandled)
     return () => {
-      stopped.abort()
+      unmounted.abort()
       document.removeEventListener('click', onPress, true)
       section.removeEventListener('click', onHandled)
     }
@@ -159,16 +165,12 @@ function DeferredSection({ name, onReady, ...props }: DeferredProps) {
 
 /** A promise to be resolved later, or at once with `known`. React reads `status` and `value` without suspending. */
 function later<T>(known?: T) {
-  let settle!: (value: Promise<T>) => void
+  let settle!: (value: T) => void
   const promise = new Promise<T>((resolve) => (settle = resolve))
-  const fulfil = (value: T) => {
-    void Object.assign(promise, { status: 'fulfilled', value })
+  const resolve = (value: T) => {
+    settle(Object.assign(promise, { status: 'fulfilled', value }).value)
   }
-  if (known) fulfil(known)
-  const resolve = (value: Promise<T>) => {
-    void value.then(fulfil, () => undefined)
-    settle(value)
-  }
+  if (known) resolve(known)
   return { promise, resolve }
 }
 

@@ -1,3 +1,4 @@
+import { bands } from '../../../src/content/en/bands'
 import { errors } from '../../../src/content/en/errors'
 import { expect, test } from './backend'
 
@@ -12,7 +13,8 @@ test('a chunk that a deployment took away leads to the new version by one load',
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
   })
-  await page.goto('./')
+  // Not from Home: one of its sections has a chunk of the same name.
+  await page.goto('./contactus')
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.route(chunk, (route) =>
     loads.length < 2 ? route.fulfill({ status: 404 }) : route.fallback(),
@@ -22,7 +24,7 @@ test('a chunk that a deployment took away leads to the new version by one load',
 
   await expect(page).toHaveURL(/courses$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Courses')
-  expect(loads).toEqual(['/', '/courses'])
+  expect(loads).toEqual(['/contactus', '/courses'])
 })
 
 test('a chunk that stays away ends in a message, not in a circle', async ({ page, watch }) => {
@@ -39,4 +41,32 @@ test('a chunk that stays away ends in a message, not in a circle', async ({ page
 
   await page.waitForLoadState('networkidle')
   expect(loads).toBe(2)
+})
+
+test('a section of Home whose code is gone stays as the build has written it', async ({
+  page,
+  watch,
+}) => {
+  watch.expected = [/^error: /, /^warning: /]
+  let refused = 0
+  await page.route('**/assets/donation-*.js', (route) => {
+    refused += 1
+    return route.fulfill({ status: 404 })
+  })
+
+  await page.goto('./')
+  const donation = page.getByRole('region', { name: bands.donation.title })
+  // The first failure reloads the page: a new version may have been deployed. It may then stand at its top again.
+  await expect(async () => {
+    await donation.scrollIntoViewIfNeeded()
+    expect(refused).toBeGreaterThan(1)
+  }).toPass()
+  const services = page.getByRole('region', { name: bands.services.title })
+  await services.getByRole('button').first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+
+  await expect(donation).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).first().click()
+  await expect(page).toHaveURL(/contactus$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact Us')
 })
