@@ -37,8 +37,8 @@ const beyond = (keys, known) => {
 }
 
 /** What every public screen stands in. */
-const frame = closure(...entry, 'src/site/site-layout.tsx')
-const home = closure(...entry, 'src/site/site-layout.tsx', 'src/site/home/home.tsx')
+const frame = closure(...entry, 'src/site/layout/site-layout.tsx')
+const home = closure(...entry, 'src/site/layout/site-layout.tsx', 'src/site/home/home.tsx')
 const staticPages = [
   'chitrakoot',
   'kamadgiri',
@@ -58,7 +58,11 @@ const resources = [
   'contact-us',
   'email',
 ]
-const office = closure(...entry, 'src/admin/admin-layout.tsx', 'src/admin/admin-list.tsx')
+const office = closure(
+  ...entry,
+  'src/admin/layout/admin-layout.tsx',
+  'src/admin/list/list-page.tsx',
+)
 const row = (name, limit, path) => ({ name, limit, path, gzip: true })
 
 export default [
@@ -70,7 +74,10 @@ export default [
       `${page}: what it adds`,
       '12 kB',
       scripts(
-        beyond(closure('src/site/pages/static-page.tsx', `src/content/en/${page}.ts`), frame),
+        beyond(
+          closure('src/site/static-pages/static-page.tsx', `src/messages/en/${page}.ts`),
+          frame,
+        ),
       ),
     ),
   ),

@@ -6,16 +6,17 @@ import storybook from 'eslint-plugin-storybook'
 import tseslint from 'typescript-eslint'
 import { noDataIndex } from './scripts/lint/no-data-index.mjs'
 
-const folders = ['api', 'ui', 'content', 'site', 'admin', 'mocks']
+const folders = ['app', 'api', 'ui', 'messages', 'site', 'admin', 'mocks']
 
 /** Who may import whom (README, A map of the folders): each folder with what it must not see. */
 const forbidden = {
   'src/api': folders.filter((folder) => folder !== 'api'),
   'src/ui': folders.filter((folder) => folder !== 'ui'),
-  'src/content': ['api', 'site', 'admin', 'mocks'],
-  'src/site': ['admin', 'mocks'],
-  'src/admin': ['site', 'mocks'],
-  mocks: ['ui', 'content', 'site', 'admin'],
+  'src/data': folders,
+  'src/messages': ['app', 'api', 'site', 'admin', 'mocks'],
+  'src/site': ['app', 'admin', 'mocks'],
+  'src/admin': ['app', 'site', 'mocks'],
+  mocks: ['app', 'ui', 'messages', 'site', 'admin'],
 }
 
 const boundaries = Object.entries(forbidden).map(([folder, others]) => ({
@@ -36,7 +37,7 @@ const boundaries = Object.entries(forbidden).map(([folder, others]) => ({
 
 /** No word stands in a component: all reach it through words(), in the language of the screen. */
 const wordless = {
-  files: ['src/{ui,site,admin}/**/*.tsx', 'src/*.tsx'],
+  files: ['src/{app,ui,site,admin}/**/*.tsx'],
   ignores: ['**/*.stories.tsx', '**/*.test.tsx', 'src/admin/resources/**'],
   rules: {
     'no-restricted-syntax': [
@@ -111,7 +112,7 @@ export default defineConfig(
   {
     // Data is never a key of a plain object (README, Principles). A row's fields are named in the resource files.
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/look-up.ts', '**/*.test.{ts,tsx}'],
+    ignores: ['src/data/look-up.ts', '**/*.test.{ts,tsx}'],
     plugins: { local: { rules: { 'no-data-index': noDataIndex } } },
     rules: { 'local/no-data-index': ['error', { allowTypes: ['AnyRow'] }] },
   },

@@ -62,34 +62,34 @@ export default defineConfig(({ mode }) => {
 const chunks = [
   {
     name: 'frame',
-    test: /\/src\/(main|root|routes|look-up|long-words|api\/(links|client|collection|outcome)|ui\/(picture|brand-icons|motion|save-data|on-demand|long-text|later)|content\/format)\.tsx?$|icons\/(chevron-|image|menu|message-circle|video|mail|clock|undo-2|book-open|globe|send|thumbs-up|plus|play|copy)/,
+    test: /\/src\/(main|app\/(root|routes)|data\/(look-up|long-words)|api\/(links|client|collection|outcome)|ui\/(picture|brand-icons|use-prefers-reduced-motion|save-data|on-demand|long-text|deferred)|messages\/format)\.tsx?$|icons\/(chevron-|image|menu|message-circle|video|mail|clock|undo-2|book-open|globe|send|thumbs-up|plus|play|copy)/,
     priority: 3,
   },
   {
     name: 'site',
-    test: /\/src\/site\/(site-layout|shell\/.*|band|page-band|read-list|listed|runs|waiting|links|home\/home)\.tsx?$|\/src\/content\/pages\.ts$|\/src\/ui\/(later|when-near|breadcrumbs)\.tsx?$/,
+    test: /\/src\/site\/(layout\/.*|page-header\/(section|page-header)|public-list\/(cached-request|public-list|skeleton)|text\/(mixed-script-text|links)|home\/home)\.tsx?$|\/src\/messages\/pages\.ts$|\/src\/ui\/(deferred|when-near|breadcrumbs)\.tsx?$/,
     priority: 2,
   },
   // The two sections of Home without a list or a form, and the texts of all of them.
   {
     name: 'home-sections',
-    test: /\/src\/(site\/home\/(about|mission)\.tsx|content\/(en\/)?bands\.ts)$/,
+    test: /\/src\/(site\/home\/(about|mission)\.tsx|messages\/(en\/)?bands\.ts)$/,
     priority: 2,
   },
   { name: 'alert', test: /\/src\/ui\/alert\.tsx$/, priority: 2 },
   {
     name: 'office',
-    test: /\/src\/(admin\/(admin-layout|admin-list|list-states|resource)|api\/field-limits)\.tsx?$/,
+    test: /\/src\/(admin\/(layout\/admin-layout|list\/list-page|list\/list-states|resources\/resource)|api\/field-limits)\.tsx?$/,
     priority: 2,
   },
   {
     name: 'forms',
-    test: /\/src\/(api\/general|ui\/(field|fill-form|form|offer|rules))\.tsx?$/,
+    test: /\/src\/(api\/general|ui\/(field|fill-form|form|restore-prompt|rules))\.tsx?$/,
     priority: 1,
   },
   {
     name: 'visitors-forms',
-    test: /\/src\/site\/(question|registration\/prefill|unsent\/(unsent|use-unsent|unsent-offer)|contact\/(contact-form|contact-rules|map-panel))\.tsx?$/,
+    test: /\/src\/site\/(form-field|outbox\/(registration-prefill|outbox|use-outbox|outbox-prompt)|contact\/(contact-form|contact-rules|map-panel))\.tsx?$/,
     priority: 0,
   },
 ]

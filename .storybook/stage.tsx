@@ -1,8 +1,8 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { createMemoryRouter, parsePath, RouterProvider, type RouteObject } from 'react-router-dom'
-import { keepOfficeEnglish } from '../src/office-english'
-import { routes } from '../src/routes'
-import { leadToSignIn } from '../src/session-end'
+import { keepOfficeEnglish } from '../src/app/force-english'
+import { routes } from '../src/app/routes'
+import { redirectToSignIn } from '../src/app/auth-redirect'
 import { watchRouter } from './settled'
 
 const Shown = createContext<ReactNode>(null)
@@ -33,7 +33,7 @@ export function Stage({
     watchRouter(made)
     return made
   })
-  useEffect(() => leadToSignIn(router), [router])
+  useEffect(() => redirectToSignIn(router), [router])
   useEffect(() => {
     if (!from || !at) return
     if (router.state.initialized) return void router.navigate(at)

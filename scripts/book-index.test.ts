@@ -5,7 +5,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { buildIndex } from 'storybook/internal/core-server'
 import { beforeAll, expect, test } from 'vitest'
 import { screens, shelves } from '../.storybook/screens'
-import { routes } from '../src/routes'
+import { routes } from '../src/app/routes'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

@@ -62,7 +62,7 @@ async function cutAll() {
 
 /** Every Devanagari word that an English page says by itself: in its content, its settings, its index.html. */
 function fixedWords(): string[] {
-  const english = join(project, 'src/content/en')
+  const english = join(project, 'src/messages/en')
   const texts = [
     ...readdirSync(english).map((file) => join(english, file)),
     join(project, 'public/config.json'),

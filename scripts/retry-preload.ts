@@ -4,7 +4,7 @@ const afterFailure = /seen\[href\] = void 0;(\s*throw err;)/
 
 /**
  * Vite's preload helper counts a stylesheet that failed as loaded, so that the next import succeeds without its styles.
- * Deletes the failed one from the helper's list instead: the next import requests it again (src/stale-chunk.ts).
+ * Deletes the failed one from the helper's list instead: the next import requests it again (src/app/stale-chunk.ts).
  */
 export const retryPreload: Plugin = {
   name: 'retry-preload',

@@ -45,7 +45,7 @@ function git(...args: string[]): string | undefined {
 
 /**
  * Writes version.json into a production bundle, and the same into its page: what runs there knows which version it
- * is without asking (src/new-version.ts). Not into a chunk, whose name would change with each build.
+ * is without asking (src/app/new-version.ts). Not into a chunk, whose name would change with each build.
  */
 export function versionFile(enabled: boolean): Plugin {
   if (!enabled) return { name: 'version-file' }

@@ -1,18 +1,18 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { removeDrafts } from './admin/personal-storage'
-import { takeOver } from './api/begun'
+import { removeDrafts } from './admin/form/personal-storage'
+import { takeOver } from './api/prefetched'
 import { watchOtherTabs } from './api/session'
 import { readSettings, applySettings } from './api/settings'
-import { askedLanguage } from './content/language'
-import { language, speak } from './content/words'
-import { fingerprint } from './fingerprint'
-import { keepOfficeEnglish } from './office-english'
-import { routes } from './routes'
-import { leadToSignIn } from './session-end'
-import { showFrame } from './show-frame'
-import { reloadWhenStale, retryFailedStyles } from './stale-chunk'
+import { askedLanguage } from './messages/language'
+import { language, speak } from './messages/words'
+import { fingerprint } from './app/settings-hash'
+import { keepOfficeEnglish } from './app/force-english'
+import { routes } from './app/routes'
+import { redirectToSignIn } from './app/auth-redirect'
+import { showFrame } from './app/show-frame'
+import { reloadWhenStale, retryFailedStyles } from './app/stale-chunk'
 import './styles/base.scss'
 
 retryFailedStyles()
@@ -41,7 +41,7 @@ async function start() {
     future: { v8_middleware: true },
   })
   keepOfficeEnglish(router)
-  leadToSignIn(router)
+  redirectToSignIn(router)
   reloadWhenStale(router)
   watchOtherTabs(removeDrafts)
 

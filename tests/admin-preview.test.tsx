@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { build, emptyDb } from '../mocks/testing'
-import { lazyPreview } from '../src/admin/preview/lazy-preview'
+import { lazyPreview } from '../src/admin/form/preview/lazy-preview'
 import { dialog, openOffice, press } from './office'
 
 /** What a window of the preview holds, once it is dressed. */

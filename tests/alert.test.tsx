@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { words } from '../src/content/words'
+import { words } from '../src/messages/words'
 import { AlertPlace } from '../src/ui/alert'
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb } from '../mocks/testing'
-import { speak } from '../src/content/words'
+import { speak } from '../src/messages/words'
 import { open } from './open'
 
 afterEach(() => speak('en'))

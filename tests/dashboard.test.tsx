@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb, hold, requests, useScenario } from '../mocks/testing'
-import { today } from '../src/content/format'
+import { today } from '../src/messages/format'
 import { open, signedIn } from './open'
 import { button, openOffice, press } from './office'
 

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { build, emptyDb, requests } from '../mocks/testing'
-import { askedLanguage } from '../src/content/language'
-import { speak } from '../src/content/words'
+import { askedLanguage } from '../src/messages/language'
+import { speak } from '../src/messages/words'
 import { open, signedIn } from './open'
 
 afterEach(() => speak('en'))

@@ -3,9 +3,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
 import { sampleAccount, sampleToken } from '../mocks/account'
 import { remember } from '../src/api/session'
-import { keepOfficeEnglish } from '../src/office-english'
-import { routes } from '../src/routes'
-import { leadToSignIn } from '../src/session-end'
+import { keepOfficeEnglish } from '../src/app/force-english'
+import { routes } from '../src/app/routes'
+import { redirectToSignIn } from '../src/app/auth-redirect'
 
 /** Signs the sample account in, as if it had been done before. */
 export function signedIn() {
@@ -19,7 +19,7 @@ export async function open(path: string) {
     future: { v8_middleware: true },
   })
   onTestFinished(keepOfficeEnglish(router))
-  onTestFinished(leadToSignIn(router))
+  onTestFinished(redirectToSignIn(router))
   render(<RouterProvider router={router} />)
   await waitFor(() => {
     if (!router.state.initialized || !document.querySelector('main'))

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, clearRequests, emptyDb, hold, requests, useScenario } from '../mocks/testing'
-import { speak } from '../src/content/words'
+import { speak } from '../src/messages/words'
 import { open, signedIn } from './open'
 
 /** What the browser says of its network, and that it has changed. */

@@ -1,5 +1,5 @@
 import { Reply } from 'lucide-react'
-import { resource } from '../src/admin/resource'
+import { resource } from '../src/admin/resources/resource'
 
 // Checked by tsc alone: each case must not compile, and says so when it does.
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb } from '../mocks/testing'
-import { speak } from '../src/content/words'
+import { speak } from '../src/messages/words'
 import { open } from './open'
 
 afterEach(async () => {

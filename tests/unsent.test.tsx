@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { requests, useScenario as putInForce } from '../mocks/testing'
-import { speak } from '../src/content/words'
+import { speak } from '../src/messages/words'
 import { open } from './open'
 
 const message = {

@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { applySettings } from '../src/api/settings'
-import { speak } from '../src/content/words'
-import { OpenNow } from '../src/site/visiting/open-now'
+import { speak } from '../src/messages/words'
+import { OpenNow } from '../src/site/visit/open-now'
 import { open } from './open'
 import { siteSettings } from './site-settings'
 

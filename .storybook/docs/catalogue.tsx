@@ -1,5 +1,5 @@
-import { office } from '../../src/content/en/office'
-import { words } from '../../src/content/words'
+import { office } from '../../src/messages/en/admin'
+import { words } from '../../src/messages/words'
 import { Line, Sheet } from './sheet'
 
 /** What stands in a sentence in place of what is only known later. */

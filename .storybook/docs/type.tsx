@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { words } from '../../src/content/words'
+import { words } from '../../src/messages/words'
 import { fonts } from './tokens'
 import { Line, Sheet } from './sheet'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ScreenWaiting } from '../../src/root'
-import { CrashPage } from '../../src/site/errors'
+import { ScreenWaiting } from '../../src/app/root'
+import { CrashPage } from '../../src/app/error-pages'
 import { framed } from '../states'
 
 /** What stands where a screen cannot. */

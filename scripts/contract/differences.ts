@@ -1,7 +1,7 @@
 import type { Operation } from '../../mocks/calls'
 import type { Id } from '../../src/api/contract'
 import { fileUrl } from '../../src/api/links'
-import { text } from '../../src/api/text'
+import { text } from '../../src/data/to-text'
 import { fetchStatus, type Target } from './call'
 import type { Judgement } from './judge'
 import { dateFault, recordShapeOf } from './records'

@@ -25,9 +25,10 @@ export const noDataIndex = {
       },
     ],
     messages: {
-      index: 'The key can be "__proto__" or "constructor". Use lookUp (src/look-up.ts) or a Map.',
-      test: 'The key can be "__proto__" or "constructor". Use isKeyOf (src/look-up.ts) or a Map.',
-      cast: 'The cast hides that the text may be no key. Use isKeyOf or lookUp (src/look-up.ts).',
+      index:
+        'The key can be "__proto__" or "constructor". Use lookUp (src/data/look-up.ts) or a Map.',
+      test: 'The key can be "__proto__" or "constructor". Use isKeyOf (src/data/look-up.ts) or a Map.',
+      cast: 'The cast hides that the text may be no key. Use isKeyOf or lookUp (src/data/look-up.ts).',
     },
   },
   create(context) {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 
 const eslint = new ESLint()
 
-/** The rule's messages for a text that stands in the place of src/stale-chunk.ts. */
+/** The rule's messages for a text that stands in the place of src/app/stale-chunk.ts. */
 async function faultsIn(code: string) {
-  const [result] = await eslint.lintText(code, { filePath: 'src/stale-chunk.ts' })
+  const [result] = await eslint.lintText(code, { filePath: 'src/app/stale-chunk.ts' })
   return result!.messages
     .filter(({ ruleId }) => ruleId === 'local/no-data-index')
     .map(({ messageId }) => messageId)

@@ -1,5 +1,5 @@
-import type * as Server from '../../src/entry-server'
-import type { Block, Section } from '../../src/content/page'
+import type * as Server from '../../src/app/entry-server'
+import type { Block, Section } from '../../src/messages/page'
 
 type Settings = ReturnType<typeof Server.settings>
 type Thing = Record<string, unknown>

@@ -1,8 +1,8 @@
-import type { HeadTag } from '../../src/page-head'
+import type { HeadTag } from '../../src/app/document-head'
 
 /** What is written into index.html to make it one page. */
 export interface PageParts {
-  /** Values for the tag of src/early.ts; `code` are the scripts of this screen. */
+  /** Values for the tag of src/app/boot.ts; `code` are the scripts of this screen. */
   early: { src: string; data: Record<string, string>; code: string[] }
   /** How many folders below the site's own this page lies. */
   depth: number

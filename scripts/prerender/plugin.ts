@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type Plugin, type Rolldown } from 'vite'
-import type * as Server from '../../src/entry-server'
-import type { HeadTag } from '../../src/page-head'
+import type * as Server from '../../src/app/entry-server'
+import type { HeadTag } from '../../src/app/document-head'
 import { jsonLd } from './json-ld.ts'
 import { pageOf, type PageParts } from './page.ts'
 import { siteFiles } from './site-files.ts'
@@ -121,7 +121,7 @@ function write(file: string, text: string) {
   writeFileSync(file, text)
 }
 
-/** Bundles src/entry-server.tsx for Node, without styles, and loads it. */
+/** Bundles src/app/entry-server.tsx for Node, without styles, and loads it. */
 async function withServer(use: (server: typeof Server) => Promise<void>) {
   const folder = mkdtempSync(join(project, 'node_modules/.prerender-'))
   try {
@@ -133,7 +133,7 @@ async function withServer(use: (server: typeof Server) => Promise<void>) {
       plugins: [withoutStyles, watchful],
       // A folder of react-bootstrap cannot be imported by Node.
       ssr: { noExternal: true },
-      build: { ssr: 'src/entry-server.tsx', outDir: folder, copyPublicDir: false },
+      build: { ssr: 'src/app/entry-server.tsx', outDir: folder, copyPublicDir: false },
     })
     const file = pathToFileURL(join(folder, 'entry-server.js')).href
     await use((await import(file)) as typeof Server)
@@ -186,7 +186,7 @@ function fontsOf(manifest: Manifest): string[] {
   )
 }
 
-/** The script of src/early.ts, on its own: nothing of the bundle may stand before it. */
+/** The script of src/app/boot.ts, on its own: nothing of the bundle may stand before it. */
 async function earlyScript() {
   const result = (await build({
     configFile: false,
@@ -197,7 +197,7 @@ async function earlyScript() {
       copyPublicDir: false,
       target: 'es2022',
       minify: true,
-      lib: { entry: 'src/early.ts', formats: ['iife'], name: 'early' },
+      lib: { entry: 'src/app/boot.ts', formats: ['iife'], name: 'early' },
     },
   })) as Rolldown.RolldownOutput[]
   const { code } = result[0]!.output[0]

@@ -1,4 +1,4 @@
-import type * as Server from '../../src/entry-server'
+import type * as Server from '../../src/app/entry-server'
 
 /** What stays out of search [PERF-11]: the back office, sign-in, logout, and the leftover sample page. */
 const closed = ['admin', 'signin', 'logout', 'fetch-data']

@@ -1,5 +1,5 @@
 import createClient, { type Middleware } from 'openapi-fetch'
-import { begunAnswer } from './begun'
+import { begunAnswer } from './prefetched'
 import type { paths } from './schema'
 import { deny, forget, token } from './session'
 import { apiBase } from './settings'

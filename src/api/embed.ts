@@ -1,5 +1,5 @@
 import { fileUrl, safeUrl } from './links'
-import { text } from './text'
+import { text } from '../data/to-text'
 
 /** How a video is shown: in a foreign player's frame, in our own player, or as a link [VIDEO-4] [DATA-4]. */
 export type Embed =

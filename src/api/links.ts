@@ -1,5 +1,5 @@
 import { documentBase, filesBase } from './settings'
-import { text } from './text'
+import { text } from '../data/to-text'
 
 // eslint-disable-next-line no-control-regex -- control characters are what this looks for
 const control = /[\u0000-\u001f\u007f-\u009f]/

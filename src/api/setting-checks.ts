@@ -1,4 +1,4 @@
-import { lookUp } from '../look-up'
+import { lookUp } from '../data/look-up'
 
 /** A kind of setting: what its use needs, and how the console names a value that does not fit. */
 interface Kind {

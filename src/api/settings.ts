@@ -1,4 +1,4 @@
-import { isKeyOf, lookUp } from '../look-up'
+import { isKeyOf, lookUp } from '../data/look-up'
 import { priceProblem, problemOf } from './setting-checks'
 
 /** A named link of the settings. */

@@ -2,8 +2,8 @@ import { Minus, Plus } from 'lucide-react'
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
-import { useOnScreen } from './later'
-import { placeOf } from './place-of'
+import { useOnScreen } from './deferred'
+import { placeOf } from './hash-target'
 
 /** One part of an accordion. `id` is its anchor; `places` are the anchors inside it. */
 export interface Fold {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { words } from '../content/words'
+import { words } from '../messages/words'
 import { AlertPlace } from './alert'
 
 const { sent, wrong, name, email, subject } = words('messages')

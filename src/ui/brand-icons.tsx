@@ -1,6 +1,6 @@
 import { Globe, Image, MessageCircle, Send, ThumbsUp, Video, type LucideIcon } from 'lucide-react'
 import { createElement } from 'react'
-import { lookUp } from '../look-up'
+import { lookUp } from '../data/look-up'
 
 /** Drawn signs instead of brands' marks: nobody's logo is ours to show. */
 const signs = {

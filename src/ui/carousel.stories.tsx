@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { home } from '../content/en/home'
+import { home } from '../messages/en/home'
 import '../styles/home.scss'
 import { Carousel } from './carousel'
 

@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type TouchEvent,
 } from 'react'
-import { useStillness } from './motion'
+import { useStillness } from './use-prefers-reduced-motion'
 import { savesData } from './save-data'
 
 /** The words of a carousel; `slide` names one as "1 of 5". */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { words } from '../content/words'
+import { words } from '../messages/words'
 import { Dialog } from './dialog'
 
 const paragraph = <p>The pilgrims rest where the river bends below the holy hill.</p>

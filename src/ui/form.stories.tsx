@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { words } from '../content/words'
+import { words } from '../messages/words'
 import { Field } from './field'
 import { Form, SendButton } from './form'
 

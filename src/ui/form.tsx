@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { refusedFileInput } from './file-preparation'
-import { useOnScreen } from './later'
+import { useOnScreen } from './deferred'
 import { useHoldsUnsaved } from './unsaved'
 
 const Sending = createContext(false)

@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react'
 import { ImageSlide, type GenericSlide, type RenderSlideProps } from 'yet-another-react-lightbox'
-import { cutLongWords } from '../long-words'
+import { cutLongWords } from '../data/long-words'
 import { LongText } from './long-text'
 
 /** One picture; without a `src` it is shown as one that failed. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
-import { galleries } from '../content/en/galleries'
+import { galleries } from '../messages/en/galleries'
 import { Lightbox } from './lightbox'
 
 const picture = (name: string, title: string, description = '') => ({

@@ -1,4 +1,4 @@
-import { cutLongWords } from '../long-words'
+import { cutLongWords } from '../data/long-words'
 
 /** Text of a record with its long words cut; the tooltip of what was cut holds the whole. */
 export function LongText({ children: whole }: { children: string }) {

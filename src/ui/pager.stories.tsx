@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { words } from '../content/words'
+import { words } from '../messages/words'
 import '../styles/office.scss'
 import { Pager } from './pager'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import { words } from '../content/words'
+import { words } from '../messages/words'
 import '../styles/office.scss'
 import { Field } from './field'
 import { PictureField } from './picture-field'

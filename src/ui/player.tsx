@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useStillness } from './motion'
+import { useStillness } from './use-prefers-reduced-motion'
 import { savesData } from './save-data'
 
 /** What a player can show: a film in a foreign player's frame, or a media file. */

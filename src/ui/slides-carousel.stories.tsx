@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { pages } from '../content/en/pages'
+import { pages } from '../messages/en/pages'
 import { SlidesCarousel } from './slides-carousel'
 import '../styles/founder.scss'
 

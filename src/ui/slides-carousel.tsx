@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import * as SlickModule from 'react-slick'
 import type Slider from 'react-slick'
 import type { CarouselWords } from './carousel'
-import { useStillness } from './motion'
+import { useStillness } from './use-prefers-reduced-motion'
 
 // CommonJS: bundlers differ in how deep its default export lies.
 const found = SlickModule.default as typeof Slider | { default: typeof Slider }

@@ -1,6 +1,6 @@
 import { Circle, CircleCheck } from 'lucide-react'
 import { useId, useState } from 'react'
-import { words } from '../../content/words'
+import { words } from '../../messages/words'
 import { PasswordField } from './password-field'
 import { metBy, strengthNames, type Strength } from './password-rules'
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
 import type { Alert } from '../../api/outcome'
-import { words } from '../../content/words'
-import { signInPath } from '../../session-end'
+import { words } from '../../messages/words'
+import { signInPath } from '../../api/return-path'
 import { AlertPlace, type Notice } from '../../ui/alert'
 
 /** What came of it. A refused session stays on the screen: its link is the way on. */

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { words } from '../../content/words'
+import { words } from '../../messages/words'
 import { Field } from '../../ui/field'
 import { Help } from './help'
 import type { Asked } from './password-rules'

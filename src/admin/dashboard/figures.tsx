@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { count } from '../../content/format'
-import { words } from '../../content/words'
-import { menu } from '../menu'
+import { count } from '../../messages/format'
+import { words } from '../../messages/words'
+import { menu } from '../layout/menu'
 import type { Overview } from './overview'
 
 const icons = new Map(

@@ -1,8 +1,8 @@
 import { Fragment, useId } from 'react'
 import { Link } from 'react-router-dom'
-import { displayText, langOf } from '../../api/text'
-import { dateText, momentText, today } from '../../content/format'
-import { words } from '../../content/words'
+import { displayText, langOf } from '../../data/to-text'
+import { dateText, momentText, today } from '../../messages/format'
+import { words } from '../../messages/words'
 
 /** One line of a panel: who, what about, and when. */
 export interface Line {

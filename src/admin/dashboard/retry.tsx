@@ -1,8 +1,8 @@
 import { RotateCw } from 'lucide-react'
 import { useRef } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { words } from '../../content/words'
-import { useHeadingAfter } from '../retry-focus'
+import { words } from '../../messages/words'
+import { useHeadingAfter } from '../../ui/retry-focus'
 
 /** Asks the server once more. When it succeeds the button goes, and the screen's heading takes its focus. */
 export function Retry({ className }: { className: string }) {

@@ -1,10 +1,10 @@
-import { displayText, text } from '../../api/text'
-import { words } from '../../content/words'
-import { Said } from '../cells'
-import { Facts } from '../facts'
-import { emailAddress } from '../mail-cells'
-import { writtenAt } from '../quote'
-import type { AnyRow, Reads, Resource } from '../resource'
+import { displayText, text } from '../../data/to-text'
+import { words } from '../../messages/words'
+import { Said } from '../cells/cells'
+import { Facts } from '../cells/summary-fields'
+import { emailAddress } from '../cells/mail-cells'
+import { writtenAt } from './quote'
+import type { AnyRow, Reads, Resource } from '../resources/resource'
 
 /** Who wrote, or to whom, when, and what else is known. */
 export function About({

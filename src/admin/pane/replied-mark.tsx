@@ -1,5 +1,5 @@
-import { words } from '../../content/words'
-import { writtenAt } from '../quote'
+import { words } from '../../messages/words'
+import { writtenAt } from './quote'
 import '../../styles/office-mail.scss'
 
 /** The word for a message that looks answered. */

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { listPage } from '../../api/collection'
 import type { Row } from '../../api/contract'
 import { mailSubjectMaxLength } from '../../api/field-limits'
-import { text } from '../../api/text'
-import { hasFailed } from '../mail-cells'
-import type { AnyRow, Reads } from '../resource'
+import { text } from '../../data/to-text'
+import { hasFailed } from '../cells/mail-cells'
+import type { AnyRow, Reads } from '../resources/resource'
 
 const path = '/admin/api/mailrequest'
 type Mail = Row<typeof path>

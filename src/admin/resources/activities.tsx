@@ -4,9 +4,9 @@ import {
   activityPictureWidth,
   activityTitleMaxLength,
 } from '../../api/field-limits'
-import { thumbnail } from '../cells'
-import { resource } from '../resource'
-import { clockIst, day, momentIst } from '../time-cells'
+import { thumbnail } from '../cells/cells'
+import { resource } from './resource'
+import { clockIst, day, momentIst } from '../cells/time-cells'
 
 /** The events of the temple [ACTLIST-1]. */
 export const activities = resource('/admin/api/activities', {

@@ -1,11 +1,11 @@
 import { Reply } from 'lucide-react'
-import { moment } from '../cells'
-import { composeLink } from '../compose-link'
-import { emailAddress } from '../mail-cells'
+import { moment } from '../cells/cells'
+import { composeLink } from '../pane/compose-link'
+import { emailAddress } from '../cells/mail-cells'
 import { readLog } from '../pane/replied'
 import { subjectCell } from '../pane/replied-cell'
-import { quoting } from '../quote'
-import { resource } from '../resource'
+import { quoting } from '../pane/quote'
+import { resource } from './resource'
 
 const reads = {
   subject: 'subject',

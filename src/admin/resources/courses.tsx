@@ -5,9 +5,9 @@ import {
   coursePictureWidth,
   courseTitleMaxLength,
 } from '../../api/field-limits'
-import { moment, thumbnail } from '../cells'
-import { resource } from '../resource'
-import { clock, day } from '../time-cells'
+import { moment, thumbnail } from '../cells/cells'
+import { resource } from './resource'
+import { clock, day } from '../cells/time-cells'
 
 /** The Vedic courses [COURSELIST-1]. */
 export const courses = resource('/admin/api/courses', {

@@ -1,10 +1,10 @@
 import { Reply, SquarePen } from 'lucide-react'
 import { mailSubjectMaxLength, mailToEmailMaxLength } from '../../api/field-limits'
-import { moment } from '../cells'
-import { composedBy, composeLink } from '../compose-link'
-import { download, emailAddress, statusChip } from '../mail-cells'
-import { quoting } from '../quote'
-import { resource } from '../resource'
+import { moment } from '../cells/cells'
+import { composedBy, composeLink } from '../pane/compose-link'
+import { download, emailAddress, statusChip } from '../cells/mail-cells'
+import { quoting } from '../pane/quote'
+import { resource } from './resource'
 
 /** The log of mails, and where one is composed [MAIL-1]. */
 export const email = resource('/admin/api/mailrequest', {

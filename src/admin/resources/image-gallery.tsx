@@ -1,6 +1,6 @@
 import { imageDescriptionMaxLength, imageTitleMaxLength } from '../../api/field-limits'
-import { moment, thumbnail } from '../cells'
-import { resource } from '../resource'
+import { moment, thumbnail } from '../cells/cells'
+import { resource } from './resource'
 
 /** The pictures of the public gallery [IMAGELIST-1]. */
 export const imageGallery = resource('/admin/api/iGallery', {

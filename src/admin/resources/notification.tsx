@@ -1,6 +1,6 @@
 import { notificationNotiMaxLength, notificationUrlMaxLength } from '../../api/field-limits'
-import { link, moment } from '../cells'
-import { resource } from '../resource'
+import { link, moment } from '../cells/cells'
+import { resource } from './resource'
 
 /** The lines of the ticker [NOTIFICATION-1]. */
 export const notification = resource('/admin/api/notification', {

@@ -5,8 +5,8 @@ import {
   slidePictureHeight,
   slidePictureWidth,
 } from '../../api/field-limits'
-import { link, moment, thumbnail } from '../cells'
-import { resource } from '../resource'
+import { link, moment, thumbnail } from '../cells/cells'
+import { resource } from './resource'
 
 /** The slides of the home page [SLIDER-1]. */
 export const slider = resource('/admin/api/slider', {

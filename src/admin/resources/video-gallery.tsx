@@ -3,9 +3,9 @@ import {
   videoTitleMaxLength,
   videoVideoLinkMaxLength,
 } from '../../api/field-limits'
-import { link, moment } from '../cells'
-import { film, FilmPlayer } from '../film'
-import { resource } from '../resource'
+import { link, moment } from '../cells/cells'
+import { film, FilmPlayer } from '../cells/video-cell'
+import { resource } from './resource'
 
 /** The videos of the public gallery [VIDEOLIST-1]. */
 export const videoGallery = resource('/admin/api/vGallery', {

@@ -1,5 +1,5 @@
-import { text } from '../../api/text'
-import { dayOf } from '../../content/format'
+import { text } from '../../data/to-text'
+import { dayOf } from '../../messages/format'
 
 interface Dated {
   date?: unknown

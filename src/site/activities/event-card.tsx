@@ -1,14 +1,14 @@
 import { CalendarDays, Clock } from 'lucide-react'
 import type { Row } from '../../api/contract'
 import { fileUrl } from '../../api/links'
-import { displayText, langOf, text } from '../../api/text'
-import { dateText, timeText } from '../../content/format'
-import { words } from '../../content/words'
+import { displayText, langOf, text } from '../../data/to-text'
+import { dateText, timeText } from '../../messages/format'
+import { words } from '../../messages/words'
 import { LongText } from '../../ui/long-text'
 import { Picture } from '../../ui/picture'
-import { activityEvent } from '../calendar-event'
-import { CardActions } from '../card-actions'
-import { anchorOf, pathOf } from '../shared-link'
+import { activityEvent } from '../cards/calendar-event'
+import { CardActions } from '../cards/card-actions'
+import { anchorOf, pathOf } from '../cards/shared-link'
 
 export type Activity = Row<'/admin/api/activities'>
 

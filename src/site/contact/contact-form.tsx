@@ -1,12 +1,12 @@
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { sendMessage } from '../../api/general'
-import { words } from '../../content/words'
+import { words } from '../../messages/words'
 import { AlertPlace, type Notice } from '../../ui/alert'
 import { Form, SendButton } from '../../ui/form'
-import { PersonQuestions, Question, refusal } from '../question'
-import { UnsentOffer } from '../unsent/unsent-offer'
-import { useUnsent } from '../unsent/use-unsent'
+import { PersonQuestions, Question, refusal } from '../form-field'
+import { UnsentOffer } from '../outbox/outbox-prompt'
+import { useUnsent } from '../outbox/use-outbox'
 import {
   contactFields,
   failures,

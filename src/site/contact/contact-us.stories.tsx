@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import { failing, filled, phone, press, rest, screenAt, write } from '../../../.storybook/states'
-import { keepUnsent } from '../unsent/unsent'
+import { keepUnsent } from '../outbox/outbox'
 
 /** The form and the way to the temple. */
 const meta = {

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom'
-import { words } from '../../content/words'
+import { words } from '../../messages/words'
 import { ContactForm } from './contact-form'
-import { toldIn } from '../giving/tell-link'
+import { toldIn } from '../donation/contact-link'
 import { Visit } from '../home/visit'
 import { MapPanel } from './map-panel'
-import { PageBand } from '../page-band'
+import { PageBand } from '../page-header/page-header'
 
 /** Contact Us [CONTACT-1]: the form as on Home, the map, and how to come. */
 export function Component() {

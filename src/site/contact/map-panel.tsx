@@ -2,8 +2,8 @@ import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { safeUrl } from '../../api/links'
 import { settings } from '../../api/settings'
-import { art } from '../../content/art'
-import { words } from '../../content/words'
+import { art } from '../../messages/art'
+import { words } from '../../messages/words'
 
 /** A frame may show another origin's page over https, never our own [DATA-4]. */
 function frameUrl(value: string): string | undefined {

@@ -1,4 +1,4 @@
-import { text } from '../../api/text'
+import { text } from '../../data/to-text'
 
 /** The courses of one type. */
 export interface CourseGroup<C> {

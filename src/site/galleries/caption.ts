@@ -1,5 +1,5 @@
-import { langOf, text } from '../../api/text'
-import { keyOf } from './use-opened'
+import { langOf, text } from '../../data/to-text'
+import { keyOf } from './use-url-lightbox'
 
 /** What every entry of a gallery says of itself [IMAGE-5] [VIDEO-3]. */
 export interface Caption {

@@ -1,6 +1,6 @@
 import type { Row } from '../../api/contract'
 import { fileUrl } from '../../api/links'
-import { words } from '../../content/words'
+import { words } from '../../messages/words'
 import { captionOf, type Caption } from './caption'
 
 /** A picture as the gallery shows it: `filePath`, `title`, `description` as source, caption, description [IMAGE-5]. */

@@ -1,5 +1,5 @@
 import { Picture } from '../../ui/picture'
-import { Captioned } from './captioned'
+import { Captioned } from './gallery-item'
 import type { Photo } from './photo'
 
 /** Where a thumbnail stands in the document: the lightbox gives the focus back to it. */

@@ -1,9 +1,9 @@
-import { words } from '../../content/words'
-import { cutLongWords } from '../../long-words'
+import { words } from '../../messages/words'
+import { cutLongWords } from '../../data/long-words'
 import { Dialog } from '../../ui/dialog'
 import { Player } from '../../ui/player'
-import { OutsideLink } from '../links'
-import type { Film } from './film'
+import { OutsideLink } from '../text/links'
+import type { Film } from './video'
 
 /** The modal of one video: its title and a player [VIDEO-3]. */
 export function VideoDialog({

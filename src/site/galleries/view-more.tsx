@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import { count } from '../../content/format'
-import { words } from '../../content/words'
+import { count } from '../../messages/format'
+import { words } from '../../messages/words'
 
 /**
  * How much of a gallery is shown, and the button for more. The count is a status, so that it is announced when

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { settings } from '../../api/settings'
-import { art } from '../../content/art'
-import '../../content/bands'
-import { words } from '../../content/words'
-import { Heading } from '../band'
-import type { Tone } from './band-order'
+import { art } from '../../messages/art'
+import '../../messages/bands'
+import { words } from '../../messages/words'
+import { Heading } from '../page-header/section'
+import type { Tone } from './section-backgrounds'
 
 /** About Us [HOME-6]: the arch, what the temple is, and the way to its construction. */
 export function About({ tone }: { tone: Tone }) {

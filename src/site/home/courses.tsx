@@ -1,9 +1,9 @@
-import { text } from '../../api/text'
-import '../../content/bands'
-import { words } from '../../content/words'
-import { Band } from '../band'
-import { CourseCard } from '../course-card'
-import type { Tone } from './band-order'
+import { text } from '../../data/to-text'
+import '../../messages/bands'
+import { words } from '../../messages/words'
+import { Band } from '../page-header/section'
+import { CourseCard } from '../cards/course-card'
+import type { Tone } from './section-backgrounds'
 import { NearList } from './near-list'
 
 /** Vedic Courses: the first three; on phones a rail that shows there is more [HOME-8]. */

@@ -1,10 +1,10 @@
 import { fileUrl } from '../../api/links'
-import { displayText, text } from '../../api/text'
-import '../../content/bands'
-import { words } from '../../content/words'
+import { displayText, text } from '../../data/to-text'
+import '../../messages/bands'
+import { words } from '../../messages/words'
 import { Picture } from '../../ui/picture'
-import { Band } from '../band'
-import type { Tone } from './band-order'
+import { Band } from '../page-header/section'
+import type { Tone } from './section-backgrounds'
 import { NearList } from './near-list'
 
 /** From the Gallery: five of the first page's pictures [HOME-8]. */

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router-dom'
 import type { Row } from '../../api/contract'
-import { siteName } from '../site-name'
-import { Listed } from '../listed'
-import { readingOf, type Reading } from '../read-list'
-import { bringBands, HeldBands } from './held-bands'
+import { siteName } from '../text/site-name'
+import { Listed } from '../public-list/public-list'
+import { readingOf, type Reading } from '../public-list/cached-request'
+import { bringBands, HeldBands } from './deferred-sections'
 import { Slider, SliderPlace } from './slider'
 import { Ticker, TickerPlace } from './ticker'
 

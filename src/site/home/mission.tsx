@@ -1,7 +1,7 @@
-import '../../content/bands'
-import { words } from '../../content/words'
-import { Heading } from '../band'
-import type { Tone } from './band-order'
+import '../../messages/bands'
+import { words } from '../../messages/words'
+import { Heading } from '../page-header/section'
+import type { Tone } from './section-backgrounds'
 
 /** Our Mission: the seven purposes of the society [HOME-6]. */
 export function Mission({ tone }: { tone: Tone }) {

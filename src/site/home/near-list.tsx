@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react'
 import type { PageQuery } from '../../api/collection'
 import type { Listed, Row } from '../../api/contract'
 import { WhenNear } from '../../ui/when-near'
-import { OutOfDate } from '../out-of-date'
-import { knownList, shownList } from '../read-list'
+import { OutOfDate } from '../public-list/stale-data-notice'
+import { knownList, shownList } from '../public-list/cached-request'
 
 /** The list of a band: asked for when it comes near, and shown at once as far as it was seen before. */
 export function NearList<P extends Listed>({

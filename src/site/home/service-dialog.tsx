@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { art } from '../../content/art'
-import { words } from '../../content/words'
+import { art } from '../../messages/art'
+import { words } from '../../messages/words'
 import { Dialog } from '../../ui/dialog'
 import type { Service } from './services'
 

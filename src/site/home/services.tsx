@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { art } from '../../content/art'
-import '../../content/bands'
-import { words } from '../../content/words'
+import { art } from '../../messages/art'
+import '../../messages/bands'
+import { words } from '../../messages/words'
 import { lazyPart } from '../../ui/on-demand'
-import { Band } from '../band'
-import type { Tone } from './band-order'
+import { Band } from '../page-header/section'
+import type { Tone } from './section-backgrounds'
 
 const ServiceDialog = lazyPart(async () => (await import('./service-dialog')).ServiceDialog)
 

@@ -1,10 +1,10 @@
 import type { Row } from '../../api/contract'
 import { fileUrl, safeUrl } from '../../api/links'
-import { displayText, text } from '../../api/text'
-import { words } from '../../content/words'
+import { displayText, text } from '../../data/to-text'
+import { words } from '../../messages/words'
 import { Picture } from '../../ui/picture'
-import { DataLink } from '../links'
-import { Runs } from '../runs'
+import { DataLink } from '../text/links'
+import { Runs } from '../text/mixed-script-text'
 
 export type Slide = Row<'/admin/api/slider'>
 

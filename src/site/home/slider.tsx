@@ -1,5 +1,5 @@
-import { text } from '../../api/text'
-import { words } from '../../content/words'
+import { text } from '../../data/to-text'
+import { words } from '../../messages/words'
 import { Carousel } from '../../ui/carousel'
 import { SlideView, type Slide } from './slide'
 

@@ -1,11 +1,11 @@
 import { Info, Pause, Play } from 'lucide-react'
 import { useState } from 'react'
 import type { Row } from '../../api/contract'
-import { displayText, text } from '../../api/text'
-import { words } from '../../content/words'
-import { useStillness } from '../../ui/motion'
-import { DataLink } from '../links'
-import { Runs } from '../runs'
+import { displayText, text } from '../../data/to-text'
+import { words } from '../../messages/words'
+import { useStillness } from '../../ui/use-prefers-reduced-motion'
+import { DataLink } from '../text/links'
+import { Runs } from '../text/mixed-script-text'
 
 export type Notice = Row<'/admin/api/notification'>
 

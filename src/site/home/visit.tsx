@@ -10,13 +10,13 @@ import {
   TrainFront,
 } from 'lucide-react'
 import { settings } from '../../api/settings'
-import '../../content/bands'
-import { words } from '../../content/words'
-import { lookUp } from '../../look-up'
-import { Band } from '../band'
-import { dial, OutsideLink } from '../links'
-import { OpenNow } from '../visiting/open-now'
-import type { Tone } from './band-order'
+import '../../messages/bands'
+import { words } from '../../messages/words'
+import { lookUp } from '../../data/look-up'
+import { Band } from '../page-header/section'
+import { dial, OutsideLink } from '../text/links'
+import { OpenNow } from '../visit/open-now'
+import type { Tone } from './section-backgrounds'
 
 const icons = { train: TrainFront, road: Bus, air: Plane } as const
 

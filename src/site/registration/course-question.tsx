@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Row } from '../../api/contract'
-import { displayText } from '../../api/text'
-import { words } from '../../content/words'
-import { Later } from '../../ui/later'
-import { Question } from '../question'
-import { coursesFor, courseWithId, type Prefill } from './prefill'
+import { displayText } from '../../data/to-text'
+import { words } from '../../messages/words'
+import { Later } from '../../ui/deferred'
+import { Question } from '../form-field'
+import { coursesFor, courseWithId, type Prefill } from '../outbox/registration-prefill'
 
 type Course = Row<'/admin/api/courses'>
 

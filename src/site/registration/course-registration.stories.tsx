@@ -13,7 +13,7 @@ import {
   screenAt,
   write,
 } from '../../../.storybook/states'
-import { keepUnsent } from '../unsent/unsent'
+import { keepUnsent } from '../outbox/outbox'
 
 /** Course registration at its address, with a course in it or without. */
 const meta = {

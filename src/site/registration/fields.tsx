@@ -1,5 +1,5 @@
-import { words } from '../../content/words'
-import { PersonQuestions, Question } from '../question'
+import { words } from '../../messages/words'
+import { PersonQuestions, Question } from '../form-field'
 import type { RuledField } from './registration-rules'
 
 type Broken = Partial<Record<RuledField, string>>

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { Row } from '../../api/contract'
 import { register } from '../../api/general'
-import { text } from '../../api/text'
-import { words } from '../../content/words'
+import { text } from '../../data/to-text'
+import { words } from '../../messages/words'
 import { AlertPlace, type Notice } from '../../ui/alert'
 import { Form, SendButton } from '../../ui/form'
-import { refusal } from '../question'
-import { UnsentOffer } from '../unsent/unsent-offer'
-import { useUnsent } from '../unsent/use-unsent'
+import { refusal } from '../form-field'
+import { UnsentOffer } from '../outbox/outbox-prompt'
+import { useUnsent } from '../outbox/use-outbox'
 import { CourseFields } from './course-question'
 import { PersonFields, WordsFields } from './fields'
-import type { Prefill } from './prefill'
+import type { Prefill } from '../outbox/registration-prefill'
 import {
   failures,
   registrationOf,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import '../../content/courses'
+import '../../messages/courses'
 import { failures, registrationOf } from './registration-rules'
 
 const good = {

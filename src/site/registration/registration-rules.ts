@@ -1,4 +1,4 @@
-import { words } from '../../content/words'
+import { words } from '../../messages/words'
 import { between, clean, isEmail, isName } from '../../ui/rules'
 
 /** The fields that have a rule, in the order of the screen, which is the order of their failures [CONTACT-4]. */

@@ -1,5 +1,5 @@
 import { settings } from '../../api/settings'
-import { words } from '../../content/words'
+import { words } from '../../messages/words'
 import { Dialog } from '../../ui/dialog'
 
 /** Says how a forgotten password is reset [LOGIN-4]. */

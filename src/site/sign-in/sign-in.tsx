@@ -4,11 +4,11 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { signIn } from '../../api/general'
 import { outcomeOf, type Alert } from '../../api/outcome'
 import { forget, remember, token } from '../../api/session'
-import { art } from '../../content/art'
-import '../../content/sign-in'
-import { words } from '../../content/words'
-import { wayBack } from '../../session-end'
-import { otherName, siteName } from '../site-name'
+import { art } from '../../messages/art'
+import '../../messages/sign-in'
+import { words } from '../../messages/words'
+import { returnPath } from '../../api/return-path'
+import { otherName, siteName } from '../text/site-name'
 import { AlertPlace } from '../../ui/alert'
 import { Field } from '../../ui/field'
 import { Form, SendButton, useSending, valueOf } from '../../ui/form'
@@ -65,7 +65,7 @@ export function Component() {
       setAlert({ tone: 'danger', message: messages.wrong })
       return false
     }
-    await navigate(wayBack(search.get('from')), { replace: true })
+    await navigate(returnPath(search.get('from')), { replace: true })
     return true
   }
 

@@ -1,10 +1,10 @@
-import { count, rupees } from '../../content/format'
-import { words } from '../../content/words'
+import { count, rupees } from '../../messages/format'
+import { words } from '../../messages/words'
 import { Dialog } from '../../ui/dialog'
-import { Upi } from '../giving/upi'
+import { Upi } from '../donation/upi'
 import { BankCard, hasBank } from '../home/bank-card'
-import { Filled, filled } from '../pages/filled'
-import { giftRows, type Gift } from './gift'
+import { Filled, filled } from '../static-pages/filled'
+import { giftRows, type Gift } from '../donation/donation'
 
 /** What Donate opens: what is given, then how, amount and note before the account [DONATE-4]. */
 export function GiftDialog({ gift, onClose }: { gift: Gift; onClose: () => void }) {

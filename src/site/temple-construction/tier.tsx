@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { settings } from '../../api/settings'
-import '../../content/bands'
-import { art } from '../../content/art'
-import { rupees } from '../../content/format'
-import type { Tier } from '../../content/page'
-import { words } from '../../content/words'
+import '../../messages/bands'
+import { art } from '../../messages/art'
+import { rupees } from '../../messages/format'
+import type { Tier } from '../../messages/page'
+import { words } from '../../messages/words'
 import { Stepper } from '../../ui/stepper'
-import { Upi } from '../giving/upi'
-import type { Gift } from './gift'
+import { Upi } from '../donation/upi'
+import type { Gift } from '../donation/donation'
 
 /** One donation tier: its total follows the quantity; Donate makes no payment call [DONATE-3]. */
 export function TierTile({

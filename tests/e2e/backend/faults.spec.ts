@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { messages } from '../../../src/content/en/messages'
-import { dashboard } from '../../../src/content/en/office-dashboard'
+import { messages } from '../../../src/messages/en/messages'
+import { dashboard } from '../../../src/messages/en/admin-dashboard'
 import { addresses } from '../addresses'
 import { expect, goOn, openSignedIn, test } from './backend'
 import { forms, type Form } from './forms'

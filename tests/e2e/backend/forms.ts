@@ -1,6 +1,6 @@
-import { messages } from '../../../src/content/en/messages'
-import { office } from '../../../src/content/en/office'
-import { forms as officeForms } from '../../../src/content/en/office-forms'
+import { messages } from '../../../src/messages/en/messages'
+import { office } from '../../../src/messages/en/admin'
+import { forms as officeForms } from '../../../src/messages/en/admin-forms'
 
 /** A form as a person fills it, and the sentence that a failed call ends in. */
 export interface Form {

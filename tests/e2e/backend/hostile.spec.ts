@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { errors } from '../../../src/content/en/errors'
-import { office } from '../../../src/content/en/office'
+import { errors } from '../../../src/messages/en/errors'
+import { office } from '../../../src/messages/en/admin'
 import { addresses } from '../addresses'
 import { collections } from './collections'
 import {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { common } from '../../../src/content/en/common'
-import { office } from '../../../src/content/en/office'
-import { replies } from '../../../src/content/en/office-replies'
+import { common } from '../../../src/messages/en/common'
+import { office } from '../../../src/messages/en/admin'
+import { replies } from '../../../src/messages/en/admin-replies'
 import { expect, openSignedIn, test } from './backend'
 
 /** A part of the app whose code is loaded when it is first needed. */

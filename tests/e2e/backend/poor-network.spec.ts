@@ -1,7 +1,7 @@
-import { common } from '../../../src/content/en/common'
-import { errors } from '../../../src/content/en/errors'
-import { office } from '../../../src/content/en/office'
-import { unsent } from '../../../src/content/en/unsent'
+import { common } from '../../../src/messages/en/common'
+import { errors } from '../../../src/messages/en/errors'
+import { office } from '../../../src/messages/en/admin'
+import { unsent } from '../../../src/messages/en/unsent'
 import { expect, openSignedIn, test, until } from './backend'
 
 test('with the network cut the page stands and says so; a message waits, and goes by a press when it is back', async ({

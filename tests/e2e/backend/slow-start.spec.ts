@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { common } from '../../../src/content/en/common'
-import { office } from '../../../src/content/en/office'
-import { courses } from '../../../src/content/hi/courses'
+import { common } from '../../../src/messages/en/common'
+import { office } from '../../../src/messages/en/admin'
+import { courses } from '../../../src/messages/hi/courses'
 import { expect, openSignedIn, test } from './backend'
 
 const help = (page: Page) => page.getByText('This page is taking long to open.')

@@ -1,5 +1,5 @@
-import { bands } from '../../../src/content/en/bands'
-import { errors } from '../../../src/content/en/errors'
+import { bands } from '../../../src/messages/en/bands'
+import { errors } from '../../../src/messages/en/errors'
 import { expect, test } from './backend'
 
 const chunk = '**/assets/courses-*.js'

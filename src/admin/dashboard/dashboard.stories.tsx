@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent } from 'storybook/test'
+import { listLoading } from '../../../.storybook/office-states'
+import { empty, failing, longText, many, phone, press, screenAt } from '../../../.storybook/states'
+import { useScenario } from '../../../mocks/testing'
+
+/** The first screen of the back office: nine figures, the newest messages and registrations. */
+const meta = {
+  title: 'Screens/Admin/Dashboard',
+  parameters: { ...screenAt('/admin') },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {}
+export const Loading: Story = { ...listLoading }
+export const Empty: Story = empty
+export const Failing: Story = failing
+export const LongText: Story = longText
+export const Many: Story = { ...many }
+export const Phone: Story = { ...phone }
+export const Offline: Story = { parameters: { scenario: 'offline' } }
+
+/** The menu of the account, the same on every screen of the office. */
+export const AccountMenu: Story = {
+  play: async () => {
+    await press('Admin')
+    await screen.findByRole('link', { name: 'Logout' })
+  },
+}
+
+/** What stands beside the screen at a desk, where the same button folds it up. */
+export const DrawerOnAPhone: Story = { ...phone, play: () => press('Menu') }
+
+export const OneFigureMissing: Story = {
+  parameters: { scenario: 'failing' },
+  play: async () => {
+    useScenario('failing', { only: 'GET /admin/api/vGallery' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+    await screen.findByText('One figure could not be loaded.')
+  },
+}

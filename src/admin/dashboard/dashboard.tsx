@@ -1,0 +1,87 @@
+import { TriangleAlert } from 'lucide-react'
+import { useLoaderData } from 'react-router-dom'
+import '../../messages/admin-dashboard'
+import { words } from '../../messages/words'
+import '../../styles/dashboard.scss'
+import { Figures } from './figures'
+import { Newest } from './newest'
+import { loadOverview, type Overview } from './overview'
+import { Retry } from './retry'
+import { Instead } from '../list/list-states'
+
+export const loader = loadOverview
+export const handle = {
+  head: () => ({
+    title: words('office').screens.dashboard!.label,
+    area: words('office').admin,
+    canonical: '/admin',
+  }),
+}
+
+/** The first screen of the back office [DASH-1]: how much there is, and what is new. */
+export function Component() {
+  const overview = useLoaderData<Overview>()
+  const { figures, messages, registrations } = overview
+  const had = messages ?? registrations ?? figures.find(({ total }) => total !== undefined)
+  return (
+    <>
+      <div className="list-head">
+        <h1 tabIndex={-1}>{words('office').screens.dashboard!.label}</h1>
+      </div>
+      {had ? <Known overview={overview} /> : <Unknown offline={overview.offline} />}
+    </>
+  )
+}
+
+function Known({ overview: { figures, messages, registrations } }: { overview: Overview }) {
+  const texts = words('dashboard')
+  const missing = figures.filter(({ total }) => total === undefined).length
+  return (
+    <>
+      <Figures figures={figures} />
+      {missing > 0 && (
+        <div className="figures-missing">
+          <p>
+            <TriangleAlert aria-hidden="true" /> {texts.missing(missing)}
+          </p>
+          <Retry className="btn btn-quiet btn-small" />
+        </div>
+      )}
+      <div className="newest-panels">
+        <Newest
+          title={texts.newestMessages}
+          many={texts.messages}
+          to="/admin/contactus"
+          lines={messages?.map(({ name, subject, datetime }) => ({
+            name,
+            facts: [subject],
+            datetime,
+          }))}
+        />
+        <Newest
+          title={texts.newestRegistrations}
+          many={texts.registrations}
+          to="/admin/registrations"
+          lines={registrations?.map(({ name, course_name, course_type, datetime }) => ({
+            name,
+            facts: [course_name, course_type],
+            datetime,
+          }))}
+        />
+      </div>
+    </>
+  )
+}
+
+/** None of it could be had [DASH-2]. */
+function Unknown({ offline }: Pick<Overview, 'offline'>) {
+  const texts = words('dashboard')
+  return (
+    <div className="no-figures">
+      <Instead picture="office-failing" title={texts.inProgress} text={texts.noFigures}>
+        {offline && <p>{words('messages').unreachable}</p>}
+        <Retry className="btn btn-line" />
+      </Instead>
+    </div>
+  )
+}

@@ -1,6 +1,0 @@
-// The dialogs of every list, in one file that comes when the first one is wanted.
-import '../content/office-forms'
-
-export { DeleteDialog } from './delete-dialog'
-export { RecordDialog } from './record-dialog'
-export { add, remove, update } from './writes'

@@ -1,0 +1,45 @@
+import { Link, useLocation } from 'react-router-dom'
+import type { Alert } from '../../api/outcome'
+import { words } from '../../messages/words'
+import { signInPath } from '../../api/return-path'
+import { AlertPlace } from '../../ui/alert'
+
+/** A dialog's alert: a refusal stays until the next try [ALERT-2], and leads to sign-in after a 401. */
+export function DialogAlert({
+  alert,
+  fields,
+  note,
+  unansweredNote,
+  signInNote,
+  onClose,
+}: {
+  alert: Alert | undefined
+  /** The ids of the fields that the sentences are about. */
+  fields?: string[]
+  /** What has become of the person's work, said below a refusal. */
+  note?: string
+  /** The same after no answer: whether the server accepted is unknown. */
+  unansweredNote?: string
+  signInNote?: string
+  onClose: () => void
+}) {
+  const { pathname, search } = useLocation()
+  const refusalNote = alert?.mayHaveArrived ? unansweredNote : note
+  const more = alert?.signIn ? signInNote : alert?.tone === 'danger' && refusalNote
+  return (
+    <AlertPlace
+      className="dialog-alert"
+      notice={alert && { ...alert, fields }}
+      words={words('messages')}
+      onClose={onClose}
+      stays={alert?.tone !== 'success'}
+    >
+      {alert?.signIn && (
+        <Link to={signInPath(pathname + search)} state={{ unasked: true }}>
+          {words('office').signIn}
+        </Link>
+      )}
+      {alert && more && !fields?.length && <span className="notice-more">{more}</span>}
+    </AlertPlace>
+  )
+}

@@ -1,0 +1,44 @@
+import type { MouseEvent } from 'react'
+import { words } from '../../messages/words'
+import { fillForm, focusFirst } from '../../ui/fill-form'
+import { Offer } from '../../ui/restore-prompt'
+import type { Draft } from './drafts'
+
+/** Offers what was typed into this form and not saved [FORM-6] [AUTH-6]. */
+export function DraftOffer({
+  draft,
+  onRestore,
+  onDiscard,
+}: {
+  draft: Draft
+  onRestore: () => void
+  onDiscard: () => void
+}) {
+  const texts = words('forms').draft
+  const restore = (event: MouseEvent<HTMLButtonElement>) => {
+    const form = event.currentTarget.form!
+    onRestore()
+    fillForm(form, draft.values)
+    focusFirst(form)
+  }
+  return (
+    <Offer
+      title={texts.question}
+      ways={
+        <>
+          <button type="button" className="btn btn-line btn-small" onClick={restore}>
+            {texts.restore}
+          </button>
+          <button type="button" className="btn btn-quiet btn-small" onClick={onDiscard}>
+            {texts.discard}
+          </button>
+        </>
+      }
+    >
+      <p>
+        {draft.mayHaveArrived ? words('forms').unanswered : texts.text}{' '}
+        {draft.file && texts.fileText}
+      </p>
+    </Offer>
+  )
+}

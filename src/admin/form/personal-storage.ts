@@ -1,0 +1,69 @@
+import { email } from '../../api/session'
+import { keeping } from '../../ui/safe-storage'
+import type { StoredDraft } from './drafts'
+import type { StoredReplies } from '../pane/replies/kept-replies'
+
+/** The signed-in person, as stored texts name their owner; '' when nobody is signed in. */
+export const currentOwner = () => ownerOf(email())
+
+const ownerOf = (typedEmail: string) => typedEmail.trim().toLowerCase()
+
+/** A stored list in which every entry names the person who typed it. */
+function ownedEntries<E extends { owner: string }>(
+  area: 'localStorage' | 'sessionStorage',
+  name: string,
+) {
+  const storage = keeping(area)
+  /** The entries of every person; undefined for what is not a list. Entries without an owner are not read. */
+  function read(): E[] | undefined {
+    try {
+      const found: unknown = JSON.parse(storage.read(name) ?? '[]')
+      return Array.isArray(found) ? found.filter(isOwned) : undefined
+    } catch {
+      // Invalid JSON is not a list.
+      return undefined
+    }
+  }
+  const isOwned = (entry: unknown): entry is E =>
+    typeof (entry as Partial<E> | null)?.owner === 'string'
+  return {
+    read,
+    /** Keeps the entries that `isKept` accepts and adds others at the end. Entries without an owner are deleted. */
+    change(isKept: (entry: E) => boolean, ...added: E[]) {
+      const entries = [...(read() ?? []).filter(isKept), ...added]
+      if (entries.length) storage.write(name, JSON.stringify(entries))
+      else storage.drop(name)
+    },
+    isPassing: () => storage.isPassing(name),
+  }
+}
+
+/** Unsaved text of forms, until this tab closes. */
+export const storedDrafts = ownedEntries<StoredDraft>('sessionStorage', 'drafts')
+
+/** Saved replies, for every tab of this browser. */
+export const storedReplies = ownedEntries<StoredReplies>('localStorage', 'saved-replies')
+
+/** Deletes what a person typed in the admin, after a logout; saved replies stay where the person chose so. */
+export function removeTypedText(typedEmail: string) {
+  const person = ownerOf(typedEmail)
+  removeDrafts(typedEmail)
+  storedReplies.change(({ owner, keep }) => owner !== person || keep)
+}
+
+/** Deletes the drafts of a person who logged out; each tab has its own. */
+export function removeDrafts(typedEmail: string) {
+  const person = ownerOf(typedEmail)
+  removeUnownedDrafts()
+  storedDrafts.change(({ owner }) => owner !== person)
+}
+
+/** Earlier versions stored each draft under a name of its own, without an owner: such drafts are deleted. */
+export function removeUnownedDrafts() {
+  try {
+    for (const name of Object.keys(sessionStorage))
+      if (name.startsWith('typed ')) sessionStorage.removeItem(name)
+  } catch {
+    // Storage is blocked: nothing was stored.
+  }
+}

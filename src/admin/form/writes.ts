@@ -1,0 +1,64 @@
+import type { Message, Reply } from '../../api/client'
+import { addRecord, removeRecords, updateRecord, type Accepted } from '../../api/collection'
+import type { Collection, Id } from '../../api/contract'
+import { outcomeOf, type Alert, type Wording } from '../../api/outcome'
+import { words } from '../../messages/words'
+import type { AnyRow, Resource } from '../resources/resource'
+
+/** The calls as the shared screen makes them; what they carry was checked in the resource's file. */
+const calls = { addRecord, updateRecord } as unknown as {
+  addRecord: (path: Collection, draft: object) => Promise<Reply<Accepted>>
+  updateRecord: (path: Collection, id: Id, patch: object) => Promise<Reply<Accepted>>
+}
+
+/** The sentences that every write of the back office shares [WIRE-10]. */
+function wording(own: Pick<Wording, 'refused' | 'failed' | 'unanswered'>): Wording {
+  const { done, forbidden, wrong } = words('messages')
+  const { unanswered } = words('forms')
+  return { done, denied: forbidden, otherwise: wrong, unanswered, ...own }
+}
+
+/** Adds a record: the form's fields go, and a file if one was chosen. */
+export async function add({ path, add }: Resource, values: FormData): Promise<Alert> {
+  return outcomeOf(
+    await calls.addRecord(path, Object.fromEntries(values)),
+    wording({ refused: add?.refused, failed: words('office').notCreated }),
+  )
+}
+
+/** Updates a record: the whole of it goes as it came, with the edits laid over it [WIRE-4]. */
+export async function update(resource: Resource, row: AnyRow, edits: FormData): Promise<Alert> {
+  const whole = { ...asSent(resource, row), ...Object.fromEntries(edits) }
+  return outcomeOf(
+    await calls.updateRecord(resource.path, row.id!, whole),
+    wording({ refused: words('office').notUpdated }),
+  )
+}
+
+/** A record by the names that the form sends: a mail's `body` goes as `Body` alone. */
+function asSent({ fields = [] }: Resource, row: AnyRow) {
+  const sent: AnyRow = { ...row }
+  for (const { field, from } of fields) {
+    if (!from) continue
+    delete sent[from]
+    sent[field] = row[from]
+  }
+  return sent
+}
+
+/** What came of deleting, and what the server said when it refused: it may have deleted some of many. */
+export type Removal = Alert & { said?: Message }
+
+/** Deletes records, one or many. */
+export async function remove({ path }: Resource, rows: AnyRow[]): Promise<Removal> {
+  const ids = new Map(rows.map(({ id }) => [String(id), id!]))
+  const reply = await removeRecords(path, [...ids.values()])
+  const outcome = outcomeOf(
+    reply,
+    wording({
+      refused: words('office').notDeleted,
+      unanswered: words('forms').removal.unanswered(ids.size),
+    }),
+  )
+  return reply.ok ? outcome : { ...outcome, said: reply.message }
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import '../../messages/admin-shortcuts'
+import { words } from '../../messages/words'
+import { Dialog } from '../../ui/dialog'
+import { keepSingleKeys, singleKeys } from './shortcuts'
+import '../../styles/office-forms.scss'
+
+/** The keys that there are, and the switch for those that are pressed alone. */
+export function KeyboardHelp({ onClose }: { onClose: () => void }) {
+  const texts = words('keys')
+  const [on, setOn] = useState(singleKeys)
+  return (
+    <Dialog
+      title={words('office').account.keys}
+      words={words('common')}
+      onClose={onClose}
+      returnTo={() => document.querySelector<HTMLElement>('main h1')}
+      className="dialog-confirm"
+    >
+      {(leave) => (
+        <>
+          <div className="modal-body">
+            <dl className="key-list">
+              {texts.list.map(({ keys, does }) => (
+                <div key={does}>
+                  <dt>
+                    {keys.map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </dl>
+            <label className="check">
+              <input
+                type="checkbox"
+                className="form-check-input"
+                checked={on}
+                onChange={(event) => {
+                  keepSingleKeys(event.target.checked)
+                  setOn(event.target.checked)
+                }}
+              />
+              {texts.single}
+            </label>
+          </div>
+          <div className="modal-footer">
+            <button type="button" className="btn btn-primary" data-focus="" onClick={leave}>
+              {texts.close}
+            </button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}

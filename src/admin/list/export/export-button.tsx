@@ -1,0 +1,62 @@
+import { Download, Square } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Alert } from '../../../api/outcome'
+import { count } from '../../../messages/format'
+import { words } from '../../../messages/words'
+import { useMedia } from '../../../ui/media'
+import type { Resource } from '../../resources/resource'
+
+/** Downloads what the search finds, all pages of it, as CSV; while it reads, the same button stops it. */
+export function ExportButton({
+  resource,
+  search,
+  total,
+  onDone,
+}: {
+  resource: Resource
+  search: string
+  /** How many there are, as the list knows it. */
+  total: number
+  onDone: (outcome: Alert) => void
+}) {
+  const texts = words('office').csv
+  const [progress, setProgress] = useState<{ read: number; total: number }>()
+  const narrow = useMedia('(max-width: 479.98px)')
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function start() {
+    const mine = new AbortController()
+    running.current = mine
+    setProgress({ read: 0, total })
+    // What makes the file is fetched when it is first asked for.
+    const outcome = await import('./export-csv').then(
+      ({ exportCsv }) => exportCsv(resource, search, mine.signal, setProgress),
+      (): Alert => ({ tone: 'danger', message: texts.failed }),
+    )
+    // Another screen, or another run, is no place for the words of this one.
+    if (running.current !== mine) return
+    running.current = undefined
+    setProgress(undefined)
+    onDone(outcome)
+  }
+
+  const Icon = progress ? Square : Download
+  const label = progress ? texts.stop : texts.button
+  return (
+    <div className="export">
+      <button
+        type="button"
+        className="btn btn-line"
+        aria-label={label}
+        data-tip={narrow ? label : undefined}
+        onClick={() => (progress ? running.current?.abort() : void start())}
+      >
+        <Icon aria-hidden="true" fill={progress ? 'currentColor' : 'none'} /> {!narrow && label}
+      </button>
+      <span role="status">
+        {progress && texts.progress(count(progress.read), count(progress.total))}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import type { Alert } from '../../api/outcome'
+import { words } from '../../messages/words'
+import { AlertPlace } from '../../ui/alert'
+import type { Listing } from './list-data'
+
+/** The list's banner: what became of a write, or that the list could not be had. Gone after 5 s [ALERT-2]. */
+export function ListAlert({
+  said,
+  listing,
+  raised,
+  onClose,
+}: {
+  said: Alert | undefined
+  listing: Listing
+  /** Whether the phone's selection bar stands below. */
+  raised: boolean
+  onClose: () => void
+}) {
+  const [closed, setClosed] = useState<Listing>()
+  // What came of a write is shown first: the list that is read after it may fail.
+  const failure = said || closed === listing ? undefined : listing.failure
+  return (
+    <AlertPlace
+      className={raised ? 'list-alert list-alert-raised' : 'list-alert'}
+      notice={said ?? failure?.alert}
+      words={words('messages')}
+      onClose={() => (failure ? setClosed(listing) : onClose())}
+    >
+      {failure?.note && <span className="notice-more">{failure.note}</span>}
+    </AlertPlace>
+  )
+}

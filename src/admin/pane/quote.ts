@@ -1,0 +1,24 @@
+import { text } from '../../data/to-text'
+import { momentText } from '../../messages/format'
+import '../../messages/admin-pane'
+import { words } from '../../messages/words'
+import type { AnyRow, Resource } from '../resources/resource'
+
+/** When a message was written, in one line. */
+export function writtenAt(value: unknown): string {
+  const { day, time } = momentText(text(value))
+  return [day, time].filter(Boolean).join(', ')
+}
+
+/**
+ * What the way to a reply carries along: the message, quoted. It travels in the browser's history and not in the
+ * address, which servers log and cut.
+ */
+export function quoting({ reads }: Resource, row: AnyRow): { quote: string } | undefined {
+  const said = reads && text(row[reads.text]).trim()
+  if (!reads || !said) return undefined
+  const { quote } = words('pane')
+  const head = quote(writtenAt(row[reads.at]), reads.sender && text(row[reads.sender]).trim())
+  const lines = said.split(/\r\n|\r|\n/).map((line) => `> ${line}`)
+  return { quote: `\n\n${head}\n${lines.join('\n')}` }
+}

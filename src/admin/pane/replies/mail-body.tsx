@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import '../../../messages/admin-replies'
+import { words } from '../../../messages/words'
+import { onDemand, useOnDemand } from '../../../ui/on-demand'
+import { lines } from '../../form/text-inputs'
+import type { Control } from '../../resources/resource'
+
+// Loaded with the form, not at the first press: what is typed by then need not survive a deployment's reload.
+const savedReplies = onDemand(() => import('./saved-replies'))
+
+/** The text of a mail; where one is written, with the replies that this browser keeps. */
+export const mailBody: Control = (control, value, row) => (
+  <>
+    {lines(control, value)}
+    {!row && <LazySavedReplies field={control.id} opened={value} />}
+  </>
+)
+
+/** The form works without them: a failure is said in their place, and the next form asks again. */
+function LazySavedReplies(props: { field: string; opened: string }) {
+  const [isMissing, setMissing] = useState(false)
+  const loaded = useOnDemand(savedReplies, true, () => setMissing(true))
+  if (isMissing) return <p className="field-hint">{words('replies').notLoaded}</p>
+  return loaded ? <loaded.SavedReplies {...props} /> : <div className="replies" />
+}

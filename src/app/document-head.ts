@@ -1,0 +1,69 @@
+import type { Head } from '../messages/head'
+import { settings } from '../api/settings'
+import { siteName } from '../site/text/site-name'
+
+/** One element of <head>: what it is found by, and what it says; without that it is not there. */
+export interface HeadTag {
+  tag: 'meta' | 'link'
+  by: 'name' | 'property' | 'rel'
+  key: string
+  value: string | undefined
+}
+
+/** The title of a screen's tab: "Screen - Site", in the admin "Screen - Site Admin". */
+export const titleOf = ({ title, area }: Head) =>
+  [`${title} - ${siteName()}`, area].filter(Boolean).join(' ')
+
+/** What a screen says of itself to search engines and share cards. */
+export function tagsOf(head: Head): HeadTag[] {
+  const { site } = settings()
+  const description = head.description ?? site.description
+  const address = head.canonical && addressOf(head.canonical)
+  const picture = address && addressOf('/share.jpg')
+  const meta = (key: string, value: string | undefined): HeadTag => ({
+    tag: 'meta',
+    by: key.startsWith('og:') ? 'property' : 'name',
+    key,
+    value: value || undefined,
+  })
+  return [
+    meta('description', description),
+    meta('robots', head.unlisted && 'noindex'),
+    { tag: 'link', by: 'rel', key: 'canonical', value: address },
+    meta('og:type', 'website'),
+    meta('og:site_name', siteName()),
+    meta('og:title', head.title),
+    meta('og:description', description),
+    meta('og:url', address),
+    meta('og:image', picture),
+    meta('og:image:width', picture && '1200'),
+    meta('og:image:height', picture && '630'),
+    meta('og:image:alt', picture && siteName()),
+    meta('twitter:card', picture ? 'summary_large_image' : 'summary'),
+  ]
+}
+
+/** Makes the document's head say what the screen is. */
+export function applyHead(head: Head) {
+  document.title = titleOf(head)
+  for (const { tag, by, key, value } of tagsOf(head)) {
+    const known = document.head.querySelector(`${tag}[${by}="${key}"]`)
+    if (value === undefined) known?.remove()
+    else {
+      const element = known ?? document.head.appendChild(document.createElement(tag))
+      element.setAttribute(by, key)
+      element.setAttribute(tag === 'link' ? 'href' : 'content', value)
+    }
+  }
+}
+
+/**
+ * A path of this site as an absolute address. Without `site.url` the running app takes the address that it is served
+ * from; the build does not know one and returns undefined.
+ */
+export function addressOf(path: string): string | undefined {
+  const served = import.meta.env.SSR ? '' : new URL('./', document.baseURI).href
+  const url = settings().site.url || served
+  if (!url) return undefined
+  return new URL(path.replace(/^\//, ''), url.endsWith('/') ? url : `${url}/`).href
+}

@@ -1,0 +1,94 @@
+import { House, RotateCw } from 'lucide-react'
+import { useEffect } from 'react'
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom'
+import { applyHead } from './document-head'
+import { words } from '../messages/words'
+import { art } from '../messages/art'
+import { isLoadError, reloadWhenOnline } from './stale-chunk'
+import { useLanguage } from './use-language'
+import '../styles/errors.scss'
+
+/** The page of an unmatched URL [SHELL-3]: inside the public shell, with a way home. */
+export function NotFoundPage() {
+  return <Refused status={404} />
+}
+
+/** What stands in a screen's place when it or its loader fails; header or sidebar stay [SHELL-4]. */
+export function ScreenError() {
+  const error = useRouteError()
+  return isRouteErrorResponse(error) && error.status < 500 ? (
+    <Refused status={error.status} />
+  ) : (
+    <Unexpected error={error} />
+  )
+}
+
+/** The last resort, where not even a layout stands. */
+export function CrashPage() {
+  return (
+    <main id="main">
+      <ScreenError />
+    </main>
+  )
+}
+
+function Refused({ status }: { status: number }) {
+  const texts = words('errors')
+  const title = texts.statuses[status] ?? texts.unexpected
+  useTitle(title)
+  useLanguage()
+  return (
+    <div className="error-page">
+      <div className="arch error-arch">
+        <div>
+          <img src={art('not-found')} alt="" width="260" height="312" />
+        </div>
+      </div>
+      <h1>{title}</h1>
+      <p className="lead">{texts.noPages}</p>
+      <p className="error-note">
+        {texts.pathEnds} <span lang="hi">{texts.hindi}</span>
+      </p>
+      <div className="error-ways">
+        <Link className="btn btn-primary btn-lg" to="/">
+          <House aria-hidden="true" /> {texts.home}
+        </Link>
+        <Link className="btn btn-outline-secondary btn-lg" to="/contactus">
+          {texts.contact}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+function Unexpected({ error }: { error: unknown }) {
+  const texts = words('errors')
+  useTitle(texts.unexpected)
+  useEffect(() => (isLoadError(error) ? reloadWhenOnline(error) : undefined), [error])
+  useLanguage()
+  return (
+    <div className="error-page">
+      <h1>{texts.unexpected}</h1>
+      <p className="error-note">{textFor(error)}</p>
+      <div className="error-ways">
+        <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
+          <RotateCw aria-hidden="true" /> {texts.reload}
+        </button>
+        <Link className="btn btn-outline-secondary" to="/" reloadDocument={navigator.onLine}>
+          {texts.home}
+        </Link>
+      </div>
+      {import.meta.env.DEV && error instanceof Error && <pre dir="ltr">{error.stack}</pre>}
+    </div>
+  )
+}
+
+function textFor(error: unknown): string {
+  const texts = words('errors')
+  if (!isLoadError(error)) return texts.unexpectedText
+  return navigator.onLine ? texts.newVersion : texts.offline
+}
+
+function useTitle(title: string) {
+  useEffect(() => applyHead({ title, unlisted: true }), [title])
+}

@@ -1,0 +1,51 @@
+import { RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { words } from '../messages/words'
+import { useNewVersion } from './new-version'
+import { Bar } from '../ui/notice-bar'
+import { useAnyUnsaved } from '../ui/unsaved'
+
+/**
+ * Offers to reload once the site has been deployed anew; never while a form holds unsaved text. Not a chunk of its
+ * own: after a deployment the old one may be gone.
+ */
+export function NewVersionNotice() {
+  const found = useNewVersion()
+  const unsaved = useAnyUnsaved()
+  const [declined, setDeclined] = useState<string>()
+  const offered = found !== undefined && found !== declined && !unsaved
+  return (
+    <div role="status">
+      {offered && (
+        <NewVersionBar
+          onReload={() => window.location.reload()}
+          onClose={() => setDeclined(found)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The bar itself. */
+export function NewVersionBar({
+  onReload,
+  onClose,
+}: {
+  onReload: () => void
+  onClose: () => void
+}) {
+  const { newVersion, reload, close } = words('common')
+  return (
+    <Bar
+      close={close}
+      onClose={onClose}
+      ways={
+        <button type="button" className="btn btn-primary" onClick={onReload}>
+          <RotateCw aria-hidden="true" /> {reload}
+        </button>
+      }
+    >
+      {newVersion}
+    </Bar>
+  )
+}

@@ -1,5 +1,0 @@
-import { forms } from './en/office-forms'
-import { learnOffice } from './words'
-
-// These words travel with the forms of the back office.
-learnOffice({ forms })

@@ -1,5 +1,0 @@
-import { preview } from './en/office-preview'
-import { learnOffice } from './words'
-
-// These words travel with their own part of the back office.
-learnOffice({ preview })

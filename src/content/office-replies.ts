@@ -1,5 +1,0 @@
-import { replies } from './en/office-replies'
-import { learnOffice } from './words'
-
-// These words travel with their own part of the back office.
-learnOffice({ replies })

@@ -1,0 +1,33 @@
+/** The languages of the public site; the back office speaks English alone. */
+export type Language = 'en' | 'hi'
+
+const key = 'language'
+const isLanguage = (given: string | null): given is Language => given === 'en' || given === 'hi'
+
+/**
+ * The language a visit begins in: `?lang=` of the address, which is remembered and taken out of the address; else
+ * what was remembered; else English. `app/boot.ts` holds the same rule in plain code (docs/decisions/0010).
+ */
+export function askedLanguage(): Language {
+  const asked = new URLSearchParams(location.search).get('lang')
+  if (isLanguage(asked)) return (rememberLanguage(asked), asked)
+  try {
+    const known = localStorage.getItem(key)
+    return isLanguage(known) ? known : 'en'
+  } catch {
+    return 'en'
+  }
+}
+
+/** Keeps the choice. What cannot be kept stays in the address, where a reload finds it. */
+export function rememberLanguage(chosen: Language) {
+  const address = new URL(location.href)
+  const isNamed = address.searchParams.has('lang')
+  try {
+    localStorage.setItem(key, chosen)
+    address.searchParams.delete('lang')
+  } catch {
+    if (isNamed) address.searchParams.set('lang', chosen)
+  }
+  if (isNamed) history.replaceState(history.state, '', address)
+}

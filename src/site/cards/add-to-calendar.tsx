@@ -1,0 +1,25 @@
+import { CalendarPlus } from 'lucide-react'
+import { words } from '../../messages/words'
+import { saveFile } from '../../ui/save-file'
+import { calendarFile, type CalendarEvent } from './calendar-file'
+
+/** Gives the event to the reader's own calendar, as a file made in the browser. */
+export function AddToCalendar({ event }: { event: CalendarEvent }) {
+  const texts = words('common').calendar
+  return (
+    <button
+      type="button"
+      className="btn-text card-action"
+      aria-label={texts.addWhat(event.title)}
+      onClick={() => saveFile(fileName(event.title), 'text/calendar', calendarFile(event))}
+    >
+      <CalendarPlus aria-hidden="true" /> {texts.add}
+    </button>
+  )
+}
+
+/** The title as far as every system takes it for a file's name. */
+const fileName = (title: string) =>
+  `${
+    [...title.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()].slice(0, 60).join('') || 'calendar'
+  }.ics`

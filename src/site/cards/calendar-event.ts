@@ -1,0 +1,57 @@
+import type { Row } from '../../api/contract'
+import { settings } from '../../api/settings'
+import { text } from '../../data/to-text'
+import { minutesOf } from '../../messages/clock'
+import { dayOf } from '../../messages/format'
+import { words } from '../../messages/words'
+import type { CalendarEvent } from './calendar-file'
+import { anchorOf, pathOf, sharedLink } from './shared-link'
+
+type Activity = Row<'/admin/api/activities'>
+type Course = Row<'/admin/api/courses'>
+
+/** What a calendar is told of an activity; undefined where its date cannot be read. */
+export const activityEvent = (activity: Activity) =>
+  eventOf('activities', activity, {
+    description: text(activity.description),
+    date: text(activity.date),
+    from: text(activity.time),
+    to: '',
+  })
+
+/** What a calendar is told of a course: its first day, since the duration is free text. */
+export function courseEvent(course: Course) {
+  const duration = text(course.duration)
+  return eventOf('courses', course, {
+    description: [text(course.description), duration && words('home').course.duration(duration)]
+      .filter(Boolean)
+      .join('\n\n'),
+    date: text(course.startDate),
+    from: text(course.startTime),
+    to: text(course.endTime),
+  })
+}
+
+function eventOf(
+  page: 'activities' | 'courses',
+  record: { id?: unknown; title?: unknown },
+  { description, date, from, to }: { description: string; date: string; from: string; to: string },
+): CalendarEvent | undefined {
+  const day = dayOf(date)?.toISOString().slice(0, 10)
+  if (!day) return undefined
+  const { address } = settings()
+  const site = new URL(document.baseURI)
+  const anchor = anchorOf(page, record.id)
+  // A record without an id goes by its day and title.
+  const name = anchor || anchorOf(page, `${day} ${text(record.title)}`)
+  return {
+    uid: `${name}@${site.host}`,
+    title: text(record.title).trim(),
+    description: description.trim(),
+    place: address.lines.join(', ') || address.short,
+    url: sharedLink(pathOf(page, record.id)),
+    day,
+    from: minutesOf(from),
+    to: minutesOf(to),
+  }
+}

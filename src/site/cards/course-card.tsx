@@ -1,0 +1,79 @@
+import { CalendarDays, Clock } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { Row } from '../../api/contract'
+import { fileUrl } from '../../api/links'
+import { displayText, text } from '../../data/to-text'
+import { dateText, timeText } from '../../messages/format'
+import { words } from '../../messages/words'
+import { Picture } from '../../ui/picture'
+import { CardActions } from './card-actions'
+import { courseEvent } from './calendar-event'
+import { Runs } from '../text/mixed-script-text'
+import { anchorOf, pathOf } from './shared-link'
+
+export type Course = Row<'/admin/api/courses'>
+
+/** The way to the registration form, with what it is to be filled with [COURSE-2]. */
+const registration = (course: Course) =>
+  `/coursesregister?${new URLSearchParams({
+    type: text(course.courseType),
+    id: text(course.id),
+    name: text(course.title),
+  }).toString()}`
+
+/** One course: type, title, what it is, duration, start, and Register. */
+export function CourseCard({
+  course,
+  picture = fileUrl(course.filePath),
+}: {
+  course: Course
+  /** Where its picture lies, when that is not on the server yet. */
+  picture?: string
+}) {
+  const texts = words('home').course
+  const title = displayText(course.title)
+  const type = displayText(course.courseType)
+  const description = text(course.description)
+  const duration = displayText(course.duration)
+  const start = [dateText(displayText(course.startDate)), timeText(displayText(course.startTime))]
+    .filter(Boolean)
+    .join(', ')
+  return (
+    <li className="card" id={anchorOf('courses', course.id) || undefined} tabIndex={-1}>
+      <Picture src={picture} alt="" width={330} height={250} />
+      <div className="card-text">
+        {type && (
+          <span className="pill" dir="auto">
+            {type}
+          </span>
+        )}
+        <h3 dir="auto">
+          <Runs>{text(course.title)}</Runs>
+        </h3>
+        {description && (
+          <p dir="auto">
+            <Runs>{description}</Runs>
+          </p>
+        )}
+        {duration && (
+          <p className="meta" dir="auto">
+            <Clock aria-hidden="true" /> {texts.duration(duration)}
+          </p>
+        )}
+        {start && (
+          <p className="meta" dir="auto">
+            <CalendarDays aria-hidden="true" /> {texts.start(start)}
+          </p>
+        )}
+        <CardActions
+          event={courseEvent(course)}
+          title={title}
+          path={pathOf('courses', course.id)}
+        />
+        <Link className="btn btn-primary" to={registration(course)}>
+          {texts.register} <span className="visually-hidden">{texts.registerFor(title)}</span>
+        </Link>
+      </div>
+    </li>
+  )
+}

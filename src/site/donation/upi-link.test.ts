@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from 'vitest'
+import { applySettings } from '../../api/settings'
+import { speak } from '../../messages/words'
+import type { Gift } from './donation'
+import { hasUpi, upiLink } from './upi-link'
+
+const pillars: Gift = { id: 'pillar', name: 'Pillar', quantity: 3, total: 300003 }
+
+afterEach(async () => {
+  applySettings({})
+  await speak('en')
+})
+
+test('payee, amount, currency and note are what the app reads', () => {
+  applySettings({ upi: { id: 'sample@upi', name: 'Sample & Sons Trust' } })
+
+  const link = upiLink(pillars)
+
+  expect(link).toMatch(/^upi:\/\/pay\?pa=sample@upi&pn=Sample%20%26%20Sons%20Trust&/)
+  expect(Object.fromEntries(new URL(link).searchParams)).toEqual({
+    pa: 'sample@upi',
+    pn: 'Sample & Sons Trust',
+    am: '300003.00',
+    cu: 'INR',
+    tn: 'Temple construction Pillar x 3',
+  })
+})
+
+test('without a gift the amount is left to the person', () => {
+  applySettings({ upi: { id: 'sample@upi' }, site: { name: 'Sample Mandir' } })
+
+  const { am, pn } = Object.fromEntries(new URL(upiLink()).searchParams)
+
+  expect([am, pn]).toEqual([undefined, 'Sample Mandir'])
+})
+
+test('the note is in Latin letters whatever the screen speaks: banks know no others', async () => {
+  applySettings({ upi: { id: 'sample@upi' } })
+  await speak('hi')
+
+  expect(new URL(upiLink(pillars)).searchParams.get('tn')).toMatch(/^[\x20-\x7e]+$/)
+})
+
+test.each(['', '  ', 'sample'])('"%s" is no UPI id', (id) => {
+  applySettings({ upi: { id } })
+
+  expect(hasUpi()).toBe(false)
+})

@@ -1,0 +1,16 @@
+import type { Row } from '../../api/contract'
+import { embedUrl, type Embed } from '../../api/embed'
+import { words } from '../../messages/words'
+import { captionOf, type Caption } from './caption'
+
+/** A video as the gallery shows it. `embed` is missing when its link is none. */
+export interface Film extends Caption {
+  embed: Embed | undefined
+}
+
+/** The videos of a list. */
+export const filmsOf = (rows: Row<'/admin/api/vgallery'>[]): Film[] =>
+  rows.map((row, index) => ({
+    ...captionOf(row, index, words('galleries').video.untitled),
+    embed: embedUrl(row.videoLink),
+  }))

@@ -1,0 +1,39 @@
+import { BookOpen, HandHeart, House, Navigation, Phone } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
+import { settings } from '../../api/settings'
+import { words } from '../../messages/words'
+import { dial, OutsideLink } from '../text/links'
+
+/** The phone's bar at the thumb: Home, Courses, Donate, Call, Directions [SHELL-8]. */
+export function BottomBar() {
+  const { pathname } = useLocation()
+  const { phones, map } = settings()
+  const texts = words('menus').quickBar
+  const current = (...paths: string[]) => (paths.includes(pathname) ? 'page' : undefined)
+  return (
+    <nav className="bottom-bar" aria-label={texts.label}>
+      <Link to="/" aria-current={current('/', '/home')}>
+        <House aria-hidden="true" /> {texts.home}
+      </Link>
+      <Link to="/courses" aria-current={current('/courses', '/coursesregister')}>
+        <BookOpen aria-hidden="true" /> {texts.courses}
+      </Link>
+      <Link className="bottom-donate" to="/#donate">
+        <span>
+          <HandHeart aria-hidden="true" />
+        </span>
+        {texts.donate}
+      </Link>
+      {phones[0] && (
+        <a href={dial(phones[0])}>
+          <Phone aria-hidden="true" /> {texts.call}
+        </a>
+      )}
+      {map.directions && (
+        <OutsideLink href={map.directions}>
+          <Navigation aria-hidden="true" /> {texts.directions}
+        </OutsideLink>
+      )}
+    </nav>
+  )
+}

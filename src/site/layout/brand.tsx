@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom'
+import { art } from '../../messages/art'
+import { words } from '../../messages/words'
+import { otherName, siteName } from '../text/site-name'
+
+/** The mark and the name of the temple, leading home. */
+export function Brand({ light = false }: { light?: boolean }) {
+  const name = siteName()
+  const other = otherName()
+  return (
+    <Link className="brand" to="/">
+      <img
+        src={art(light ? 'mark-light' : 'mark')}
+        alt=""
+        width="44"
+        height="44"
+        loading={light ? 'lazy' : undefined}
+      />
+      <span>
+        <b dir="auto">{name}</b>
+        {other && (
+          <span className="brand-other" lang={other.lang}>
+            {other.name}
+          </span>
+        )}
+      </span>
+      <span className="visually-hidden"> ({words('menus').brandHint})</span>
+    </Link>
+  )
+}

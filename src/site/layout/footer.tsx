@@ -1,0 +1,118 @@
+import { Clock, ExternalLink, Mail, MapPin, Phone } from 'lucide-react'
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { settings } from '../../api/settings'
+import { words } from '../../messages/words'
+import { BackToTop } from '../../ui/back-to-top'
+import { dial, OutsideLink } from '../text/links'
+import { siteName } from '../text/site-name'
+import { Brand } from './brand'
+import { Social } from './social'
+
+/** Description, links, address and copyright under the temple skyline [SHELL-6]. */
+export function Footer() {
+  const { site, links } = settings()
+  const texts = words('menus').footer
+  const named = links.filter((entry) => entry.name && entry.url)
+  return (
+    <footer className="site-foot">
+      <div className="skyline" aria-hidden="true" />
+      <div className="back-to-top-place">
+        <div className="container">
+          <BackToTop label={words('common').backToTop} />
+        </div>
+      </div>
+      <div className="site-footer dark">
+        <div className="container">
+          <div className="footer-columns">
+            <div className="footer-about">
+              <Brand light />
+              <p dir="auto">{site.description || texts.aim}</p>
+              <Social className="footer-social" />
+            </div>
+            <Column title={texts.quick}>
+              {texts.quickLinks.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </Column>
+            <Column title={texts.elsewhere}>
+              {named.map(({ name, url }, index) => (
+                <li key={index}>
+                  <OutsideLink href={url}>
+                    <span dir="auto">{name}</span> <ExternalLink aria-hidden="true" />
+                  </OutsideLink>
+                </li>
+              ))}
+              {texts.policies.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </Column>
+            <Visit />
+          </div>
+          <div className="footer-end">
+            <span>{texts.copyright(useYear(), siteName())}</span>
+            <span lang="hi">{texts.blessing}</span>
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+const never = () => () => {}
+/** A page that the build wrote says the build's year until it lives. */
+const useYear = () =>
+  useSyncExternalStore(
+    never,
+    () => new Date().getFullYear(),
+    () => __YEAR__,
+  )
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="footer-column">
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </div>
+  )
+}
+
+function Visit() {
+  const { address, phones, email, open } = settings()
+  if (!address.lines.length && !phones.length && !email && !open) return null
+  return (
+    <div className="footer-column footer-visit">
+      <h2>{words('menus').footer.visit}</h2>
+      <ul>
+        {address.lines.length > 0 && (
+          <li>
+            <MapPin aria-hidden="true" />
+            <address dir="auto">{address.lines.join(', ')}</address>
+          </li>
+        )}
+        {phones.map((phone, index) => (
+          <li key={index}>
+            <Phone aria-hidden="true" />
+            <a href={dial(phone)}>{phone}</a>
+          </li>
+        ))}
+        {email && (
+          <li>
+            <Mail aria-hidden="true" />
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
+        {open && (
+          <li>
+            <Clock aria-hidden="true" />
+            <span dir="auto">{open}</span>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import {
+  ChevronDown,
+  Compass,
+  HeartHandshake,
+  Images,
+  Minus,
+  Plus,
+  Route,
+  ScrollText,
+  ShieldCheck,
+  Sun,
+  Undo2,
+  Video,
+  type LucideIcon,
+} from 'lucide-react'
+import { createElement } from 'react'
+import { Link } from 'react-router-dom'
+import type { MenuGroup, MenuLink } from '../../messages/menu'
+import { lookUp } from '../../data/look-up'
+import type { Opening } from './use-menu-state'
+
+const icons: Record<string, LucideIcon> = {
+  hands: HeartHandshake,
+  sun: Sun,
+  compass: Compass,
+  path: Route,
+  images: Images,
+  video: Video,
+  refund: Undo2,
+  shield: ShieldCheck,
+  scroll: ScrollText,
+}
+
+const isCurrent = ({ to, also }: MenuLink, pathname: string) =>
+  pathname === to || also?.includes(pathname) === true
+
+/** One link of the menu, with its icon and note where the group unfolds as a card. */
+export function MenuEntry({
+  item,
+  pathname,
+  className = 'nav-item',
+}: {
+  item: MenuLink
+  pathname: string
+  className?: string
+}) {
+  const icon = item.icon && lookUp(icons, item.icon)
+  return (
+    <Link
+      className={icon ? 'menu-item' : className}
+      to={item.to}
+      aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+    >
+      {icon && createElement(icon, { 'aria-hidden': true })}
+      {item.note ? (
+        <span>
+          <b>{item.label}</b> <small>{item.note}</small>
+        </span>
+      ) : (
+        item.label
+      )}
+    </Link>
+  )
+}
+
+/** The button that unfolds a group: a press, never a hover. */
+export function MenuButton({
+  group,
+  opening,
+  pathname,
+}: {
+  group: MenuGroup
+  opening: Opening
+  pathname: string
+}) {
+  const open = opening.group === group.label
+  const holdsCurrent = group.items.some((item) => isCurrent(item, pathname))
+  return (
+    <button
+      type="button"
+      className="nav-item"
+      aria-expanded={open}
+      aria-controls={`menu-${group.label.toLowerCase()}`}
+      data-current={holdsCurrent ? '' : undefined}
+      onClick={() => opening.toggleGroup(group.label)}
+    >
+      {group.label}
+      <ChevronDown className="nav-chevron" aria-hidden="true" />
+      {open ? (
+        <Minus className="nav-sign" aria-hidden="true" />
+      ) : (
+        <Plus className="nav-sign" aria-hidden="true" />
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLocation } from 'react-router-dom'
+import { words } from '../../messages/words'
+import { LanguageSwitch } from './language-switch'
+import { MenuButton, MenuEntry } from './menu-entries'
+import type { Opening } from './use-menu-state'
+
+const navigation = () => words('menus').navigation
+
+/** The main menu: a row on wide screens, a panel behind the burger below 1200 px or with large text [SHELL-8]. */
+export function Navigation({ opening }: { opening: Opening }) {
+  const { pathname } = useLocation()
+  const texts = words('menus')
+  return (
+    <nav className="nav-panel" id="site-menu" aria-label={texts.main}>
+      <ul>
+        {navigation().map((entry) =>
+          'items' in entry ? (
+            <li
+              key={entry.label}
+              data-open={opening.group === entry.label ? '' : undefined}
+              className="nav-group"
+            >
+              <MenuButton group={entry} opening={opening} pathname={pathname} />
+              <ul className="menu" id={`menu-${entry.label.toLowerCase()}`}>
+                {entry.items.map((item) => (
+                  <li key={item.to}>
+                    <MenuEntry item={item} pathname={pathname} />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ) : (
+            <li key={entry.label}>
+              <MenuEntry item={entry} pathname={pathname} />
+            </li>
+          ),
+        )}
+        <li className="nav-construction">
+          <MenuEntry item={texts.construction} pathname={pathname} className="btn btn-primary" />
+        </li>
+        <li className="nav-language">
+          <LanguageSwitch className="nav-item" />
+        </li>
+      </ul>
+    </nav>
+  )
+}

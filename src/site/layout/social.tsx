@@ -1,0 +1,22 @@
+import { settings } from '../../api/settings'
+import { words } from '../../messages/words'
+import { BrandIcon } from '../../ui/brand-icons'
+import { OutsideLink } from '../text/links'
+
+/** The temple's places on social networks; nothing when the settings name none. */
+export function Social({ className }: { className: string }) {
+  const { social } = settings()
+  const named = social.filter((entry) => entry.name && entry.url)
+  if (!named.length) return null
+  return (
+    <ul className={className} aria-label={words('menus').social}>
+      {named.map(({ name, url }, index) => (
+        <li key={index}>
+          <OutsideLink href={url} label={name}>
+            <BrandIcon name={name} />
+          </OutsideLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,27 @@
+import { words } from '../../messages/words'
+import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs'
+
+/** The head of an inner page: breadcrumbs, the h1 and its Hindi line [SHELL-7]. */
+export function PageBand({
+  crumbs,
+  title,
+  hindi,
+}: {
+  crumbs: Crumb[]
+  title: string
+  hindi?: string
+}) {
+  return (
+    <div className="page-band dark">
+      <div className="container">
+        <Breadcrumbs crumbs={crumbs} label={words('common').breadcrumbs} />
+        <h1 tabIndex={-1}>{title}</h1>
+        {hindi && (
+          <p className="page-hindi" lang="hi">
+            {hindi}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { ArrowRight, RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useLoaderData, useRevalidator } from 'react-router-dom'
+import { forecast } from '../../api/general'
+import { displayText } from '../../data/to-text'
+import { dateText } from '../../messages/format'
+import { words } from '../../messages/words'
+import { AlertPlace } from '../../ui/alert'
+import { Empty } from '../../ui/empty-state'
+import { Later } from '../../ui/deferred'
+import { art } from '../../messages/art'
+import { PageBand } from '../page-header/page-header'
+import { Waiting } from '../public-list/skeleton'
+import '../../styles/fetch-data.scss'
+
+type Answer = Awaited<ReturnType<typeof forecast>>
+
+/** Reads the forecast and does not hold the page back. */
+export const loader = () => ({ answer: forecast() })
+
+/** The leftover sample page [SAMPLE-1]: a forecast as a table. Linked from nowhere. */
+export function Component() {
+  const { answer } = useLoaderData<typeof loader>()
+  const texts = words('pages').forecast
+  const common = words('common')
+  return (
+    <>
+      <PageBand
+        crumbs={[{ label: common.home, to: '/' }, { label: texts.title }]}
+        title={texts.title}
+      />
+      <div className="band band-cream">
+        <div className="container">
+          <div className="forecast-place">
+            <Later promise={answer} waiting={<Waiting grid="forecast-waiting" boxes={1} />}>
+              {(reply) => (reply.ok ? <Days days={reply.data} /> : <Failed reply={reply} />)}
+            </Later>
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Days({ days }: { days: Extract<Answer, { ok: true }>['data'] }) {
+  const texts = words('pages').forecast
+  const common = words('common')
+  if (!days.length)
+    return (
+      <Empty
+        picture={art('empty')}
+        title={words('messages').noRecords}
+        level="h2"
+        ways={
+          <>
+            <Again />
+            <Link className="more" to="/">
+              {common.home} <ArrowRight aria-hidden="true" />
+            </Link>
+          </>
+        }
+      />
+    )
+  return (
+    <div className="panel forecast" tabIndex={0} role="region" aria-label={texts.title}>
+      <table>
+        <caption className="visually-hidden">{texts.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.date}</th>
+            <th scope="col">{texts.celsius}</th>
+            <th scope="col">{texts.fahrenheit}</th>
+            <th scope="col">{texts.summary}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day, index) => (
+            <tr key={index}>
+              <td>{dateText(displayText(day.date))}</td>
+              <td>{displayText(day.temperatureC)}</td>
+              <td>{displayText(day.temperatureF)}</td>
+              <td dir="auto">{displayText(day.summary)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** When no answer came at all, its own sentence stands under the banner's [WIRE-12]. */
+function Failed({ reply }: { reply: Extract<Answer, { ok: false }> }) {
+  const messages = words('messages')
+  // By the reply: the alert of a failed Retry is another one.
+  const [closed, setClosed] = useState<Answer>()
+  return (
+    <>
+      <AlertPlace
+        notice={closed === reply ? undefined : { tone: 'danger', message: messages.wrong }}
+        words={messages}
+        stays
+        onClose={() => setClosed(reply)}
+      >
+        {reply.cause === 'offline' && messages.unreachable}
+      </AlertPlace>
+      <div className="btn-row">
+        <Again />
+      </div>
+    </>
+  )
+}
+
+function Again() {
+  const { state, revalidate } = useRevalidator()
+  return (
+    <button
+      type="button"
+      className="btn btn-outline"
+      aria-disabled={state === 'loading' || undefined}
+      onClick={() => state === 'idle' && void revalidate()}
+    >
+      <RotateCw aria-hidden="true" /> {words('common').retry}
+    </button>
+  )
+}

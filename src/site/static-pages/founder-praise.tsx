@@ -1,0 +1,53 @@
+import { art } from '../../messages/art'
+import type { Testimonial } from '../../messages/page'
+import { words } from '../../messages/words'
+import { Picture } from '../../ui/picture'
+import { WhenNear } from '../../ui/when-near'
+
+/** react-slick comes when its place comes near; where it cannot be had, the plain row stays. */
+const loadCarousel = () =>
+  import('../../ui/slides-carousel').then(
+    ({ SlidesCarousel }) => SlidesCarousel,
+    () => undefined,
+  )
+
+/**
+ * The five items as a carousel [PAGE-5]. Until its code is there, and in the prerender, they
+ * are a row to swipe, of the same size.
+ */
+export function Praise({ items }: { items: Testimonial[] }) {
+  const texts = words('pages').carousel
+  const cards = items.map((item, index) => ({
+    key: item.heading,
+    name: item.heading,
+    content: <Card item={item} position={texts.slide(index + 1, items.length)} />,
+  }))
+  const row = (
+    <div className="slides">
+      <ul className="slides-row" tabIndex={0} aria-label={texts.label}>
+        {cards.map(({ key, content }) => (
+          <li key={key}>{content}</li>
+        ))}
+      </ul>
+    </div>
+  )
+  return (
+    <WhenNear read={loadCarousel} waiting={row}>
+      {(SlidesCarousel) => (SlidesCarousel ? <SlidesCarousel words={texts} slides={cards} /> : row)}
+    </WhenNear>
+  )
+}
+
+function Card({ item, position }: { item: Testimonial; position: string }) {
+  return (
+    <article className="praise">
+      <Picture src={art(item.picture)} alt={item.alt} width={300} height={360} />
+      <div className="praise-text">
+        <h3>{item.heading}</h3>
+        <p className="praise-who">{item.subHeading}</p>
+        <p>{item.text}</p>
+        <p className="praise-position">{position}</p>
+      </div>
+    </article>
+  )
+}

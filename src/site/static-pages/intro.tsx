@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react'
+import { art } from '../../messages/art'
+import type { StaticPage } from '../../messages/page'
+import { Blocks } from './blocks'
+import '../../styles/static-page.scss'
+
+/** A page's introduction; its drawing stands in the arch, behind the words or before them. */
+export function Intro({
+  page: { heading, intro, art: drawing },
+  archFirst = false,
+  children,
+}: {
+  page: Pick<StaticPage, 'heading' | 'intro' | 'art'>
+  archFirst?: boolean
+  /** What follows the words. */
+  children?: ReactNode
+}) {
+  const title = useId()
+  return (
+    <section className="band band-cream" aria-labelledby={heading && title}>
+      <div
+        className={`container ${drawing ? 'intro' : ''}`}
+        data-arch={drawing && (archFirst ? 'first' : 'last')}
+      >
+        <div className="intro-text">
+          {heading && <h2 id={title}>{heading}</h2>}
+          <Blocks blocks={intro} />
+          {children}
+        </div>
+        {drawing && (
+          <div className="arch">
+            <div>
+              <img
+                src={art(drawing.picture)}
+                alt={drawing.alt}
+                width="400"
+                height="480"
+                data-motif={drawing.motif}
+              />
+            </div>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import {
+  BedDouble,
+  Landmark,
+  MapPin,
+  Route,
+  ScrollText,
+  Sun,
+  TrainFront,
+  Utensils,
+  type LucideIcon,
+} from 'lucide-react'
+import type { Section, StaticPage } from '../../messages/page'
+import { Accordion } from '../../ui/accordion'
+import { Blocks } from './blocks'
+
+const icons: Record<NonNullable<Section['icon']>, LucideIcon> = {
+  pin: MapPin,
+  bed: BedDouble,
+  meal: Utensils,
+  train: TrainFront,
+  path: Route,
+  scroll: ScrollText,
+  temple: Landmark,
+  hall: Sun,
+}
+
+/** A page's sections as an accordion [PAGE-1]. */
+export function Sections({
+  page: { sections, open },
+  level,
+}: {
+  page: Pick<StaticPage, 'sections' | 'open'>
+  level?: 'h2' | 'h3'
+}) {
+  const folds = sections.map(({ id, title, icon, blocks }) => {
+    const Icon = icon && icons[icon]
+    return {
+      id,
+      title,
+      icon: Icon && <Icon aria-hidden="true" />,
+      places: blocks.flatMap((block) =>
+        block.kind === 'places' ? block.places.map((place) => place.id) : [],
+      ),
+      content: <Blocks blocks={blocks} />,
+    }
+  })
+  return <Accordion folds={folds} open={open} level={level} />
+}

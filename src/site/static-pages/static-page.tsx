@@ -1,0 +1,21 @@
+import { useLoaderData } from 'react-router-dom'
+import type { StaticPage } from '../../messages/page'
+import { PageBand } from '../page-header/page-header'
+import { Intro } from './intro'
+import { Sections } from './sections'
+
+/** A static information page [PAGE-1]: band, introduction, accordions. Its words come from the loader. */
+export function Component() {
+  const page = useLoaderData<StaticPage>()
+  return (
+    <>
+      <PageBand crumbs={page.crumbs} title={page.title} hindi={page.hindi} />
+      <Intro page={page} />
+      <div className="band band-sand">
+        <div className="container">
+          <Sections page={page} />
+        </div>
+      </div>
+    </>
+  )
+}

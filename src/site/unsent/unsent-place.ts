@@ -1,8 +1,0 @@
-import { keeping } from '../../ui/keeping'
-
-/** Where forms that could not be sent lie, for every tab of this browser. */
-export const place = 'unsent'
-export const kept = keeping('localStorage')
-
-/** Whether there may be something. */
-export const isAnythingUnsent = () => kept.read(place) !== undefined

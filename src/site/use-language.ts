@@ -1,5 +1,0 @@
-import { useSyncExternalStore } from 'react'
-import { language, onLanguage } from '../content/words'
-
-/** The language of the screen; whoever calls it is drawn anew, in place, when it changes (docs/decisions/0010). */
-export const useLanguage = () => useSyncExternalStore(onLanguage, language, language)

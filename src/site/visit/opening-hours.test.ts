@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { minuteOfDay } from '../../messages/format'
+import { templeNow } from './opening-hours'
+
+const timings = [
+  { label: 'Mangala arati', time: '4:30 AM' },
+  { label: 'Darshan, morning', time: '7:15 AM to 12:30 PM' },
+  { label: 'Darshan, evening', time: '4:15 – 8:30 PM' },
+  { label: 'सन्ध्या आरती', time: '19:00' },
+  { label: 'Prasadam', time: '12:30 PM to 2 PM' },
+]
+const at = (clock: string, given = timings) => {
+  const [hours, minutes] = clock.split(':').map(Number) as [number, number]
+  return templeNow(given, hours * 60 + minutes)
+}
+const minute = (hours: number, minutes: number) => hours * 60 + minutes
+
+test.each([
+  ['07:14', undefined, { minute: minute(7, 15), tomorrow: false }],
+  ['07:15', minute(12, 30), undefined],
+  ['12:29', minute(12, 30), undefined],
+  ['12:30', undefined, { minute: minute(16, 15), tomorrow: false }],
+  ['16:15', minute(20, 30), undefined],
+  ['20:30', undefined, { minute: minute(7, 15), tomorrow: true }],
+])('at %s it is open until %s, else opens at %j', (clock, openUntil, opens) => {
+  expect(at(clock)).toMatchObject({ openUntil, opens })
+})
+
+test.each([
+  ['00:00', { minute: minute(4, 30), tomorrow: false }],
+  ['04:31', { minute: minute(19, 0), tomorrow: false }],
+  ['19:00', { minute: minute(19, 0), tomorrow: false }],
+  ['19:01', { minute: minute(4, 30), tomorrow: true }],
+])('at %s the next aarti is %j', (clock, aarti) => {
+  expect(at(clock).aarti).toEqual(aarti)
+})
+
+test('hours that pass midnight hold on both sides of it', () => {
+  const night = [{ label: 'Darshan', time: '8 PM to 1 AM' }]
+
+  expect(at('23:30', night).openUntil).toBe(60)
+  expect(at('00:30', night).openUntil).toBe(60)
+  expect(at('02:00', night)).toMatchObject({ openUntil: undefined, opens: { minute: 1200 } })
+})
+
+test('one line that cannot be read, and nothing is said to be closed or next', () => {
+  const vague = [
+    ...timings,
+    { label: 'Darshan, noon', time: 'after the offering' },
+    { label: 'Sunday aarti', time: '10 AM' },
+  ]
+
+  expect(at('13:00', vague)).toEqual({})
+  expect(at('08:00', vague)).toEqual({ openUntil: minute(12, 30) })
+})
+
+test.each([
+  [[]],
+  [[{ label: 'Open', time: 'daily' }]],
+  [[{ label: 'Party of artists', time: '7 PM' }]],
+])('of timings without darshan or aarti nothing is said (%#)', (given) => {
+  expect(at('13:00', given)).toEqual({})
+})
+
+test('the minute is that of India, wherever the reader is', () => {
+  expect(minuteOfDay(new Date('2026-11-20T18:29:59Z'))).toBe(23 * 60 + 59)
+  expect(minuteOfDay(new Date('2026-11-20T18:30:00Z'))).toBe(0)
+})

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Later } from './deferred'
+
+/** Keeps the place of what a screen has asked for, and shows it when it comes. */
+const meta = {
+  title: 'Components/Later',
+  tags: ['autodocs'],
+  component: Later<string>,
+  args: {
+    promise: Promise.resolve('The answer has come.'),
+    waiting: <p role="status">Loading…</p>,
+    children: (text) => <p>{text}</p>,
+  },
+  decorators: [
+    (Story) => (
+      <main className="band">
+        <div className="container">
+          <Story />
+        </div>
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Later<string>>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = { args: { promise: new Promise<string>(() => {}) } }
+export const Answered: Story = {}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Empty } from './empty-state'
+
+/** A list that has nothing, and the ways on. */
+const meta = {
+  title: 'Components/Empty',
+  tags: ['autodocs'],
+  component: Empty,
+  args: { picture: 'art/empty.svg', title: 'No Records Found', level: 'h2' },
+  decorators: [
+    (Story) => (
+      <main className="band">
+        <div className="container">
+          <Story />
+        </div>
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Empty>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const TitleAlone: Story = {}
+
+export const WithWaysOn: Story = {
+  args: {
+    children: 'Nothing is planned just now. New events appear here first.',
+    ways: (
+      <>
+        <a className="btn btn-outline" href="/visit">
+          See the timings
+        </a>
+        <a className="more" href="/courses">
+          Browse Vedic Courses
+        </a>
+      </>
+    ),
+  },
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { WifiOff } from 'lucide-react'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { phone } from '../../.storybook/states'
+import { common } from '../messages/en/common'
+import { Bar } from './notice-bar'
+
+/** A line over the page that moves nothing of it: at the lower left, on phones above the bar at the thumb. */
+const meta = {
+  title: 'Components/Bar',
+  tags: ['autodocs'],
+  component: Bar,
+  args: { close: common.close, onClose: fn(), children: common.outOfDate },
+  decorators: [
+    (Story) => (
+      <main id="main" className="band" tabIndex={-1}>
+        <div className="bars" role="status">
+          <Story />
+        </div>
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Bar>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {
+  args: {
+    ways: (
+      <button type="button" className="btn btn-outline">
+        {common.retry}
+      </button>
+    ),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: common.close }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await expect(screen.getByRole('main')).toHaveFocus()
+  },
+}
+
+export const Quiet: Story = { args: { quiet: true, icon: WifiOff, children: common.offline } }
+
+export const Phone: Story = { ...phone, args: Quiet.args }

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { forms } from '../messages/en/admin-forms'
+import { Offer } from './restore-prompt'
+
+const { question, text, restore, discard } = forms.draft
+
+/** What was kept for a form, above its fields: nothing happens without a press. */
+const meta = {
+  title: 'Components/Offer',
+  tags: ['autodocs'],
+  component: Offer,
+  args: {
+    title: question,
+    children: <p>{text}</p>,
+    ways: (
+      <>
+        <button type="button" className="btn btn-outline">
+          {restore}
+        </button>
+        <button type="button" className="btn">
+          {discard}
+        </button>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <main className="band">
+        <div className="container">
+          <Story />
+        </div>
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Offer>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {}
