@@ -62,18 +62,18 @@ export default defineConfig(({ mode }) => {
 const chunks = [
   {
     name: 'frame',
-    test: /\/src\/(main|app\/(root|routes)|data\/(look-up|long-words)|api\/(links|client|collection|outcome)|ui\/(picture|brand-icons|use-prefers-reduced-motion|save-data|on-demand|long-text|deferred)|messages\/format)\.tsx?$|icons\/(chevron-|image|menu|message-circle|video|mail|clock|undo-2|book-open|globe|send|thumbs-up|plus|play|copy)/,
+    test: /\/src\/(main|app\/(root|routes)|data\/(look-up|long-words)|api\/(links|client|collection|outcome)|ui\/(picture|brand-icons|use-prefers-reduced-motion|save-data|on-demand|long-text|deferred)|messages\/(format|translated|language|alerts|common|errors|pages\/load-page))\.tsx?$|icons\/(chevron-|image|menu|message-circle|video|mail|clock|undo-2|book-open|globe|send|thumbs-up|plus|play|copy)/,
     priority: 3,
   },
   {
     name: 'site',
-    test: /\/src\/site\/(layout\/.*|page-header\/(section|page-header)|public-list\/(cached-request|public-list|skeleton)|text\/(mixed-script-text|links)|home\/home)\.tsx?$|\/src\/messages\/pages\.ts$|\/src\/ui\/(deferred|when-near|breadcrumbs)\.tsx?$/,
+    test: /\/src\/site\/(layout\/.*|page-header\/(section|page-header)|public-list\/(cached-request|public-list|skeleton)|text\/(mixed-script-text|links)|home\/home)\.tsx?$|\/src\/ui\/(deferred|when-near|breadcrumbs)\.tsx?$/,
     priority: 2,
   },
   // The two sections of Home without a list or a form, and the texts of all of them.
   {
     name: 'home-sections',
-    test: /\/src\/(site\/home\/(about|mission)\.tsx|messages\/(en\/)?bands\.ts)$/,
+    test: /\/src\/(site\/home\/(about|mission)\.tsx|messages\/home-sections\.ts)$/,
     priority: 2,
   },
   { name: 'alert', test: /\/src\/ui\/alert\.tsx$/, priority: 2 },

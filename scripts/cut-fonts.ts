@@ -62,12 +62,14 @@ async function cutAll() {
 
 /** Every Devanagari word that an English page says by itself: in its content, its settings, its index.html. */
 function fixedWords(): string[] {
-  const english = join(project, 'src/messages/en')
-  const texts = [
-    ...readdirSync(english).map((file) => join(english, file)),
-    join(project, 'public/config.json'),
-    join(project, 'index.html'),
-  ].map((file) => readFileSync(file, 'utf8'))
+  const english = ['src/messages', 'src/messages/pages'].flatMap((folder) =>
+    readdirSync(join(project, folder))
+      .filter((file) => /^[a-z-]+\.ts$/.test(file))
+      .map((file) => join(project, folder, file)),
+  )
+  const texts = [...english, join(project, 'public/config.json'), join(project, 'index.html')].map(
+    (file) => readFileSync(file, 'utf8'),
+  )
   return [...new Set(texts.join('\n').match(/[\u0900-\u097f\u200c\u200d]+/g)), '₹']
 }
 

@@ -4,10 +4,12 @@ import { db } from '../mocks/db'
 import { kinds, models } from '../mocks/models'
 import { emptyDb } from '../mocks/testing'
 import { applySettings } from '../src/api/settings'
-import { errors } from '../src/messages/en/errors'
 import { addresses } from './e2e/addresses'
 import { open, signedIn } from './open'
 import { siteSettings } from './site-settings'
+import { errorMessages } from '../src/messages/errors'
+
+const errors = errorMessages()
 
 /** Names that every plain object inherits: found in a table that knows none of them. */
 const objectWords = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']

@@ -1,7 +1,8 @@
-import type { Head } from '../head'
+import type { Head } from './head'
+import { translated } from './translated'
 
 /** Title and description of every public route [A11Y-2]. */
-export const heads = {
+export const headMessages = translated('heads', {
   home: {
     title: 'Home',
     description:
@@ -91,4 +92,4 @@ export const heads = {
     canonical: '/vgallery',
   },
   notFound: { title: '404 Not Found', unlisted: true },
-} satisfies Record<string, Head>
+} satisfies Record<string, Head>)

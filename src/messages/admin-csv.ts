@@ -1,5 +1,5 @@
 /** The download of a list as CSV. */
-export const csv = {
+export const csvMessages = {
   button: 'Download CSV',
   stop: 'Stop download',
   progress: (read: string, total: string) => `${read} of ${total} read`,

@@ -1,7 +1,7 @@
-import type { Words } from '../words'
+import type { headMessages } from '../document-heads'
 
 /** Title and description of every public route [A11Y-2]. */
-export const heads: Words['heads'] = {
+export const hindiHeads: ReturnType<typeof headMessages> = {
   home: {
     title: 'मुखपृष्ठ',
     description:

@@ -1,5 +1,7 @@
+import { translated } from './translated'
+
 /** What the static pages, the founder's page and Temple Construction say besides their own content. */
-export const pages = {
+export const staticPageMessages = translated('staticPages', {
   /** Wordings for the tokens of settings-text.ts, best first. */
   phrases: {
     contact: [
@@ -41,4 +43,4 @@ export const pages = {
     fahrenheit: 'Temp. (F)',
     summary: 'Summary',
   },
-}
+})

@@ -1,6 +1,6 @@
-import type { Words } from '../words'
+import type { homeSectionMessages } from '../home-sections'
 
-type Bands = Words['bands']
+type Bands = ReturnType<typeof homeSectionMessages>
 
 const purposes: Bands['mission']['purposes'] = [
   {
@@ -80,7 +80,7 @@ const services: Bands['services']['cards'] = [
 const forBanks = { squareFoot: 'Square foot', pillar: 'Pillar', brick: 'Brick' }
 
 /** The bands of Home below slides and notices, in their order [HOME-1]. */
-export const bands: Bands = {
+export const hindiHomeSections: Bands = {
   about: {
     hindi: 'मंदाकिनी के तट पर',
     title: 'हमारे बारे में',

@@ -1,7 +1,7 @@
-import type { Words } from '../words'
+import type { alertMessages } from '../alerts'
 
 /** The Hindi counterparts of the message catalogue [ALERT-3]; its English texts are exact, these are our own. */
-export const messages: Words['messages'] = {
+export const hindiAlerts: ReturnType<typeof alertMessages> = {
   info: 'सूचना',
   error: 'त्रुटि',
   close: 'बंद करें',

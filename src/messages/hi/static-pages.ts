@@ -1,7 +1,7 @@
-import type { Words } from '../words'
+import type { staticPageMessages } from '../static-pages'
 
 /** What the static pages, the founder's page and Temple Construction say besides their own content. */
-export const pages: Words['pages'] = {
+export const hindiStaticPages: ReturnType<typeof staticPageMessages> = {
   /** Wordings for the tokens of settings-text.ts, best first. */
   phrases: {
     contact: [

@@ -1,5 +1,5 @@
-import type { Language } from '../language'
-import type { MenuGroup, MenuLink } from '../menu'
+import { type Language, translated } from './translated'
+import type { MenuGroup, MenuLink } from './menu'
 
 const navigation: (MenuLink | MenuGroup)[] = [
   { label: 'Home', to: '/', also: ['/home'] },
@@ -67,11 +67,13 @@ const navigation: (MenuLink | MenuGroup)[] = [
   { label: 'Contact Us', to: '/contactus' },
 ]
 
+/** The language that the switch in the header changes to, named in itself. */
+const otherLanguage: { name: string; lang: Language } = { name: 'हिन्दी', lang: 'hi' }
+
 /** The header, the footer and the phone's bottom bar [SHELL-5] [SHELL-6]. */
-export const menus = {
+export const menuMessages = translated('menus', {
   main: 'Main',
-  /** The other language, named in itself, for the switch in the header. */
-  otherLanguage: { name: 'हिन्दी', lang: 'hi' as Language },
+  otherLanguage,
   navigation,
   construction: { label: 'Temple Construction', to: '/templeconstruction' },
   openMenu: 'Open the menu',
@@ -109,4 +111,4 @@ export const menus = {
     call: 'Call',
     directions: 'Directions',
   },
-}
+})

@@ -1,5 +1,7 @@
+import { translated } from './translated'
+
 /** What Home shows first, and what a course's card says wherever it stands [HOME-2] [COURSE-2]. */
-export const home = {
+export const homeMessages = translated('home', {
   slider: {
     label: 'Highlights',
     roles: { region: 'carousel', slide: 'slide' },
@@ -24,4 +26,4 @@ export const home = {
     register: 'Register',
     registerFor: (title: string) => `for ${title}`,
   },
-}
+})

@@ -1,4 +1,5 @@
-import type { Art, BandHead, Tier } from '../page'
+import type { Art, BandHead, Tier } from './page'
+import { translated } from './translated'
 
 interface Purpose {
   title: string
@@ -113,8 +114,33 @@ const services: Service[] = [
 
 const forBanks = { squareFoot: 'Square foot', pillar: 'Pillar', brick: 'Brick' }
 
+const activities: Head = {
+  hindi: 'आगामी कार्यक्रम',
+  title: 'Upcoming Activities',
+  more: { label: 'All activities', to: '/activities' },
+}
+
+const courses: Head = {
+  hindi: 'वैदिक पाठ्यक्रम',
+  title: 'Vedic Courses',
+  note: 'Short term, long term and daily classes.',
+  more: { label: 'All courses', to: '/courses' },
+}
+
+const gallery: Head = {
+  hindi: 'चित्र दीर्घा',
+  title: 'From the Gallery',
+  more: { label: 'View the gallery', to: '/igallery' },
+}
+
+const contact: Head = {
+  hindi: 'संपर्क करें',
+  title: 'Contact Us',
+  note: 'Ask about a visit, a course or a seva. We read every message.',
+}
+
 /** The bands of Home below slides and notices, in their order [HOME-1]. */
-export const bands = {
+export const homeSectionMessages = translated('homeSections', {
   about: {
     ...about,
     facts: [
@@ -180,27 +206,10 @@ export const bands = {
     ask: 'Write to us',
     close: 'Close',
   },
-  activities: {
-    hindi: 'आगामी कार्यक्रम',
-    title: 'Upcoming Activities',
-    more: { label: 'All activities', to: '/activities' },
-  } as Head,
-  courses: {
-    hindi: 'वैदिक पाठ्यक्रम',
-    title: 'Vedic Courses',
-    note: 'Short term, long term and daily classes.',
-    more: { label: 'All courses', to: '/courses' },
-  } as Head,
-  gallery: {
-    hindi: 'चित्र दीर्घा',
-    title: 'From the Gallery',
-    more: { label: 'View the gallery', to: '/igallery' },
-  } as Head,
-  contact: {
-    hindi: 'संपर्क करें',
-    title: 'Contact Us',
-    note: 'Ask about a visit, a course or a seva. We read every message.',
-  } as Head,
+  activities,
+  courses,
+  gallery,
+  contact,
   visit: {
     title: 'Plan your visit',
     address: 'Address',
@@ -219,4 +228,4 @@ export const bands = {
     aarti: (at: string) => `Next aarti at ${at}`,
     tomorrow: (time: string) => `${time} tomorrow`,
   },
-}
+})

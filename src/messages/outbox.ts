@@ -1,5 +1,7 @@
+import { translated } from './translated'
+
 /** A form that could not be sent, and is kept on the visitor's device. */
-export const unsent = {
+export const outboxMessages = translated('outbox', {
   kept: { contact: 'A message is kept here', registration: 'A registration is kept here' },
   notSent: 'There was no network, so it was not sent.',
   uncertain: 'The connection broke before an answer came, so it may have arrived.',
@@ -18,4 +20,4 @@ export const unsent = {
     registration: 'A registration that was perhaps not sent is kept on this device.',
     look: 'Look at it',
   },
-}
+})

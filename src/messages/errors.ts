@@ -1,10 +1,14 @@
+import { translated } from './translated'
+
+const statuses: Record<number, string> = {
+  400: '400 Bad Request',
+  404: '404 Not Found',
+  405: '405 Method Not Allowed',
+}
+
 /** The error pages [SHELL-3] [SHELL-4]. */
-export const errors = {
-  statuses: {
-    400: '400 Bad Request',
-    404: '404 Not Found',
-    405: '405 Method Not Allowed',
-  } as Record<number, string>,
+export const errorMessages = translated('errors', {
+  statuses,
   unexpected: 'Unexpected Application Error!',
   noPages: 'No Pages found',
   pathEnds: 'The path you followed ends here.',
@@ -16,4 +20,4 @@ export const errors = {
   contact: 'Contact Us',
   reload: 'Reload',
   newVersion: 'The site has been renewed. Please reload the page.',
-}
+})

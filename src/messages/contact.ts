@@ -1,5 +1,7 @@
+import { translated } from './translated'
+
 /** The contact form and its screen [CONTACT-1]. */
-export const contact = {
+export const contactMessages = translated('contact', {
   page: {
     title: 'Contact Us',
     hindi: 'संपर्क करें',
@@ -35,4 +37,4 @@ export const contact = {
       { at: 'river', name: 'Mandakini', hindi: 'मन्दाकिनी' },
     ],
   },
-}
+})

@@ -1,5 +1,7 @@
+import { translated } from './translated'
+
 /** The registration form [REG-1]. */
-export const registration = {
+export const registrationMessages = translated('registration', {
   title: 'Register for Vedic Courses',
   hindi: 'पाठ्यक्रम पंजीकरण',
   crumbs: { courses: 'Courses', here: 'CoursesRegister' },
@@ -54,4 +56,4 @@ export const registration = {
     note: 'Please keep this for your records.',
     more: { label: 'All courses', to: '/courses' },
   },
-}
+})

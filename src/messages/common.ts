@@ -1,5 +1,7 @@
+import { translated } from './translated'
+
 /** Words that several screens share. */
-export const common = {
+export const commonMessages = translated('common', {
   skip: 'Skip to the content',
   loading: 'Loading…',
   required: 'Required',
@@ -44,4 +46,4 @@ export const common = {
   over: (used: number, limit: number) => `${used} / ${limit} · ${used - limit} over`,
   nearLimit: (left: number) => `${left} characters left`,
   overLimit: (over: number) => `${over} characters over the limit`,
-}
+})

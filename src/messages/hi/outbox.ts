@@ -1,7 +1,7 @@
-import type { Words } from '../words'
+import type { outboxMessages } from '../outbox'
 
 /** A form that could not be sent, and is kept on the visitor's device. */
-export const unsent: Words['unsent'] = {
+export const hindiOutbox: ReturnType<typeof outboxMessages> = {
   kept: { contact: 'आपका संदेश यहाँ सहेजा हुआ है', registration: 'आपका पंजीकरण यहाँ सहेजा हुआ है' },
   notSent: 'उस समय नेटवर्क नहीं था, इसलिए यह भेजा नहीं जा सका।',
   uncertain: 'उत्तर आने से पहले ही संपर्क टूट गया, इसलिए हो सकता है कि यह हम तक पहुँच गया हो।',

@@ -1,5 +1,7 @@
+import { translated } from './translated'
+
 /** The message catalogue [ALERT-3] [CONTACT-2] [REG-4] [WIRE-12]. The texts are exact, misspellings as given. */
-export const messages = {
+export const alertMessages = translated('alerts', {
   info: 'Info',
   error: 'Error',
   close: 'Close',
@@ -20,4 +22,4 @@ export const messages = {
   sent: (name: string) => `Thank you ${name} for your message. It has been sent.`,
   registered: (name: string) =>
     `Thank you ${name} for registration. You are registered successfully.`,
-}
+})
