@@ -4,7 +4,7 @@ const shelf = (files: Record<string, Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(files)
       .map(([path, words]) => [path.replace(/^.*\//, ''), { ...words }] as const)
-      // The back office speaks English alone (docs/decisions/0010).
+      // The back office speaks English alone (docs/decisions/0008).
       .filter(([name]) => !name.startsWith('office')),
   )
 const english = shelf(import.meta.glob('./en/*.ts', { eager: true }))
