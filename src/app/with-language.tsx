@@ -5,7 +5,7 @@ type LazyRoute = LazyRouteFunction<RouteObject>
 
 /**
  * Renders a public screen again, in place, when the language changes: what was typed, opened or scrolled stays
- * (docs/decisions/0010).
+ * (docs/decisions/0008).
  */
 export const withLanguage =
   (lazy: LazyRoute): LazyRoute =>

@@ -25,7 +25,7 @@ const hindiPages = import.meta.glob<Record<string, unknown>>(
   './hi/{chaitanya,chitrakoot,kamadgiri,prabhupad,privacy-policy,refund-policy,temple-construction,terms}.ts',
   { eager: true },
 )
-// The admin has English messages alone (docs/decisions/0010).
+// The admin has English messages alone (docs/decisions/0008).
 const english = Object.fromEntries([...valuesOf(screens), ...valuesOf(pages)])
 await setLanguage('hi')
 const hindi = Object.fromEntries([...valuesOf(screens), ...valuesOf(hindiPages)])

@@ -5,7 +5,7 @@ const isLanguage = (given: string | null): given is Language => given === 'en' |
 
 /**
  * The language a visit begins in: `?lang=` of the address, which is remembered and taken out of the address; else
- * what was remembered; else English. `app/boot.ts` holds the same rule in plain code (docs/decisions/0010).
+ * what was remembered; else English. `app/boot.ts` holds the same rule in plain code (docs/decisions/0008).
  */
 export function initialLanguage(): Language {
   const asked = new URLSearchParams(location.search).get('lang')
