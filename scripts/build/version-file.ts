@@ -1,0 +1,69 @@
+import { execFileSync, type StdioOptions } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { parse } from 'yaml'
+
+/** What version.json beside index.html says of a build. */
+export interface Version {
+  version: string
+  /** Absent where the sources are no git repository. */
+  commit?: string
+  time: string
+  /** The version of openapi.yaml that the build was made against. */
+  contract: string
+}
+
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+
+/** Which build this is. Two builds of one commit give the same file, because `time` is not the clock's. */
+export function versionOf(env: Record<string, string | undefined> = process.env): Version {
+  const { version } = JSON.parse(read('package.json')) as { version: string }
+  const { info } = parse(read('openapi.yaml')) as { info: { version: string } }
+  return {
+    version,
+    commit: git('rev-parse', '--short=12', 'HEAD'),
+    time: buildTime(env).toISOString(),
+    contract: info.version,
+  }
+}
+
+/** `SOURCE_DATE_EPOCH` (seconds) where it is set, else the time of the commit, else now: sources without git have no other. */
+export function buildTime(env: Record<string, string | undefined> = process.env): Date {
+  const seconds = Number(env.SOURCE_DATE_EPOCH) || Number(git('log', '-1', '--format=%ct'))
+  return seconds ? new Date(seconds * 1000) : new Date()
+}
+
+/** What git prints; nothing where the sources are no git repository. */
+function git(...args: string[]): string | undefined {
+  try {
+    const stdio: StdioOptions = ['ignore', 'pipe', 'ignore']
+    return execFileSync('git', args, { encoding: 'utf8', stdio }).trim() || undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Writes version.json into a production bundle, and the same into its page: what runs there knows which version it
+ * is without asking (src/app/new-version.ts). Not into a chunk, whose name would change with each build.
+ */
+export function versionFile(enabled: boolean): Plugin {
+  if (!enabled) return { name: 'version-file' }
+  const version = versionOf()
+  return {
+    name: 'version-file',
+    apply: 'build',
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: { name: 'version', content: JSON.stringify(version) },
+        injectTo: 'head',
+      },
+    ],
+    generateBundle() {
+      if (this.environment.name !== 'client') return
+      const source = `${JSON.stringify(version, null, 2)}\n`
+      this.emitFile({ type: 'asset', fileName: 'version.json', source })
+    },
+  }
+}
