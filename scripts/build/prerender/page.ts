@@ -1,10 +1,10 @@
 import type { HeadTag } from '../../../src/app/document-head'
 
-/** What is written into index.html to make it one page. */
+/** What makes index.html one prerendered page. */
 export interface PageParts {
-  /** Values for the tag of src/app/boot.ts; `code` are the scripts of this screen. */
-  early: { src: string; data: Record<string, string>; code: string[] }
-  /** How many folders below the site's own this page lies. */
+  /** Source and data attributes of the script tag of src/app/boot.ts; `code` lists the scripts of this screen. */
+  boot: { src: string; data: Record<string, string>; code: string[] }
+  /** Number of folders between the site's root and this page. */
   depth: number
   title: string
   tags: HeadTag[]
@@ -13,7 +13,7 @@ export interface PageParts {
   fonts: string[]
   jsonLd?: object
   html: string
-  /** All its content is in the page: nobody waits for the app to read it. */
+  /** Whether the HTML holds all content of the page, so that the app can load last. */
   whole?: boolean
 }
 
@@ -26,19 +26,19 @@ const escaped = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
 
-/** One page: the built index.html with its own head, and its content in the root. */
+/** The HTML of one page: the built index.html with the page's own head, and its content in the root element. */
 export function pageOf(template: string, parts: PageParts): string {
-  const { early, depth, title, tags, styles, fonts, jsonLd, html, whole = false } = parts
+  const { boot, depth, title, tags, styles, fonts, jsonLd, html, whole = false } = parts
   const app = [...template.matchAll(moduleTag)].map(([, file]) => file!)
-  const code = [...(whole ? app : []), ...early.code].join(' ')
+  const code = [...(whole ? app : []), ...boot.code].join(' ')
   const data = Object.entries({
-    ...early.data,
+    ...boot.data,
     code,
     ...(whole && { entry: app.at(-1)! }),
   }).map(([name, value]) => ` data-${name}="${escaped(value)}"`)
-  // Before the styles: a script waits for those above it.
-  const script = `<script src="${early.src}"${data.join('')}></script>`
-  const faces = fonts.map(
+  // Stands before the styles, because a script waits for the styles above it.
+  const script = `<script src="${boot.src}"${data.join('')}></script>`
+  const preloads = fonts.map(
     (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin />`,
   )
   const last = [
@@ -48,45 +48,45 @@ export function pageOf(template: string, parts: PageParts): string {
         : `<${tag} ${by}="${key}" ${tag === 'link' ? 'href' : 'content'}="${escaped(value)}" />`,
     ),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`),
-    // A data block: no browser runs it, and no policy refuses it.
+    // A data block is not run, so the content security policy allows it.
     ...(jsonLd
       ? [
           `<script type="application/ld+json">${JSON.stringify(jsonLd).replaceAll('<', '\\u003c')}</script>`,
         ]
       : []),
   ]
-  return replaced(template, [
-    // In a folder the script finds the base by the page's own address; `../` is right wherever that ends with a slash,
-    // and at the root of a host without one too.
+  return replaceEach(template, [
+    // `../` is right where the address ends with a slash, and at a host's root without one.
+    // Elsewhere the script corrects the base from the page's address.
     [
       /(?:<!--[^>]*-->\s*)?<base href="\/" \/>/,
-      (found) => (depth ? `${script}\n    <base href="${'../'.repeat(depth)}" />` : found),
+      (match) => (depth ? `${script}\n    <base href="${'../'.repeat(depth)}" />` : match),
     ],
     [
       /<meta name="viewport"[^>]*>/,
-      (found) => [found, ...faces, ...(depth ? [] : [script])].join('\n    '),
+      (match) => [match, ...preloads, ...(depth ? [] : [script])].join('\n    '),
     ],
-    // A written page is seen before it lives: styles, faces and pictures have the line first, and for a whole one `early`
-    // brings the app. An empty one waits for it.
+    // The app loads after the styles, fonts and pictures of a prerendered page; the boot script loads it for a whole page.
+    // An empty page shows nothing without the app, so its priority stays.
     [
       moduleTag,
-      (found) => (whole ? '' : html ? found.replace('"module"', '$& fetchpriority="low"') : found),
+      (match) => (whole ? '' : html ? match.replace('"module"', '$& fetchpriority="low"') : match),
     ],
     [/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`],
     [/\s*<meta name="description"[^>]*>/, () => ''],
-    [/\s*<\/head>/, (found) => `\n    ${last.join('\n    ')}${found}`],
+    [/\s*<\/head>/, (match) => `\n    ${last.join('\n    ')}${match}`],
     [/<div id="root"><\/div>/, () => `<div id="root">${belowBase(html)}</div>`],
   ])
 }
 
-/** Links as the base has them: without scripts too the page may lie below a sub-path. */
+/** Makes links relative to the base, so that a page below a sub-path works without scripts. */
 const belowBase = (html: string) =>
   html.replace(/(<a\b[^>]*\shref=")\/(?!\/)/g, (_, lead: string) => `${lead}./`)
 
-function replaced(text: string, pairs: [RegExp, (found: string) => string][]): string {
-  for (const [sought, put] of pairs) {
-    if (!sought.test(text)) throw new Error(`index.html holds no ${sought.source}`)
-    text = text.replace(sought, put)
+function replaceEach(text: string, pairs: [RegExp, (match: string) => string][]): string {
+  for (const [pattern, replace] of pairs) {
+    if (!pattern.test(text)) throw new Error(`index.html holds no ${pattern.source}`)
+    text = text.replace(pattern, replace)
   }
   return text
 }

@@ -22,9 +22,9 @@ const good = {
 </html>
 `,
   'policies/terms/index.html':
-    '<script src="assets/early-1.js"></script>\n<base href="../../" />\n<a href="./courses">',
-  'policies/terms/assets/early-1.js': '',
-  'policies/assets/early-1.js': '',
+    '<script src="assets/boot-1.js"></script>\n<base href="../../" />\n<a href="./courses">',
+  'policies/terms/assets/boot-1.js': '',
+  'policies/assets/boot-1.js': '',
   'assets/index-1.js': 'const retrieval = "http://www.w3.org/2000/svg";retrieval(1)',
   'assets/index-1.css': 'a{background:url("data:image/svg+xml,%3csvg/%3e")}',
   'version.json': '{"version":"1.0.0","time":"2026-11-21T06:00:00.000Z","contract":"1.0.0"}',
@@ -97,13 +97,13 @@ const wrong: [string, string, string][] = [
   ['policies/terms/index.html', '<base href="../../" />', 'has no first script before its <base>'],
   [
     'policies/terms/index.html',
-    '<script src="assets/early-1.js"></script><base href="/" />',
+    '<script src="assets/boot-1.js"></script><base href="/" />',
     'needs <base href="../../" />',
   ],
   [
     'policies/terms/index.html',
-    '<script src="assets/early-2.js"></script><base href="../../" />',
-    'lacks its script: policies/assets/early-2.js',
+    '<script src="assets/boot-2.js"></script><base href="../../" />',
+    'lacks its script: policies/assets/boot-2.js',
   ],
   ['version.json', '{"version":"1.0.0"}', 'does not say time, contract'],
   ['config.json', '{"prices":{"brick":"dear"}}', 'breaks its schema'],

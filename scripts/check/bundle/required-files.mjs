@@ -63,7 +63,7 @@ export function faultsOfPage(name, text, folder) {
   const page = dirname(name)
   if (page === '.' || !name.endsWith('/index.html')) return []
   const up = '../'.repeat(page.split('/').length)
-  const [, script] = /<script src="(assets\/early-[^"]+)"[^>]*><\/script>\s*<base /.exec(text) ?? []
+  const [, script] = /<script src="(assets\/boot-[^"]+)"[^>]*><\/script>\s*<base /.exec(text) ?? []
   if (!script) return [`${name} has no first script before its <base>`]
   return [
     ...(text.includes(`<base href="${up}" />`) ? [] : [`${name} needs <base href="${up}" />`]),
