@@ -1,38 +1,40 @@
+// npm run build: writes the small font files that the style sheets name.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
-// subset-font keeps all that a text's letters could ever combine to, which for Devanagari is three quarters of the
-// font. Its own parts can do more: here only the glyphs stay that the fixed lines are drawn with.
+// subset-font keeps every glyph that the letters can form, which is three quarters of a Devanagari font. Calling its
+// HarfBuzz directly keeps only the glyphs of the fixed lines.
 const require = createRequire(import.meta.url)
-const parts = createRequire(require.resolve('subset-font'))
+const requireFromSubsetFont = createRequire(require.resolve('subset-font'))
 
 const project = resolve(import.meta.dirname, '../..')
 const source = (file: string) => readFileSync(join(project, 'node_modules/@fontsource', file))
 
-/** Where the cut fonts lie; `_fonts.scss` calls the place `cut-fonts`. */
+/** The folder of the cut fonts; `_fonts.scss` reaches it by the alias `cut-fonts`. */
 const cutFonts = join(project, '.vite/cut-fonts')
 
-/** The cut fonts, each from its whole one. */
-const lines = {
+/** The cut fonts of the fixed Hindi lines, each with its source. */
+const hindiFonts = {
   'mukta-lines.woff2': 'mukta/files/mukta-devanagari-600-normal.woff2',
   'eczar-lines.woff2': 'eczar/files/eczar-devanagari-600-normal.woff2',
 }
-const letters = {
+/** The cut fonts of English letters, each with its source. */
+const englishFonts = {
   'mukta-letters-400.woff2': 'mukta/files/mukta-latin-400-normal.woff2',
   'mukta-letters-600.woff2': 'mukta/files/mukta-latin-600-normal.woff2',
   'eczar-letters-600.woff2': 'eczar/files/eczar-latin-600-normal.woff2',
 }
 
 /**
- * Vitest starts its projects at once, each with a copy of this module, and the converter of fonts cannot do two at a
- * time: what cuts is kept where all see it.
+ * Vitest loads this module once for each of its projects, and the font converter fails when two run at a time. The promise
+ * on globalThis makes all copies wait for one run.
  */
 const shared = globalThis as { cutting?: Promise<void> }
 
-/** Cuts the fonts of the fixed Hindi lines, of the rupee sign and of English letters, before any style is read. */
+/** Vite plugin: cuts the fonts of the fixed Hindi lines, the rupee sign and English letters before Vite reads styles. */
 export function fontCutter(): Plugin {
   return {
     name: 'cut-fonts',
@@ -45,22 +47,22 @@ export function fontCutter(): Plugin {
 
 async function cutAll() {
   const cuts: [Record<string, string>, string[]][] = [
-    [lines, fixedWords()],
-    [letters, englishLetters()],
+    [hindiFonts, fixedWords()],
+    [englishFonts, englishLetters()],
   ]
   const key = JSON.stringify(cuts)
-  const note = join(cutFonts, 'words.txt')
-  // Every test run starts a server: the same words are not cut twice.
-  if (!existsSync(note) || readFileSync(note, 'utf8') !== key) {
+  const cacheKeyFile = join(cutFonts, 'words.txt')
+  // Every test run starts a server; unchanged words need no new fonts.
+  if (!existsSync(cacheKeyFile) || readFileSync(cacheKeyFile, 'utf8') !== key) {
     mkdirSync(cutFonts, { recursive: true })
     for (const [files, words] of cuts)
       for (const [name, from] of Object.entries(files))
         writeFileSync(join(cutFonts, name), await cut(source(from), words))
-    writeFileSync(note, key)
+    writeFileSync(cacheKeyFile, key)
   }
 }
 
-/** Every Devanagari word that an English page says by itself: in its content, its settings, its index.html. */
+/** Every Devanagari word that English pages show from messages, settings and index.html, and the rupee sign. */
 function fixedWords(): string[] {
   const english = join(project, 'src/messages/en')
   const texts = [
@@ -71,7 +73,7 @@ function fixedWords(): string[] {
   return [...new Set(texts.join('\n').match(/[\u0900-\u097f\u200c\u200d]+/g)), '₹']
 }
 
-/** The letters that `_fonts.scss` lists, and what two or three of them melt into. */
+/** The letters that `_fonts.scss` lists, and their ligatures. */
 function englishLetters(): string[] {
   const styles = readFileSync(join(project, 'src/styles/_fonts.scss'), 'utf8')
   const [, listed = ''] = /\$letters:([^;]+);/.exec(styles) ?? []
@@ -103,9 +105,12 @@ interface Shaper {
   ): { t: { g: number }[] }[]
 }
 
-/** How the words are drawn: every glyph on the way, half letters that melt into others too, and how wide all comes. */
-async function drawn(font: Uint8Array, words: string[]) {
-  const file = join(parts.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'), '../index.mjs')
+/** Shapes the words: every glyph that occurs in between, half letters included, and the width of each final glyph. */
+async function shape(font: Uint8Array, words: string[]) {
+  const file = join(
+    requireFromSubsetFont.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'),
+    '../index.mjs',
+  )
   const hb = (await import(pathToFileURL(file).href)) as Shaper
   const face = new hb.Font(new hb.Face(new hb.Blob(font)))
   const glyphs = new Set<number>()
@@ -129,20 +134,21 @@ const glyphSet = 0
 const featureSet = 6
 const withoutClosureAndHints = 0x201
 
+/** The font with the glyphs of the words alone, as woff2. */
 async function cut(woff2: Buffer, words: string[]): Promise<Buffer> {
-  const { convert } = parts('fontverter') as {
+  const { convert } = requireFromSubsetFont('fontverter') as {
     convert: (font: Buffer, to: string, from?: string) => Promise<Buffer>
   }
   const font = await convert(woff2, 'truetype')
-  const wasm = readFileSync(parts.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'))
+  const wasm = readFileSync(requireFromSubsetFont.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'))
   const hb = (await WebAssembly.instantiate(wasm)).instance.exports as unknown as Subsetter
   hb._initialize!()
 
-  const place = hb.malloc!(font.byteLength)
-  new Uint8Array(hb.memory.buffer).set(font, place)
-  const face = hb.hb_face_create!(hb.hb_blob_create!(place, font.byteLength, writable, 0, 0), 0)
+  const pointer = hb.malloc!(font.byteLength)
+  new Uint8Array(hb.memory.buffer).set(font, pointer)
+  const face = hb.hb_face_create!(hb.hb_blob_create!(pointer, font.byteLength, writable, 0, 0), 0)
   const input = hb.hb_subset_input_create_or_fail!()
-  // All features stay, but lead to no glyph that the words do not need.
+  // Keeps all features; without closure they add no glyph that the words do not need.
   const features = hb.hb_subset_input_set!(input, featureSet)
   hb.hb_set_clear!(features)
   hb.hb_set_invert!(features)
@@ -150,7 +156,7 @@ async function cut(woff2: Buffer, words: string[]): Promise<Buffer> {
   const letters = hb.hb_subset_input_unicode_set!(input)
   for (const letter of new Set(words.join(''))) hb.hb_set_add!(letters, letter.codePointAt(0)!)
   const glyphs = hb.hb_subset_input_set!(input, glyphSet)
-  const before = await drawn(font, words)
+  const before = await shape(font, words)
   for (const glyph of before.glyphs) hb.hb_set_add!(glyphs, glyph)
 
   const result = hb.hb_face_reference_blob!(hb.hb_subset_or_fail!(face, input))
@@ -159,8 +165,8 @@ async function cut(woff2: Buffer, words: string[]): Promise<Buffer> {
     start,
     start + hb.hb_blob_get_length!(result),
   )
-  const after = await drawn(bytes, words)
+  const after = await shape(bytes, words)
   if (after.widths.join() !== before.widths.join())
-    throw new Error('The cut font draws the fixed lines otherwise than the whole one.')
+    throw new Error('The cut font gives the fixed lines other widths than the whole font.')
   return convert(Buffer.from(bytes), 'woff2', 'truetype')
 }

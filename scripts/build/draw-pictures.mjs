@@ -1,19 +1,19 @@
-// Draws the pictures that cannot be SVG from one: node scripts/build/draw-pictures.mjs. Run by hand when a drawing changes.
+// npm run draw-pictures: draws icons and the share picture from SVG files. Run it after a drawing changes.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { launchOptions } from '../check/chromium.mjs'
 
 const at = (file) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
-const face = (family, file, range) => `@font-face { font-family: ${family}; font-weight: 600;
+const fontFace = (family, file, range) => `@font-face { font-family: ${family}; font-weight: 600;
   src: url(data:font/woff2;base64,${readFileSync(at(`node_modules/@fontsource/${file}`)).toString('base64')}); unicode-range: ${range} }`
-const faces = [
-  face('Eczar', 'eczar/files/eczar-latin-600-normal.woff2', 'U+0-24F'),
-  face('Eczar', 'eczar/files/eczar-devanagari-600-normal.woff2', 'U+900-97F, U+200C-200D'),
+const fontFaces = [
+  fontFace('Eczar', 'eczar/files/eczar-latin-600-normal.woff2', 'U+0-24F'),
+  fontFace('Eczar', 'eczar/files/eczar-devanagari-600-normal.woff2', 'U+900-97F, U+200C-200D'),
 ].join('\n')
 const cream = '#fff9ef'
 
-/** Pictures: source, target, size, and how much of the width the drawing takes on its ground. */
+/** Source, target, width, height, the drawing's share of the width, and the background. */
 const pictures = [
   ['scripts/build/pictures/share.svg', 'public/share.jpg', 1200, 630, 1],
   ['public/favicon.svg', 'public/apple-touch-icon.png', 180, 180, 1, cream],
@@ -28,29 +28,32 @@ const browser = await chromium.launch({
 })
 const page = await browser.newPage()
 
-/** The drawing as a picture of pixels, a JPEG where messengers ask for a small file. The page lies beside the drawings, so that what they name is found. */
-async function draw(source, target, width, height, share, ground = 'transparent') {
+/**
+ * A screenshot of the drawing: PNG, or JPEG for the share picture, because messengers want a small file. The temporary page is
+ * written to the folder of the drawings, so that relative addresses in them resolve.
+ */
+async function draw(source, target, width, height, share, background = 'transparent') {
   const svg = readFileSync(at(source), 'utf8').replace(
     /width="\d+" height="\d+"/,
     `width="${width * share}" height="${height * share}"`,
   )
-  const paper = at('scripts/build/pictures/paper.html')
+  const html = at('scripts/build/pictures/temporary.html')
   writeFileSync(
-    paper,
-    `<!doctype html><style>${faces} html { background: ${ground} }
+    html,
+    `<!doctype html><style>${fontFaces} html { background: ${background} }
     body { display: grid; height: 100vh; margin: 0; place-items: center }</style>${svg}`,
   )
   await page.setViewportSize({ width, height })
-  await page.goto(`file://${paper}`, { waitUntil: 'networkidle' })
+  await page.goto(`file://${html}`, { waitUntil: 'networkidle' })
   await page.evaluate('document.fonts.ready')
-  const drawn = await page.screenshot(
+  const picture = await page.screenshot(
     target.endsWith('.jpg') ? { type: 'jpeg', quality: 85 } : { omitBackground: true },
   )
-  rmSync(paper)
-  return drawn
+  rmSync(html)
+  return picture
 }
 
-/** A PNG in the envelope of an icon file. */
+/** An .ico file that holds one PNG. */
 function icon(png, size) {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

@@ -1,11 +1,11 @@
-// The lengths and picture sizes that openapi.yaml advises, as TypeScript constants for the admin forms.
+// npm run generate: the part that writes src/api/field-limits.ts.
 
 const upperFirst = (text) => text[0].toUpperCase() + text.slice(1)
 const lowerFirst = (text) => text[0].toLowerCase() + text.slice(1)
 
 /**
- * The source of src/api/field-limits.ts. Plain numbers: the bundler inlines those of up to three digits, so that a list
- * does not load the lengths of every other form.
+ * The source of src/api/field-limits.ts: advised lengths and picture sizes as constants. The bundler inlines short numbers,
+ * so an admin list does not load the limits of other forms.
  */
 export function fieldLimitsOf({ components: { schemas } }) {
   const lines = Object.entries(schemas)

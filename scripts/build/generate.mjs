@@ -1,6 +1,5 @@
-// Writes src/api/schema.ts and src/api/field-limits.ts from openapi.yaml; with --check it writes nothing and fails when
-// one of them is stale. A Node script instead of the tool's command line, which cannot turn binary parts from string
-// into File | Blob.
+// npm run generate: writes src/api/schema.ts and src/api/field-limits.ts from openapi.yaml. npm run check runs it with
+// --check, which only fails when a file is stale. The tool's own command cannot type binary parts as File | Blob.
 import { readFile, writeFile } from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
 import * as prettier from 'prettier'
@@ -34,7 +33,7 @@ for (const { target, source } of sources) {
   if (!process.argv.includes('--check')) {
     await writeFile(target, text)
   } else if ((await readFile(target, 'utf8').catch(() => '')) !== text) {
-    console.error(`${target.pathname} is not what openapi.yaml says: run "npm run generate".`)
+    console.error(`${target.pathname} does not match openapi.yaml: run "npm run generate".`)
     process.exitCode = 1
   }
 }

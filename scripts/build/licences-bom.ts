@@ -9,30 +9,32 @@ const own = JSON.parse(readFileSync(new URL('../../package.json', import.meta.ur
   dependencies: Record<string, string>
 }
 
-/** The name under which package tools know a package. */
+/** The package URL (purl) by which tools identify a package. */
 const purl = ({ name, version }: Pick<Bundled, 'name' | 'version'>) =>
   `pkg:npm/${name.replace('@', '%40')}@${version}`
 
-/** A bill of materials as CycloneDX 1.6 has it. Without time or number: the same build gives the same file. */
+/** A CycloneDX 1.6 bill of materials. It has no timestamp and no serial number, so equal builds write equal files. */
 export function billOfMaterials(packages: Bundled[]): string {
   const self = `${own.name}@${own.version}`
   const at = (folder: string) => packages.find((entry) => entry.folder === folder)
-  // A version of a package's own lies inside it, every other at the top.
-  const needed = (name: string, folder = '') =>
+  // npm installs a second version inside the package that needs it, and all others at the top.
+  const installed = (name: string, folder = '') =>
     at(join(folder, 'node_modules', name)) ?? at(join('node_modules', name))
-  const among = (names: string[], folder?: string) =>
+  const refsOf = (names: string[], folder?: string) =>
     names.flatMap((name) => {
-      const found = needed(name, folder)
+      const found = installed(name, folder)
       return found ? [purl(found)] : []
     })
   const refs = packages.map((entry) => ({
     ref: purl(entry),
-    dependsOn: among(entry.needs, entry.folder),
+    dependsOn: refsOf(entry.needs, entry.folder),
   }))
-  const taken = new Set(refs.flatMap(({ dependsOn }) => dependsOn))
-  // Some packages came through others of which nothing was kept.
-  const wanted = among(Object.keys(own.dependencies))
-  const direct = refs.map(({ ref }) => ref).filter((ref) => wanted.includes(ref) || !taken.has(ref))
+  const dependencies = new Set(refs.flatMap(({ dependsOn }) => dependsOn))
+  // A package whose only dependent was dropped from the bundle counts as a direct dependency.
+  const wanted = refsOf(Object.keys(own.dependencies))
+  const direct = refs
+    .map(({ ref }) => ref)
+    .filter((ref) => wanted.includes(ref) || !dependencies.has(ref))
   return `${JSON.stringify(
     {
       bomFormat: 'CycloneDX',

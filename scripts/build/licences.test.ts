@@ -11,13 +11,13 @@ const files = [
   '\0vite/preload-helper.js',
 ]
 
-test('each package of a build is listed once, the tools that write into it too', () => {
+test('each package of a build is listed once, also the tools that add code to it', () => {
   const names = packagesOf(files).map(({ name }) => name)
 
   expect(names).toEqual(['@fontsource/mukta', 'classnames', 'react-dom', 'vite'])
 })
 
-test('every package brings its whole licence, and a tool only its own', () => {
+test('every package has its whole licence text, and a tool only its own', () => {
   const [mukta, , reactDom, vite] = packagesOf(files)
 
   expect(mukta).toMatchObject({ licence: 'OFL-1.1' })
@@ -27,7 +27,7 @@ test('every package brings its whole licence, and a tool only its own', () => {
   expect(vite!.text).not.toContain('bundled dependencies')
 })
 
-test('the bill of materials names each package, its licence and what it needs', () => {
+test('the bill of materials names each package, its licence and its dependencies', () => {
   const react = ['react', 'react-dom', 'scheduler'].map((name) => `node_modules/${name}/index.js`)
   const bom = JSON.parse(billOfMaterials(packagesOf(react))) as {
     components: { name: string; purl: string; licenses: object[] }[]
@@ -41,7 +41,7 @@ test('the bill of materials names each package, its licence and what it needs', 
   expect(bom.dependencies.find(({ ref }) => ref === dom)!.dependsOn).toEqual([scheduler])
 })
 
-test('the same build gives the same bill, in whichever order its modules come', () => {
+test('the bill of materials does not depend on the order of modules', () => {
   const once = billOfMaterials(packagesOf(files))
 
   expect(billOfMaterials(packagesOf([...files].reverse()))).toBe(once)

@@ -1,23 +1,25 @@
+// npm run build: writes licences.txt and bom.json.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { billOfMaterials } from './licences-bom.ts'
 
-/** An npm package whose code, styles or fonts a build carries. */
+/** An npm package whose code, styles or fonts are in a build. */
 export interface Bundled {
   name: string
   version: string
   /** An SPDX identifier or expression. */
   licence: string
   homepage?: string
-  /** The full text that the package brings. */
+  /** The full licence text of the package. */
   text: string
-  /** Where it is installed, and which others it names as its own dependencies. */
+  /** Where it is installed. */
   folder: string
+  /** Names of its own dependencies. */
   needs: string[]
 }
 
-/** Writes into a production bundle the licence texts of what is in it, and its bill of materials. */
+/** Vite plugin: writes the licence texts and the bill of materials of a production bundle. */
 export function licences(enabled: boolean): Plugin {
   if (!enabled) return { name: 'licences' }
   return {
@@ -42,10 +44,10 @@ export function licences(enabled: boolean): Plugin {
   }
 }
 
-/** Of these something may have been kept, or nothing; of a style sheet or a font all is. */
+/** Whether the bundler may drop all code of a module; style sheets and fonts are always kept whole. */
 const isScript = (id: string) => /\.(?:[cm]?js|jsx|tsx?)$/.test(id.split('?')[0]!)
 
-/** What the style sheets take from packages by Sass, which no list of modules shows. */
+/** Files of packages that Sass includes; the bundler does not list them as modules. */
 function usedByStyles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.scss'))
@@ -56,13 +58,13 @@ function usedByStyles(folder: string): string[] {
     .filter((file) => existsSync(join(folderOf(`${file}/`) ?? '', 'package.json')))
 }
 
-/** What the tools themselves write into a bundle. */
+/** Build tools that add code of their own to a bundle. */
 const tools: [RegExp, string][] = [
   [/^\0?rolldown[/:]/, 'rolldown'],
   [/^\0?vite\//, 'vite'],
 ]
 
-/** The packages that files belong to, in the order of their names. */
+/** The packages that files belong to, sorted by name. */
 export function packagesOf(files: Iterable<string>): Bundled[] {
   const folders = new Set<string>()
   for (const file of files) {
@@ -76,7 +78,7 @@ export function packagesOf(files: Iterable<string>): Bundled[] {
   return [...once].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, entry]) => entry)
 }
 
-/** Nothing below `.cache`: what lies there was cut from a package that is counted itself. */
+/** Excludes `.cache`, whose files are made from packages that are listed anyway. */
 const folderOf = (file: string) =>
   /^\0?(.*node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\.][^/\\]*)[/\\]/.exec(file)?.[1]
 
@@ -92,10 +94,10 @@ function bundled(folder: string): Bundled {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const manifest = JSON.parse(read('package.json')) as Manifest
   const { name, version, license, homepage, dependencies = {} } = manifest
-  // A package.json without a name only says how its folder is to be read.
+  // A package.json without a name only sets the module type of its folder.
   if (!name || !version) return bundled(dirname(folder))
   const file = readdirSync(folder).find((entry) => /^(?:licen[cs]e|copying)/i.test(entry))
-  if (!license || !file) throw new Error(`${name} ${version} does not say its licence.`)
+  if (!license || !file) throw new Error(`${name} ${version} has no licence or no licence file.`)
   return {
     name,
     version,
@@ -107,7 +109,7 @@ function bundled(folder: string): Bundled {
   }
 }
 
-/** A tool's file goes on with the licences of what it bundles itself, of which nothing is here. */
+/** Cuts the licences of a tool's own bundled dependencies, which are not part of our bundle. */
 const ownLicence = (text: string) =>
   text
     .split(/^#+ Licenses of bundled dependencies/im)[0]!
@@ -116,7 +118,7 @@ const ownLicence = (text: string) =>
 
 const licenceTexts = (packages: Bundled[]) =>
   `${[
-    'This site carries work of others, under their own licences:',
+    'This site contains work of others, under their own licences:',
     packages.map(({ name, version, licence }) => `- ${name} ${version}: ${licence}`).join('\n'),
     ...packages.map(
       ({ name, version, text }) => `${'-'.repeat(80)}\n${name} ${version}\n\n${text}`,

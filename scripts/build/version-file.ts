@@ -1,21 +1,22 @@
+// npm run build: writes version.json.
 import { execFileSync, type StdioOptions } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { parse } from 'yaml'
 
-/** What version.json beside index.html says of a build. */
+/** The content of version.json. */
 export interface Version {
   version: string
   /** Absent where the sources are no git repository. */
   commit?: string
   time: string
-  /** The version of openapi.yaml that the build was made against. */
+  /** Version of openapi.yaml at build time. */
   contract: string
 }
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 
-/** Which build this is. Two builds of one commit give the same file, because `time` is not the clock's. */
+/** The version of this build. `time` is the commit's, so two builds of one commit write the same file. */
 export function versionOf(env: Record<string, string | undefined> = process.env): Version {
   const { version } = JSON.parse(read('package.json')) as { version: string }
   const { info } = parse(read('openapi.yaml')) as { info: { version: string } }
@@ -27,13 +28,13 @@ export function versionOf(env: Record<string, string | undefined> = process.env)
   }
 }
 
-/** `SOURCE_DATE_EPOCH` (seconds) where it is set, else the time of the commit, else now: sources without git have no other. */
+/** `SOURCE_DATE_EPOCH` (seconds) if it is set, else the time of the commit, else now. */
 export function buildTime(env: Record<string, string | undefined> = process.env): Date {
   const seconds = Number(env.SOURCE_DATE_EPOCH) || Number(git('log', '-1', '--format=%ct'))
   return seconds ? new Date(seconds * 1000) : new Date()
 }
 
-/** What git prints; nothing where the sources are no git repository. */
+/** The output of git; undefined outside a git repository. */
 function git(...args: string[]): string | undefined {
   try {
     const stdio: StdioOptions = ['ignore', 'pipe', 'ignore']
@@ -44,8 +45,8 @@ function git(...args: string[]): string | undefined {
 }
 
 /**
- * Writes version.json into a production bundle, and the same into its page: what runs there knows which version it
- * is without asking (src/app/new-version.ts). Not into a chunk, whose name would change with each build.
+ * Vite plugin: writes version.json into a production bundle and the same data into a meta tag, so that the running app
+ * knows its version (src/app/new-version.ts). In a chunk it would change the chunk's name with each build.
  */
 export function versionFile(enabled: boolean): Plugin {
   if (!enabled) return { name: 'version-file' }

@@ -1,4 +1,4 @@
-// Everything static. The steps do not depend on each other, so all run and every fault is told at once.
+// npm run check: all static checks. They are independent, so all run and every failure is printed.
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
@@ -18,20 +18,20 @@ const run = (name, command) =>
     const child = spawn('npx', ['--no-install', ...command.split(' ')], {
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     })
-    let said = ''
-    child.stdout.on('data', (text) => (said += text))
-    child.stderr.on('data', (text) => (said += text))
+    let output = ''
+    child.stdout.on('data', (text) => (output += text))
+    child.stderr.on('data', (text) => (output += text))
     child.on('close', (code) => {
       console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}`)
-      if (code !== 0) console.log(said)
+      if (code !== 0) console.log(output)
       resolve(code === 0)
     })
   })
 
-const waiting = Object.entries(steps)
+const queue = Object.entries(steps)
 const results = []
 const worker = async () => {
-  for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await run(...step))
+  for (let step = queue.shift(); step; step = queue.shift()) results.push(await run(...step))
 }
 await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker))
 if (results.includes(false)) process.exit(1)

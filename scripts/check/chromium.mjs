@@ -1,17 +1,17 @@
-// Finds the Chromium that the tests run in: CHROMIUM_PATH, Debian's, Playwright's own; `node scripts/check/chromium.mjs`
-// also gets one where none is there.
+// npm run test:unit, test:stories and test:e2e: finds the Chromium of the tests (CHROMIUM_PATH, /usr/bin/chromium, or
+// Playwright's) and installs one if there is none.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
 
-/** The path of a Chromium, or undefined. */
+/** The path of an installed Chromium, or undefined. */
 export function findChromium() {
-  const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', chromium.executablePath()]
-  return places.find((place) => place && existsSync(place))
+  const candidates = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', chromium.executablePath()]
+  return candidates.find((path) => path && existsSync(path))
 }
 
-/** How every test starts its browser: no sandbox (containers run as root), and no call home. */
+/** Launch options of every test: no sandbox, because containers run as root, and no requests by the browser itself. */
 export const launchOptions = {
   executablePath: findChromium(),
   args: [
@@ -29,12 +29,12 @@ function run(command, ...args) {
   try {
     execFileSync(command, args, { stdio: 'inherit' })
   } catch {
-    // The next way is tried; the end says what to do when none worked.
+    // The caller checks the result and reports a failure.
   }
 }
 
-/** Gets a Chromium: Playwright's download, else Debian's package. */
-function getChromium() {
+/** Installs Chromium: Playwright's download, else Debian's package. */
+function installChromium() {
   run('npx', 'playwright', 'install', '--with-deps', 'chromium')
   if (findChromium()) return
   run('apt-get', 'update', '-qq')
@@ -42,7 +42,7 @@ function getChromium() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  if (!findChromium()) getChromium()
+  if (!findChromium()) installChromium()
   const found = findChromium()
   if (!found) {
     console.error(

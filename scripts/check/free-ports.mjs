@@ -1,8 +1,8 @@
-// Ports that are free on this machine, so that two checkouts can run their tests at the same time.
+// npm test: free ports for test servers, so that two checkouts can be tested at the same time.
 import { spawnSync } from 'node:child_process'
 import process from 'node:process'
 
-/** Opens all servers before it closes any of them, so that the system hands out different ports. */
+/** Opens all servers before closing any, so that the system assigns different ports. */
 const listen = `
   const { createServer } = require('node:net')
   const servers = Array.from({ length: Number(process.argv[1]) }, () => createServer())
@@ -16,7 +16,7 @@ const listen = `
     })
 `
 
-/** So many different ports of 127.0.0.1 that are free now. Synchronous, for configuration files. */
+/** `count` different free ports of 127.0.0.1. Synchronous, because configuration files call it. */
 export function freePorts(count) {
   const { stdout } = spawnSync(process.execPath, ['-e', listen, String(count)], {
     encoding: 'utf8',

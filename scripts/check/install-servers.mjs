@@ -1,10 +1,10 @@
-// Installs what of nginx, Apache httpd, Caddy and lighttpd is missing, from Debian's packages: the files in deploy/ are
-// tried on them. Nothing fails where a package cannot be had; the runs that need a server name what is missing.
+// npm run install-servers: installs nginx, Apache httpd, Caddy and lighttpd from Debian's packages for check:servers. It does
+// not fail when a package is unavailable; the tests that need a server report it.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { servers } from '../../tests/servers/servers.mjs'
 
-const isThere = ({ version: [program, ...words] }) => spawnSync(program, words).status === 0
+const isInstalled = ({ version: [program, ...words] }) => spawnSync(program, words).status === 0
 
 function run(command, ...args) {
   try {
@@ -13,22 +13,24 @@ function run(command, ...args) {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
   } catch {
-    // The last lines say what is there.
+    // The list at the end shows which servers are installed.
   }
 }
 
-/** Debian starts the service of an installed server, which would take port 80, unless this file forbids it. */
+/** Debian starts each installed server on port 80, unless this file exists and exits with 101. */
 const startPolicy = '/usr/sbin/policy-rc.d'
 
-const missing = servers.filter((server) => !isThere(server))
+const missing = servers.filter((server) => !isInstalled(server))
 if (missing.length) {
-  const isOurs = process.getuid?.() === 0 && !existsSync(startPolicy)
-  if (isOurs) writeFileSync(startPolicy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
+  const writesPolicy = process.getuid?.() === 0 && !existsSync(startPolicy)
+  if (writesPolicy) writeFileSync(startPolicy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
   run('apt-get', 'update', '-qq')
-  // One call for each: a package that cannot be had does not keep the others away.
+  // One call per server: an unavailable package must not stop the others.
   for (const { packages } of missing)
     run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
-  if (isOurs) rmSync(startPolicy)
+  if (writesPolicy) rmSync(startPolicy)
 }
 for (const server of servers)
-  console.log(`${server.name}: ${isThere(server) ? 'found' : 'none, and none could be installed'}`)
+  console.log(
+    `${server.name}: ${isInstalled(server) ? 'found' : 'missing, and could not be installed'}`,
+  )

@@ -1,5 +1,5 @@
-// npm test: every check, in the order in which a fault is cheapest to find. Stops at the first step that fails.
-// `-- --only unit` runs one part, `-- --only unit,e2e` several; the parts are the keys of `parts` below.
+// npm test: runs all checks, the fast ones first, and stops at the first failure. `-- --only unit` runs one part,
+// `-- --only unit,e2e` several; the parts are the keys of `parts` below.
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 
@@ -9,7 +9,7 @@ const build = [
 ]
 const browser = ['a browser for the tests', 'node scripts/check/chromium.mjs']
 
-/** The parts of the run: steps of a name and a command. A step that two parts share runs once. */
+/** Steps by part, each a name and a command. A step of two parts runs once. */
 const parts = {
   check: [
     ['types, lint, format, contract, unused code', 'npm run --silent check'],
@@ -34,9 +34,9 @@ if (unknown.length) {
 }
 
 const steps = [...new Set(chosen.flatMap((name) => parts[name]))]
-const leftOut = Object.keys(parts).filter((name) => !chosen.includes(name))
-// Playwright warns at its start where nginx is missing; the summary repeats it, because 20 minutes of output hide it.
-if (spawnSync('nginx', ['-v']).status !== 0) leftOut.push('deploy/nginx.conf (no nginx installed)')
+const skipped = Object.keys(parts).filter((name) => !chosen.includes(name))
+// Playwright warns about a missing nginx at its start; the summary repeats it, because 20 minutes of output hide it.
+if (spawnSync('nginx', ['-v']).status !== 0) skipped.push('deploy/nginx.conf (no nginx installed)')
 
 const started = Date.now()
 const times = []
@@ -51,12 +51,12 @@ for (const [name, command] of steps) {
 }
 finish(0)
 
-/** Prints the slowest steps, what was left out and the closing line, and ends the process. */
+/** Prints the slowest steps, the parts that did not run and the totals, and ends the process. */
 function finish(failed) {
   const slowest = times.toSorted((a, b) => b.seconds - a.seconds).slice(0, 4)
-  console.log(`\nAll in all ${((Date.now() - started) / 1000).toFixed(0)} s. The slowest steps:`)
+  console.log(`\nTotal ${((Date.now() - started) / 1000).toFixed(0)} s. The slowest steps:`)
   for (const { name, seconds } of slowest) console.log(`  ${seconds.toFixed(0)} s  ${name}`)
-  console.log(`Left out: ${leftOut.length ? leftOut.join(', ') : 'nothing'}`)
+  console.log(`Skipped: ${skipped.length ? skipped.join(', ') : 'nothing'}`)
   console.log(`${times.length - failed} passed, ${failed} failed`)
   process.exit(failed)
 }

@@ -4,10 +4,10 @@ import type { Block, Section } from '../../../src/messages/page'
 type Settings = ReturnType<typeof Server.settings>
 type Thing = Record<string, unknown>
 
-/** Pages whose folds answer one practical question each. */
-const answering = new Set(['chitrakoot', 'policies/refund-policy'])
+/** Pages whose accordion items each answer one practical question. */
+const faqPages = new Set(['chitrakoot', 'policies/refund-policy'])
 
-/** What a page says of the temple to machines. Addresses only while the site's own is known. */
+/** The structured data of a page for search engines. URLs are left out while the settings lack the site's address. */
 export function jsonLd(
   path: string,
   { words }: Server.Rendered,
@@ -16,14 +16,14 @@ export function jsonLd(
 ): Thing {
   const graph = [temple(settings, addressOf)]
   if (words && addressOf('/')) graph.push(breadcrumbs(words.crumbs, path, addressOf))
-  if (words && answering.has(path)) graph.push(questions(words.sections))
+  if (words && faqPages.has(path)) graph.push(faqPage(words.sections))
   return { '@context': 'https://schema.org', '@graph': graph }
 }
 
 function temple(settings: Settings, addressOf: typeof Server.addressOf): Thing {
   const { site, address, phones, email, social, map } = settings
   const home = addressOf('/')
-  return filledIn({
+  return withoutEmpty({
     '@type': ['Organization', 'HinduTemple'],
     '@id': home && `${home}#temple`,
     name: site.name,
@@ -47,27 +47,27 @@ const breadcrumbs = (
 ): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, to }, index) => {
-    const here = index === crumbs.length - 1 ? `/${path}` : to
-    return filledIn({
+    const target = index === crumbs.length - 1 ? `/${path}` : to
+    return withoutEmpty({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: here && addressOf(here),
+      item: target && addressOf(target),
     })
   }),
 })
 
-const questions = (sections: Section[]): Thing => ({
+const faqPage = (sections: Section[]): Thing => ({
   '@type': 'FAQPage',
   mainEntity: sections.map(({ title, blocks }) => ({
     '@type': 'Question',
     name: title,
-    acceptedAnswer: { '@type': 'Answer', text: blocks.map(said).filter(Boolean).join('\n') },
+    acceptedAnswer: { '@type': 'Answer', text: blocks.map(plainText).filter(Boolean).join('\n') },
   })),
 })
 
-/** A piece of a page as plain words; a sentence that a setting fills is left to the page. */
-function said(block: Block): string {
+/** A block as plain text, without sentences that have a placeholder for a setting. */
+function plainText(block: Block): string {
   const isWhole = (text: string) => !text.includes('{')
   switch (block.kind) {
     case 'text':
@@ -89,8 +89,8 @@ function said(block: Block): string {
   }
 }
 
-/** Without what the settings leave empty. */
-const filledIn = (thing: Thing): Thing =>
+/** Drops properties that the settings leave empty. */
+const withoutEmpty = (thing: Thing): Thing =>
   Object.fromEntries(
     Object.entries(thing).filter(
       ([, value]) => value && (!Array.isArray(value) || value.length > 0),

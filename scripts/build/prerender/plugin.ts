@@ -1,3 +1,4 @@
+// npm run build: writes one HTML page for each address.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import type { Manifest, Plugin } from 'vite'

@@ -1,9 +1,9 @@
 import type * as Server from '../../../src/app/entry-server'
 
-/** What stays out of search [PERF-11]: the back office, sign-in, logout, and the leftover sample page. */
-const closed = ['admin', 'signin', 'logout', 'fetch-data']
+/** Paths that search engines must not visit [PERF-11]: admin, sign-in, logout and the sample page. */
+const disallowed = ['admin', 'signin', 'logout', 'fetch-data']
 
-/** The files that robots and browsers look for, by their names. No sitemap while the site's address is unset. */
+/** robots.txt, web manifest and sitemap by file name. No sitemap while the settings lack the site's address. */
 export function siteFiles(server: typeof Server): Record<string, string> {
   const { site } = server.settings()
   const home = server.addressOf('/')
@@ -17,7 +17,7 @@ export function siteFiles(server: typeof Server): Record<string, string> {
   const base = home ? new URL(home).pathname : '/'
   const robots = [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${base}${path}`),
+    ...disallowed.map((path) => `Disallow: ${base}${path}`),
     ...(home ? ['', `Sitemap: ${server.addressOf('/sitemap.xml')}`] : []),
   ]
   const manifest = {

@@ -1,1 +1,1 @@
-export function faultsIn(folder: string): string[]
+export function faultsOfBundle(folder: string): string[]

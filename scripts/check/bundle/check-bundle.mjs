@@ -1,5 +1,5 @@
-// Refuses a production bundle with anything in it that [SEC-1] and [SEC-2] forbid, or without what a
-// deployer is promised: node scripts/check/bundle/check-bundle.mjs [folder].
+// npm test, part "bundle": fails if a production bundle contains what [SEC-1] and [SEC-2] forbid, or lacks a promised file.
+// node scripts/check/bundle/check-bundle.mjs [folder]
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,12 +8,12 @@ import { faultsOfPage, required } from './required-files.mjs'
 
 const textual = /\.(?:m?js|css|html|json|svg|txt|xml|webmanifest)$/
 
-/** Files of the build, of the mock server, of stories and of tests. */
-const misplaced =
+/** Files of the build, the mock server, stories or tests, which must not be deployed. */
+const forbiddenFile =
   /^\.vite\/|mockServiceWorker|mock-files|\.map$|\.stories\.|\.test\.|\.tsx?$|\.scss$/
 
-/** Code of tools that no visitor may download: the mock server, its data and panel, stories, tests. */
-const strangers = [
+/** Texts that show the code of a tool: the mock server, its data and panel, stories, tests. */
+const toolTexts = [
   'setupWorker',
   'mswjs',
   '[MSW]',
@@ -27,8 +27,8 @@ const strangers = [
   'temple-sample-token',
 ]
 
-/** Hosts that code may name: namespaces, an error's explanation, players, and the base where no document is. */
-const known = [
+/** URLs that code may contain: namespaces, links to explanations of errors, video players, a placeholder base. */
+const allowedUrls = [
   'http://www.w3.org/',
   'https://react.dev/errors/',
   'https://reactrouter.com/',
@@ -45,7 +45,7 @@ const comments = /<!--[\s\S]*?-->/g
 const dataBlocks = /<script\b[^>]*type="application\/ld\+json"[^>]*>[\s\S]*?<\/script>/gi
 const links = /<(?:a|area)\b[^>]*>|<link\b[^>]*rel="(?:canonical|alternate)"[^>]*>|<meta\b[^>]*>/gi
 
-/** What no file of its kind may hold: which files, what it is, and what of the text shows it. */
+/** Forbidden content: which files, its name in the message, and a test of the text. */
 const rules = [
   [/\.(?:m?js|css|html)$/, 'a source map', (text) => /sourceMappingURL/.test(text)],
   [/\.m?js$/, 'eval', (text) => /(?<![\w$.])eval\s*\(/.test(text)],
@@ -76,7 +76,8 @@ const rules = [
   [
     /\.html$/,
     'a foreign host',
-    (text) => /\s(?:src|srcset|href|poster|data|action)="(?:[a-z]+:)?\/\//i.test(ofPage(text)),
+    (text) =>
+      /\s(?:src|srcset|href|poster|data|action)="(?:[a-z]+:)?\/\//i.test(loadedPartOf(text)),
   ],
   [
     /\.html$/,
@@ -85,22 +86,22 @@ const rules = [
   ],
 ]
 
-/** A page without what is only said or linked, never loaded. */
-const ofPage = (text) => [comments, dataBlocks, links].reduce(without, text)
+/** A page without comments, data and links, which load nothing. */
+const loadedPartOf = (text) => [comments, dataBlocks, links].reduce(without, text)
 
-/** The first host that is not known. */
+/** The first URL that is not allowed. */
 const foreign = (text) =>
   [...text.matchAll(/https?:\/\/[^\s"'`)<>\\]+/g)]
     .map(([address]) => address)
-    .find((address) => !known.some((start) => address.startsWith(start)))
+    .find((address) => !allowedUrls.some((start) => address.startsWith(start)))
 
-const filesOf = (place) =>
-  readdirSync(place, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? filesOf(join(place, entry.name)) : join(place, entry.name),
+const filesOf = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesOf(join(folder, entry.name)) : join(folder, entry.name),
   )
 
-/** Everything that is wrong with a built folder, each in a line. */
-export function faultsIn(folder) {
+/** The faults of a built folder, one line each. */
+export function faultsOfBundle(folder) {
   const faults = required.flatMap(([name, check]) => {
     try {
       const fault = check(readFileSync(join(folder, name), 'utf8'), folder)
@@ -109,28 +110,28 @@ export function faultsIn(folder) {
       return `${name} ${error.code === 'ENOENT' ? 'is missing' : `cannot be read: ${error.message}`}`
     }
   })
-  const phrases = [...strangers, ...phrasesOfSeeds()]
+  const phrases = [...toolTexts, ...phrasesOfSeeds()]
   for (const file of filesOf(folder)) {
     const name = relative(folder, file).replaceAll('\\', '/')
-    if (misplaced.test(name)) faults.push(`${name} does not belong here`)
+    if (forbiddenFile.test(name)) faults.push(`${name} does not belong here`)
     if (!textual.test(name)) continue
     const text = readFileSync(file, 'utf8')
     faults.push(...faultsOfPage(name, text, folder))
-    for (const [kind, what, shows] of rules) {
-      const shown = kind.test(name) && shows(text)
-      if (shown) faults.push(`${name} holds ${what}${shown === true ? '' : `: ${shown}`}`)
+    for (const [files, content, find] of rules) {
+      const match = files.test(name) && find(text)
+      if (match) faults.push(`${name} holds ${content}${match === true ? '' : `: ${match}`}`)
     }
-    // The licences and the bill name tools, and prove on their own that these are not inside.
+    // These two files name tools; required-files.mjs checks that no development tool is listed.
     if (/^(?:licences\.txt|bom\.json)$/.test(name)) continue
-    const told = phrases.find((phrase) => text.includes(phrase))
-    if (told) faults.push(`${name} holds "${told}" of the mock server or of tests`)
+    const phrase = phrases.find((each) => text.includes(each))
+    if (phrase) faults.push(`${name} holds "${phrase}" of the mock server or of tests`)
   }
   return faults
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const folder = process.argv[2] ?? 'dist'
-  const faults = faultsIn(folder)
+  const faults = faultsOfBundle(folder)
   const files = filesOf(folder)
   const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0)
   console.log(`${folder}: ${files.length} files, ${(bytes / 1024).toFixed(0)} kB`)

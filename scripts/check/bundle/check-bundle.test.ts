@@ -2,12 +2,12 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { faultsIn } from './check-bundle.mjs'
+import { faultsOfBundle } from './check-bundle.mjs'
 
 const dist = mkdtempSync(join(tmpdir(), 'temple-bundle-'))
 afterAll(() => rmSync(dist, { recursive: true }))
 
-const good = {
+const completeFolder = {
   'index.html': `<!doctype html>
 <html lang="en">
   <head>
@@ -32,12 +32,12 @@ const good = {
   'bom.json': '{"bomFormat":"CycloneDX","components":[{"name":"react"},{"name":"vite"}]}',
 }
 
-const copied = ['config.json', 'config.schema.json', 'web.config']
+const publicFiles = ['config.json', 'config.schema.json', 'web.config']
 
 beforeEach(() => {
   rmSync(dist, { recursive: true, force: true })
-  for (const [name, text] of Object.entries(good)) write(name, text)
-  for (const name of copied)
+  for (const [name, text] of Object.entries(completeFolder)) write(name, text)
+  for (const name of publicFiles)
     cpSync(new URL(`../../../public/${name}`, import.meta.url), join(dist, name))
 })
 
@@ -46,12 +46,12 @@ function write(name: string, text: string) {
   writeFileSync(join(dist, name), text)
 }
 
-test('a folder with all that is promised and nothing else is passed', () => {
-  expect(faultsIn(dist)).toEqual([])
+test('a complete folder without forbidden content passes', () => {
+  expect(faultsOfBundle(dist)).toEqual([])
 })
 
-/** What is added to which file, and what is said of it. */
-const spoilt: [string, string, string][] = [
+/** A file, the text that is added to it, and the message. */
+const additions: [string, string, string][] = [
   ['assets/index-1.js', ';setupWorker()', 'holds "setupWorker"'],
   ['assets/index-1.js', ';"Morning begins at Ramghat"', 'holds "Morning begins at Ramghat"'],
   ['assets/index-1.js', ';location.search="?mock.scenario=slow"', 'holds "mock.scenario"'],
@@ -83,15 +83,15 @@ const spoilt: [string, string, string][] = [
   ['courses/index.html', '<a href="/courses">', 'holds an address from the root of the host'],
 ]
 
-test.each(spoilt)('%s with %s is refused', (name, text, said) => {
+test.each(additions)('%s with %s is refused', (name, text, message) => {
   mkdirSync(dirname(join(dist, name)), { recursive: true })
   appendFileSync(join(dist, name), text)
 
-  expect(faultsIn(dist).join('\n')).toContain(said)
+  expect(faultsOfBundle(dist).join('\n')).toContain(message)
 })
 
-/** What stands in place of a file, and what is said of it. */
-const wrong: [string, string, string][] = [
+/** A file, the text that replaces it, and the message. */
+const replacements: [string, string, string][] = [
   ['index.html', '<base href="/temple/" />', 'needs one <base href="/" />'],
   ['index.html', '<base href="/" />', 'does not say its version'],
   ['policies/terms/index.html', '<base href="../../" />', 'has no first script before its <base>'],
@@ -115,17 +115,17 @@ const wrong: [string, string, string][] = [
   ['bom.json', '{"bomFormat":"CycloneDX","components":[{"name":"msw"}]}', 'lists msw, a tool'],
 ]
 
-test.each(wrong)('%s that is %s is refused', (name, text, said) => {
+test.each(replacements)('%s that is %s is refused', (name, text, message) => {
   write(name, text)
 
-  expect(faultsIn(dist).join('\n')).toContain(`${name} ${said}`)
+  expect(faultsOfBundle(dist).join('\n')).toContain(`${name} ${message}`)
 })
 
-test.each([...Object.keys(good).filter((name) => !/assets\/|terms/.test(name)), ...copied])(
-  'a folder without %s is refused',
-  (name) => {
-    rmSync(join(dist, name))
+test.each([
+  ...Object.keys(completeFolder).filter((name) => !/assets\/|terms/.test(name)),
+  ...publicFiles,
+])('a folder without %s is refused', (name) => {
+  rmSync(join(dist, name))
 
-    expect(faultsIn(dist).join('\n')).toMatch(new RegExp(`${name}.* (is missing|no such file)`))
-  },
-)
+  expect(faultsOfBundle(dist).join('\n')).toMatch(new RegExp(`${name}.* (is missing|no such file)`))
+})

@@ -1,10 +1,10 @@
-// What must lie in a production bundle, and what each file must be: a fault in words, or nothing.
+// npm test, part "bundle": the files that a production bundle must contain, each with a function that returns its fault.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Ajv from 'ajv'
 
 const manifest = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
-/** Tools that write a few lines of their own into what they build. */
+/** Tools that add a few lines of their own code to a bundle. */
 const builders = ['vite', 'rolldown']
 
 export const required = [
@@ -17,8 +17,8 @@ export const required = [
   [
     'version.json',
     (text) => {
-      const given = JSON.parse(text)
-      const missing = ['version', 'time', 'contract'].filter((key) => !given[key])
+      const version = JSON.parse(text)
+      const missing = ['version', 'time', 'contract'].filter((key) => !version[key])
       return missing.length > 0 && `does not say ${missing.join(', ')}`
     },
   ],
@@ -58,7 +58,7 @@ export const required = [
   ],
 ]
 
-/** What keeps the page of a route from finding the site (docs/decisions/0005), each fault in words. */
+/** The faults in the base and the boot script of a route's page (docs/decisions/0005). */
 export function faultsOfPage(name, text, folder) {
   const page = dirname(name)
   if (page === '.' || !name.endsWith('/index.html')) return []
@@ -68,7 +68,7 @@ export function faultsOfPage(name, text, folder) {
   return [
     ...(text.includes(`<base href="${up}" />`) ? [] : [`${name} needs <base href="${up}" />`]),
     ...[page, dirname(page)]
-      .filter((place) => !existsSync(join(folder, place, script)))
-      .map((place) => `${name} lacks its script: ${join(place, script)}`),
+      .filter((path) => !existsSync(join(folder, path, script)))
+      .map((path) => `${name} lacks its script: ${join(path, script)}`),
   ]
 }

@@ -1,4 +1,4 @@
-// What would give the mock server's sample data away, were it in a bundle.
+// npm test, part "bundle": texts that show that a bundle contains the mock server's sample data.
 import { readdirSync, readFileSync } from 'node:fs'
 
 const root = new URL('../../../', import.meta.url)
@@ -8,9 +8,9 @@ const textOf = (folder) =>
     .map((name) => readFileSync(new URL(`${folder}${name}`, root), 'utf8'))
     .join('\n')
 
-/** The longer texts of the seeds that are said nowhere in the app itself. */
+/** The longer texts of the seeds that do not occur in the app itself. */
 export function phrasesOfSeeds() {
-  const own = textOf('src/')
+  const appText = textOf('src/')
   const texts = [...textOf('mocks/seeds/').matchAll(/'([^'\\\n]{24,})'/g)].map(([, text]) => text)
-  return [...new Set(texts)].filter((text) => !own.includes(text))
+  return [...new Set(texts)].filter((text) => !appText.includes(text))
 }

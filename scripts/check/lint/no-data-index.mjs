@@ -2,17 +2,17 @@ import ts from 'typescript'
 
 const anyText = ts.TypeFlags.String | ts.TypeFlags.StringMapping | ts.TypeFlags.Any
 
-/** Whether a value of this type can be any text, "__proto__" included. */
+/** Whether a value of this type can be any text, such as "__proto__". */
 const canBeAnyText = (type) =>
   (type.isUnion() ? type.types : [type]).some(({ flags }) => flags & anyText)
 
-/** Whether the object's type is one that the options allow; its keys are then names that the code declares. */
+/** Whether the options allow the object's type, whose keys the code declares. */
 const isAllowed = (type, names) =>
   (type.isUnion() ? type.types : [type]).some(({ aliasSymbol }) => names.has(aliasSymbol?.name))
 
 /**
- * Refuses to index an object with a key that TypeScript knows only as `string`, to test such a key with `in`, and to
- * cast one to `keyof`. "__proto__", "constructor" and "toString" find a value in every plain object.
+ * Reports indexing with, `in` tests of and casts to `keyof` of a key whose type is only `string`, because every plain
+ * object has "__proto__", "constructor" and "toString".
  */
 export const noDataIndex = {
   meta: {
@@ -28,7 +28,7 @@ export const noDataIndex = {
       index:
         'The key can be "__proto__" or "constructor". Use lookUp (src/data/look-up.ts) or a Map.',
       test: 'The key can be "__proto__" or "constructor". Use isKeyOf (src/data/look-up.ts) or a Map.',
-      cast: 'The cast hides that the text may be no key. Use isKeyOf or lookUp (src/data/look-up.ts).',
+      cast: 'The cast hides that the text may not be a key. Use isKeyOf or lookUp (src/data/look-up.ts).',
     },
   },
   create(context) {

@@ -1,1 +1,1 @@
-export function faultsIn(root: string): string[]
+export function faultsOfReferences(root: string): string[]

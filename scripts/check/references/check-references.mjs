@@ -1,4 +1,4 @@
-// Refuses references that lead nowhere: [ID] needs its line in docs/requirements.md, docs/decisions/NNNN its file.
+// npm run check: fails when an [ID] has no line in docs/requirements.md, or docs/decisions/NNNN no file.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -27,8 +27,8 @@ const filesAtRoot = (root) =>
 /** Calls `visit` with each line of a text and its number. */
 const eachLine = (text, visit) => text.split('\n').forEach((line, index) => visit(line, index + 1))
 
-/** The faults in the references below `root`, each as "file:line: what is wrong". */
-export function faultsIn(root) {
+/** The broken references below `root`, each as "file:line: fault". */
+export function faultsOfReferences(root) {
   const faults = []
   const ids = new Set()
   eachLine(readFileSync(join(root, requirements), 'utf8'), (line, number) => {
@@ -41,18 +41,18 @@ export function faultsIn(root) {
   const files = [...filesAtRoot(root), ...folders.flatMap((folder) => filesOf(join(root, folder)))]
   for (const file of files.filter((name) => textual.test(name)))
     eachLine(readFileSync(file, 'utf8'), (line, number) => {
-      const place = `${relative(root, file).replaceAll('\\', '/')}:${number}`
+      const position = `${relative(root, file).replaceAll('\\', '/')}:${number}`
       for (const [, id, decision] of line.matchAll(reference)) {
-        if (id && !ids.has(id)) faults.push(`${place}: [${id}] is not in ${requirements}`)
+        if (id && !ids.has(id)) faults.push(`${position}: [${id}] is not in ${requirements}`)
         if (decision && !numbers.has(decision))
-          faults.push(`${place}: ${decisions}/${decision} does not exist`)
+          faults.push(`${position}: ${decisions}/${decision} does not exist`)
       }
     })
   return faults
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const faults = faultsIn(process.cwd())
+  const faults = faultsOfReferences(process.cwd())
   if (faults.length) {
     console.error(faults.join('\n'))
     process.exit(1)

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { faultsIn } from './check-references.mjs'
+import { faultsOfReferences } from './check-references.mjs'
 
 const root = mkdtempSync(join(tmpdir(), 'temple-references-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** Assembled here, so that the check does not take this file's samples for references. */
+/** References are built from parts, because the check also reads this file. */
 const toRequirement = (id: string) => `// A reason [${id}].\n`
 const toDecision = (number: string) => `// A reason (docs/decisions/${number}).\n`
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 test('references to known requirements and decisions are accepted', () => {
   write('src/home.ts', toRequirement('HOME-1') + toRequirement('A11Y-12') + toDecision('0001'))
 
-  expect(faultsIn(root)).toEqual([])
+  expect(faultsOfReferences(root)).toEqual([])
 })
 
 test.each([
@@ -44,30 +44,34 @@ test.each([
   const missing = 'HOME-2'
   write(file, `\n${toRequirement(missing)}`)
 
-  expect(faultsIn(root)).toEqual([`${file}:2: [${missing}] is not in docs/requirements.md`])
+  expect(faultsOfReferences(root)).toEqual([
+    `${file}:2: [${missing}] is not in docs/requirements.md`,
+  ])
 })
 
 test('a decision without a file is named with file and line', () => {
   const missing = '0009'
   write('src/home.ts', toDecision(missing))
 
-  expect(faultsIn(root)).toEqual([`src/home.ts:1: docs/decisions/${missing} does not exist`])
+  expect(faultsOfReferences(root)).toEqual([
+    `src/home.ts:1: docs/decisions/${missing} does not exist`,
+  ])
 })
 
 test('several faults in one line are all named', () => {
   write('src/home.ts', `${toRequirement('HOME-3').trim()} ${toRequirement('LIST-1')}`)
 
-  expect(faultsIn(root)).toHaveLength(2)
+  expect(faultsOfReferences(root)).toHaveLength(2)
 })
 
 test('an id that is defined twice is named', () => {
   write('docs/requirements.md', '- **HOME-1** One.\n- **HOME-1** Two.\n')
 
-  expect(faultsIn(root)).toEqual(['docs/requirements.md:2: HOME-1 is defined twice'])
+  expect(faultsOfReferences(root)).toEqual(['docs/requirements.md:2: HOME-1 is defined twice'])
 })
 
-test('square brackets around something else are no reference', () => {
+test('other square brackets are not references', () => {
   write('src/home.ts', 'const letters = /[A-Z0-9]/\nconst first = rows[0]\n')
 
-  expect(faultsIn(root)).toEqual([])
+  expect(faultsOfReferences(root)).toEqual([])
 })
