@@ -4,7 +4,7 @@ import globals from 'globals'
 import hooks from 'eslint-plugin-react-hooks'
 import storybook from 'eslint-plugin-storybook'
 import tseslint from 'typescript-eslint'
-import { noDataIndex } from './scripts/lint/no-data-index.mjs'
+import { noDataIndex } from './scripts/check/lint/no-data-index.mjs'
 
 const folders = ['app', 'api', 'ui', 'messages', 'site', 'admin', 'mocks']
 

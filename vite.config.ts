@@ -2,12 +2,12 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { mockFiles } from './mocks/vite-plugin.ts'
-import { fontCutter } from './scripts/cut-fonts.ts'
-import { licences } from './scripts/licences.ts'
-import { prerender } from './scripts/prerender/plugin.ts'
-import { retryPreload } from './scripts/retry-preload.ts'
-import { buildTime, versionFile } from './scripts/version-file.ts'
-import { withoutEval } from './scripts/without-eval.ts'
+import { fontCutter } from './scripts/build/cut-fonts.ts'
+import { licences } from './scripts/build/licences.ts'
+import { prerender } from './scripts/build/prerender/plugin.ts'
+import { retryPreload } from './scripts/build/retry-preload.ts'
+import { buildTime, versionFile } from './scripts/build/version-file.ts'
+import { withoutEval } from './scripts/build/without-eval.ts'
 
 /** Modes: `development`, `test` and `mock` have the mock server inside, `production` has no trace of it. */
 export default defineConfig(({ mode }) => {

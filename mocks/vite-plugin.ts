@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin } from 'vite'
 import { parse } from 'yaml'
-import { versionOf } from '../scripts/version-file.ts'
+import { versionOf } from '../scripts/build/version-file.ts'
 import type * as Picture from './pictures/picture'
 import type * as Files from './seeds/files'
 

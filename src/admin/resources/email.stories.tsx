@@ -9,7 +9,7 @@ import {
   listLoading,
   openForm,
   selected,
-} from '../../../.storybook/office-states'
+} from '../../../.storybook/admin-states'
 import { empty, failing, longText, many, phone, press, screenAt } from '../../../.storybook/states'
 
 /** The log of mails, and where one is composed. */
