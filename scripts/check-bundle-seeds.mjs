@@ -11,6 +11,7 @@ const textOf = (folder) =>
 /** The longer texts of the seeds that are said nowhere in the app itself. */
 export function phrasesOfSeeds() {
   const own = textOf('src/')
-  const texts = [...textOf('mocks/seeds/').matchAll(/'([^'\\\n]{24,})'/g)].map(([, text]) => text)
+  const seeds = textOf('mocks/entities/') + textOf('mocks/engine/data/')
+  const texts = [...seeds.matchAll(/'([^'\\\n]{24,})'/g)].map(([, text]) => text)
   return [...new Set(texts)].filter((text) => !own.includes(text))
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Operation } from '../../mocks/calls'
+import type { Operation } from '../../mocks/engine/operations'
 import { send, type Sent, type Target } from './call'
 import { judge } from './judge'
 import { judgeRecords } from './records'

@@ -1,4 +1,4 @@
-import type { Operation } from '../../mocks/calls'
+import type { Operation } from '../../mocks/engine/operations'
 import { pathOf, send, type Outcome, type Sent } from './call'
 import { changes, differences, uploadFaults, type Found } from './differences'
 import { judge, wordsIn, type Judgement } from './judge'
