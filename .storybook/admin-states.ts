@@ -1,5 +1,5 @@
 import { screen, userEvent, within } from 'storybook/test'
-import type { CallName } from '../mocks/calls'
+import type { CallName } from '../mocks/engine/operations'
 import { hold } from '../mocks/testing'
 import { endless, press, write } from './states'
 

@@ -1,7 +1,7 @@
 import { act, render, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
-import { sampleAccount, sampleToken } from '../mocks/account'
+import { sampleAccount, sampleToken } from '../mocks/engine/account'
 import { remember } from '../src/api/session'
 import { keepAdminEnglish } from '../src/app/force-english'
 import { routes } from '../src/app/routes'

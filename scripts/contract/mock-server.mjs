@@ -48,7 +48,7 @@ try {
     console.log(usage)
     process.exit(0)
   }
-  const { isScenario, scenarios } = await loadTyped('mocks/scenarios.ts')
+  const { isScenario, scenarios } = await loadTyped('mocks/engine/scenarios/scenarios.ts')
   if (given.scenario !== undefined && !isScenario(given.scenario))
     throw new Error(
       `There is no scenario "${given.scenario}". There are: ${Object.keys(scenarios).join(', ')}.`,

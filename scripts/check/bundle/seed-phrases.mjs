@@ -11,6 +11,7 @@ const textOf = (folder) =>
 /** The longer texts of the seeds that do not occur in the app itself. */
 export function phrasesOfSeeds() {
   const appText = textOf('src/')
-  const texts = [...textOf('mocks/seeds/').matchAll(/'([^'\\\n]{24,})'/g)].map(([, text]) => text)
+  const seeds = textOf('mocks/entities/') + textOf('mocks/engine/data/')
+  const texts = [...seeds.matchAll(/'([^'\\\n]{24,})'/g)].map(([, text]) => text)
   return [...new Set(texts)].filter((text) => !appText.includes(text))
 }

@@ -31,7 +31,7 @@ test('references to known requirements and decisions are accepted', () => {
 test.each([
   'src/site/home.tsx',
   'src/styles/home.scss',
-  'mocks/db.ts',
+  'mocks/engine/data/db.ts',
   'tests/home.test.tsx',
   'scripts/build.mjs',
   '.storybook/states.ts',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { operations, type Operation } from '../../../mocks/calls'
+import { operations, type Operation } from '../../../mocks/engine/operations'
 import { changePassword, signIn, type Credentials } from './account'
 import { send, type Target } from './request/send-request'
 import { cleanRows, markedBy } from './clean'

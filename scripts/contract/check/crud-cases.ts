@@ -1,5 +1,5 @@
 import contract from 'virtual:mock-contract'
-import { operations, type CallName, type Operation } from '../../../mocks/calls'
+import { operations, type CallName, type Operation } from '../../../mocks/engine/operations'
 import type { Collection } from '../../../src/api/contract'
 import { multipart } from '../../../src/api/multipart'
 

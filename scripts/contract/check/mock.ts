@@ -1,4 +1,4 @@
-import { sampleAccount } from '../../../mocks/account'
+import { sampleAccount } from '../../../mocks/engine/account'
 import { startMockServer } from '../../../mocks/http/mock-server'
 import { contractRows } from './check'
 import type { Row } from './report'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { CallName } from '../../../mocks/calls'
-import { reseed } from '../../../mocks/reset'
+import type { CallName } from '../../../mocks/engine/operations'
+import { reseed } from '../../../mocks/engine/reset'
 import { pathOf } from './request/send-request'
 import {
   changed,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Operation } from '../../../mocks/calls'
+import type { Operation } from '../../../mocks/engine/operations'
 import { send, type Sent, type Target } from './request/send-request'
 import { judge } from './evaluation/evaluate'
 import { judgeRecords } from './evaluation/evaluate-records'

@@ -1,4 +1,4 @@
-import type { Operation } from '../../../mocks/calls'
+import type { Operation } from '../../../mocks/engine/operations'
 import type { Outcome } from './request/send-request'
 import type { Judgement } from './evaluation/evaluate'
 

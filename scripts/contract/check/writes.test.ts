@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { CallName } from '../../../mocks/calls'
-import { db } from '../../../mocks/db'
-import { reseed } from '../../../mocks/reset'
+import type { CallName } from '../../../mocks/engine/operations'
+import { db } from '../../../mocks/engine/data/db'
+import { reseed } from '../../../mocks/engine/reset'
 import { pathOf } from './request/send-request'
 import {
   check,

@@ -1,4 +1,4 @@
-import type { Operation } from '../../../mocks/calls'
+import type { Operation } from '../../../mocks/engine/operations'
 import { pathOf, send, type Outcome, type Sent } from './request/send-request'
 import { changes, differences, uploadFaults, type Found } from './evaluation/differences'
 import { judge, wordsIn, type Judgement } from './evaluation/evaluate'

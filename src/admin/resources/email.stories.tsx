@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
-import { sampleAccount } from '../../../mocks/account'
+import { sampleAccount } from '../../../mocks/engine/account'
 import {
   adding,
   deleting,

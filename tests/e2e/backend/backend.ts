@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { sampleAccount, sampleToken } from '../../../mocks/account'
+import { sampleAccount, sampleToken } from '../../../mocks/engine/account'
 import type { Log, Script } from '../../backend/control'
 
 /** What a page does that nobody sees; all of it stays empty, except what a test announces. */

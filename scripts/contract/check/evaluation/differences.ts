@@ -1,4 +1,4 @@
-import type { Operation } from '../../../../mocks/calls'
+import type { Operation } from '../../../../mocks/engine/operations'
 import type { Id } from '../../../../src/api/contract'
 import { fileUrl } from '../../../../src/api/links'
 import { text } from '../../../../src/data/to-text'

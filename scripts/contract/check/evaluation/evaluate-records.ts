@@ -1,6 +1,6 @@
 import contract from 'virtual:mock-contract'
-import type { Operation } from '../../../../mocks/calls'
-import { undocumented } from '../../../../mocks/validate'
+import type { Operation } from '../../../../mocks/engine/operations'
+import { undocumented } from '../../../../mocks/engine/validation'
 import type { Judgement } from './evaluate'
 import { flat, followed, type Node } from '../../schemas'
 

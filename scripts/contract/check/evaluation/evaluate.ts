@@ -1,5 +1,5 @@
-import type { Operation } from '../../../../mocks/calls'
-import { breachesOfAnswer, undocumented } from '../../../../mocks/validate'
+import type { Operation } from '../../../../mocks/engine/operations'
+import { breachesOfAnswer, undocumented } from '../../../../mocks/engine/validation'
 import { pathOf, type Outcome } from '../request/send-request'
 import { letterCaseHint } from './evaluate-records'
 

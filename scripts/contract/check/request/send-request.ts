@@ -1,4 +1,4 @@
-import type { Operation } from '../../../../mocks/calls'
+import type { Operation } from '../../../../mocks/engine/operations'
 import type { Id } from '../../../../src/api/contract'
 import { faultOf } from './network-error'
 
