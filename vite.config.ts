@@ -78,7 +78,7 @@ const chunks = [
   },
   { name: 'alert', test: /\/src\/ui\/alert\.tsx$/, priority: 2 },
   {
-    name: 'office',
+    name: 'admin',
     test: /\/src\/(admin\/(layout\/admin-layout|list\/list-page|list\/list-states|resources\/resource)|api\/field-limits)\.tsx?$/,
     priority: 2,
   },

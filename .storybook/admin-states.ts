@@ -3,7 +3,7 @@ import type { CallName } from '../mocks/engine/operations'
 import { hold } from '../mocks/testing'
 import { endless, press, write } from './states'
 
-/** A screen of the office that is on its way from another one: title and outline stand. */
+/** A screen of the admin that is on its way from another one: title and outline stand. */
 export const listLoading = {
   parameters: { scenario: 'slow', latency: endless, from: '/admin/changepass' },
   play: async () => {

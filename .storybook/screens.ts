@@ -19,7 +19,7 @@ const screenIn = (shelf: string) => (name: string, routes: string, states: reado
   states,
 })
 const open = screenIn('Public')
-const office = screenIn('Admin')
+const admin = screenIn('Admin')
 
 /** Every screen of the route table and its states: what the book must hold (scripts/storybook/storybook-index.test.ts). */
 export const screens: readonly Screen[] = [
@@ -40,12 +40,12 @@ export const screens: readonly Screen[] = [
   open('Terms and Conditions', '/policies/terms-and-condirions', still), // as given
   open('Weather forecast', '/fetch-data', ['Normal', 'Loading', 'Empty', 'Failing', 'Phone']),
   open('Not Found', '/*', still),
-  office('Sign in', '/signin', [...still, ...sending, 'Refused']),
-  office('Dashboard', '/admin /admin/dashboard', [...reading, 'AccountMenu', 'DrawerOnAPhone']),
-  office('Slider', '/admin/slider', growing),
-  office('Notification', '/admin/notification', [...growing, 'KeyboardHelp']),
-  office('Activities', '/admin/activities', growing),
-  office('Courses', '/admin/courses', [
+  admin('Sign in', '/signin', [...still, ...sending, 'Refused']),
+  admin('Dashboard', '/admin /admin/dashboard', [...reading, 'AccountMenu', 'DrawerOnAPhone']),
+  admin('Slider', '/admin/slider', growing),
+  admin('Notification', '/admin/notification', [...growing, 'KeyboardHelp']),
+  admin('Activities', '/admin/activities', growing),
+  admin('Courses', '/admin/courses', [
     ...growing,
     'Duplicating',
     'Invalid',
@@ -53,14 +53,14 @@ export const screens: readonly Screen[] = [
     'UnfoldedOnAPhone',
     'PreviewOnAPhone',
   ]),
-  // Nobody writes a registration in the office, and none is edited.
-  office('Registrations', '/admin/registrations', [
+  // Nobody writes a registration in the admin, and none is edited.
+  admin('Registrations', '/admin/registrations', [
     ...list.filter((state) => state !== 'Editing'),
     'Reading',
   ]),
-  office('Image Gallery', '/admin/igallery', [...growing, 'DeletingMany']),
-  office('Video Gallery', '/admin/vgallery', growing),
-  office('Contact Us', '/admin/contactus', [
+  admin('Image Gallery', '/admin/igallery', [...growing, 'DeletingMany']),
+  admin('Video Gallery', '/admin/vgallery', growing),
+  admin('Contact Us', '/admin/contactus', [
     ...list,
     'DeletingMany',
     'Reading',
@@ -68,8 +68,8 @@ export const screens: readonly Screen[] = [
     'Downloading',
     'Answered',
   ]),
-  office('Email Logs', '/admin/email', [...growing, 'Replying', 'SavedReplies']),
-  office('Change Password', '/admin/changepass', [...still, ...sending, 'Refused', 'Leaving']),
+  admin('Email Logs', '/admin/email', [...growing, 'Replying', 'SavedReplies']),
+  admin('Change Password', '/admin/changepass', [...still, ...sending, 'Refused', 'Leaving']),
 ]
 
 /** What stands at the top of the book, in its order. */

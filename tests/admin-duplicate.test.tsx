@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { build, db, emptyDb, useScenario } from '../mocks/testing'
-import { dialog, openOffice, press, sent } from './office'
+import { dialog, openAdmin, press, sent } from './admin'
 
 const text = (name: string | RegExp) => screen.findByRole('textbox', { name })
 const noti = () => text(/^Notification/)
@@ -15,7 +15,7 @@ beforeEach(() => {
 test('Duplicate opens Add filled from the one chosen row, and adds a record of its own', async () => {
   build.notification({ noti: 'Aarti', url: '/activities' })
   build.notification({ noti: 'Other' })
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   await userEvent.click(await screen.findByRole('checkbox', { name: /Aarti$/ }))
 
   await press('Duplicate')
@@ -36,7 +36,7 @@ test('Duplicate opens Add filled from the one chosen row, and adds a record of i
 test('with two rows chosen there is nothing to duplicate', async () => {
   build.notification({ noti: 'One' })
   build.notification({ noti: 'Two' })
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   await userEvent.click(await screen.findByRole('checkbox', { name: /One$/ }))
   expect(screen.getByRole('button', { name: 'Duplicate' })).toBeVisible()
 
@@ -49,7 +49,7 @@ test('a picture is not copied, and the form says to choose one; long text is not
   const title = 'A title that is far longer than thirty characters'
   build.course({ title })
   await page.viewport(360, 740)
-  await openOffice('/admin/courses')
+  await openAdmin('/admin/courses')
   await press(`Details: ${title}`)
 
   await press(`Duplicate: ${title}`)
@@ -63,7 +63,7 @@ test('a picture is not copied, and the form says to choose one; long text is not
 
 test('Save and add another keeps the form open, empty, said and with the focus in it', async () => {
   build.notification({ noti: 'Aarti', url: '/activities' })
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   await userEvent.click(await screen.findByRole('checkbox', { name: /Aarti$/ }))
   await press('Duplicate')
 
@@ -89,7 +89,7 @@ test('Save and add another keeps the form open, empty, said and with the focus i
 })
 
 test('a refused one keeps what was typed, and the next Submit closes as ever', async () => {
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   await press('Add')
   await userEvent.fill(await noti(), 'Aarti')
   useScenario('refused')
@@ -106,7 +106,7 @@ test('a refused one keeps what was typed, and the next Submit closes as ever', a
 
 test('a mail is composed one at a time', async () => {
   build.mail()
-  await openOffice('/admin/email')
+  await openAdmin('/admin/email')
   await press('Compose Email')
 
   const form = await dialog()

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { build, emptyDb, useScenario } from '../mocks/testing'
-import { dialog, openOffice, press, sent } from './office'
+import { dialog, openAdmin, press, sent } from './admin'
 
 const path = '/admin/api/mailrequest'
 const byQuery = '/admin/email?toEmail=ananya%40example.org&subject=Stay+in+Kartik'
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 test('the compose dialog opens by the query, filled in, and sends nothing by itself', async () => {
-  await openOffice(byQuery)
+  await openAdmin(byQuery)
 
   expect(await screen.findByRole('dialog', { name: 'Compose Email' })).toBeVisible()
   expect(await text('To Email')).toHaveValue('ananya@example.org')
@@ -30,7 +30,7 @@ test('the compose dialog opens by the query, filled in, and sends nothing by its
 test.each(['?toEmail=ananya%40example.org', '?subject=Stay', ''])(
   'the query %s alone opens nothing',
   async (query) => {
-    await openOffice(`/admin/email${query}`)
+    await openAdmin(`/admin/email${query}`)
 
     expect(await screen.findByRole('heading', { name: 'No Records found' })).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -40,7 +40,7 @@ test.each(['?toEmail=ananya%40example.org', '?subject=Stay', ''])(
 test('what the query brings is text, cut at the limit of its field', async () => {
   const subject = `<b>${'श्री'.repeat(20)}`
 
-  await openOffice(`/admin/email?toEmail=a&subject=${encodeURIComponent(subject)}`)
+  await openAdmin(`/admin/email?toEmail=a&subject=${encodeURIComponent(subject)}`)
 
   expect(await text('Subject')).toHaveValue([...subject].slice(0, 50).join(''))
   expect(screen.getByText('50 / 50')).toBeVisible()
@@ -49,7 +49,7 @@ test('what the query brings is text, cut at the limit of its field', async () =>
 test.each(['Cancel', 'Close', '{Escape}'])(
   '%s takes receiver and subject out of the address, replacing it',
   async (way) => {
-    const { address, router } = await openOffice(`${byQuery}&search=Stay&size=25`)
+    const { address, router } = await openAdmin(`${byQuery}&search=Stay&size=25`)
     const form = await dialog()
 
     if (way.startsWith('{')) await userEvent.keyboard(way)
@@ -63,7 +63,7 @@ test.each(['Cancel', 'Close', '{Escape}'])(
 
 test('closing keeps the page that the list is on', async () => {
   for (let number = 1; number <= 12; number++) build.mail()
-  const { address } = await openOffice(`${byQuery}&page=2`)
+  const { address } = await openAdmin(`${byQuery}&page=2`)
 
   await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }))
 
@@ -72,7 +72,7 @@ test('closing keeps the page that the list is on', async () => {
 })
 
 test('a mail is sent as Body, and its form leaves the address', async () => {
-  const { address } = await openOffice(byQuery)
+  const { address } = await openAdmin(byQuery)
   await userEvent.fill(await text('Mail Body'), 'You are welcome.')
 
   await press('Submit')
@@ -91,7 +91,7 @@ test('a mail is sent as Body, and its form leaves the address', async () => {
 })
 
 test('typed text is not lost without a question', async () => {
-  const { address } = await openOffice(byQuery)
+  const { address } = await openAdmin(byQuery)
   await userEvent.fill(await text('Mail Body'), 'You are welcome.')
 
   await press('Cancel')
@@ -105,7 +105,7 @@ test('typed text is not lost without a question', async () => {
 })
 
 test('a refused mail keeps its text and the words of the server', async () => {
-  await openOffice(byQuery)
+  await openAdmin(byQuery)
   await userEvent.fill(await text('Mail Body'), 'You are welcome.')
   useScenario('refused')
 
@@ -117,7 +117,7 @@ test('a refused mail keeps its text and the words of the server', async () => {
 })
 
 test('receiver and subject are asked for', async () => {
-  await openOffice('/admin/email')
+  await openAdmin('/admin/email')
   await userEvent.click((await screen.findAllByRole('button', { name: 'Compose Email' }))[0]!)
 
   await press('Submit')
@@ -129,7 +129,7 @@ test('receiver and subject are asked for', async () => {
 })
 
 test('a sentence of the alert leads to its field, also after another one was mended', async () => {
-  await openOffice('/admin/email')
+  await openAdmin('/admin/email')
   await userEvent.click((await screen.findAllByRole('button', { name: 'Compose Email' }))[0]!)
   await press('Submit')
   await userEvent.fill(await text('To Email'), 'ananya@example.org')
@@ -140,7 +140,7 @@ test('a sentence of the alert leads to its field, also after another one was men
 })
 
 test('one attachment goes along under its own name', async () => {
-  await openOffice(byQuery)
+  await openAdmin(byQuery)
 
   await userEvent.upload(await fileInput(), attached('दर्शन समय.pdf', 182_000))
   const form = await dialog()
@@ -155,7 +155,7 @@ test('one attachment goes along under its own name', async () => {
 })
 
 test('an attachment can be taken away again', async () => {
-  await openOffice(byQuery)
+  await openAdmin(byQuery)
   await userEvent.upload(await fileInput(), attached('list.pdf'))
   await press('Remove')
 
@@ -166,7 +166,7 @@ test('an attachment can be taken away again', async () => {
 })
 
 test('a large attachment warns and does not block', async () => {
-  await openOffice(byQuery)
+  await openAdmin(byQuery)
 
   await userEvent.upload(await fileInput(), attached('film.mp4', 5_100_000))
 
@@ -176,7 +176,7 @@ test('a large attachment warns and does not block', async () => {
 })
 
 test('an empty attachment is turned away and the one before stays', async () => {
-  await openOffice(byQuery)
+  await openAdmin(byQuery)
   await userEvent.upload(await fileInput(), attached('list.pdf'))
 
   await userEvent.upload(await fileInput(), attached('nothing.txt', 0))
@@ -187,7 +187,7 @@ test('an empty attachment is turned away and the one before stays', async () => 
 
 test('an edited mail goes whole, its text as Body alone', async () => {
   build.mail({ subject: 'Stay', body: 'You are welcome.', filePath: 'mock-files/a%20b.pdf' })
-  await openOffice('/admin/email')
+  await openAdmin('/admin/email')
   await press('Edit: ananya@example.org')
   expect(await screen.findByRole('dialog', { name: 'Update Record' })).toBeVisible()
   expect(screen.getByText('a b.pdf')).toBeVisible()
@@ -205,7 +205,7 @@ test('an edited mail goes whole, its text as Body alone', async () => {
 
 test('an attachment that is exchanged goes along with the whole record', async () => {
   build.mail({ filePath: 'mock-files/list.pdf' })
-  await openOffice('/admin/email')
+  await openAdmin('/admin/email')
   await press('Edit: ananya@example.org')
 
   await userEvent.upload(await fileInput(), attached('new list.pdf'))
@@ -220,7 +220,7 @@ test('an attachment that is exchanged goes along with the whole record', async (
 
 test('a mail without text is sent back without one', async () => {
   build.mail({ body: null })
-  await openOffice('/admin/email')
+  await openAdmin('/admin/email')
   await press('Edit: ananya@example.org')
 
   await userEvent.fill(await text('Subject'), 'Stay')
@@ -234,7 +234,7 @@ test('a mail without text is sent back without one', async () => {
 
 test('Reply in the log fills the form with receiver and subject', async () => {
   build.mail({ toEmail: 'ravi+temple@example.org', subject: 'Arati & prasadam' })
-  const { address } = await openOffice('/admin/email')
+  const { address } = await openAdmin('/admin/email')
 
   await userEvent.click(await screen.findByRole('link', { name: 'Reply: ravi+temple@example.org' }))
 
@@ -245,7 +245,7 @@ test('Reply in the log fills the form with receiver and subject', async () => {
 
 test('Reply to a message leads to the compose form, focus in it', async () => {
   build.message({ name: 'Ananya', email: 'ananya@example.org', subject: 'कार्तिक दीप दान' })
-  await openOffice('/admin/contactus')
+  await openAdmin('/admin/contactus')
 
   await userEvent.click(await screen.findByRole('link', { name: 'Reply: Ananya' }))
 
@@ -256,7 +256,7 @@ test('Reply to a message leads to the compose form, focus in it', async () => {
 
 test('Reply to a registration names the course', async () => {
   build.registration({ name: 'Ananya', email: 'ananya@example.org', course_name: 'Bhakti Shastri' })
-  await openOffice('/admin/registrations')
+  await openAdmin('/admin/registrations')
 
   await userEvent.click(await screen.findByRole('link', { name: 'Reply: Ananya' }))
 
@@ -266,7 +266,7 @@ test('Reply to a registration names the course', async () => {
 
 test('Back closes the form that the query opened and stays on the log', async () => {
   build.message({ name: 'Ananya' })
-  const { address, go } = await openOffice('/admin/contactus')
+  const { address, go } = await openAdmin('/admin/contactus')
   await userEvent.click(await screen.findByRole('link', { name: 'Reply: Ananya' }))
   await dialog()
 
@@ -280,7 +280,7 @@ test('Download is offered only where a mail has an attachment', async () => {
   build.mail({ toEmail: 'one@example.org', filePath: 'files/list one.pdf' })
   build.mail({ toEmail: 'two@example.org', filePath: null })
 
-  await openOffice('/admin/email')
+  await openAdmin('/admin/email')
 
   const table = within(await screen.findByRole('table'))
   const links = table.getAllByRole('link', { name: /^Download: / })
@@ -291,7 +291,7 @@ test('Download is offered only where a mail has an attachment', async () => {
 test('on a phone Reply stands first in the open card', async () => {
   await page.viewport(360, 740)
   build.mail({ status: 'Queued' })
-  await openOffice('/admin/email')
+  await openAdmin('/admin/email')
   await press('Details: ananya@example.org')
 
   await userEvent.click(screen.getByRole('link', { name: 'Reply: ananya@example.org' }))
@@ -304,7 +304,7 @@ test('on a phone the address that names a card breaks after its @, and is copied
   await page.viewport(360, 740)
   const toEmail = 'venkatesh.subramaniam53@example.net'
   build.mail({ toEmail })
-  await openOffice('/admin/email')
+  await openAdmin('/admin/email')
 
   const address = await screen.findByText(toEmail)
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { build, emptyDb, hold, useScenario } from '../mocks/testing'
-import { button, openOffice, press, sent } from './office'
+import { button, openAdmin, press, sent } from './admin'
 
 /** What the browser would have saved: the names and the contents of the files. */
 function saved() {
@@ -44,7 +44,7 @@ test('the file holds every page of the search, all columns and the ids', async (
   for (let number = 1; number <= 230; number++) build.notification({ noti: `Lamp ${number}` })
   build.notification({ noti: 'Aarti' })
   useScenario('slow', { only: 'GET /admin/api/notification', latency: 100 })
-  await openOffice('/admin/notification?search=Lamp&page=2')
+  await openAdmin('/admin/notification?search=Lamp&page=2')
 
   await press('Download CSV')
 
@@ -70,7 +70,7 @@ test('quotes, line breaks and Hindi come back whole, and no cell begins a formul
   formulas.push('\n=1', '＝1', '＋1', '－1', '＠SUM')
   build.message({ name: 'Ananya', subject: harmless, message: '' })
   for (const subject of formulas) build.message({ subject })
-  await openOffice('/admin/contactus')
+  await openAdmin('/admin/contactus')
 
   await press('Download CSV')
 
@@ -84,7 +84,7 @@ test('quotes, line breaks and Hindi come back whole, and no cell begins a formul
 test('a download can be stopped, and then nothing is saved', async () => {
   const files = saved()
   build.notification()
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   const release = hold('GET /admin/api/notification')
   await press('Download CSV')
   await waitFor(() => expect(sent('GET', 'page_size=100')).toHaveLength(1))
@@ -102,7 +102,7 @@ test('a download can be stopped, and then nothing is saved', async () => {
 test('a list that cannot be read to its end says so and saves nothing', async () => {
   const files = saved()
   build.notification()
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   useScenario('failing')
 
   await press('Download CSV')
@@ -114,7 +114,7 @@ test('a list that cannot be read to its end says so and saves nothing', async ()
 test('on a phone the button is an icon beside the search, and says its name when pointed at', async () => {
   await page.viewport(360, 740)
   build.notification()
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   const download = await screen.findByRole('button', { name: 'Download CSV' })
 
   const box = download.getBoundingClientRect()
@@ -128,7 +128,7 @@ test('on a phone the button is an icon beside the search, and says its name when
 test('on a phone the progress stands below, and the button that stops it stays under the thumb', async () => {
   await page.viewport(360, 740)
   build.notification()
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   const release = hold('GET /admin/api/notification')
 
   const before = (
@@ -146,7 +146,7 @@ test('on a phone the progress stands below, and the button that stops it stays u
 })
 
 test('an empty list has nothing to download', async () => {
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
 
   expect(await screen.findByRole('heading', { name: 'No Records found' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull()

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, db, emptyDb } from '../mocks/testing'
-import { openOffice } from './office'
+import { openAdmin } from './admin'
 
 type Name = string | RegExp
 
@@ -29,7 +29,7 @@ const focusIsKept = () => waitFor(() => expect(document.activeElement).not.toBe(
 test('records are added, edited, chosen and deleted with the keyboard alone', async () => {
   emptyDb()
   for (const noti of ['One', 'Two', 'Three']) build.notification({ noti })
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
 
   await pressKeys('button', 'Add', '{Enter}')
   expect(await screen.findByRole('textbox', { name: /^Notification/ })).toHaveFocus()
@@ -67,7 +67,7 @@ test('records are added, edited, chosen and deleted with the keyboard alone', as
 test('a long list is paged, sized and searched with the keyboard alone', async () => {
   emptyDb()
   for (let number = 1; number <= 30; number++) build.notification({ noti: `Line ${number}` })
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
 
   await pressKeys('link', 'Page 2', '{Enter}')
   await screen.findByText('Showing 11 to 20 of 30 results')

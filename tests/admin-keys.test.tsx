@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb } from '../mocks/testing'
-import { button, openOffice, press } from './office'
+import { button, openAdmin, press } from './admin'
 
 const search = () => screen.findByRole('searchbox')
 const help = () => screen.findByRole('dialog', { name: 'Keyboard help' })
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 test('? lists the keys that there are, Escape closes the list', async () => {
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
 
   await userEvent.keyboard('?')
 
@@ -24,7 +24,7 @@ test('? lists the keys that there are, Escape closes the list', async () => {
 })
 
 test('/ leads to the search, and there it is a letter like the others', async () => {
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   await search()
 
   await userEvent.keyboard('/')
@@ -37,7 +37,7 @@ test('/ leads to the search, and there it is a letter like the others', async ()
 })
 
 test('n opens the form of a new record; in it no single key acts', async () => {
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   await search()
 
   await userEvent.keyboard('n')
@@ -53,7 +53,7 @@ test('n opens the form of a new record; in it no single key acts', async () => {
 test('j and k go through the messages while one is open', async () => {
   build.message({ name: 'Older', subject: 'Parking' })
   build.message({ name: 'Newer', subject: 'Stay' })
-  await openOffice('/admin/contactus')
+  await openAdmin('/admin/contactus')
   await press('Newer')
   await screen.findByText('Message 1 of 2')
 
@@ -65,7 +65,7 @@ test('j and k go through the messages while one is open', async () => {
 })
 
 test('single keys can be switched off for good; the Admin menu still has their list', async () => {
-  const { go } = await openOffice('/admin/notification')
+  const { go } = await openAdmin('/admin/notification')
   await press('Admin')
   await press('Keyboard help')
   await help()

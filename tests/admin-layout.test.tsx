@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { hold } from '../mocks/testing'
-import { button, openOffice, press } from './office'
+import { button, openAdmin, press } from './admin'
 
 const menu = () => screen.getByRole('navigation', { name: 'Menu' })
 
 test('the menu leads to every screen, in their order [ADMIN-2]', async () => {
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
 
   const links = within(menu()).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -26,7 +26,7 @@ test('the menu leads to every screen, in their order [ADMIN-2]', async () => {
 })
 
 test('the sidebar is 250 px wide, 80 px when collapsed', async () => {
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
   const sidebar = screen.getByRole('complementary')
   expect(sidebar.offsetWidth).toBe(250)
 
@@ -40,14 +40,14 @@ test('the sidebar is 250 px wide, 80 px when collapsed', async () => {
 test('the sidebar starts collapsed on a narrow desk', async () => {
   await page.viewport(1000, 800)
 
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
 
   expect(screen.getByRole('complementary').offsetWidth).toBe(80)
 })
 
 test('a collapsed entry shows its name on hover and on focus, until Escape', async () => {
   await page.viewport(1000, 800)
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
   const tip = () => screen.queryAllByText('Email').filter((place) => place.closest('.tip'))
 
   await userEvent.hover(within(menu()).getByRole('link', { name: 'Email' }))
@@ -62,7 +62,7 @@ test('a collapsed entry shows its name on hover and on focus, until Escape', asy
 
 test('on a phone the menu is a drawer that keeps the focus and gives it back', async () => {
   await page.viewport(360, 740)
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
 
   await userEvent.click(button('Menu'))
   const drawer = await screen.findByRole('dialog', { name: 'Menu' })
@@ -75,7 +75,7 @@ test('on a phone the menu is a drawer that keeps the focus and gives it back', a
 
 test('a press beside the drawer closes it', async () => {
   await page.viewport(360, 740)
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
   await userEvent.click(button('Menu'))
   const drawer = await screen.findByRole('dialog', { name: 'Menu' })
 
@@ -86,7 +86,7 @@ test('a press beside the drawer closes it', async () => {
 
 test('a choice in the drawer closes it, and the focus goes to the new heading', async () => {
   await page.viewport(360, 740)
-  const { address } = await openOffice('/admin/slider')
+  const { address } = await openAdmin('/admin/slider')
   await userEvent.click(button('Menu'))
 
   await userEvent.click(await screen.findByRole('link', { name: 'Notification' }))
@@ -101,7 +101,7 @@ test.each([
   ['Change Password', '/admin/changepass'],
   ['Logout', '/logout'],
 ])('the Admin menu: %s leads to %s', async (name, target) => {
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
 
   await press('Admin')
 
@@ -109,7 +109,7 @@ test.each([
 })
 
 test('the Admin menu closes on Escape, and the focus is on its button', async () => {
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
   await press('Admin')
   await userEvent.keyboard('{Tab}')
 
@@ -120,7 +120,7 @@ test('the Admin menu closes on Escape, and the focus is on its button', async ()
 })
 
 test('the Admin menu closes when the focus or a press goes elsewhere', async () => {
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
   await press('Admin')
 
   await userEvent.click(screen.getByRole('heading', { level: 1 }))
@@ -129,7 +129,7 @@ test('the Admin menu closes when the focus or a press goes elsewhere', async () 
 })
 
 test('Logout forgets the login and leads to sign-in', async () => {
-  const { address } = await openOffice('/admin/slider')
+  const { address } = await openAdmin('/admin/slider')
   await press('Admin')
 
   await userEvent.click(screen.getByRole('link', { name: 'Logout' }))
@@ -139,7 +139,7 @@ test('Logout forgets the login and leads to sign-in', async () => {
 })
 
 test('the footer names the vendor of the settings and its links', async () => {
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
 
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.getByText(/^© \d{4} Sample Software\. All rights reserved\.$/)).toBeVisible()
@@ -150,7 +150,7 @@ test('the footer names the vendor of the settings and its links', async () => {
 })
 
 test('every link of the footer opens a new tab without an opener', async () => {
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
 
   const links = within(screen.getByRole('contentinfo')).getAllByRole('link')
 
@@ -161,13 +161,13 @@ test('every link of the footer opens a new tab without an opener', async () => {
 })
 
 test('the tab of an admin screen differs from that of the public screen of the same title', async () => {
-  await openOffice('/admin/contactus')
+  await openAdmin('/admin/contactus')
 
   await waitFor(() => expect(document.title).toBe('Contact Us - Sample Mandir Admin'))
 })
 
 test('the skip link comes first and leads to the content', async () => {
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
 
   await userEvent.keyboard('{Tab}')
   expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus()
@@ -177,7 +177,7 @@ test('the skip link comes first and leads to the content', async () => {
 })
 
 test('while another screen is on its way its title and rows-to-be stand there', async () => {
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
   const release = hold('GET /admin/api/notification')
 
   await userEvent.click(within(menu()).getByRole('link', { name: 'Notification' }))
@@ -189,7 +189,7 @@ test('while another screen is on its way its title and rows-to-be stand there', 
 })
 
 test('the entry that was pressed is marked as coming, the present one stays the current one', async () => {
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
   const release = hold('GET /admin/api/notification')
   const coming = within(menu()).getByRole('link', { name: 'Notification' })
 
@@ -203,7 +203,7 @@ test('the entry that was pressed is marked as coming, the present one stays the 
 })
 
 test('the dashboard on its way has the outline of figures and panels, not of a list', async () => {
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
   const release = hold('GET /admin/api/notification')
 
   await userEvent.click(within(menu()).getByRole('link', { name: 'Dashboard' }))

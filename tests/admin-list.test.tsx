@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { build, db, emptyDb, hold, reseed, useScenario, worker } from '../mocks/testing'
-import { button, dialog, openOffice, press, rows, sent } from './office'
+import { button, dialog, openAdmin, press, rows, sent } from './admin'
 
 const reads = () => sent('GET', '/admin/api/notification')
 const search = () => screen.findByRole('searchbox', { name: 'Find by notification or url' })
@@ -32,14 +32,14 @@ function countAs(total: number) {
 }
 
 test('the first read asks for page 1 of 10', async () => {
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
 
   expect(reads()[0]!.path).toBe('/admin/api/notification?page=1&page_size=10')
 })
 
 test('paging pushes, the row numbers go on, and Back returns', async () => {
   notifications(25)
-  const { address, go } = await openOffice('/admin/notification')
+  const { address, go } = await openAdmin('/admin/notification')
   expect(await screen.findByText('Showing 1 to 10 of 25 results')).toBeVisible()
 
   await userEvent.click((await pager()).getByRole('link', { name: 'Page 3' }))
@@ -53,7 +53,7 @@ test('paging pushes, the row numbers go on, and Back returns', async () => {
 
 test('the current page is marked, and the ends lead nowhere', async () => {
   notifications(25)
-  await openOffice('/admin/notification?page=3')
+  await openAdmin('/admin/notification?page=3')
 
   expect((await pager()).getByRole('link', { current: 'page' })).toHaveTextContent('3')
   expect((await pager()).getByRole('link', { name: 'Next page' })).toHaveAttribute(
@@ -64,7 +64,7 @@ test('the current page is marked, and the ends lead nowhere', async () => {
 
 test('another page size begins at page 1', async () => {
   notifications(60)
-  const { address } = await openOffice('/admin/notification?page=3')
+  const { address } = await openAdmin('/admin/notification?page=3')
 
   await userEvent.selectOptions(await screen.findByLabelText('Selected Page Count'), '25')
 
@@ -79,14 +79,14 @@ test.each([
 ])('the address %s is read forgivingly', async (query, shown) => {
   notifications(25)
 
-  await openOffice(`/admin/notification${query}`)
+  await openAdmin(`/admin/notification${query}`)
 
   expect(await screen.findByText(shown)).toBeVisible()
 })
 
 test('a page that emptied while the list was open leads to the last page, by one more read', async () => {
   notifications(45)
-  const { address } = await openOffice('/admin/notification?page=4')
+  const { address } = await openAdmin('/admin/notification?page=4')
   await screen.findByText('Showing 31 to 40 of 45 results')
   db.notification.remove(
     db.notification
@@ -107,7 +107,7 @@ test('an empty page that the total still counts leads to the page before it', as
   notifications(40)
   const asked = countAs(50)
 
-  const { address } = await openOffice('/admin/notification?page=5')
+  const { address } = await openAdmin('/admin/notification?page=5')
 
   expect(await screen.findByText('Showing 31 to 40 of 50 results')).toBeVisible()
   expect(address()).toBe('/admin/notification?page=4')
@@ -118,7 +118,7 @@ test('a total that counts a million empty pages costs few reads', async () => {
   notifications(12)
   const asked = countAs(10_000_000)
 
-  await openOffice('/admin/notification?page=1000000')
+  await openAdmin('/admin/notification?page=1000000')
 
   expect(await screen.findByRole('table')).toBeVisible()
   expect(asked.length).toBeLessThan(30)
@@ -126,7 +126,7 @@ test('a total that counts a million empty pages costs few reads', async () => {
 
 test('searching replaces the address, begins at page 1 and asks at most twice for a word', async () => {
   notifications(25)
-  const { address, router } = await openOffice('/admin/notification?page=2')
+  const { address, router } = await openAdmin('/admin/notification?page=2')
   const box = await search()
   const before = reads().length
 
@@ -144,7 +144,7 @@ test('searching replaces the address, begins at page 1 and asks at most twice fo
 
 test('an older answer changes nothing', async () => {
   notifications(12)
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   const release = hold('GET /admin/api/notification')
   await userEvent.fill(await search(), 'Line 1')
   await waitFor(() => expect(reads().at(-1)!.path).toContain('search=Line%201'))
@@ -160,7 +160,7 @@ test('an older answer changes nothing', async () => {
 
 test('the old rows stay while others are read', async () => {
   notifications(25)
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   const release = hold('GET /admin/api/notification')
 
   await userEvent.click((await pager()).getByRole('link', { name: 'Next page' }))
@@ -175,7 +175,7 @@ test('the old rows stay while others are read', async () => {
 
 test('many rows of another page are drawn a few a frame, and all in the end', async () => {
   notifications(100)
-  await openOffice('/admin/notification?size=50')
+  await openAdmin('/admin/notification?size=50')
   const undrawn: number[] = []
   const seen = new MutationObserver(() => {
     const cells = [...document.querySelectorAll('tbody tr > :first-child')]
@@ -193,7 +193,7 @@ test('many rows of another page are drawn a few a frame, and all in the end', as
 })
 
 test('nothing found shows the words searched and a way back', async () => {
-  const { address } = await openOffice('/admin/notification?search=zzz')
+  const { address } = await openAdmin('/admin/notification?search=zzz')
 
   expect(await screen.findByRole('heading', { name: 'No Records found' })).toBeVisible()
   expect(screen.getByText(/“zzz”/)).toBeVisible()
@@ -208,7 +208,7 @@ test('nothing found shows the words searched and a way back', async () => {
 
 test('an empty list offers to add the first record', async () => {
   useScenario('empty')
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
 
   await press('Add the first notification')
 
@@ -217,7 +217,7 @@ test('an empty list offers to add the first record', async () => {
 
 test('a list that fails says so, clears the rows and can be tried again', async () => {
   useScenario('failing')
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   expect(await screen.findByText('Something went wrong, Please try again later.')).toBeVisible()
   expect(screen.queryByRole('table')).toBeNull()
 
@@ -230,7 +230,7 @@ test('a list that fails says so, clears the rows and can be tried again', async 
 
 test('no answer at all adds its sentence below the banner', async () => {
   useScenario('offline')
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
 
   expect(await screen.findByText(/Sorry, the request was unsuccessfull/)).toBeVisible()
   expect(screen.getByText('Something went wrong, Please try again later.')).toBeVisible()
@@ -239,7 +239,7 @@ test('no answer at all adds its sentence below the banner', async () => {
 test('a web page in place of the answer is a failure like any other', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   useScenario('html-instead-of-json')
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
 
   expect(await screen.findByText('Something went wrong, Please try again later.')).toBeVisible()
 })
@@ -247,14 +247,14 @@ test('a web page in place of the answer is a failure like any other', async () =
 test('odd records break nothing', async () => {
   useScenario('malformed')
 
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
 
   expect(await screen.findByRole('heading', { name: 'Notification' })).toBeVisible()
 })
 
 test('select-all chooses the page, is mixed while some are chosen, and clears', async () => {
   notifications(3)
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   const all = await screen.findByRole('checkbox', { name: 'Select all rows on this page' })
 
   await userEvent.click(all)
@@ -269,7 +269,7 @@ test('select-all chooses the page, is mixed while some are chosen, and clears', 
 
 test('another page begins without a selection', async () => {
   notifications(12)
-  const { go } = await openOffice('/admin/notification')
+  const { go } = await openAdmin('/admin/notification')
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select row 1: Line 1' }))
 
   await userEvent.click((await pager()).getByRole('link', { name: 'Page 2' }))
@@ -282,7 +282,7 @@ test('another page begins without a selection', async () => {
 
 test('deleting the last row of the last page leads to the last page there is', async () => {
   notifications(11)
-  const { address } = await openOffice('/admin/notification?page=2')
+  const { address } = await openAdmin('/admin/notification?page=2')
 
   await press('Delete: Line 11')
   await userEvent.click((await dialog()).getByRole('button', { name: 'Delete' }))
@@ -294,7 +294,7 @@ test('deleting the last row of the last page leads to the last page there is', a
 
 test('the focus returns to the button that opened the dialog', async () => {
   notifications(1)
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   await press('Edit: Line 1')
 
   await press('Cancel')
@@ -304,7 +304,7 @@ test('the focus returns to the button that opened the dialog', async () => {
 
 test.each(['Cancel', 'Close', '{Escape}'])('%s asks before typed text is lost', async (way) => {
   notifications(1)
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   await press('Edit: Line 1')
   await userEvent.fill(await screen.findByRole('textbox', { name: 'URL' }), '/courses')
 
@@ -317,7 +317,7 @@ test.each(['Cancel', 'Close', '{Escape}'])('%s asks before typed text is lost', 
 
 test('a form in which nothing changed closes without a question', async () => {
   notifications(1)
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   await press('Edit: Line 1')
   const url = await screen.findByRole('textbox', { name: 'URL' })
   await userEvent.fill(url, '/x')
@@ -330,7 +330,7 @@ test('a form in which nothing changed closes without a question', async () => {
 
 test('Back closes the dialog and stays on the screen', async () => {
   notifications(12)
-  const { address, go } = await openOffice('/admin/notification')
+  const { address, go } = await openAdmin('/admin/notification')
   await userEvent.click((await pager()).getByRole('link', { name: 'Page 2' }))
   await press('Edit: Line 11')
   await dialog()
@@ -342,7 +342,7 @@ test('Back closes the dialog and stays on the screen', async () => {
 })
 
 test('a call that fails on adding has its own sentence', async () => {
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   await press('Add')
   await userEvent.fill(await screen.findByRole('textbox', { name: 'Notification' }), 'Aarti')
   useScenario('failing')
@@ -354,7 +354,7 @@ test('a call that fails on adding has its own sentence', async () => {
 
 test('a call that fails on updating without words of the server reads the general sentence', async () => {
   notifications(1)
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   await press('Edit: Line 1')
   await userEvent.fill(await screen.findByRole('textbox', { name: 'URL' }), '/courses')
   useScenario('failing')
@@ -368,7 +368,7 @@ test('a call that fails on updating without words of the server reads the genera
 
 test('a 401 on a save leads to sign-in without a question, and what was typed is offered again', async () => {
   notifications(1)
-  const { address, go } = await openOffice('/admin/notification?size=25')
+  const { address, go } = await openAdmin('/admin/notification?size=25')
   await press('Edit: Line 1')
   await userEvent.fill(await screen.findByRole('textbox', { name: 'Notification' }), 'Line one')
   useScenario('unauthorised', { only: 'PUT /admin/api/notification/{id}' })
@@ -392,7 +392,7 @@ test('a 401 on a save leads to sign-in without a question, and what was typed is
 
 test('what was thrown away is not offered again', async () => {
   notifications(1)
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   await press('Edit: Line 1')
   await userEvent.fill(await screen.findByRole('textbox', { name: 'Notification' }), 'Line one')
   await press('Cancel')
@@ -406,7 +406,7 @@ test('what was thrown away is not offered again', async () => {
 
 test('a save that was left behind tells its refusal on the list', async () => {
   notifications(1)
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   useScenario('refused')
   const release = hold('PUT /admin/api/notification/{id}')
   await press('Edit: Line 1')
@@ -433,7 +433,7 @@ test('a 401 on the list leads to sign-in', async () => {
 test('on a phone each row is a card that folds out', async () => {
   reseed()
   await page.viewport(360, 740)
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   const toggle = (await screen.findAllByRole('button', { name: /^Details: / }))[0]!
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.queryByRole('button', { name: /^Edit: / })).toBeNull()
@@ -448,7 +448,7 @@ test('on a phone each row is a card that folds out', async () => {
 test('on a phone the selection has a bar of its own', async () => {
   await page.viewport(360, 740)
   notifications(2)
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
 
   await userEvent.click(
     await screen.findByRole('checkbox', { name: 'Select all rows on this page' }),

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, db, emptyDb, hold, useScenario } from '../mocks/testing'
-import { button, dialog, openOffice, press, rows, sent } from './office'
+import { button, dialog, openAdmin, press, rows, sent } from './admin'
 
 const path = '/admin/api/notification'
 const text = (name: string) => screen.findByRole('textbox', { name })
@@ -14,7 +14,7 @@ beforeEach(() => {
 test('the list shows text, link and date of each notification', async () => {
   build.notification({ noti: 'Aarti at six', url: '/activities', datetime: '2026-11-20T16:12:00' })
 
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
 
   const row = within((await screen.findAllByRole('row'))[1]!)
   expect(row.getByRole('rowheader', { name: 'Aarti at six' })).toBeVisible()
@@ -27,7 +27,7 @@ test.each(['javascript:alert(1)', '//evil.example', '#', ''])(
   async (url) => {
     build.notification({ noti: 'Aarti at six', url })
 
-    await openOffice('/admin/notification')
+    await openAdmin('/admin/notification')
 
     await screen.findByRole('rowheader', { name: 'Aarti at six' })
     expect(within(screen.getByRole('table')).queryByRole('link')).toBeNull()
@@ -35,7 +35,7 @@ test.each(['javascript:alert(1)', '//evil.example', '#', ''])(
 )
 
 test('adding sends the form, closes the dialog, says so and shows the record', async () => {
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
 
   await press('Add')
   expect(await screen.findByRole('dialog', { name: 'Add Notification' })).toBeVisible()
@@ -54,7 +54,7 @@ test('adding sends the form, closes the dialog, says so and shows the record', a
 })
 
 test('a notification without text is stopped before the server is asked', async () => {
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   await press('Add')
   await userEvent.fill(await text('URL'), '/activities')
 
@@ -69,7 +69,7 @@ test('a notification without text is stopped before the server is asked', async 
 })
 
 test('a fault goes as soon as the field is filled', async () => {
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   await press('Add')
   await press('Submit')
 
@@ -79,7 +79,7 @@ test('a fault goes as soon as the field is filled', async () => {
 })
 
 test('a refused notification reads "No record are updated" and keeps what was typed', async () => {
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   useScenario('refused')
   await press('Add')
   await userEvent.fill(await text('Notification'), 'Aarti at six')
@@ -96,7 +96,7 @@ test('updating sends the whole record with the edits laid over it', async () => 
     url: '/activities',
     datetime: '2026-11-20T16:12:00',
   })
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
 
   await press('Edit: Aarti at six')
   expect(await screen.findByRole('dialog', { name: 'Update Record' })).toBeVisible()
@@ -117,7 +117,7 @@ test('updating sends the whole record with the edits laid over it', async () => 
 test('a field that was empty and stays so is not sent, one that is cleared goes as ""', async () => {
   build.notification({ noti: 'One', url: null })
   build.notification({ noti: 'Two', url: '/activities' })
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
 
   await press('Edit: One')
   await userEvent.fill(await text('Notification'), 'One more')
@@ -135,7 +135,7 @@ test('a field that was empty and stays so is not sent, one that is cleared goes 
 
 test('an update that is refused reads "No record are updated"', async () => {
   build.notification({ noti: 'Aarti at six' })
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   useScenario('refused')
   await press('Edit: Aarti at six')
   await userEvent.fill(await text('Notification'), 'Aarti at seven')
@@ -148,7 +148,7 @@ test('an update that is refused reads "No record are updated"', async () => {
 
 test('the delete dialog names the record and starts on Cancel', async () => {
   build.notification({ noti: 'Aarti at six', url: '/activities', datetime: '2026-11-20T16:12:00' })
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
 
   await press('Delete: Aarti at six')
 
@@ -164,7 +164,7 @@ test('the delete dialog names the record and starts on Cancel', async () => {
 test('deleting sends the id, says so, and the focus goes to the next row', async () => {
   const { id } = build.notification({ noti: 'One' })
   build.notification({ noti: 'Two' })
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
 
   await press('Delete: One')
   await userEvent.click((await dialog()).getByRole('button', { name: 'Delete' }))
@@ -177,7 +177,7 @@ test('deleting sends the id, says so, and the focus goes to the next row', async
 
 test('a delete that is refused reads "No record are deleted" in its dialog', async () => {
   build.notification({ noti: 'One' })
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   useScenario('refused')
 
   await press('Delete: One')
@@ -188,7 +188,7 @@ test('a delete that is refused reads "No record are deleted" in its dialog', asy
 
 test('bulk delete with nothing selected says what is missing', async () => {
   build.notification()
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
 
   await press('Bulk Delete')
 
@@ -198,7 +198,7 @@ test('bulk delete with nothing selected says what is missing', async () => {
 
 test('bulk delete names all that go and sends their ids', async () => {
   const ids = ['One', 'Two', 'Three'].map((noti) => build.notification({ noti }).id)
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
 
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select row 1: One' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select row 3: Three' }))
@@ -218,7 +218,7 @@ test('bulk delete names all that go and sends their ids', async () => {
 test('a bulk delete that went only partly reloads, and says what the server said and what is left', async () => {
   emptyDb()
   const [first] = ['One', 'Two', 'Three'].map((noti) => build.notification({ noti }).id)
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   await userEvent.click(
     await screen.findByRole('checkbox', { name: 'Select all rows on this page' }),
   )
@@ -241,7 +241,7 @@ test('a bulk delete that went only partly reloads, and says what the server said
 })
 
 test('a save pressed twice is sent once, and the button says what it does', async () => {
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   await press('Add')
   await userEvent.fill(await text('Notification'), 'Aarti at six')
   const release = hold('POST /admin/api/notification')
@@ -255,7 +255,7 @@ test('a save pressed twice is sent once, and the button says what it does', asyn
 })
 
 test('Control and Enter save', async () => {
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   await press('Add')
   await userEvent.fill(await text('Notification'), 'Aarti at six')
 
@@ -265,7 +265,7 @@ test('Control and Enter save', async () => {
 })
 
 test('going over a limit warns and does not block', async () => {
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   await press('Add')
   expect(screen.getByText('0 / 300')).toBeVisible()
   await userEvent.fill(await text('Notification'), 'श्री'.repeat(100))

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb } from '../mocks/testing'
-import { dialog, openOffice, press, sent } from './office'
+import { dialog, openAdmin, press, sent } from './admin'
 
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
 const put = () => new Map(sent('PUT', '/admin/api/')[0]!.body as [string, FormDataEntryValue][])
@@ -26,7 +26,7 @@ test('dates, times and types that no control knows are shown and sent back untou
     startTime: 'after arati',
     endTime: '7.30 in the evening',
   })
-  await openOffice('/admin/courses')
+  await openAdmin('/admin/courses')
   await press('Edit: Gita')
 
   expect(await field('Start date')).toHaveValue('first week of Magh')
@@ -46,7 +46,7 @@ test.each([
 ])('a date %s and a time are shown in their pickers and kept as they came', async (...values) => {
   const [startDate, shownDate, startTime, shownTime] = values
   build.course({ title: 'Gita', startDate, startTime })
-  await openOffice('/admin/courses')
+  await openAdmin('/admin/courses')
   await press('Edit: Gita')
 
   expect(await field('Start date')).toHaveValue(shownDate)
@@ -59,7 +59,7 @@ test.each([
 
 test('a day that the calendar does not have stays text', async () => {
   build.activity({ title: 'Holi', date: '2026-02-31', time: '25:00' })
-  await openOffice('/admin/activities')
+  await openAdmin('/admin/activities')
 
   await press('Edit: Holi')
 
@@ -69,7 +69,7 @@ test('a day that the calendar does not have stays text', async () => {
 
 test('an odd date can be exchanged for one of the picker, and back', async () => {
   build.activity({ title: 'Holi', date: 'the full moon of Phalgun' })
-  await openOffice('/admin/activities')
+  await openAdmin('/admin/activities')
   await press('Edit: Holi')
 
   await press('Pick a date instead')
@@ -87,7 +87,7 @@ test('an odd date can be exchanged for one of the picker, and back', async () =>
 
 test('each way to a picker says whose it is', async () => {
   build.course({ title: 'Gita', startTime: 'after arati', endTime: 'at dusk' })
-  await openOffice('/admin/courses')
+  await openAdmin('/admin/courses')
 
   await press('Edit: Gita')
 
@@ -99,7 +99,7 @@ test('each way to a picker says whose it is', async () => {
 
 test('going over to the picker counts as a change', async () => {
   build.activity({ title: 'Holi', date: 'the full moon of Phalgun' })
-  await openOffice('/admin/activities')
+  await openAdmin('/admin/activities')
   await press('Edit: Holi')
 
   await press('Pick a date instead')
@@ -110,7 +110,7 @@ test('going over to the picker counts as a change', async () => {
 
 test('a time says by which clock it is read', async () => {
   build.activity({ title: 'Holi' })
-  await openOffice('/admin/activities')
+  await openAdmin('/admin/activities')
 
   await press('Edit: Holi')
 
@@ -120,7 +120,7 @@ test('a time says by which clock it is read', async () => {
 test('odd values stand in the list as they came, with one IST', async () => {
   build.activity({ title: 'Holi', date: 'the full moon', time: '6 PM IST' })
 
-  await openOffice('/admin/activities')
+  await openAdmin('/admin/activities')
 
   const row = within((await screen.findAllByRole('row'))[1]!)
   expect(row.getByText('the full moon')).toBeVisible()
@@ -128,7 +128,7 @@ test('odd values stand in the list as they came, with one IST', async () => {
 })
 
 test('a course without a type is stopped, and "Choose" is none', async () => {
-  await openOffice('/admin/courses')
+  await openAdmin('/admin/courses')
   await press('Add')
   const type = await screen.findByLabelText<HTMLSelectElement>(/^Course type/)
   expect([...type.options].map(({ text, disabled }) => [text, disabled])).toEqual([
@@ -149,7 +149,7 @@ test('a course without a type is stopped, and "Choose" is none', async () => {
 test('nothing of another host is asked for by the list of videos; the player comes on a press', async () => {
   build.video({ title: 'Arati', videoLink: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' })
   build.video({ title: 'Lamps', videoLink: 'mock-files/diyas.webm' })
-  await openOffice('/admin/vgallery')
+  await openAdmin('/admin/vgallery')
   await screen.findByRole('table')
   expect(document.querySelector('main :is(iframe, video, img)')).toBeNull()
 
@@ -162,7 +162,7 @@ test('nothing of another host is asked for by the list of videos; the player com
 
 test('the delete dialog shows the video in a player that waits', async () => {
   build.video({ title: 'Lamps', videoLink: 'mock-files/diyas.webm' })
-  await openOffice('/admin/vgallery')
+  await openAdmin('/admin/vgallery')
 
   await press('Delete: Lamps')
 

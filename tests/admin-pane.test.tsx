@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { build, emptyDb } from '../mocks/testing'
-import { dialog, openOffice, press, rows, sent } from './office'
+import { dialog, openAdmin, press, rows, sent } from './admin'
 
 const mails = '/admin/api/mailrequest'
 const pane = async (subject: string) => within(await screen.findByRole('region', { name: subject }))
@@ -22,7 +22,7 @@ function messages() {
 
 test('a press on a name opens the message beside the list, focus on its subject', async () => {
   messages()
-  await openOffice('/admin/contactus')
+  await openAdmin('/admin/contactus')
 
   await press('Ananya')
 
@@ -38,7 +38,7 @@ test('a press on a name opens the message beside the list, focus on its subject'
 
 test('up and down lead through the page, another row is a press away, Escape returns to its name', async () => {
   messages()
-  await openOffice('/admin/contactus')
+  await openAdmin('/admin/contactus')
   await press(/^Two nights/)
   const open = await pane('Stay')
   expect(open.getByRole('button', { name: 'Previous message' })).toHaveAttribute('aria-disabled')
@@ -57,7 +57,7 @@ test('up and down lead through the page, another row is a press away, Escape ret
 
 test('Escape closes what is open above the pane first', async () => {
   messages()
-  await openOffice('/admin/contactus')
+  await openAdmin('/admin/contactus')
   await press('Ananya')
   await userEvent.click((await pane('Stay')).getByRole('button', { name: 'Edit' }))
   expect((await dialog()).getByRole('textbox', { name: 'Message' })).toBeVisible()
@@ -74,7 +74,7 @@ test('Escape closes what is open above the pane first', async () => {
 
 test('a deleted message gives way to the next, another search closes the pane', async () => {
   messages()
-  await openOffice('/admin/contactus')
+  await openAdmin('/admin/contactus')
   await press('Ananya')
 
   await userEvent.click((await pane('Stay')).getByRole('button', { name: 'Delete' }))
@@ -93,7 +93,7 @@ test('Reply quotes the message whole, in the body and not in the address', async
     message: `<b>Two</b> nights.\nFour of us. ${long}`,
     datetime: '2026-11-20T18:42:00',
   })
-  const { address } = await openOffice('/admin/contactus')
+  const { address } = await openAdmin('/admin/contactus')
   await press('Ananya')
 
   await userEvent.click((await pane('Stay')).getByRole('link', { name: 'Reply' }))
@@ -111,7 +111,7 @@ test('Reply quotes the message whole, in the body and not in the address', async
 test('a registration is read with its facts, a mail with its receiver', async () => {
   build.registration({ name: 'Ananya', course_name: 'Bhakti Shastri', comment: 'Gladly.' })
   build.mail({ subject: 'Welcome', body: 'Come soon.' })
-  const { go } = await openOffice('/admin/registrations')
+  const { go } = await openAdmin('/admin/registrations')
 
   await press('Ananya')
   const registration = await pane('Bhakti Shastri')
@@ -129,7 +129,7 @@ test('a registration is read with its facts, a mail with its receiver', async ()
 test('on a phone the card folds out, there is no pane', async () => {
   await page.viewport(360, 740)
   messages()
-  await openOffice('/admin/contactus')
+  await openAdmin('/admin/contactus')
 
   await press('Details: Ananya')
 

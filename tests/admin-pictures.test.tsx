@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb } from '../mocks/testing'
-import { button, openOffice, press, sent } from './office'
+import { button, openAdmin, press, sent } from './admin'
 import { bytesOf, firstPixelOf, pictureFile, secretsIn, withMetadata } from './picture-files'
 
 const path = '/admin/api/slider'
@@ -30,7 +30,7 @@ function choose(input: HTMLInputElement, file: File) {
 
 beforeEach(async () => {
   emptyDb()
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
   await press('Add')
 })
 
@@ -237,7 +237,7 @@ test('a picture of a kind that the website does not show is refused whatever it 
 test('an update is not sent without its picture when that is refused', async () => {
   cleanup()
   build.slide({ heading1: 'One' })
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
   await press('Edit: One')
   await userEvent.fill(await screen.findByRole('textbox', { name: 'Heading2' }), 'Two')
 

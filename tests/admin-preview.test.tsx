@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { build, emptyDb } from '../mocks/testing'
 import { lazyPreview } from '../src/admin/form/preview/lazy-preview'
-import { dialog, openOffice, press } from './office'
+import { dialog, openAdmin, press } from './admin'
 
 /** What a window of the preview holds, once it is dressed. */
 async function shown(index = 0) {
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 test("beside the form stands the website's own card, with what is typed", async () => {
   build.course({ title: 'Bhakti Shastri' })
-  await openOffice('/admin/courses')
+  await openAdmin('/admin/courses')
   await press('Edit: Bhakti Shastri')
   const card = await shown()
   expect(await card.findByRole('heading', { name: 'Bhakti Shastri' })).toBeVisible()
@@ -34,7 +34,7 @@ test("beside the form stands the website's own card, with what is typed", async 
 
 test('it is one picture that reads what is in it; the keyboard passes it by', async () => {
   build.slide({ heading1: 'Kartik', heading2: 'Come', actionUrl: '/activities' })
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
   await press('Edit: Kartik')
   const form = await dialog()
   expect(await form.findByRole('img', { name: /^Preview: Kartik Come Learn More/ })).toBeVisible()
@@ -48,7 +48,7 @@ test('it is one picture that reads what is in it; the keyboard passes it by', as
 
 test('a chosen picture is shown on a wide screen and on a phone, until the form closes', async () => {
   const revoke = vi.spyOn(URL, 'revokeObjectURL')
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
   await press('Add')
   const canvas = document.createElement('canvas')
   const blob = await new Promise<Blob>((made) => canvas.toBlob((png) => made(png!)))
@@ -76,7 +76,7 @@ test.each([
   ['igallery', /^Title/, 'button'],
   ['vgallery', /^Title/, 'button'],
 ])('a new record of /admin/%s is seen as it is typed', async (path, label, role) => {
-  await openOffice(`/admin/${path}`)
+  await openAdmin(`/admin/${path}`)
   const [add] = await screen.findAllByRole('button', { name: 'Add' })
   await userEvent.click(add!)
   expect(await screen.findByText('Fill in the form to see it here.')).toBeVisible()
@@ -91,7 +91,7 @@ test.each([
 test('on a phone it waits below the form until it is wanted', async () => {
   await page.viewport(360, 740)
   build.activity({ title: 'Janmashtami' })
-  await openOffice('/admin/activities')
+  await openAdmin('/admin/activities')
   await press('Details: Janmashtami')
   await press('Edit: Janmashtami')
   const summary = await (await dialog()).findByText('Preview')
@@ -103,7 +103,7 @@ test('on a phone it waits below the form until it is wanted', async () => {
 })
 
 test('after "Save and add another" it shows nothing of the last record', async () => {
-  await openOffice('/admin/activities')
+  await openAdmin('/admin/activities')
   const [add] = await screen.findAllByRole('button', { name: 'Add' })
   await userEvent.click(add!)
   await fill(/^Title/, 'Janmashtami')

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { build, emptyDb, hold, release, useScenario } from '../mocks/testing'
-import { openOffice, press, rows, sent } from './office'
+import { openAdmin, press, rows, sent } from './admin'
 
 const mails = '/admin/api/mailrequest'
 const datetime = '2026-11-20T18:42:00'
@@ -28,7 +28,7 @@ function messages() {
 
 test('the list marks what the log shows an answer to, and the pane says why, from one request', async () => {
   messages()
-  await openOffice('/admin/contactus')
+  await openAdmin('/admin/contactus')
 
   expect(await rowOf('Meera').findByText('Replied')).toBeVisible()
   expect(screen.getAllByText('Replied')).toHaveLength(1)
@@ -51,7 +51,7 @@ test('of two messages that look alike the one that was answered is marked', asyn
   build.message({ name: 'Meera', email: 'one@example.org', subject: 'Parking', datetime })
   build.message({ name: 'Meera', email: 'two@example.org', subject: 'Parking', datetime })
   answer('one@example.org')
-  await openOffice('/admin/contactus')
+  await openAdmin('/admin/contactus')
 
   expect(await rowOf('one@example.org').findByText('Replied')).toBeVisible()
   expect(rowOf('two@example.org').queryByText('Replied')).toBeNull()
@@ -60,7 +60,7 @@ test('of two messages that look alike the one that was answered is marked', asyn
 test('the list stands before the log has come, and without it', async () => {
   messages()
   hold(`GET ${mails}`)
-  const { go } = await openOffice('/admin/contactus')
+  const { go } = await openAdmin('/admin/contactus')
   expect(await screen.findByRole('button', { name: 'Meera' })).toBeVisible()
   await go('/admin/contactus?search=Meera')
   await waitFor(() => expect(rows()).toHaveLength(1))
@@ -82,7 +82,7 @@ test('a registration that was answered is marked on a phone too', async () => {
   await page.viewport(360, 740)
   build.registration({ name: 'Ananya', course_name: 'Bhakti Shastri', datetime })
   answer('ananya@example.org', { subject: 'Bhakti Shastri' })
-  await openOffice('/admin/registrations')
+  await openAdmin('/admin/registrations')
 
   const card = within(await screen.findByRole('list', { name: 'Registrations' }))
 

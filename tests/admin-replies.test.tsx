@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb, sampleAccount } from '../mocks/testing'
-import { dialog, openOffice, press, sent } from './office'
+import { dialog, openAdmin, press, sent } from './admin'
 import { open } from './open'
 
 const place = 'saved-replies'
@@ -16,7 +16,7 @@ const nameBox = () => screen.getByRole('textbox', { name: 'Save this text as' })
 
 async function compose() {
   build.mail()
-  await openOffice('/admin/email')
+  await openAdmin('/admin/email')
   await press('Compose Email')
 }
 
@@ -44,7 +44,7 @@ test('a reply is put where the cursor stands, beside what is selected, and undo 
 
 test('an answer is saved without the quoted message, by Enter, and nothing is sent', async () => {
   build.message({ name: 'Ananya', subject: 'Stay', message: 'Two nights.' })
-  await openOffice('/admin/contactus')
+  await openAdmin('/admin/contactus')
   await press('Ananya')
   await userEvent.click(await screen.findByRole('link', { name: 'Reply' }))
   const field = await body()
@@ -140,7 +140,7 @@ test('a full browser keeps a reply as long as the page, and says so', async () =
 
 test('a mail of the log is edited without them', async () => {
   build.mail({ body: 'Come soon.' })
-  await openOffice('/admin/email')
+  await openAdmin('/admin/email')
   await press('Edit: ananya@example.org')
 
   const form = await dialog()
@@ -156,7 +156,7 @@ async function logOutAndCompose() {
   await open('/logout')
   await screen.findByRole('heading', { name: 'Sign in' })
   cleanup()
-  await openOffice('/admin/email')
+  await openAdmin('/admin/email')
   await press('Compose Email')
   await press('Saved replies')
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, db, emptyDb } from '../mocks/testing'
-import { button, dialog, openOffice, press, rows, sent } from './office'
+import { button, dialog, openAdmin, press, rows, sent } from './admin'
 import { resources, type Case } from './resources'
 
 type Entries = [string, FormDataEntryValue][]
@@ -40,7 +40,7 @@ describe.each(resources)('$title', (one) => {
   test('the list has its title, search words and columns', async () => {
     record()
 
-    await openOffice(at)
+    await openAdmin(at)
 
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
     expect(screen.getByRole('searchbox', { name: hint })).toHaveAttribute('placeholder', hint)
@@ -51,14 +51,14 @@ describe.each(resources)('$title', (one) => {
   test('a row shows what the record holds', async () => {
     record()
 
-    await openOffice(at)
+    await openAdmin(at)
 
     const row = within((await screen.findAllByRole('row'))[1]!)
     for (const shown of one.shows) expect(row.getAllByText(shown)[0]).toBeVisible()
   })
 
   test('without a record it says so', async () => {
-    await openOffice(at)
+    await openAdmin(at)
 
     expect(await screen.findByRole('heading', { name: 'No Records found' })).toBeVisible()
   })
@@ -66,7 +66,7 @@ describe.each(resources)('$title', (one) => {
   test('adding is offered only where the contract has it', async () => {
     record()
 
-    await openOffice(at)
+    await openAdmin(at)
 
     const { add } = one
     if (add) expect(button(add.button ?? 'Add')).toBeVisible()
@@ -77,7 +77,7 @@ describe.each(resources)('$title', (one) => {
   if (one.add)
     test('adding sends the fields of the form', async () => {
       const add = one.add!
-      await openOffice(at)
+      await openAdmin(at)
       await userEvent.click(
         (await screen.findAllByRole('button', { name: add.button ?? 'Add' }))[0]!,
       )
@@ -98,7 +98,7 @@ describe.each(resources)('$title', (one) => {
     test('editing sends the whole record with the edit and no file', async () => {
       const { label, field, value, dialog: titled = 'Update Record', as = {} } = one.edit!
       const stored = record() as unknown as Record<string, unknown>
-      await openOffice(at)
+      await openAdmin(at)
       await press(/^Edit: /)
       expect(await screen.findByRole('dialog', { name: titled })).toBeVisible()
 
@@ -119,7 +119,7 @@ describe.each(resources)('$title', (one) => {
 
   test('deleting one sends its id', async () => {
     const [id] = several(2)
-    await openOffice(at)
+    await openAdmin(at)
 
     await press('Delete: Name 1')
     const question = within(await screen.findByRole('dialog', { name: 'Delete Own Record' }))
@@ -133,7 +133,7 @@ describe.each(resources)('$title', (one) => {
 
   test('bulk delete says how many and which, and sends their ids', async () => {
     const ids = several(3)
-    await openOffice(at)
+    await openAdmin(at)
     await userEvent.click(
       await screen.findByRole('checkbox', { name: 'Select all rows on this page' }),
     )
@@ -152,7 +152,7 @@ describe.each(resources)('$title', (one) => {
 
   test('searching asks the server and stands in the address', async () => {
     several(3)
-    const { address } = await openOffice(at)
+    const { address } = await openAdmin(at)
 
     await userEvent.fill(screen.getByRole('searchbox', { name: hint }), 'Name 2')
 
@@ -164,7 +164,7 @@ describe.each(resources)('$title', (one) => {
   test('page, size and search come from the address', async () => {
     several(27)
 
-    await openOffice(`${at}?page=2&size=25&search=Name`)
+    await openAdmin(`${at}?page=2&size=25&search=Name`)
 
     expect(await screen.findByText('Showing 26 to 27 of 27 results')).toBeVisible()
     expect(sent('GET', path)[0]!.path).toBe(`${path}?page=2&page_size=25&search=Name`)
@@ -173,7 +173,7 @@ describe.each(resources)('$title', (one) => {
 
   test('page and size are chosen below the list, and Back returns', async () => {
     several(12)
-    const { address, go } = await openOffice(at)
+    const { address, go } = await openAdmin(at)
 
     await userEvent.click(await screen.findByRole('link', { name: 'Page 2' }))
     expect(await screen.findByText('Showing 11 to 12 of 12 results')).toBeVisible()

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { build, db, emptyDb, useScenario } from '../mocks/testing'
-import { dialog, openOffice, press, sent } from './office'
+import { dialog, openAdmin, press, sent } from './admin'
 import { pictureFile } from './picture-files'
 
 const path = '/admin/api/slider'
@@ -18,7 +18,7 @@ beforeEach(() => {
 test('the list shows picture, headings, address and date', async () => {
   build.slide({ heading1: 'Where Rama walked', heading2: 'Stay and serve', actionUrl: '/courses' })
 
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
 
   const table = within(await screen.findByRole('table'))
   expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
@@ -40,14 +40,14 @@ test('the list shows picture, headings, address and date', async () => {
 test('a slide without a picture or heading keeps its place', async () => {
   build.slide({ heading1: null, filePath: null })
 
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
 
   expect(await screen.findByRole('img', { name: 'Picture: slide 1' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Edit: slide 1' })).toBeVisible()
 })
 
 test('adding without a picture is stopped', async () => {
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
   await press('Add')
   expect(await screen.findByRole('dialog', { name: "Add Slider Slide's" })).toBeVisible()
   await userEvent.fill(await text('Heading1'), 'Evening')
@@ -60,7 +60,7 @@ test('adding without a picture is stopped', async () => {
 })
 
 test('a picture with a Devanagari name is sent with the fields, name and type kept', async () => {
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
   await press('Add')
   await userEvent.upload(await fileInput(), await pictureFile(1200, 675, { name: 'दीप दान.jpg' }))
   expect(await screen.findByText('दीप दान.jpg')).toBeVisible()
@@ -78,7 +78,7 @@ test('a picture with a Devanagari name is sent with the fields, name and type ke
 })
 
 test('a photograph is scaled down to twice the recommended width unless the original is wanted', async () => {
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
   await press('Add')
   const photograph = await pictureFile(3600, 2025)
   await userEvent.upload(await fileInput(), photograph)
@@ -94,7 +94,7 @@ test('a photograph is scaled down to twice the recommended width unless the orig
 })
 
 test('a picture near the recommended size goes as it is', async () => {
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
   await press('Add')
 
   await userEvent.upload(await fileInput(), await pictureFile(1600, 900))
@@ -108,7 +108,7 @@ test.each([
   [1200, 1200, /^Taller than recommended/],
   [600, 338, /^Smaller than recommended/],
 ])('a picture of %i × %i px warns and does not block', async (width, height, warning) => {
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
   await press('Add')
 
   await userEvent.upload(await fileInput(), await pictureFile(width, height))
@@ -135,7 +135,7 @@ test.each([
     /“none.png” is an empty file/,
   ],
 ])('%s is refused with a word, and everything else stays', async (_, file, words) => {
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
   await press('Add')
   await userEvent.upload(await fileInput(), await pictureFile(1200, 675))
   await screen.findByText('ghat.jpg')
@@ -155,7 +155,7 @@ test.each([
 
 test('updating without another picture sends the whole record and no file', async () => {
   const { id, filePath, datetime } = build.slide({ heading1: 'One', heading2: 'Two' })
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
 
   await press('Edit: One')
   expect(await screen.findByRole('img', { name: 'The current picture' })).toBeVisible()
@@ -175,7 +175,7 @@ test('updating without another picture sends the whole record and no file', asyn
 
 test('"Keep the current picture" takes the chosen one back', async () => {
   build.slide({ heading1: 'One' })
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
   await press('Edit: One')
   await userEvent.upload(await fileInput(), await pictureFile(1200, 675))
 
@@ -188,7 +188,7 @@ test('"Keep the current picture" takes the chosen one back', async () => {
 })
 
 test('a refused slide shows the words of the server', async () => {
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
   await press('Add')
   await userEvent.upload(await fileInput(), await pictureFile(1200, 675))
   useScenario('refused')
@@ -200,7 +200,7 @@ test('a refused slide shows the words of the server', async () => {
 })
 
 test('after a 401 the form says that the file must be chosen again', async () => {
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
   await press('Add')
   await userEvent.upload(await fileInput(), await pictureFile(1200, 675))
   await userEvent.fill(await text('Heading1'), 'Evening')
@@ -222,12 +222,12 @@ test('after a 401 the form says that the file must be chosen again', async () =>
 async function openAgain() {
   const { cleanup } = await import('@testing-library/react')
   cleanup()
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
 }
 
 test('the delete dialog shows heading1, heading2, address and date', async () => {
   build.slide({ heading1: 'One', heading2: 'Two', actionUrl: '/courses' })
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
 
   await press('Delete: One')
 
@@ -246,7 +246,7 @@ test('the delete dialog shows heading1, heading2, address and date', async () =>
 test('on a phone a slide can be edited from its card', async () => {
   await page.viewport(360, 740)
   build.slide({ heading1: 'One' })
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
   await press('Details: One')
   await press('Edit: One')
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, db, emptyDb, hold, release, sampleToken, useScenario } from '../mocks/testing'
 import { remember } from '../src/api/session'
-import { dialog, openOffice, press } from './office'
+import { dialog, openAdmin, press } from './admin'
 import { open } from './open'
 
 const path = '/admin/api/notification'
@@ -18,7 +18,7 @@ const maySaved =
 async function reloadList(at = '/admin/notification') {
   cleanup()
   release()
-  await openOffice(at)
+  await openAdmin(at)
 }
 
 /** Signs a person in and opens the list, as the sign-in screen does. */
@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 test('a saved record is said and its form closes while the list is still being read', async () => {
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   await typeNew('Aarti at six')
   hold(`GET ${path}`)
 
@@ -54,7 +54,7 @@ test('a saved record is said and its form closes while the list is still being r
 })
 
 test('a saved record is not offered as unsaved after a reload, though the list was never read', async () => {
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   await typeNew('Aarti at six')
   hold(`GET ${path}`)
   await press('Submit')
@@ -68,7 +68,7 @@ test('a saved record is not offered as unsaved after a reload, though the list w
 })
 
 test('a sent mail is said and its form leaves the address while the list is still being read', async () => {
-  const { address } = await openOffice('/admin/email?toEmail=a%40example.org&subject=Stay')
+  const { address } = await openAdmin('/admin/email?toEmail=a%40example.org&subject=Stay')
   await userEvent.fill(await screen.findByRole('textbox', { name: 'Mail Body' }), 'Welcome.')
   hold('GET /admin/api/mailrequest')
 
@@ -82,7 +82,7 @@ test('a sent mail is said and its form leaves the address while the list is stil
 })
 
 test('"Save and add another" is ready for the next record while the list is still being read', async () => {
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   await typeNew('Aarti at six')
   hold(`GET ${path}`)
 
@@ -94,7 +94,7 @@ test('"Save and add another" is ready for the next record while the list is stil
 
 test('a deletion is said and its dialog closes while the list is still being read', async () => {
   build.notification({ noti: 'One' })
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   await press('Delete: One')
   hold(`GET ${path}`)
 
@@ -107,7 +107,7 @@ test('a deletion is said and its dialog closes while the list is still being rea
 })
 
 test('a saved record is said although the list that is read after it fails', async () => {
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   await typeNew('Aarti at six')
   useScenario('failing', { only: `GET ${path}` })
 
@@ -122,7 +122,7 @@ test.each(['no answer', 'an answer that cannot be read'])(
   'after %s an added record is told as uncertain, and what was typed stays',
   async (answer) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    await openOffice('/admin/notification')
+    await openAdmin('/admin/notification')
     await typeNew('Aarti at six')
     useScenario(answer === 'no answer' ? 'offline' : 'malformed', { only: `POST ${path}` })
 
@@ -138,7 +138,7 @@ test.each(['no answer', 'an answer that cannot be read'])(
 
 test('an update without an answer is told as uncertain', async () => {
   build.notification({ noti: 'One' })
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   await press('Edit: One')
   await userEvent.fill(await url(), '/courses')
   useScenario('offline', { only: `PUT ${path}/{id}` })
@@ -151,7 +151,7 @@ test('an update without an answer is told as uncertain', async () => {
 
 test('a deletion without an answer is told as uncertain', async () => {
   build.notification({ noti: 'One' })
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   await press('Delete: One')
   useScenario('offline', { only: `DELETE ${path}` })
 
@@ -167,7 +167,7 @@ test('a deletion without an answer is told as uncertain', async () => {
 })
 
 test('the list is read again when a form without an answer is closed', async () => {
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   await typeNew('Aarti at six')
   useScenario('offline', { only: `POST ${path}` })
   await press('Submit')
@@ -181,7 +181,7 @@ test('the list is read again when a form without an answer is closed', async () 
 })
 
 test('a draft whose answer was lost is offered as perhaps saved', async () => {
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   await typeNew('Aarti at six')
   useScenario('offline', { only: `POST ${path}` })
   await press('Submit')
@@ -197,7 +197,7 @@ test('a draft whose answer was lost is offered as perhaps saved', async () => {
 
 test('a restored draft keeps what others saved since in the fields that were not typed', async () => {
   const { id } = build.notification({ noti: 'One', url: '/activities' })
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   await press('Edit: One')
   await userEvent.fill(await noti(), 'One more')
   db.notification.update(String(id), { noti: 'One', url: '/courses' })
@@ -214,7 +214,7 @@ test('a restored draft keeps what others saved since in the fields that were not
 })
 
 test('a restored mail goes to the receiver it was written for', async () => {
-  await openOffice('/admin/email?toEmail=a%40example.org&subject=Stay')
+  await openAdmin('/admin/email?toEmail=a%40example.org&subject=Stay')
   await userEvent.fill(await screen.findByRole('textbox', { name: 'Mail Body' }), 'Welcome.')
 
   await reloadList('/admin/email?toEmail=b%40example.org&subject=Visit')
@@ -262,7 +262,7 @@ test('after a 401 a draft is offered to the same person, however the e-mail was 
 test('a draft that an earlier version stored without an owner is deleted and not offered', async () => {
   const name = `typed ${path} new`
   sessionStorage.setItem(name, JSON.stringify({ values: { noti: 'Aarti' }, file: false }))
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
 
   await press('Add')
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { hold, sampleAccount, useScenario } from '../mocks/testing'
-import { button, dialog, openOffice, press, sent } from './office'
+import { button, dialog, openAdmin, press, sent } from './admin'
 
 const weak = 'Weak Password, Please try again later.'
 const different = 'Password and confirm password is not same, Please try again later.'
@@ -13,7 +13,7 @@ const current = () => field('Current Password')
 const fresh = () => field('New Password')
 const confirmed = () => field('Confirm Password')
 const changes = () => sent('PUT', '/general/api/login')
-const openScreen = () => openOffice('/admin/changepass')
+const openScreen = () => openAdmin('/admin/changepass')
 const tip = () => screen.queryByRole('tooltip')
 
 async function type(old: string, next: string, again = next) {
@@ -313,7 +313,7 @@ test('Discard changes leads where one wanted to go', async () => {
 })
 
 test('Back asks too', async () => {
-  const { address, go } = await openOffice('/admin/slider')
+  const { address, go } = await openAdmin('/admin/slider')
   await go('/admin/changepass')
   await userEvent.fill(current(), 'Temple')
 

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { build, emptyDb, hold, requests, useScenario } from '../mocks/testing'
 import { today } from '../src/messages/format'
 import { open, signedIn } from './open'
-import { button, openOffice, press } from './office'
+import { button, openAdmin, press } from './admin'
 
 const figures = async () =>
   within(await screen.findByRole('list', { name: 'Records of each list' })).getAllByRole('link')
@@ -31,7 +31,7 @@ test('nine figures count the records, each leading to its list', async () => {
   build.course()
   for (let number = 0; number < 1204; number++) build.registration()
 
-  await openOffice('/admin')
+  await openAdmin('/admin')
 
   const links = await figures()
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -60,7 +60,7 @@ test('all nine are asked at once, and once', async () => {
 })
 
 test('/admin/dashboard is the same screen', async () => {
-  await openOffice('/admin/dashboard')
+  await openAdmin('/admin/dashboard')
 
   expect(await figures()).toHaveLength(9)
   expect(document.title).toBe('Dashboard - Sample Mandir Admin')
@@ -71,7 +71,7 @@ test('the newest five messages stand in their panel, each leading to the list', 
   for (const subject of ['1', '2', '3', '4', '5', '6'])
     build.message({ subject: `Room ${subject}` })
 
-  await openOffice('/admin')
+  await openAdmin('/admin')
 
   const messages = await panel('Newest messages')
   const lines = messages.getAllByRole('listitem').map((line) => within(line).getByRole('link'))
@@ -89,7 +89,7 @@ test('a registration says who, which course and of what type', async () => {
   emptyDb()
   build.registration({ name: 'Meera', course_name: 'Bhakti Shastri', course_type: 'Long Term' })
 
-  await openOffice('/admin')
+  await openAdmin('/admin')
 
   const registrations = await panel('Newest registrations')
   const line = within(registrations.getByRole('listitem')).getByRole('link')
@@ -111,7 +111,7 @@ test.each([
   emptyDb()
   build.message({ datetime })
 
-  await openOffice('/admin')
+  await openAdmin('/admin')
 
   const messages = await panel('Newest messages')
   expect(messages.getByText(told, { normalizer: (text) => text })).toBeVisible()
@@ -121,7 +121,7 @@ test('Hindi says that it is Hindi', async () => {
   emptyDb()
   build.message({ name: 'राम प्रसाद', subject: 'कार्तिक दीप दान' })
 
-  await openOffice('/admin')
+  await openAdmin('/admin')
 
   const messages = await panel('Newest messages')
   expect(messages.getByText('राम प्रसाद')).toHaveAttribute('lang', 'hi')
@@ -131,7 +131,7 @@ test('Hindi says that it is Hindi', async () => {
 test('without records the figures are 0 and the panels say so', async () => {
   useScenario('empty')
 
-  await openOffice('/admin')
+  await openAdmin('/admin')
 
   expect((await figures())[0]).toHaveTextContent('0 Slider')
   expect(screen.getAllByText('No Records found')).toHaveLength(2)
@@ -142,7 +142,7 @@ test('a figure that could not be had is a dash, and Retry brings it', async () =
   emptyDb()
   build.video()
   useScenario('failing', { only: 'GET /admin/api/vGallery' })
-  await openOffice('/admin')
+  await openAdmin('/admin')
   expect((await figures())[6]).toHaveTextContent('–Not loaded: Video Gallery')
   expect(screen.getByText('One figure could not be loaded.')).toBeVisible()
 
@@ -157,7 +157,7 @@ test('a figure that could not be had is a dash, and Retry brings it', async () =
 test('a panel that could not be had says so beside the figures', async () => {
   useScenario('failing', { only: ['GET /admin/api/contactus', 'GET /admin/api/slider'] })
 
-  await openOffice('/admin')
+  await openAdmin('/admin')
 
   expect(await screen.findByText('2 figures could not be loaded.')).toBeVisible()
   const messages = await panel('Newest messages')
@@ -166,7 +166,7 @@ test('a panel that could not be had says so beside the figures', async () => {
 
 test('Retry says that it is reading, and a second press asks nothing', async () => {
   useScenario('failing', { only: 'GET /admin/api/vGallery' })
-  await openOffice('/admin')
+  await openAdmin('/admin')
   const release = hold('GET /admin/api/vGallery')
   useScenario('normal')
   requests.length = 0
@@ -182,7 +182,7 @@ test('Retry says that it is reading, and a second press asks nothing', async () 
 
 test('while none can be had it reads "Dev in progress", until Retry', async () => {
   useScenario('failing')
-  await openOffice('/admin')
+  await openAdmin('/admin')
   expect(await screen.findByRole('heading', { name: 'Dev in progress' })).toBeVisible()
   expect(screen.queryByText(sorry)).toBeNull()
 
@@ -196,7 +196,7 @@ test('while none can be had it reads "Dev in progress", until Retry', async () =
 test('without any answer its own sentence stands under it', async () => {
   useScenario('offline')
 
-  await openOffice('/admin')
+  await openAdmin('/admin')
 
   expect(await screen.findByRole('heading', { name: 'Dev in progress' })).toBeVisible()
   expect(screen.getByText(sorry)).toBeVisible()
@@ -205,7 +205,7 @@ test('without any answer its own sentence stands under it', async () => {
 test('lists of odd things leave the screen standing', async () => {
   useScenario('malformed')
 
-  await openOffice('/admin')
+  await openAdmin('/admin')
 
   expect(await screen.findByText('9 figures could not be loaded.')).toBeVisible()
   expect((await panel('Newest messages')).getAllByRole('listitem')).toHaveLength(5)

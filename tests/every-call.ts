@@ -10,7 +10,7 @@ import type { Collection, Listed } from '../src/api/contract'
 import { changePassword, forecast, register, sendMessage, signIn } from '../src/api/general'
 
 /** How the answer to a call is judged [WIRE-6]. */
-type Kind = 'list' | 'office write' | 'sign-in' | 'public form' | 'forecast'
+type Kind = 'list' | 'admin write' | 'sign-in' | 'public form' | 'forecast'
 
 /** One operation of the contract, and the call of ours that makes it. */
 export interface Wire {
@@ -28,8 +28,8 @@ const picture = new File(['bytes'], 'चित्र.png', { type: 'image/png' }
 const page = { page: 2, page_size: 25, search: 'दीप & lamp' }
 const query = '?page=2&page_size=25&search=%E0%A4%A6%E0%A5%80%E0%A4%AA%20%26%20lamp'
 
-/** What the back office does with a collection, on the wire. */
-function office(
+/** What the admin does with a collection, on the wire. */
+function adminWrites(
   path: Collection,
   names: { list: string; add?: string; update?: string; remove: string },
   record: Record<string, unknown>,
@@ -60,7 +60,7 @@ function office(
       ? [
           {
             operation: names.add,
-            kind: 'office write' as const,
+            kind: 'admin write' as const,
             send: () => add(path, { ...record, showMessage: true, rowIndex: 3, gone: null }),
             request: `POST ${path}`,
             body: onTheWire(record),
@@ -71,7 +71,7 @@ function office(
       ? [
           {
             operation: names.update,
-            kind: 'office write' as const,
+            kind: 'admin write' as const,
             send: () =>
               update(path, 7, { ...whole, showMessage: true, rowIndex: 3, gone: undefined }),
             request: `PUT ${path}/7`,
@@ -81,7 +81,7 @@ function office(
       : []),
     {
       operation: names.remove,
-      kind: 'office write',
+      kind: 'admin write',
       send: () => removeRecords(path, [7, 'a8']),
       request: `DELETE ${path}`,
       body: { deleteData: [7, 'a8'] },
@@ -111,7 +111,7 @@ const login = { email: 'a@example.org', password: 'S3cret!' }
 export const everyCall: Wire[] = [
   form('sign-in', 'signIn', 'POST /general/api/login/', login, signIn),
   form(
-    'office write',
+    'admin write',
     'changePassword',
     'PUT /general/api/login',
     { ...login, new_pass: 'N3w!word' },
@@ -143,7 +143,7 @@ export const everyCall: Wire[] = [
   ),
   read('listGalleryImages', '/admin/api/igallery'),
   read('listGalleryVideos', '/admin/api/vgallery'),
-  ...office(
+  ...adminWrites(
     '/admin/api/notification',
     {
       list: 'listNotifications',
@@ -153,17 +153,17 @@ export const everyCall: Wire[] = [
     },
     { noti: 'Deepa daan', url: '' },
   ),
-  ...office(
+  ...adminWrites(
     '/admin/api/slider',
     { list: 'listSlides', add: 'addSlide', update: 'updateSlide', remove: 'removeSlides' },
     { heading1: 'One', heading2: 'Two', actionUrl: '#', file: picture },
   ),
-  ...office(
+  ...adminWrites(
     '/admin/api/courses',
     { list: 'listCourses', add: 'addCourse', update: 'updateCourse', remove: 'removeCourses' },
     { title: 'Gita', courseType: 'Daily Classes', startTime: '18:00', file: picture },
   ),
-  ...office(
+  ...adminWrites(
     '/admin/api/activities',
     {
       list: 'listActivities',
@@ -173,17 +173,17 @@ export const everyCall: Wire[] = [
     },
     { title: 'Kirtan', date: '2026-12-04', time: '17:30', file: picture },
   ),
-  ...office(
+  ...adminWrites(
     '/admin/api/iGallery',
     { list: 'listImages', add: 'addImage', update: 'updateImage', remove: 'removeImages' },
     { title: 'Ghat', file: picture },
   ),
-  ...office(
+  ...adminWrites(
     '/admin/api/vGallery',
     { list: 'listVideos', add: 'addVideo', update: 'updateVideo', remove: 'removeVideos' },
     { videoLink: 'https://example.org/a.mp4', title: 'Arati' },
   ),
-  ...office(
+  ...adminWrites(
     '/admin/api/contactus',
     {
       list: 'listContactMessages',
@@ -192,12 +192,12 @@ export const everyCall: Wire[] = [
     },
     { name: 'Ananya', email: 'a@example.org', subject: 'Stay', message: 'Two\nlines' },
   ),
-  ...office(
+  ...adminWrites(
     '/admin/api/mailrequest',
     { list: 'listMails', add: 'sendMail', update: 'updateMail', remove: 'removeMails' },
     { toEmail: 'a@example.org', subject: 'Stay', Body: 'Welcome', file: picture },
   ),
-  ...office(
+  ...adminWrites(
     '/general/api/CourseRegister',
     { list: 'listRegistrations', remove: 'removeRegistrations' },
     {},

@@ -137,7 +137,7 @@ test('days and hours are Hindi, what the server stores is as it came', async () 
   expect(card.getByText('Festival')).toBeVisible()
 })
 
-test('the back office is English, and the public site Hindi again after it', async () => {
+test('the admin is English, and the public site Hindi again after it', async () => {
   await setLanguage('hi')
   signedIn()
   const { go } = await open('/admin/notification')

@@ -55,7 +55,7 @@ test('a new version on the server is offered, quietly and where the person is', 
   expect(document.body).toHaveFocus()
 })
 
-test('the back office offers it too, on the way to another screen', async () => {
+test('the admin offers it too, on the way to another screen', async () => {
   serves(() => HttpResponse.json(next))
   signedIn()
   const { go } = await open('/admin/changepass')

@@ -31,7 +31,7 @@ describe('the line that says so', () => {
     expect(screen.queryByText(offline)).toBeNull()
   })
 
-  test('stands in the back office too', async () => {
+  test('stands in the admin too', async () => {
     signedIn()
     await open('/admin/changepass')
     network(false)

@@ -61,7 +61,7 @@ resource('/admin/api/slider', {
 })
 
 // A path that is no collection.
-// @ts-expect-error the weather is no back-office list
+// @ts-expect-error the weather is no admin list
 resource('/weatherforecast', { ...slides, columns: [] })
 
 const people = {

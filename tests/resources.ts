@@ -1,6 +1,6 @@
 import type { Kind } from '../mocks/entities/models'
 
-/** What one screen of the back office shows and sends, with its exact texts ([LIST-1], [WIRE-2]). */
+/** What one screen of the admin shows and sends, with its exact texts ([LIST-1], [WIRE-2]). */
 export interface Case {
   title: string
   screen: string

@@ -15,7 +15,7 @@ async function signIn(account: { email: string; password: string } = sampleAccou
   await userEvent.click(login())
 }
 
-test('the sample account signs in and lands in the back office', async () => {
+test('the sample account signs in and lands in the admin', async () => {
   const { address } = await open('/signin')
 
   await signIn()
@@ -28,7 +28,7 @@ test('the sample account signs in and lands in the back office', async () => {
   })
 })
 
-test('an address of the back office leads to sign-in and back', async () => {
+test('an address of the admin leads to sign-in and back', async () => {
   const { address } = await open('/admin/slider?size=25')
   await waitFor(() => expect(address()).toBe('/signin?from=%2Fadmin%2Fslider%3Fsize%3D25'))
   expect(screen.queryByText(/Access forbidden/)).toBeNull()

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { build, emptyDb, useScenario, worker } from '../mocks/testing'
 import { token } from '../src/api/session'
 import { open, signedIn } from './open'
-import { openOffice, rows } from './office'
+import { openAdmin, rows } from './admin'
 
 const forbidden = 'Access forbidden, please login to visit this page.'
 const denied = () => HttpResponse.json({ title: 'Unauthorized', status: 401 }, { status: 401 })
@@ -20,7 +20,7 @@ test('a refusal of a read that another one has replaced changes nothing', async 
   emptyDb()
   build.notification({ noti: 'Line 1' })
   build.notification({ noti: 'Line 12' })
-  await openOffice('/admin/notification')
+  await openAdmin('/admin/notification')
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   const asked = vi.fn()

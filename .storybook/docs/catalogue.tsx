@@ -4,8 +4,6 @@ import { commonMessages } from '../../src/messages/common'
 import { errorMessages } from '../../src/messages/errors'
 import { adminMessages } from '../../src/messages/admin'
 
-const office = adminMessages
-
 /** What stands in a sentence in place of what is only known later. */
 const sample = ['Ananya Mishra', '12', '50']
 
@@ -41,5 +39,5 @@ export const Common = () => <Texts of={commonMessages()} />
 /** The words of the error pages. */
 export const Errors = () => <Texts of={errorMessages()} />
 
-/** The words that the screens of the back office share. */
-export const Office = () => <Texts of={office} />
+/** The words that the screens of the admin share. */
+export const Admin = () => <Texts of={adminMessages} />

@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OnTheWebsite: Story = { parameters: { at: '/courses' } }
-export const InTheOffice: Story = { parameters: { at: '/admin/courses' } }
+export const InTheAdmin: Story = { parameters: { at: '/admin/courses' } }
 export const NothingFound: Story = {
   tags: ['test'],
   parameters: { at: '/admin/contactus?search=nothing', scenario: 'normal' },

@@ -16,10 +16,10 @@ type Story = StoryObj<typeof meta>
 
 export const NoSuchPage: Story = { parameters: { at: '/no/such/page' } }
 export const PublicListNotRead: Story = { parameters: { at: '/courses', scenario: 'failing' } }
-export const OfficeListNotRead: Story = {
+export const AdminListNotRead: Story = {
   parameters: { at: '/admin/courses', scenario: 'failing' },
 }
-export const OfficeOffline: Story = { parameters: { at: '/admin', scenario: 'offline' } }
+export const AdminOffline: Story = { parameters: { at: '/admin', scenario: 'offline' } }
 
 const broken = () => {
   throw new Response('', { status: 500 })

@@ -11,7 +11,7 @@ import {
 } from '../admin-states'
 import { filled, framed, press } from '../states'
 
-/** The one form of the back office, over its list. */
+/** The one form of the admin, over its list. */
 const meta = {
   title: 'Patterns/Form dialog',
   parameters: { at: '/admin/courses', ...framed },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { selected } from '../admin-states'
 import { framed, phone } from '../states'
 
-/** The one list of the back office. */
+/** The one list of the admin. */
 const meta = {
   title: 'Patterns/List page',
   parameters: { at: '/admin/courses', ...framed },

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 const courses = (given: object) => ({ ...given, at: '/admin/courses' })
 
 export const OnTheWebsite: Story = { parameters: { ...loading.parameters, at: '/courses' } }
-export const OfficeFromAnotherScreen: Story = {
+export const AdminFromAnotherScreen: Story = {
   ...listLoading,
   parameters: courses(listLoading.parameters),
 }

@@ -1,4 +1,4 @@
-/** Who may sign in to the mock back office, as long as the password was not changed there. */
+/** Who may sign in to the mock admin, as long as the password was not changed there. */
 export const sampleAccount = { email: 'admin@example.org', password: 'Temple@2026' } as const
 
 /** The one token that the mock server knows. */

@@ -9,7 +9,7 @@ export function SessionTab({ controls, say }: TabProps) {
   function expire() {
     controls.signIn('expired')
     setAccount(controls.account())
-    say('The next call of the back office is answered with a 401.')
+    say('The next call of the admin is answered with a 401.')
   }
 
   return (

@@ -11,7 +11,7 @@ import { sheetOf } from './shots-sheet.mjs'
 const widths = [360, 800, 1280]
 /** A thousand cards are cut: no browser draws more at once. */
 const highest = 12_000
-/** What takes the whole window: dialogs, the office's drawer, the website's menu on a phone. */
+/** What takes the whole window: dialogs, the admin's drawer, the website's menu on a phone. */
 const covers = '[role="dialog"], dialog[open], .site-header[data-panel] nav'
 const { values, positionals } = parseArgs({
   options: { against: { type: 'string' }, language: { type: 'string', default: 'en' } },

@@ -83,7 +83,7 @@ test.each(everyCall)('$operation says which address answered with a web page', a
 })
 
 test.each([
-  ['true', { status: true }, { 'office write': 'ok', 'public form': 'ok' }],
+  ['true', { status: true }, { 'admin write': 'ok', 'public form': 'ok' }],
   ['false', { status: false }, {}],
   ['the word "true"', { status: 'true' }, {}],
   ['the word "false"', { status: 'false' }, {}],
@@ -94,7 +94,7 @@ test.each([
   ['absent and signed in', { userMessage: 'Authentication successful' }, { 'public form': 'ok' }],
 ])('a status that is %s is a yes only where the rules say so', async (_, answer, yes) => {
   const body = JSON.stringify(answer)
-  for (const kind of ['office write', 'public form'] as const)
+  for (const kind of ['admin write', 'public form'] as const)
     expect([kind, ...causes(await asked(body, {}, of(kind)))]).toEqual([
       kind,
       kind in yes ? 'ok' : 'refused',
@@ -112,7 +112,7 @@ test.each([
 ])(
   'whether a write arrived is unknown only without an answer: %s',
   async (_, body, status, may) => {
-    const replies = Object.values(await asked(body, { status }, of('office write')))
+    const replies = Object.values(await asked(body, { status }, of('admin write')))
 
     expect(replies.map((reply) => !reply.ok && !!reply.mayHaveArrived)).toEqual(
       replies.map(() => may),
@@ -131,6 +131,6 @@ test('a line that breaks throws in no call', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('terminated')))
   const replies = await Promise.all(everyCall.map(({ send }) => send()))
   expect(replies.every((reply) => !reply.ok && reply.cause === 'offline')).toBe(true)
-  const [write] = await Promise.all(everyCall.filter(of('office write')).map(({ send }) => send()))
+  const [write] = await Promise.all(everyCall.filter(of('admin write')).map(({ send }) => send()))
   expect(write).toMatchObject({ mayHaveArrived: true })
 })

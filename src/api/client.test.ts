@@ -80,7 +80,7 @@ test.each([
   ['the word "false"', { status: 'false', userMessage: 'No.' }],
   ['the number of a problem', { status: 400, userMessage: 'No.' }],
   ['absent', { userMessage: 'No.' }],
-])('a back-office write whose status is %s is refused', async (_, answer) => {
+])('a back-admin write whose status is %s is refused', async (_, answer) => {
   server(json(answer))
 
   expect(await removeRecords('/admin/api/slider', [1])).toEqual({
@@ -119,7 +119,7 @@ test('a message array keeps its sentences and drops what is no text', async () =
   expect(await removeRecords('/admin/api/slider', [1])).toMatchObject({ message: ['One.', 'Two.'] })
 })
 
-test('a denied read of the back office ends the session', async () => {
+test('a denied read of the admin ends the session', async () => {
   server(json({ title: 'Unauthorized', status: 401 }, 401))
 
   expect(await listPage('/admin/api/slider', {})).toMatchObject({ ok: false, cause: 'denied' })

@@ -39,7 +39,7 @@ const withToken: Middleware = {
   },
 }
 
-/** A read of the back office that is refused ends the session; the router, which listens, leads to sign-in. */
+/** A read of the admin that is refused ends the session; the router, which listens, leads to sign-in. */
 const whenDenied: Middleware = {
   onResponse({ request, response }) {
     if (response.status !== 401 || request.method !== 'GET') return
@@ -78,7 +78,7 @@ function client(...middlewares: Middleware[]) {
   return made
 }
 
-/** The two that call: public screens as `visitor`, the back office and the account as `staff`. */
+/** The two that call: public screens as `visitor`, the admin and the account as `staff`. */
 const callers = { visitor: client(withToken, whenStale), staff: client(withToken, whenDenied) }
 export type Caller = keyof typeof callers
 

@@ -66,7 +66,7 @@ function pageOf<P extends Listed>(answer: object): Page<Row<P>> {
 /** Whether a write can name a record by this id; a record without one can be read only. */
 const isId = (id: unknown) => typeof id === 'number' || (typeof id === 'string' && id.trim() !== '')
 
-/** One page of a back-office list [LIST-3]. A 401 ends the session. */
+/** One page of a admin list [LIST-3]. A 401 ends the session. */
 export const listPage = <P extends Collection>(
   path: P,
   query: PageQuery,

@@ -12,7 +12,7 @@ export type Listed = {
   [P in keyof paths]: PageAt<P> extends { record_per_page: unknown[] } ? P : never
 }[keyof paths]
 
-/** Every path that answers with one page of records and their total: the back office's collections. */
+/** Every path that answers with one page of records and their total: the admin's collections. */
 export type Collection = {
   [P in Listed]: PageAt<P> extends { total_records: number } ? P : never
 }[Listed]

@@ -44,7 +44,7 @@ const picture = new File(['bytes'], 'a.png', { type: 'image/png' })
 const draft = { name: 'Ananya', email: 'a@example.org', subject: 'A stay', message: 'May we stay?' }
 
 test.each([
-  ['a list of the back office', 30, () => listPage('/admin/api/slider', {})],
+  ['a list of the admin', 30, () => listPage('/admin/api/slider', {})],
   ['a public list', 30, () => listForVisitors('/admin/api/slider')],
   ['the forecast', 30, () => forecast()],
   ['a record with a file', 120, () => addRecord('/admin/api/slider', { file: picture })],

@@ -603,7 +603,7 @@ export interface components {
       status?: boolean
       userMessage?: components['schemas']['UserMessage']
     }
-    /** @description What every list of the back office answers with, beside its records. */
+    /** @description What every list of the admin answers with, beside its records. */
     Page: {
       /** @description How many records the list has on all pages, after the search. */
       total_records: number

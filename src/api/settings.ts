@@ -33,7 +33,7 @@ export interface Settings {
   /** Rupees for one unit [DONATE-2]. */
   prices: { squareFoot: number; pillar: number; brick: number }
   timings: { label: string; time: string }[]
-  /** Whoever the back office's footer names [ADMIN-5]. */
+  /** Whoever the admin's footer names [ADMIN-5]. */
   vendor: { name: string; url: string; social: NamedLink[] }
 }
 

@@ -36,14 +36,14 @@ interface PublicPath {
   head: () => Head
 }
 
-/** Every public address, from the route table: a screen with a title, and neither `*` nor the back office. */
+/** Every public address, from the route table: a screen with a title, and neither `*` nor the admin. */
 export const publicPaths: PublicPath[] = leaves(routes).flatMap(({ path, handle }) => {
   const { head } = (handle ?? {}) as Partial<PublicPath>
   return head && path !== '*' ? [{ path, head }] : []
 })
 
-/** Every address of the back office. */
-export const officePaths: string[] = leaves(routes).flatMap(({ path }) =>
+/** Every address of the admin. */
+export const adminPaths: string[] = leaves(routes).flatMap(({ path }) =>
   isAdminPath(`/${path}`) ? path : [],
 )
 

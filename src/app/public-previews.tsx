@@ -4,8 +4,8 @@ import '../styles/site.scss'
 import '../styles/lone-card.scss'
 
 /**
- * How visitors will see what a form of the office asks for: by the website's own components, out of the files of
- * their screens, so that no visitor downloads one file more for it. Only the route table hands them to the office.
+ * How visitors will see what a form of the admin asks for: by the website's own components, out of the files of
+ * their screens, so that no visitor downloads one file more for it. Only the route table hands them to the admin.
  */
 interface Seen<R> {
   record: R

@@ -30,7 +30,7 @@ const page = (path: string, name: PageName, lazy: Screen = staticPage): RouteObj
 })
 
 /**
- * One collection of the back office: its resource file, shown by the one list mechanism, and how visitors will see what
+ * One collection of the admin: its resource file, shown by the one list mechanism, and how visitors will see what
  * its form asks for.
  */
 const collection = (
@@ -193,7 +193,7 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** Without a stored token the back office leads to sign-in, before any of its screens asks the server. */
+/** Without a stored token the admin leads to sign-in, before any of its screens asks the server. */
 function guard({ request }: { request: Request }) {
   if (token()) return
   const { pathname, search } = new URL(request.url)

@@ -1,4 +1,4 @@
-/** The dashboard of the back office. */
+/** The dashboard of the admin. */
 export const dashboardMessages = {
   // As given [DASH-2].
   inProgress: 'Dev in progress',

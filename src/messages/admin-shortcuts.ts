@@ -1,4 +1,4 @@
-/** What the keys of the back office do. */
+/** What the keys of the admin do. */
 export const shortcutMessages = {
   list: [
     { keys: ['?'], does: 'Show this help' },

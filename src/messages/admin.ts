@@ -1,6 +1,6 @@
 import { csvMessages } from './admin-csv'
 
-/** Words that the screens of the back office share; each resource brings its own titles and labels. */
+/** Words that the screens of the admin share; each resource brings its own titles and labels. */
 export const adminMessages = {
   name: 'Back office',
   menu: 'Menu',

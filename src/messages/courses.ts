@@ -15,7 +15,7 @@ export const courseMessages = translated('courses', {
   types: 'Kinds of courses',
   /** The heading of courses whose type is not known. */
   others: 'Other courses',
-  /** A Hindi word beside the headings of the types that the back office offers. */
+  /** A Hindi word beside the headings of the types that the admin offers. */
   hindiTypes,
   empty:
     'No course is open just now. New ones are announced here first; please write to us to be told.',

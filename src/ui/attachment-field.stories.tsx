@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import '../styles/office.scss'
+import '../styles/admin.scss'
 import { AttachmentField } from './attachment-field'
 import { Field } from './field'
 import { formMessages } from '../messages/admin-forms'
@@ -21,7 +21,7 @@ const meta = {
     words: formMessages.attachment,
   },
   render: (args) => (
-    <main className="in-office">
+    <main className="in-admin">
       <Field id="file" name="file" label="Attachment" hint="One file, up to 5 MB">
         {(control) => <AttachmentField {...args} control={control} />}
       </Field>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import '../styles/office.scss'
+import '../styles/admin.scss'
 import { ChoiceField } from './choice-field'
 import { Field } from './field'
 import { formMessages } from '../messages/admin-forms'
@@ -22,7 +22,7 @@ const meta = {
     placeholder: formMessages.choose,
   },
   render: (args) => (
-    <main className="in-office">
+    <main className="in-admin">
       <Field id="type" name="courseType" label="Course type">
         {(control) => <ChoiceField {...args} control={control} />}
       </Field>

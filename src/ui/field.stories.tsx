@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import '../styles/office.scss'
+import '../styles/admin.scss'
 import { Field } from './field'
 import { formMessages } from '../messages/admin-forms'
 import { alertMessages } from '../messages/alerts'
@@ -26,7 +26,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <main className="band in-office">
+      <main className="band in-admin">
         <div className="container">
           <Story />
         </div>

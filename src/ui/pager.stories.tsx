@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import '../styles/office.scss'
+import '../styles/admin.scss'
 import { Pager } from './pager'
 import { adminMessages } from '../messages/admin'
 
-/** The foot of a back-office list: what is shown, the page size, and the pages as links. */
+/** The foot of a admin list: what is shown, the page size, and the pages as links. */
 const meta = {
   title: 'Components/Pager',
   tags: ['autodocs'],
   component: Pager,
-  decorators: [(Story) => <main className="in-office office-body">{Story()}</main>],
+  decorators: [(Story) => <main className="in-admin admin-body">{Story()}</main>],
   args: {
     page: 1,
     pages: 14,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import '../styles/office.scss'
+import '../styles/admin.scss'
 import { Field } from './field'
 import { knownDate, knownTime, PickerField } from './picker-field'
 import { formMessages } from '../messages/admin-forms'
@@ -24,7 +24,7 @@ const meta = {
     words: formMessages.date,
   },
   render: (args) => (
-    <main className="in-office">
+    <main className="in-admin">
       <Field id="day" name="date" label="Start">
         {(control) => <PickerField {...args} control={control} />}
       </Field>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import '../styles/office.scss'
+import '../styles/admin.scss'
 import { Field } from './field'
 import { PictureField } from './picture-field'
 import { formMessages } from '../messages/admin-forms'
@@ -22,7 +22,7 @@ const meta = {
     recommended: { width: 1200, height: 675 },
   },
   render: (args) => (
-    <main className="in-office">
+    <main className="in-admin">
       <Field id="picture" name="file" label="Image">
         {(control) => <PictureField {...args} control={control} />}
       </Field>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Trash2 } from 'lucide-react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import '../styles/office.scss'
+import '../styles/admin.scss'
 import { Tooltips } from './tooltip'
 
 /** One layer for all tooltips of a screen: whatever carries `data-tip` shows it on hover and on focus. */
@@ -10,7 +10,7 @@ const meta = {
   tags: ['autodocs'],
   component: Tooltips,
   render: () => (
-    <main className="in-office">
+    <main className="in-admin">
       <button type="button" className="act" aria-label="Delete: Evening" data-tip="Delete">
         <Trash2 aria-hidden="true" />
       </button>

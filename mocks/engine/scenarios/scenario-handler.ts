@@ -65,7 +65,7 @@ export const weather = http.all(apiPath, async ({ request }) => {
   if (hasExpired(request) && call !== signIn) return answerOf(401)
   if (!concerned) return
   const reads = request.method === 'GET'
-  // Nobody could reach the back office if signing in were touched without being named.
+  // Nobody could reach the admin if signing in were touched without being named.
   const spared = call === signIn && !narrowing.only
 
   switch (name) {

@@ -87,7 +87,7 @@ async function writePages(out: string, manifest: Manifest) {
       })
     }
     // Admin pages have no content before sign-in, but name their own scripts: index.html would load those of Home.
-    for (const path of server.officePaths) {
+    for (const path of server.adminPaths) {
       importedModules.clear()
       await server.bring(path)
       writePage(path, { title: server.siteName(), tags: unlisted, html: '' })

@@ -171,7 +171,7 @@ describe('a read is reported that', () => {
     expect(new Set(found.map((words) => words.split(':')[0])).size).toBe(1)
   })
 
-  test('answers without a token what is for the back office alone', async () => {
+  test('answers without a token what is for the admin alone', async () => {
     const base = await server('GET /admin/api/mailrequest', () =>
       Promise.resolve(Response.json({ record_per_page: [], total_records: 0 })),
     )

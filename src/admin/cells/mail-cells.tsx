@@ -4,7 +4,7 @@ import { displayText, text } from '../../data/to-text'
 import { lookUp } from '../../data/look-up'
 import { cutOf, isAddress, plain, Said } from './cells'
 import type { At } from '../resources/resource'
-import '../../styles/office-mail.scss'
+import '../../styles/admin-mail.scss'
 import { adminMessages } from '../../messages/admin'
 
 /** An e-mail address: it breaks after the @, and leads to the person's own mail program where there is room. */

@@ -4,7 +4,7 @@ import { embedUrl } from '../../api/embed'
 import { Dialog } from '../../ui/dialog'
 import { Player } from '../../ui/player'
 import type { At } from '../resources/resource'
-import '../../styles/office-forms.scss'
+import '../../styles/admin-forms.scss'
 import { adminMessages } from '../../messages/admin'
 import { commonMessages } from '../../messages/common'
 

@@ -4,7 +4,7 @@ import { listLoading } from '../../../.storybook/admin-states'
 import { empty, failing, longText, many, phone, press, screenAt } from '../../../.storybook/states'
 import { useScenario } from '../../../mocks/testing'
 
-/** The first screen of the back office: nine figures, the newest messages and registrations. */
+/** The first screen of the admin: nine figures, the newest messages and registrations. */
 const meta = {
   title: 'Screens/Admin/Dashboard',
   parameters: { ...screenAt('/admin') },
@@ -22,7 +22,7 @@ export const Many: Story = { ...many }
 export const Phone: Story = { ...phone }
 export const Offline: Story = { parameters: { scenario: 'offline' } }
 
-/** The menu of the account, the same on every screen of the office. */
+/** The menu of the account, the same on every screen of the admin. */
 export const AccountMenu: Story = {
   play: async () => {
     await press('Admin')

@@ -19,7 +19,7 @@ export const handle = {
   }),
 }
 
-/** The first screen of the back office [DASH-1]: how much there is, and what is new. */
+/** The first screen of the admin [DASH-1]: how much there is, and what is new. */
 export function Component() {
   const overview = useLoaderData<Overview>()
   const { figures, messages, registrations } = overview
@@ -79,7 +79,7 @@ function Unknown({ offline }: Pick<Overview, 'offline'>) {
   const texts = dashboardMessages
   return (
     <div className="no-figures">
-      <Instead picture="office-failing" title={texts.inProgress} text={texts.noFigures}>
+      <Instead picture="admin-failing" title={texts.inProgress} text={texts.noFigures}>
         {offline && <p>{alertMessages().unreachable}</p>}
         <Retry className="btn btn-line" />
       </Instead>

@@ -13,7 +13,7 @@ const calls = { addRecord, updateRecord } as unknown as {
   updateRecord: (path: Collection, id: Id, patch: object) => Promise<Reply<Accepted>>
 }
 
-/** The sentences that every write of the back office shares [WIRE-10]. */
+/** The sentences that every write of the admin shares [WIRE-10]. */
 function wording(own: Pick<Wording, 'refused' | 'failed' | 'unanswered'>): Wording {
   const { done, forbidden, wrong } = alertMessages()
   const { unanswered } = formMessages

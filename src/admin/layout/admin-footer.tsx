@@ -2,14 +2,14 @@ import { settings } from '../../api/settings'
 import { BrandIcon } from '../../ui/brand-icons'
 import { adminMessages } from '../../messages/admin'
 
-/** Whoever made the back office, and where they are found [ADMIN-5]. Empty settings leave it out. */
-export function OfficeFooter() {
+/** Whoever made the admin, and where they are found [ADMIN-5]. Empty settings leave it out. */
+export function AdminFooter() {
   const texts = adminMessages
   const { name, url, social } = settings().vendor
   const rights = texts.rights(new Date().getFullYear(), name)
   const places = social.filter((place) => place.name && place.url)
   return (
-    <footer className="office-footer">
+    <footer className="admin-footer">
       {name &&
         (url ? (
           <a href={url} target="_blank" rel="noopener noreferrer">

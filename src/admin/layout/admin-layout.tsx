@@ -3,14 +3,14 @@ import { useLayoutEffect, useState, type ComponentType } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { settings } from '../../api/settings'
 import { art } from '../../messages/art'
-import '../../styles/office.scss'
+import '../../styles/admin.scss'
 import { isAdminPath } from '../../api/return-path'
 import { useFirstSign } from '../../ui/use-first-interaction'
 import { phone, useMedia } from '../../ui/media'
 import { Skeleton } from '../list/list-states'
 import { screenAt } from './menu'
-import { OfficeFooter } from './admin-footer'
-import { OfficeKeys } from './admin-shortcuts'
+import { AdminFooter } from './admin-footer'
+import { AdminShortcuts } from './admin-shortcuts'
 import { Drawer, Sidebar, ViewSite } from './sidebar'
 import { UserMenu } from './user-menu'
 import { adminMessages } from '../../messages/admin'
@@ -19,7 +19,7 @@ import { commonMessages } from '../../messages/common'
 // Awaited, not `then`: where styles cannot be had, the bundler's preloading would throw past a handler of that.
 const bringTooltips = async () => (await import('../../ui/tooltip')).Tooltips
 
-/** The frame of the back office [ADMIN-1]: sidebar or drawer, top bar, the screen, footer. */
+/** The frame of the admin [ADMIN-1]: sidebar or drawer, top bar, the screen, footer. */
 export function Component() {
   const texts = adminMessages
   const small = useMedia(phone)
@@ -29,10 +29,10 @@ export function Component() {
   const [help, setHelp] = useState(false)
   const [Tooltips, setTooltips] = useState<ComponentType>()
   const collapsed = choice ?? narrow
-  // Dialogs hang on the body; they are the office's while it stands.
+  // Dialogs hang on the body; they are the admin's while it stands.
   useLayoutEffect(() => {
-    document.body.classList.add('in-office')
-    return () => document.body.classList.remove('in-office')
+    document.body.classList.add('in-admin')
+    return () => document.body.classList.remove('in-admin')
   }, [])
 
   // They repeat names: a browser without the network does without.
@@ -43,7 +43,7 @@ export function Component() {
   })
 
   return (
-    <div className="office" data-collapsed={collapsed ? '' : undefined}>
+    <div className="admin" data-collapsed={collapsed ? '' : undefined}>
       <a
         className="skip-link"
         href="#main"
@@ -57,11 +57,11 @@ export function Component() {
       </a>
       {!small && <Sidebar collapsed={collapsed} />}
       {small && drawer && <Drawer onClose={() => setDrawer(false)} />}
-      <div className="office-body">
-        <header className="office-bar">
+      <div className="admin-body">
+        <header className="admin-bar">
           <button
             type="button"
-            className="office-toggle"
+            className="admin-toggle"
             aria-label={texts.menu}
             aria-expanded={small ? drawer : !collapsed}
             aria-controls="menu"
@@ -70,7 +70,7 @@ export function Component() {
             <Menu aria-hidden="true" />
           </button>
           {small ? (
-            <span className="office-mark">
+            <span className="admin-mark">
               <img src={art('mark-temple')} alt="" width="28" height="28" />
               <b dir="auto">{settings().site.name}</b>
             </span>
@@ -82,10 +82,10 @@ export function Component() {
         <main id="main" tabIndex={-1}>
           <Screen />
         </main>
-        <OfficeFooter />
+        <AdminFooter />
       </div>
       {Tooltips && <Tooltips />}
-      <OfficeKeys help={help} onHelp={setHelp} />
+      <AdminShortcuts help={help} onHelp={setHelp} />
     </div>
   )
 }

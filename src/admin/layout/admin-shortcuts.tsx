@@ -5,10 +5,16 @@ import { isForScreen, singleKeys } from './shortcuts'
 const KeyboardHelp = lazyPart(async () => (await import('./keyboard-help')).KeyboardHelp)
 
 /**
- * The single keys of the back office: `?` opens their list, any other one goes to what names it in
+ * The single keys of the admin: `?` opens their list, any other one goes to what names it in
  * `aria-keyshortcuts`, a field or a button. They can be switched off in that list.
  */
-export function OfficeKeys({ help, onHelp }: { help: boolean; onHelp: (open: boolean) => void }) {
+export function AdminShortcuts({
+  help,
+  onHelp,
+}: {
+  help: boolean
+  onHelp: (open: boolean) => void
+}) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isForScreen(event) || !singleKeys()) return
     const place = document.querySelector<HTMLElement>(

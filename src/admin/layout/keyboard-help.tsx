@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog'
 import { keepSingleKeys, singleKeys } from './shortcuts'
-import '../../styles/office-forms.scss'
+import '../../styles/admin-forms.scss'
 import { adminMessages } from '../../messages/admin'
 import { shortcutMessages } from '../../messages/admin-shortcuts'
 import { commonMessages } from '../../messages/common'

@@ -21,7 +21,7 @@ interface Group {
   entries: { screen: string; icon: LucideIcon }[]
 }
 
-/** The menu of the back office [ADMIN-2]. */
+/** The menu of the admin [ADMIN-2]. */
 export const menu: Group[] = [
   { entries: [{ screen: 'dashboard', icon: LayoutDashboard }] },
   {
@@ -55,5 +55,5 @@ export const menu: Group[] = [
   },
 ]
 
-/** The screen that a path of the back office shows; /admin is the dashboard. */
+/** The screen that a path of the admin shows; /admin is the dashboard. */
 export const screenAt = (pathname: string) => /^\/admin\/([^/]+)/.exec(pathname)?.[1] ?? 'dashboard'

@@ -19,7 +19,7 @@ interface Drawing {
 
 /**
  * Rows that are drawn at once: 100 hold a slow machine for longer than a tenth of a second (docs/decisions/0007).
- * The styles hide the others by this figure (_office-list).
+ * The styles hide the others by this figure (_admin-list).
  */
 const go = 8
 

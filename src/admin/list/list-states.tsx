@@ -4,7 +4,7 @@ import { art } from '../../messages/art'
 import { lookUp } from '../../data/look-up'
 import type { Resource } from '../resources/resource'
 import { useHeadingAfter } from '../../ui/retry-focus'
-import '../../styles/office-outlines.scss'
+import '../../styles/admin-outlines.scss'
 import { adminMessages } from '../../messages/admin'
 import { commonMessages } from '../../messages/common'
 
@@ -15,7 +15,7 @@ export function Instead({
   text,
   children,
 }: {
-  picture: 'office-empty' | 'office-failing'
+  picture: 'admin-empty' | 'admin-failing'
   title: string
   text: string
   children?: ReactNode
@@ -46,7 +46,7 @@ export function NoRecords({
   const Icon = add?.button?.icon ?? Plus
   return (
     <Instead
-      picture="office-empty"
+      picture="admin-empty"
       title={texts.noRecords}
       text={search ? texts.nothingFound(search, box.fields) : empty}
     >
@@ -74,7 +74,7 @@ export function NotLoaded({ many, onRetry }: { many: string; onRetry: () => void
   }, [])
   useHeadingAfter(button)
   return (
-    <Instead picture="office-failing" title={texts.notLoaded(many)} text={texts.nothingLost}>
+    <Instead picture="admin-failing" title={texts.notLoaded(many)} text={texts.nothingLost}>
       <button type="button" className="btn btn-line" ref={button} onClick={onRetry}>
         <RotateCw aria-hidden="true" /> {commonMessages().retry}
       </button>

@@ -1,5 +1,5 @@
 import { writtenAt } from './quote'
-import '../../styles/office-mail.scss'
+import '../../styles/admin-mail.scss'
 import { paneMessages } from '../../messages/admin-pane'
 
 /** The word for a message that looks answered. */

@@ -79,7 +79,7 @@ export interface Reads<R> {
   text: keyof R & string
   at: keyof R & string
   email: keyof R & string
-  /** Who wrote it; without, the office did, and `email` is who received it. */
+  /** Who wrote it; without, the admin did, and `email` is who received it. */
   sender?: keyof R & string
   /** Reads the log that tells whether it was answered, once for each part of the list. */
   log?: (signal: AbortSignal) => MailLog
@@ -112,7 +112,7 @@ type Asked<D, P> = [D] extends [never]
     ? keyof D & string
     : keyof D & keyof P & string
 
-/** A back-office collection as data; what is absent the screen does not have. */
+/** A admin collection as data; what is absent the screen does not have. */
 interface Shape<R, D, P> {
   title: string
   /** What one record and several are called within a sentence. */
@@ -148,7 +148,7 @@ interface Shape<R, D, P> {
   preview?: (row: R, name: string) => ReactNode
 }
 
-/** A back-office collection as the shared screen sees it. */
+/** A admin collection as the shared screen sees it. */
 export type Resource = { path: Collection } & Shape<AnyRow, AnyRow, AnyRow>
 
 /**

@@ -8,7 +8,7 @@ export const hindiCourses: ReturnType<typeof courseMessages> = {
   types: 'पाठ्यक्रमों के प्रकार',
   /** The heading of courses whose type is not known. */
   others: 'अन्य पाठ्यक्रम',
-  /** A Hindi word beside the headings of the types that the back office offers. */
+  /** A Hindi word beside the headings of the types that the admin offers. */
   hindiTypes: {
     'Short Term Courses': 'अल्पकालीन',
     'Long Term Courses': 'दीर्घकालीन',

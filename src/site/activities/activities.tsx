@@ -13,7 +13,7 @@ import '../../styles/activities.scss'
 import { activityMessages } from '../../messages/activities'
 import { commonMessages } from '../../messages/common'
 
-// The office shows it too, out of this very file (site/previews.tsx).
+// The admin shows it too, out of this very file (site/previews.tsx).
 export { EventCard, inOrder }
 
 /** The page stands while its list is on its way. */

@@ -14,7 +14,7 @@ import { useOpened } from './use-url-lightbox'
 import '../../styles/galleries.scss'
 import { galleryMessages } from '../../messages/galleries'
 
-// The office shows it too, out of this very file (site/previews.tsx).
+// The admin shows it too, out of this very file (site/previews.tsx).
 export { photosOf, Thumbnail }
 
 const path = '/admin/api/igallery'

@@ -7,7 +7,7 @@ import { bringBands, HeldBands } from './deferred-sections'
 import { Slider, SliderPlace } from './slider'
 import { Ticker, TickerPlace } from './ticker'
 
-// The office shows them too, out of this very file (site/previews.tsx).
+// The admin shows them too, out of this very file (site/previews.tsx).
 export { SlideView } from './slide'
 export { Ticker } from './ticker'
 

@@ -60,7 +60,7 @@ export function Component() {
     }
     remember(reply.data, email)
     if (!token()) {
-      // Without a token that can be sent, the back office would lead straight back here.
+      // Without a token that can be sent, the admin would lead straight back here.
       forget()
       setAlert({ tone: 'danger', message: messages.wrong })
       return false

@@ -2,11 +2,11 @@ import { addresses } from '../addresses'
 import { expect, openSignedIn, scrollThrough, test } from './backend'
 
 const all = [...addresses, 'home', 'templeconstruction', 'admin/dashboard']
-const office = all.filter((address) => address.startsWith('admin'))
-const site = all.filter((address) => !office.includes(address))
+const admin = all.filter((address) => address.startsWith('admin'))
+const site = all.filter((address) => !admin.includes(address))
 
 // One page for many addresses: a cold browser for each would take a minute and show nothing more.
-for (const [part, paths] of Object.entries({ site, office })) {
+for (const [part, paths] of Object.entries({ site, admin })) {
   test(`every address of the ${part} opens directly and lives under the strict policy`, async ({
     page,
     watch,

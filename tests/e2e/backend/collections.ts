@@ -1,4 +1,4 @@
-/** What a person does with one collection of the back office, and what of it the server must have parsed. */
+/** What a person does with one collection of the admin, and what of it the server must have parsed. */
 export interface Collection {
   /** The screen below /admin. */
   screen: string

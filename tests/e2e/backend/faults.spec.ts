@@ -47,7 +47,7 @@ for (const [name, fault] of Object.entries(faults)) {
         await test.step(`/${path}`, async () => {
           const before = await asked()
           const wait = () => page.clock.fastForward(limits.reads)
-          // From the website into the back office the screen of before stands until the answer is there.
+          // From the website into the admin the screen of before stands until the answer is there.
           await goOn(page, path, name === 'never' ? wait : undefined)
           // Once, and when the read has reached the server: an alert goes by the same clock.
           if (name === 'never' && reads(path)) {

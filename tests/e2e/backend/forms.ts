@@ -3,8 +3,6 @@ import { formMessages } from '../../../src/messages/admin-forms'
 import { alertMessages } from '../../../src/messages/alerts'
 
 const messages = alertMessages()
-const office = adminMessages
-const officeForms = formMessages
 
 /** A form as a person fills it, and the sentence that a failed call ends in. */
 export interface Form {
@@ -20,9 +18,9 @@ export interface Form {
 }
 
 const { wrong } = messages
-const { unanswered } = officeForms
+const { unanswered } = formMessages
 
-/** Every form of the site, and the kinds that the back office has: a new record, a mail, a change. */
+/** Every form of the site, and the kinds that the admin has: a new record, a mail, a change. */
 export const forms: Form[] = [
   {
     at: 'contactus',
@@ -68,7 +66,7 @@ export const forms: Form[] = [
     opener: /^Add$/,
     typed: { Notification: 'दीप दान at the ghat', URL: '/courses' },
     button: 'Submit',
-    says: office.notCreated,
+    says: adminMessages.notCreated,
     saysUnanswered: unanswered,
   },
   {
@@ -76,7 +74,7 @@ export const forms: Form[] = [
     opener: 'Compose Email',
     typed: { 'To Email': 'ananya@example.org', Subject: 'A stay', 'Mail Body': 'Welcome.\nTwo.' },
     button: 'Submit',
-    says: office.notCreated,
+    says: adminMessages.notCreated,
     saysUnanswered: unanswered,
   },
   {

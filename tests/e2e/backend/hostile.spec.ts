@@ -17,7 +17,6 @@ import { adminMessages } from '../../../src/messages/admin'
 import { errorMessages } from '../../../src/messages/errors'
 
 const errors = errorMessages()
-const office = adminMessages
 
 const reading = [...collections.map(({ path }) => path), 'admin/api/igallery', 'admin/api/vgallery']
 /** The screens that show records. */
@@ -112,9 +111,9 @@ test('hostile records can be opened, answered and deleted', async ({ page, backe
 
   // Records whose id is an object are named as such, and no write names them.
   await goOn(page, 'admin/notification')
-  await expect(page.getByText(office.noId).first()).toBeVisible()
-  await page.getByRole('checkbox', { name: office.selectPage }).check()
-  await page.getByRole('button', { name: office.bulkDelete }).click()
+  await expect(page.getByText(adminMessages.noId).first()).toBeVisible()
+  await page.getByRole('checkbox', { name: adminMessages.selectPage }).check()
+  await page.getByRole('button', { name: adminMessages.bulkDelete }).click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Delete/ })

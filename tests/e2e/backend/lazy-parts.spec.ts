@@ -5,7 +5,6 @@ import { replyMessages } from '../../../src/messages/admin-replies'
 import { commonMessages } from '../../../src/messages/common'
 
 const common = commonMessages()
-const office = adminMessages
 const replies = replyMessages
 
 /** A part of the app whose code is loaded when it is first needed. */
@@ -52,7 +51,7 @@ const parts: Part[] = [
     name: 'the form of a record',
     at: 'admin/slider',
     open: press(/^Add$/),
-    failure: (page) => page.getByText(office.formNotLoaded),
+    failure: (page) => page.getByText(adminMessages.formNotLoaded),
     isShown: hasBackdrop,
   },
   {
@@ -62,7 +61,7 @@ const parts: Part[] = [
     failure: notice,
     isShown: hasBackdrop,
     // Not those of the forms, which the first key loads too.
-    files: /keyboard-help|dialog|office-forms/,
+    files: /keyboard-help|dialog|admin-forms/,
   },
   {
     name: 'the reading pane',

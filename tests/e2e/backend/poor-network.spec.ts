@@ -6,7 +6,6 @@ import { outboxMessages } from '../../../src/messages/outbox'
 
 const common = commonMessages()
 const errors = errorMessages()
-const office = adminMessages
 const unsent = outboxMessages()
 
 test('with the network cut the page stands and says so; a message waits, and goes by a press when it is back', async ({
@@ -73,7 +72,7 @@ test('a form whose code cannot be loaded says so; with the network back it opens
 
   await context.setOffline(true)
   await add.click()
-  await expect(page.getByText(office.formNotLoaded)).toBeVisible()
+  await expect(page.getByText(adminMessages.formNotLoaded)).toBeVisible()
   await context.setOffline(false)
   // Some engines keep a module that failed: there the first press reloads the page, and the second opens the form.
   await until(async () => {

@@ -5,7 +5,6 @@ import { adminMessages } from '../../../src/messages/admin'
 import { commonMessages } from '../../../src/messages/common'
 
 const common = commonMessages()
-const office = adminMessages
 const courses = hindiCourses
 
 const help = (page: Page) => page.getByText('This page is taking long to open.')
@@ -18,10 +17,12 @@ test('the frame of the admin stands while the first list is slow, and leads to a
   await backend.script({ method: 'GET', path: 'admin/api/slider', hangs: true })
   await openSignedIn(page, './admin/slider')
 
-  await expect(page.getByRole('navigation', { name: office.menu })).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('button', { name: office.menu })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: adminMessages.menu })).toBeVisible()
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: adminMessages.menu }),
+  ).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slider')
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(office.loading)
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(adminMessages.loading)
 
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
@@ -38,7 +39,7 @@ test('what is open in the frame stays open when the first list comes', async ({
     await route.fallback()
   })
   await openSignedIn(page, './admin/slider')
-  const menu = page.getByRole('banner').getByRole('button', { name: office.menu })
+  const menu = page.getByRole('banner').getByRole('button', { name: adminMessages.menu })
   await menu.click()
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
 
@@ -53,7 +54,7 @@ test('without a token the frame of the admin is not shown', async ({ page }) => 
   await page.goto('./admin/slider')
 
   await expect(page).toHaveURL(/signin/)
-  await expect(page.getByRole('navigation', { name: office.menu })).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: adminMessages.menu })).toHaveCount(0)
 })
 
 test('the header of the site stands while the code of a screen is on its way', async ({ page }) => {

@@ -4,7 +4,7 @@ import { axeFindings, expect, test } from '../quiet-page'
 
 const login = { token: 'temple-sample-token', email: 'admin@example.org', userMessage: '' }
 
-/** Every public screen, and one of each kind of the office: its lists are one screen. */
+/** Every public screen, and one of each kind of the admin: its lists are one screen. */
 const opened = addresses.filter(
   (address) => !/^admin\/(?!dashboard|changepass|courses|email)/.test(address),
 )

@@ -220,17 +220,15 @@ function filesUnder(module: string, seen = new Set<string>()): string[] {
   return [file, ...imports.flatMap((other) => filesUnder(other, seen))]
 }
 
-test('visitors download no code of the back office, and its staff none of the site', async ({
-  page,
-}) => {
+test('visitors download no code of the admin, and its staff none of the site', async ({ page }) => {
   const visit = listen(page)
   for (const path of ['', 'contactus', 'igallery']) {
     await page.goto(`./${path}`)
     await page.waitForLoadState('networkidle')
   }
-  const office = filesOf('src/admin/')
-  expect(office.length).toBeGreaterThan(5)
-  expect(visit.map(nameOf).filter((file) => office.includes(file))).toEqual([])
+  const adminFiles = filesOf('src/admin/')
+  expect(adminFiles.length).toBeGreaterThan(5)
+  expect(visit.map(nameOf).filter((file) => adminFiles.includes(file))).toEqual([])
 
   const work = listen(page)
   await openSignedIn(page, './admin/slider')
@@ -240,13 +238,13 @@ test('visitors download no code of the back office, and its staff none of the si
   expect(work.map(nameOf).filter((file) => site.includes(file))).toEqual([])
 })
 
-test('no public screen leans on a file of the back office, whatever of it is seen later', () => {
-  const office = filesOf('src/admin/')
+test('no public screen leans on a file of the admin, whatever of it is seen later', () => {
+  const adminFiles = filesOf('src/admin/')
   const leaning = Object.keys(manifest)
     .filter((module) => module.startsWith('src/site/'))
     .flatMap((module) =>
       filesUnder(module)
-        .filter((file) => office.includes(file))
+        .filter((file) => adminFiles.includes(file))
         .map((file) => `${module} needs ${file}`),
     )
   expect(leaning).toEqual([])

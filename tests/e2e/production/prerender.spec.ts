@@ -106,14 +106,14 @@ test('a page that is whole asks for the app once its styles have come and it can
   await expect(page).toHaveURL(/prabhupad$/)
 })
 
-test('each address of the office has a page that names its own code, shows nothing and stays out of search', () => {
+test('each address of the admin has a page that names its own code, shows nothing and stays out of search', () => {
   const pages = addresses.filter((address) => address.startsWith('admin'))
   expect(pages.length).toBeGreaterThan(9)
   for (const address of pages) {
     const page = readFileSync(`dist/${address}/index.html`, 'utf8')
     expect(page, address).toContain('<div id="root"></div>')
     expect(page, address).toContain('<meta name="robots" content="noindex" />')
-    expect(page, address).toMatch(/data-code="[^"]*assets\/office-/)
+    expect(page, address).toMatch(/data-code="[^"]*assets\/admin-/)
     expect(page, address).not.toMatch(/assets\/(site|home)-|ld\+json/)
   }
 })

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import type { VisitorScreen } from './public-view'
 
 /**
- * A piece of the website in a document of its own, so that no style of the office reaches it and the site's
+ * A piece of the website in a document of its own, so that no style of the admin reaches it and the site's
  * breakpoints see the visitor's window. Nothing in it can be pressed.
  */
 export function PublicFrame({

@@ -3,8 +3,8 @@ import { userEvent } from 'vitest/browser'
 import { requests, type RecordedRequest } from '../mocks/testing'
 import { open, signedIn } from './open'
 
-/** Opens a screen of the back office as staff, and waits until its list stands. */
-export async function openOffice(path: string) {
+/** Opens a screen of the admin as staff, and waits until its list stands. */
+export async function openAdmin(path: string) {
   signedIn()
   const app = await open(path)
   await screen.findByRole('heading', { level: 1 })
