@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { db } from '../mocks/engine/data/db'
-import { kinds, models } from '../mocks/entities/models'
+import { entityNames, models } from '../mocks/entities/models'
 import { emptyDb } from '../mocks/testing'
 import { applySettings } from '../src/api/settings'
 import { errors } from '../src/messages/en/errors'
@@ -27,7 +27,7 @@ function expectNothingPending() {
 
 beforeEach(() => {
   emptyDb()
-  for (const kind of kinds)
+  for (const kind of entityNames)
     for (const word of objectWords)
       db[kind].add(Object.fromEntries(Object.keys(models[kind]).map((field) => [field, word])))
   const named = objectWords.map((name) => ({ name, url: 'https://example.org/' }))

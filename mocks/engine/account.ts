@@ -11,22 +11,22 @@ let password: string = sampleAccount.password
 let listener: (password: string) => void = () => undefined
 
 /** Whether these credentials sign in; the User ID is an e-mail, so its letter case does not matter. */
-export const knows = (given: { email: string; password: string }) =>
+export const isValidLogin = (given: { email: string; password: string }) =>
   given.email.trim().toLowerCase() === sampleAccount.email && given.password === password
 
 /** Sets another password. */
-export function setPassword(next: string) {
-  repeatPassword(next)
+export function changePassword(next: string) {
+  applyPassword(next)
   listener(next)
 }
 
 /** Hears of every new password from now on; the journal writes them down. */
-export function onPassword(hear: (password: string) => void) {
-  listener = hear
+export function onPasswordChange(notify: (password: string) => void) {
+  listener = notify
 }
 
 /** Sets a password that was written down; nobody hears of it. */
-export function repeatPassword(next: string) {
+export function applyPassword(next: string) {
   password = next
 }
 
@@ -36,9 +36,9 @@ export function resetAccount() {
 }
 
 /** Whether a request carries a token that has expired. */
-export const hasExpired = (request: Request) =>
+export const hasExpiredToken = (request: Request) =>
   request.headers.get('Authorization') === `Bearer ${expiredToken}`
 
 /** Whether a request carries the token. */
-export const signedIn = (request: Request) =>
+export const hasValidToken = (request: Request) =>
   request.headers.get('Authorization') === `Bearer ${sampleToken}`

@@ -1,13 +1,13 @@
 import type { Collection, Id } from '../../src/api/contract'
-import type { CallName } from './operations'
+import type { OperationName } from './operations'
 import type { Table } from './data/db'
-import type { Answer, Call } from './router'
-import { keep } from './uploads'
-import { prevails } from './scenarios/scenario-handler'
+import type { Resolver, ResolverContext } from './router'
+import { storeUpload } from './uploads'
+import { applies } from './scenarios/scenario-handler'
 
 /** The calls that the contract has for one collection. */
 type CallsOf<P extends Collection> = Extract<
-  CallName,
+  OperationName,
   `${'GET' | 'POST' | 'DELETE'} ${P}` | `PUT ${P}/{id}`
 >
 
@@ -30,50 +30,52 @@ export function collection<P extends Collection, R extends { id: number }>(
   path: P,
   of: Table<R>,
   rules: Rules<R>,
-): Record<CallsOf<P>, Answer> {
+): Record<CallsOf<P>, Resolver> {
   // The factory knows no field by name: it reads and writes what the rules and the forms name.
   const table = of as unknown as Table<AnyRecord>
   const { needs = {}, fresh = {}, newestFirst } = rules as Rules<AnyRecord>
-  of.searchable(rules.search)
+  of.indexFields(rules.search)
 
   const refusal = (values: Record<string, string>, adding: boolean) =>
     Object.entries(needs).find(
       ([field]) => (adding || field in values) && !values[field]?.trim(),
     )?.[1]
 
-  const calls: Record<string, Answer> = {
-    [`GET ${path}`]: ({ url }) => page(of, url, { search: rules.search, newestFirst }),
+  const calls: Record<string, Resolver> = {
+    [`GET ${path}`]: ({ url }) => createPage(of, url, { search: rules.search, newestFirst }),
 
     [`POST ${path}`]: async ({ form }) => {
-      const values = await valuesOf(form, rules.renamed)
+      const values = await readFormValues(form, rules.renamed)
       const refused = refusal(values, true)
-      if (refused) return no(refused)
+      if (refused) return reject(refused)
       table.add({ ...values, ...fresh })
-      return yes('Record added successfully.')
+      return accept('Record added successfully.')
     },
 
     [`PUT ${path}/{id}`]: async ({ id, form }) => {
-      const values = await valuesOf(form, rules.renamed)
+      const values = await readFormValues(form, rules.renamed)
       const refused = refusal(values, false)
-      if (refused) return no(refused)
-      return table.update(id, values) ? yes('Record updated successfully.') : no('No record found.')
+      if (refused) return reject(refused)
+      return table.update(id, values)
+        ? accept('Record updated successfully.')
+        : reject('No record found.')
     },
 
     [`DELETE ${path}`]: ({ json }) => {
       const { deleteData } = (json ?? {}) as { deleteData?: Id[] }
       const ids = Array.isArray(deleteData) ? deleteData : []
-      if (ids.length > 1 && prevails('partial-delete', `DELETE ${path}` as CallName)) {
+      if (ids.length > 1 && applies('partial-delete', `DELETE ${path}` as OperationName)) {
         const gone = table.remove(ids.slice(0, Math.floor(ids.length / 2)))
-        return no(`${ids.length - gone} of ${ids.length} records could not be deleted.`)
+        return reject(`${ids.length - gone} of ${ids.length} records could not be deleted.`)
       }
-      return table.remove(ids) ? yes('Record deleted successfully.') : no('No record found.')
+      return table.remove(ids) ? accept('Record deleted successfully.') : reject('No record found.')
     },
   }
   return calls
 }
 
 /** One page of a table; the whole list without `page_size`. */
-export function page<R extends { id: number }>(
+export function createPage<R extends { id: number }>(
   table: Table<R>,
   url: URL,
   rules: { search?: readonly (keyof R & string)[]; newestFirst?: boolean } = {},
@@ -81,24 +83,28 @@ export function page<R extends { id: number }>(
   const { rows, total } = table.list({
     in: rules.search,
     search: rules.search && url.searchParams.get('search')?.trim(),
-    page: positive(url.searchParams.get('page')),
-    size: positive(url.searchParams.get('page_size')),
+    page: parsePositive(url.searchParams.get('page')),
+    size: parsePositive(url.searchParams.get('page_size')),
     newestFirst: rules.newestFirst,
   })
   return { status: true, userMessage: null, total_records: total, record_per_page: rows }
 }
 
-const positive = (text: string | null) => (Number(text) >= 1 ? Math.floor(Number(text)) : undefined)
+const parsePositive = (text: string | null) =>
+  Number(text) >= 1 ? Math.floor(Number(text)) : undefined
 
-export const yes = (userMessage: string) => ({ status: true, userMessage })
-export const no = (userMessage: string) => ({ status: false, userMessage })
+export const accept = (userMessage: string) => ({ status: true, userMessage })
+export const reject = (userMessage: string) => ({ status: false, userMessage })
 
 /** The fields of a form; a file is kept and becomes the record's filePath. */
-export async function valuesOf(form: Call['form'], renamed: Record<string, string> = {}) {
+export async function readFormValues(
+  form: ResolverContext['form'],
+  renamed: Record<string, string> = {},
+) {
   const values: Record<string, string> = {}
   for (const [name, value] of form) {
     if (typeof value === 'string') values[renamed[name] ?? name] = value
-    else if (name === 'file') values.filePath = await keep(value)
+    else if (name === 'file') values.filePath = await storeUpload(value)
   }
   return values
 }

@@ -4,7 +4,7 @@ import type { paths } from '../../src/api/schema'
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** One call of the contract by name, such as `GET /admin/api/slider`. A call that the contract lacks does not compile. */
-export type CallName = {
+export type OperationName = {
   [P in keyof paths]: {
     [M in Method]: paths[P] extends Record<Lowercase<M>, { responses: unknown }>
       ? `${M} ${P}`
@@ -31,31 +31,32 @@ interface OperationObject {
 
 /** One operation of the contract. */
 export interface Operation {
-  name: CallName
+  name: OperationName
   id: string
   method: string
   /** Whether it answers without a token. */
-  open: boolean
+  isPublic: boolean
   definition: OperationObject
   /** Where it stands in the contract, as a JSON pointer. */
   pointer: string
   matches: RegExp
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
-const step = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))
+const escapeRegExp = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+const encodePointerKey = (key: string) =>
+  encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))
 
 /** Every operation of the contract, in its order. */
 export const operations: Operation[] = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, definition]) => ({
-    name: `${method.toUpperCase()} ${path}` as CallName,
+    name: `${method.toUpperCase()} ${path}` as OperationName,
     id: definition.operationId,
     method: method.toUpperCase(),
-    open: definition.security?.length === 0 || !!definition.security?.some(isEmpty),
+    isPublic: definition.security?.length === 0 || !!definition.security?.some(isEmpty),
     definition,
-    pointer: `/paths/${step(path)}/${method}`,
+    pointer: `/paths/${encodePointerKey(path)}/${method}`,
     // The base in front is whatever the deployment says; letter case and trailing slash are exact.
-    matches: new RegExp(`${escaped(path).replace('{id}', '(?<id>[^/]+)')}$`),
+    matches: new RegExp(`${escapeRegExp(path).replace('{id}', '(?<id>[^/]+)')}$`),
   })),
 )
 
@@ -67,7 +68,7 @@ function isEmpty(requirement: object) {
 export const apiPath = /\/(?:general\/api|admin\/api)\/|\/weatherforecast\/?$/i
 
 /** The operation that a request means, by its exact path, and the record it names. */
-export function operationOf({ method, url }: { method: string; url: string }) {
+export function findOperation({ method, url }: { method: string; url: string }) {
   const { pathname } = new URL(url)
   for (const operation of operations) {
     if (operation.method !== method) continue
@@ -78,5 +79,5 @@ export function operationOf({ method, url }: { method: string; url: string }) {
 }
 
 /** Whether the exact path is the contract's under another method. */
-export const pathIsKnown = (url: string) =>
+export const isKnownPath = (url: string) =>
   operations.some(({ matches }) => matches.test(new URL(url).pathname))

@@ -1,6 +1,6 @@
 import { http } from 'msw'
 import { apiPath } from './operations'
-import { bodyOf } from './router'
+import { readBody } from './router'
 
 /** A request as it reached the mock server. */
 export interface RecordedRequest {
@@ -21,7 +21,7 @@ export function clearRequests() {
 }
 
 /** Stands in front and lets everything through. */
-export const record = http.all(apiPath, async ({ request }) => {
+export const recordingHandler = http.all(apiPath, async ({ request }) => {
   const { pathname, search } = new URL(request.url)
   const entry: RecordedRequest = {
     method: request.method,
@@ -32,6 +32,6 @@ export const record = http.all(apiPath, async ({ request }) => {
   // Entered before the body is read: requests that come together keep their order.
   requests.push(entry)
   // All handlers share one request, and its body can be read once.
-  const body = await bodyOf(request.clone())
+  const body = await readBody(request.clone())
   entry.body = body instanceof FormData ? [...body] : body
 })

@@ -1,17 +1,17 @@
 import { resetAccount } from './account'
 import { resetClock } from './clock'
-import { fill } from './data/db'
+import { fillDb } from './data/db'
 import { useFaults } from './scenarios/faults'
 import { clearRequests } from './recorded-requests'
-import { refill, useScenario, type Scenario } from './scenarios/scenarios'
+import { refillDb, useScenario, type Scenario } from './scenarios/scenarios'
 import type { SampleOptions } from './data/sample'
 import { resetUploads } from './uploads'
 import { clearViolations } from './validation'
-import { release } from './scenarios/scenario-handler'
+import { releaseRequests } from './scenarios/scenario-handler'
 
 /** Everything as on the first morning: the clock, the account, no uploads, nothing recorded, nothing held back. */
 function resetAll(scenario: Scenario, now?: number) {
-  release()
+  releaseRequests()
   useFaults()
   resetClock(now)
   resetAccount()
@@ -28,11 +28,11 @@ export function reseed({
   ...options
 }: SampleOptions & { scenario?: Scenario; now?: number } = {}) {
   resetAll(scenario, now)
-  refill(options)
+  refillDb(options)
 }
 
 /** The first morning, without a record: a test adds what it needs with `build`. */
 export function emptyDb() {
   resetAll('normal')
-  fill()
+  fillDb()
 }

@@ -3,10 +3,10 @@ import { sampleAccount, sampleToken } from './account'
 import { operations } from './operations'
 import { server } from './node-server'
 import { reseed } from './reset'
-import { unhandled } from './router'
+import { reportUnhandled } from './router'
 import { violations } from './validation'
 
-beforeAll(() => server.listen({ onUnhandledRequest: unhandled }))
+beforeAll(() => server.listen({ onUnhandledRequest: reportUnhandled }))
 beforeEach(() => reseed())
 afterEach(() => vi.restoreAllMocks())
 afterAll(() => server.close())

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { operations, type CallName } from './operations'
-import { checkAnswer, checkRequest, clearViolations, violations } from './validation'
+import { operations, type OperationName } from './operations'
+import { checkResponse, checkRequest, clearViolations, violations } from './validation'
 
 beforeEach(() => {
   clearViolations()
@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const operation = (name: CallName) => operations.find((each) => each.name === name)!
+const operation = (name: OperationName) => operations.find((each) => each.name === name)!
 const url = (search = '') => new URL(`http://localhost/any${search}`)
 
 function form(fields: Record<string, string | File>) {
@@ -20,23 +20,25 @@ function form(fields: Record<string, string | File>) {
 test('an answer that breaks the contract names operation and field', () => {
   const answer = { status: true, total_records: 1, record_per_page: [{ id: 1, title: 5 }] }
 
-  checkAnswer(operation('GET /admin/api/courses'), 200, 'application/json', answer)
+  checkResponse(operation('GET /admin/api/courses'), 200, 'application/json', answer)
 
   expect(violations).toEqual([
     {
       operationId: 'listCourses',
-      of: 'answer',
+      source: 'response',
       field: 'record_per_page.0.title',
       problem: 'must be string',
     },
   ])
   expect(console.error).toHaveBeenCalledWith(
-    '[mock] listCourses: answer record_per_page.0.title: must be string',
+    '[mock] listCourses: response record_per_page.0.title: must be string',
   )
 })
 
 test('a missing field is named', () => {
-  checkAnswer(operation('GET /admin/api/slider'), 200, 'application/json', { record_per_page: [] })
+  checkResponse(operation('GET /admin/api/slider'), 200, 'application/json', {
+    record_per_page: [],
+  })
 
   expect(violations.map(({ field }) => field)).toEqual(['total_records'])
 })
@@ -44,12 +46,12 @@ test('a missing field is named', () => {
 test('a problem is checked as a problem', () => {
   const answer = { status: 'four hundred' }
 
-  checkAnswer(operation('POST /admin/api/slider'), 401, 'application/problem+json', answer)
+  checkResponse(operation('POST /admin/api/slider'), 401, 'application/problem+json', answer)
 
   expect(violations.map(({ field }) => field)).toEqual(['status'])
 })
 
-test.each<[string, CallName, unknown, string]>([
+test.each<[string, OperationName, unknown, string]>([
   ['a missing field', 'POST /admin/api/courses', form({ duration: '1 Day' }), 'title'],
   ['a field of the screen', 'PUT /admin/api/slider/{id}', form({ rowIndex: '1' }), 'rowIndex'],
   ['an empty deletion', 'DELETE /admin/api/slider', { deleteData: [] }, 'deleteData'],
@@ -59,7 +61,7 @@ test.each<[string, CallName, unknown, string]>([
 ])('a request with %s is a breach', (_what, name, body, field) => {
   checkRequest(operation(name), url(), body)
 
-  expect(violations.map((violation) => [violation.of, violation.field])).toEqual([
+  expect(violations.map((violation) => [violation.source, violation.field])).toEqual([
     ['request', field],
   ])
 })

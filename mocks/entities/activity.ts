@@ -1,4 +1,4 @@
-import type { Seed } from '../engine/data/sample'
+import type { SeedRecord } from '../engine/data/sample'
 
 type Line = [
   title: string,
@@ -157,7 +157,7 @@ const lines: Line[] = [
 ]
 
 /** The events of the temple: a few past, most to come, one on a date that no machine reads. */
-export const activities: readonly Seed<'activity'>[] = lines.map(
+export const activities: readonly SeedRecord<'activity'>[] = lines.map(
   ([title, description, date, time, picture, courseType = null], index) => ({
     filePath: `mock-files/${picture}-700x500.svg`,
     title,

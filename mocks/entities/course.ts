@@ -1,4 +1,4 @@
-import type { Seed } from '../engine/data/sample'
+import type { SeedRecord } from '../engine/data/sample'
 
 /** `when` is duration, first day, and the hours of a class. */
 type Line = [title: string, description: string, when: string, picture: number]
@@ -165,7 +165,7 @@ const types = {
 const number = (value: number) => String(value).padStart(4, '0')
 
 /** The Vedic courses, type by type. */
-export const courses: readonly Seed<'course'>[] = Object.entries(types)
+export const courses: readonly SeedRecord<'course'>[] = Object.entries(types)
   .flatMap(([courseType, lines]) => lines.map((line) => ({ courseType, line })))
   .map(({ courseType, line }, index) => {
     const [title, description, when, picture] = line

@@ -1,6 +1,6 @@
 import { random } from '../fixtures/pictures/random'
-import { moments } from './seed-dates'
-import type { Seed } from '../engine/data/sample'
+import { createTimestamps } from './seed-dates'
+import type { SeedRecord } from '../engine/data/sample'
 
 /** What the generator draws at each step of its thirteen motifs: a place, and what one sees there. */
 const places: [place: string, seen: string][] = [
@@ -31,7 +31,7 @@ const credits = [
 const sizes = ['1200x900', '1200x800', '900x900', '1600x900', '900x1200']
 
 /** Pictures that go wrong in real galleries. The one that is gone stands late: the first page loads without a fault. */
-const bad: Record<number, Partial<Seed<'image'>>> = {
+const bad: Record<number, Partial<SeedRecord<'image'>>> = {
   64: { filePath: 'mock-files/missing-0001.svg', title: 'A picture that is gone' },
   23: { filePath: 'mock-files/scene-0026-2400x600.svg', title: 'Panorama of the ghats' },
   37: { filePath: 'mock-files/scene-0037-720x1600.svg', title: 'A tall picture from a phone' },
@@ -41,9 +41,9 @@ const bad: Record<number, Partial<Seed<'image'>>> = {
 }
 
 /** The image gallery. Pictures go round after 130, so that a thousand records need no more files. */
-export function images(count: number, seed: string): Seed<'image'>[] {
+export function images(count: number, seed: string): SeedRecord<'image'>[] {
   const chance = random(`${seed}/images`)
-  const dates = moments(count, 30, chance.next)
+  const dates = createTimestamps(count, 30, chance.next)
   return dates.map((datetime, index) => {
     const number = (index % 130) + 1
     const [place, seen] = places[number % places.length]!

@@ -1,7 +1,7 @@
 import { random } from '../fixtures/pictures/random'
-import { moments } from './seed-dates'
-import { person } from './people'
-import type { Seed } from '../engine/data/sample'
+import { createTimestamps } from './seed-dates'
+import { createPerson } from './people'
+import type { SeedRecord } from '../engine/data/sample'
 
 const letters: [subject: string, body: string, type: string][] = [
   [
@@ -54,13 +54,13 @@ const attachments = [
 ]
 
 /** The mail log: most sent, some waiting, some failed. */
-export function mails(count: number, seed: string): Seed<'mail'>[] {
+export function mails(count: number, seed: string): SeedRecord<'mail'>[] {
   const chance = random(`${seed}/mails`)
-  return moments(count, 20, chance.next).map((datetime) => {
+  return createTimestamps(count, 20, chance.next).map((datetime) => {
     const [subject, body, type] = chance.pick(letters)
     return {
       filePath: body.includes('attached') || chance.chance(0.1) ? chance.pick(attachments) : null,
-      toEmail: person(chance).email,
+      toEmail: createPerson(chance).email,
       subject,
       body,
       type,

@@ -1,7 +1,7 @@
 import { random } from '../fixtures/pictures/random'
-import { moments } from './seed-dates'
-import { person } from './people'
-import type { Seed } from '../engine/data/sample'
+import { createTimestamps } from './seed-dates'
+import { createPerson } from './people'
+import type { SeedRecord } from '../engine/data/sample'
 
 const guests = [
   'two of us',
@@ -63,10 +63,10 @@ const hindiTopics: Topic[] = [
 ]
 
 /** What visitors wrote. */
-export function messages(count: number, seed: string): Seed<'message'>[] {
+export function messages(count: number, seed: string): SeedRecord<'message'>[] {
   const chance = random(`${seed}/messages`)
-  return moments(count, 9, chance.next).map((datetime) => {
-    const { name, email, hindi } = person(chance)
+  return createTimestamps(count, 9, chance.next).map((datetime) => {
+    const { name, email, hindi } = createPerson(chance)
     const [subject, message] = chance.pick(hindi ? hindiTopics : topics)((list) =>
       chance.pick(list),
     )

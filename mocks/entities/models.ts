@@ -82,12 +82,12 @@ export const models = {
 }
 
 /** The name of a kind of record. */
-export type Kind = keyof typeof models
+export type EntityName = keyof typeof models
 
 /** The names of all kinds of records. */
-export const kinds = Object.keys(models) as Kind[]
+export const entityNames = Object.keys(models) as EntityName[]
 
 /** A record as the mocks keep it: every field there, ids numeric and growing. */
-export type Stored<K extends Kind> = { id: number } & {
+export type EntityRecord<K extends EntityName> = { id: number } & {
   [F in keyof (typeof models)[K]]: (typeof models)[K][F] extends 'text' ? string : string | null
 }

@@ -1,7 +1,7 @@
-import type { Seed } from '../engine/data/sample'
+import type { SeedRecord } from '../engine/data/sample'
 
 /** The lines of the ticker. */
-export const notifications: readonly Seed<'notification'>[] = [
+export const notifications: readonly SeedRecord<'notification'>[] = [
   {
     noti: 'Kartik Deepa Daan every evening at Ramghat, 5:30 PM IST, until 24 November',
     url: '/activities',

@@ -1,8 +1,8 @@
 import { random } from '../fixtures/pictures/random'
 import { courses } from './course'
-import { moments } from './seed-dates'
-import { person } from './people'
-import type { Seed } from '../engine/data/sample'
+import { createTimestamps } from './seed-dates'
+import { createPerson } from './people'
+import type { SeedRecord } from '../engine/data/sample'
 
 const languages = [
   'Hindi',
@@ -48,10 +48,10 @@ const hindiComments = [
 ]
 
 /** Who registered for a course. The form says "Short Term" where the course says "Short Term Courses". */
-export function registrations(count: number, seed: string): Seed<'registration'>[] {
+export function registrations(count: number, seed: string): SeedRecord<'registration'>[] {
   const chance = random(`${seed}/registrations`)
-  return moments(count, 14, chance.next).map((datetime) => {
-    const { name, email, hindi } = person(chance)
+  return createTimestamps(count, 14, chance.next).map((datetime) => {
+    const { name, email, hindi } = createPerson(chance)
     const index = chance.int(0, courses.length - 1)
     const { title, courseType } = courses[index]!
     const house = chance.int(1, 240)

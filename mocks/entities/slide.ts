@@ -1,9 +1,9 @@
-import type { Seed } from '../engine/data/sample'
+import type { SeedRecord } from '../engine/data/sample'
 
 const picture = (number: string) => `mock-files/scene-${number}-1200x675.svg`
 
 /** The slides of the home page. Their pictures leave the left side quiet, where the words stand. */
-export const slides: readonly Seed<'slide'>[] = [
+export const slides: readonly SeedRecord<'slide'>[] = [
   {
     filePath: picture('0078'),
     heading1: 'Where Lord Rama walked जहाँ श्रीराम रहे',

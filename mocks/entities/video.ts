@@ -1,6 +1,6 @@
 import { random } from '../fixtures/pictures/random'
-import { moments } from './seed-dates'
-import type { Seed } from '../engine/data/sample'
+import { createTimestamps } from './seed-dates'
+import type { SeedRecord } from '../engine/data/sample'
 
 const clips = ['mock-files/diyas.webm', 'mock-files/bells.webm']
 const themes: [title: string, description: string][] = [
@@ -14,7 +14,7 @@ const themes: [title: string, description: string][] = [
   ['A morning in the kitchen', 'Five hundred meals, from the first fire to the last plate.'],
 ]
 /** Examples of the two hosts that the site embeds; they stand at the end and need a network. */
-const embedded: Seed<'video'>[] = [
+const embedded: SeedRecord<'video'>[] = [
   [
     'https://www.youtube.com/embed/aqz-KE-bpKQ',
     'An embedded film',
@@ -38,9 +38,9 @@ const embedded: Seed<'video'>[] = [
 }))
 
 /** The video gallery: small files of the project itself, so that everything plays without a network. */
-export function videos(count: number, seed: string): Seed<'video'>[] {
+export function videos(count: number, seed: string): SeedRecord<'video'>[] {
   const chance = random(`${seed}/videos`)
-  const dates = moments(count, 90, chance.next)
+  const dates = createTimestamps(count, 90, chance.next)
   const foreign = count > embedded.length ? embedded : []
   return dates.map((datetime, index) => {
     const link = foreign[index - (count - foreign.length)]

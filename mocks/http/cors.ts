@@ -1,5 +1,5 @@
 /** Lets pages of any origin read an answer: the mock server holds nothing worth keeping from them. */
-export function allowAll(request: Request, answer: Response): Response {
+export function withCorsHeaders(request: Request, answer: Response): Response {
   // A network error, which the offline scenario brings, has no headers to set.
   if (answer.type === 'error') return answer
   const origin = request.headers.get('Origin')
@@ -17,7 +17,7 @@ export const isPreflight = ({ method, headers }: Request) =>
   method === 'OPTIONS' && headers.has('Access-Control-Request-Method')
 
 /** Yes to every method of the contract, and to whichever headers are asked for. */
-export const preflight = (request: Request) =>
+export const answerPreflight = (request: Request) =>
   new Response(null, {
     status: 204,
     headers: {

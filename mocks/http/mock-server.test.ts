@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sampleToken } from '../engine/account'
 import { violations } from '../engine/validation'
-import { startMockServer, type Running, type ServerOptions } from './mock-server'
-import { policy } from './policy'
+import { startMockServer, type RunningServer, type ServerOptions } from './mock-server'
+import { createSecurityPolicy } from './policy'
 
 let dist: string
-let running: Running | undefined
+let running: RunningServer | undefined
 
 beforeAll(() => {
   dist = mkdtempSync(join(tmpdir(), 'bundle-'))
@@ -96,7 +96,7 @@ test('a bundle is served with the headers of a deployment, its routes by index.h
   const missing = await fetch(`${url}gone.js`)
 
   expect(await route.text()).toContain('<base href="/temple/"')
-  expect(route.headers.get('Content-Security-Policy')).toBe(policy())
+  expect(route.headers.get('Content-Security-Policy')).toBe(createSecurityPolicy())
   expect(script.headers.get('Content-Type')).toContain('text/javascript')
   expect(missing.status).toBe(404)
 })

@@ -18,10 +18,12 @@ const directives = {
 }
 
 /** Where a deployer adds the origin of an API or of files that live elsewhere (docs/deployment.md). */
-const widened = new Set(['connect-src', 'img-src', 'media-src'])
+const extensibleDirectives = new Set(['connect-src', 'img-src', 'media-src'])
 
 /** The header's value; `origins` is what a deployer adds. */
-export const policy = (origins: readonly string[] = []) =>
+export const createSecurityPolicy = (origins: readonly string[] = []) =>
   Object.entries(directives)
-    .map(([name, sources]) => [name, sources, ...(widened.has(name) ? origins : [])].join(' '))
+    .map(([name, sources]) =>
+      [name, sources, ...(extensibleDirectives.has(name) ? origins : [])].join(' '),
+    )
     .join('; ')

@@ -1,25 +1,25 @@
-import type { Auth, Setting } from '../engine/browser/links'
+import type { Auth, MockSettings } from '../engine/browser/mock-settings'
 
 /** What the panel can do with the mock server of its tab. */
-export interface Controls {
+export interface PanelControls {
   /** Which build this is. */
   build: string
   /** Whether the data came out of a file. */
-  imported: boolean
-  setting: () => Setting
+  isImported: boolean
+  getSettings: () => MockSettings
   /** Keeps a setting for the tab and loads the page anew. */
-  apply: (setting: Setting) => void
+  applySettings: (setting: MockSettings) => void
   /** Changes what needs no new page: the delay and the calls that fail. */
-  change: (setting: Pick<Setting, 'delay' | 'faults'>) => void
+  changeNetwork: (setting: Pick<MockSettings, 'delay' | 'faults'>) => void
   /** An address of this page that brings the present setting about. */
-  link: () => string
+  createLink: () => string
   /** Who is signed in, by e-mail; undefined for nobody. */
-  account: () => string | undefined
-  signIn: (as: Auth) => void
+  getSignedInEmail: () => string | undefined
+  signInAs: (as: Auth) => void
   reload: () => void
   /** Forgets every write and the setting, and loads the page anew. */
   reset: () => Promise<void>
-  exported: () => string
+  exportData: () => string
   /** Takes a file's data over; throws a sentence when it cannot. */
-  imports: (text: string) => Promise<void>
+  importData: (text: string) => Promise<void>
 }

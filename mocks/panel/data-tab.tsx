@@ -1,25 +1,27 @@
 import { useState, type FormEvent } from 'react'
-import { mostRows } from '../engine/browser/links'
-import { kinds } from '../entities/models'
-import { seed as sampleSeed } from '../engine/data/sample'
+import { maxRows } from '../engine/browser/mock-settings'
+import { entityNames } from '../entities/models'
+import { sampleSeed as sampleSeed } from '../engine/data/sample'
 import type { TabProps } from './panel'
-import { numberIn, textIn } from './form-fields'
+import { readNumber, readText } from './form-fields'
 
 /** Which records there are. */
-export function DataTab({ controls, say }: TabProps) {
-  const setting = controls.setting()
-  const [sure, setSure] = useState(false)
+export function DataTab({ controls, showStatus }: TabProps) {
+  const setting = controls.getSettings()
+  const [isConfirming, setIsConfirming] = useState(false)
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const counts = kinds.map((kind) => [kind, numberIn(form, kind)] as const)
-    controls.apply({
+    const counts = entityNames.map((kind) => [kind, readNumber(form, kind)] as const)
+    controls.applySettings({
       ...setting,
-      seed: textIn(form, 'seed') || sampleSeed,
-      rows: numberIn(form, 'rows'),
-      counts: Object.fromEntries(counts.filter(([, count]) => count !== undefined)),
-      now: textIn(form, 'now') || undefined,
+      seed: readText(form, 'seed') || sampleSeed,
+      rows: readNumber(form, 'rows'),
+      counts: Object.fromEntries(
+        counts.filter(([, renderCountInput]) => renderCountInput !== undefined),
+      ),
+      now: readText(form, 'now') || undefined,
     })
   }
 
@@ -28,7 +30,7 @@ export function DataTab({ controls, say }: TabProps) {
       name={name}
       type="number"
       min={0}
-      max={mostRows}
+      max={maxRows}
       placeholder="sample"
       defaultValue={value}
     />
@@ -54,7 +56,7 @@ export function DataTab({ controls, say }: TabProps) {
         <fieldset>
           <legend>Other numbers for single collections, up to 100,000</legend>
           <div className="fields">
-            {kinds.map((kind) => (
+            {entityNames.map((kind) => (
               <label key={kind}>
                 {kind}
                 {count(kind, setting.counts[kind])}
@@ -67,7 +69,7 @@ export function DataTab({ controls, say }: TabProps) {
       <fieldset>
         <legend>All data, uploaded files included</legend>
         <div className="row">
-          <button type="button" onClick={() => download(controls.exported())}>
+          <button type="button" onClick={() => download(controls.exportData())}>
             Export
           </button>
           <label className="file">
@@ -80,13 +82,16 @@ export function DataTab({ controls, say }: TabProps) {
                 target.value = ''
                 void file
                   ?.text()
-                  .then((text) => controls.imports(text))
-                  .catch((error: Error) => say(error.message))
+                  .then((text) => controls.importData(text))
+                  .catch((error: Error) => showStatus(error.message))
               }}
             />
           </label>
-          <button type="button" onClick={() => (sure ? void controls.reset() : setSure(true))}>
-            {sure ? 'Forget all writes and reload' : 'Reset'}
+          <button
+            type="button"
+            onClick={() => (isConfirming ? void controls.reset() : setIsConfirming(true))}
+          >
+            {isConfirming ? 'Forget all writes and reload' : 'Reset'}
           </button>
         </div>
       </fieldset>

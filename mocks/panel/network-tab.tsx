@@ -1,39 +1,44 @@
 import { useState, useSyncExternalStore, type FormEvent } from 'react'
-import { answers, type Answer } from '../engine/scenarios/fault-responses'
-import { operations, type CallName } from '../engine/operations'
-import { activeFaults, faultText, onFaultsChange, type Fault } from '../engine/scenarios/faults'
-import { longestDelay } from '../engine/browser/links'
+import { faultResponses, type FaultResponse } from '../engine/scenarios/fault-responses'
+import { operations, type OperationName } from '../engine/operations'
+import {
+  getActiveFaults,
+  formatFault,
+  subscribeToFaults,
+  type Fault,
+} from '../engine/scenarios/faults'
+import { maxDelay } from '../engine/browser/mock-settings'
 import type { TabProps } from './panel'
-import { numberIn, textIn } from './form-fields'
+import { readNumber, readText } from './form-fields'
 
 const statuses = [400, 401, 403, 404, 413, 429, 500, 503]
 
 /** How the answers come, and which do not. */
-export function NetworkTab({ controls, say }: TabProps) {
-  const [{ delay, faults }, set] = useState(controls.setting)
+export function NetworkTab({ controls, showStatus }: TabProps) {
+  const [{ delay, faults }, set] = useState(controls.getSettings)
 
   function change(next: { delay?: number; faults: Fault[] }, words: string) {
-    controls.change(next)
-    set(controls.setting())
-    say(words)
+    controls.changeNetwork(next)
+    set(controls.getSettings())
+    showStatus(words)
   }
 
   function setDelay(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const asked = numberIn(new FormData(event.currentTarget), 'delay') || undefined
+    const asked = readNumber(new FormData(event.currentTarget), 'delay') || undefined
     change({ delay: asked, faults }, asked ? `Every answer takes ${asked} ms.` : 'No delay.')
   }
 
   function addFault(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const answer = textIn(form, 'answer')
+    const answer = readText(form, 'answer')
     const fault: Fault = {
-      call: textIn(form, 'call') as CallName,
-      answer: /^\d+$/.test(answer) ? Number(answer) : (answer as Answer),
-      times: numberIn(form, 'times') || undefined,
+      operation: readText(form, 'call') as OperationName,
+      response: /^\d+$/.test(answer) ? Number(answer) : (answer as FaultResponse),
+      times: readNumber(form, 'times') || undefined,
     }
-    change({ delay, faults: [...faults, fault] }, `From now on: ${faultText(fault)}`)
+    change({ delay, faults: [...faults, fault] }, `From now on: ${formatFault(fault)}`)
   }
 
   return (
@@ -41,7 +46,7 @@ export function NetworkTab({ controls, say }: TabProps) {
       <form className="row" onSubmit={setDelay}>
         <label>
           Delay of every answer, in ms
-          <input name="delay" type="number" min={0} max={longestDelay} defaultValue={delay ?? 0} />
+          <input name="delay" type="number" min={0} max={maxDelay} defaultValue={delay ?? 0} />
         </label>
         <button type="submit">Set delay</button>
       </form>
@@ -60,7 +65,7 @@ export function NetworkTab({ controls, say }: TabProps) {
             <label>
               Answer
               <select name="answer" defaultValue="500">
-                {[...statuses, ...Object.keys(answers)].map((answer) => (
+                {[...statuses, ...Object.keys(faultResponses)].map((answer) => (
                   <option key={answer}>{answer}</option>
                 ))}
               </select>
@@ -79,17 +84,17 @@ export function NetworkTab({ controls, say }: TabProps) {
 }
 
 function Faults({ faults, remove }: { faults: Fault[]; remove: (rest: Fault[]) => void }) {
-  const active = useSyncExternalStore(onFaultsChange, activeFaults)
+  const active = useSyncExternalStore(subscribeToFaults, getActiveFaults)
   if (!faults.length) return <p>No call is made to fail.</p>
   return (
     <ul>
       {faults.map((fault, place) => (
         <li key={place} className="row">
-          <code>{faultText(fault)}</code>
-          {fault.times !== undefined && <span>{active[place]?.left} left</span>}
+          <code>{formatFault(fault)}</code>
+          {fault.times !== undefined && <span>{active[place]?.remaining} left</span>}
           <button
             type="button"
-            aria-label={`Remove: ${faultText(fault)}`}
+            aria-label={`Remove: ${formatFault(fault)}`}
             onClick={() => remove(faults.filter((_, other) => other !== place))}
           >
             Remove

@@ -1,21 +1,21 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
-import type { Controls } from './controls'
+import type { PanelControls } from './controls'
 import { DataTab } from './data-tab'
 import { LogTab } from './log-tab'
 import { NetworkTab } from './network-tab'
 import { ScenarioTab } from './scenario-tab'
 import { SessionTab } from './session-tab'
-import { Strip } from './strip'
+import { StatusBar } from './status-bar'
 import { Tabs } from './tabs'
 
 /** What a tab has: the mock server, and a line to tell its outcome in. */
 export interface TabProps {
-  controls: Controls
-  say: Say
+  controls: PanelControls
+  showStatus: ShowStatus
 }
 
 /** Tells an outcome; a text that could not be copied is shown to be copied by hand. */
-export type Say = (words: string, text?: string) => void
+export type ShowStatus = (words: string, text?: string) => void
 
 const tabs = {
   Scenario: ScenarioTab,
@@ -26,28 +26,31 @@ const tabs = {
 }
 
 /** The button at the page's edge, and what it opens. */
-export function Panel({ controls }: { controls: Controls }) {
-  const [open, setOpen] = useState(false)
+export function Panel({ controls }: { controls: PanelControls }) {
+  const [isOpen, setIsOpen] = useState(false)
   const [tab, setTab] = useState<keyof typeof tabs>('Scenario')
-  const [said, setSaid] = useState<{ words: string; text?: string }>({ words: '' })
+  const [status, setStatus] = useState<{ words: string; text?: string }>({ words: '' })
   const button = useRef<HTMLButtonElement>(null)
-  const say: Say = (words, text) => setSaid({ words, text })
+  const say: ShowStatus = (words, text) => setStatus({ words, text })
   const Tab = tabs[tab]
 
   function close() {
-    setOpen(false)
+    setIsOpen(false)
     say('')
     button.current?.focus()
   }
-  const onKeyDown = (event: KeyboardEvent) => open && event.key === 'Escape' && close()
+  const onKeyDown = (event: KeyboardEvent) => isOpen && event.key === 'Escape' && close()
 
   return (
     <aside aria-label="Mock server" onKeyDown={onKeyDown}>
-      {open && (
+      {isOpen && (
         <div className="panel" id="mock-panel-body">
           <header>
             <h2>Mock server</h2>
-            <button type="button" onClick={() => void copy(controls.link(), 'The link', say)}>
+            <button
+              type="button"
+              onClick={() => void copyText(controls.createLink(), 'The link', say)}
+            >
               Copy link
             </button>
             <button type="button" onClick={close}>
@@ -56,29 +59,29 @@ export function Panel({ controls }: { controls: Controls }) {
           </header>
           <Tabs
             names={Object.keys(tabs)}
-            chosen={tab}
-            choose={(name) => setTab(name as typeof tab)}
+            selected={tab}
+            onSelect={(name) => setTab(name as typeof tab)}
           >
-            <Tab controls={controls} say={say} />
+            <Tab controls={controls} showStatus={say} />
           </Tabs>
-          <p role="status">{said.words}</p>
-          {said.text !== undefined && (
-            <textarea aria-label="To be copied by hand" readOnly rows={3} value={said.text} />
+          <p role="status">{status.words}</p>
+          {status.text !== undefined && (
+            <textarea aria-label="To be copied by hand" readOnly rows={3} value={status.text} />
           )}
         </div>
       )}
-      <Strip
+      <StatusBar
         controls={controls}
         button={button}
-        open={open}
-        toggle={() => (open ? close() : setOpen(true))}
+        open={isOpen}
+        toggle={() => (isOpen ? close() : setIsOpen(true))}
       />
     </aside>
   )
 }
 
 /** Copies a text; over plain http there is no clipboard, and the text is shown instead. */
-export async function copy(text: string, what: string, say: Say) {
+export async function copyText(text: string, what: string, say: ShowStatus) {
   try {
     await navigator.clipboard.writeText(text)
     say(`${what} is copied.`)

@@ -1,19 +1,19 @@
 import { useState, type FormEvent } from 'react'
 import { scenarios, type Scenario } from '../engine/scenarios/scenarios'
 import type { TabProps } from './panel'
-import { numberIn } from './form-fields'
+import { readNumber } from './form-fields'
 
 const names = Object.keys(scenarios) as Scenario[]
 
 /** What the mock server is like. */
 export function ScenarioTab({ controls }: TabProps) {
-  const setting = controls.setting()
+  const setting = controls.getSettings()
   const [scenario, setScenario] = useState(setting.scenario)
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const after = numberIn(new FormData(event.currentTarget), 'after')
-    controls.apply({ ...setting, scenario, after })
+    const after = readNumber(new FormData(event.currentTarget), 'after')
+    controls.applySettings({ ...setting, scenario, after })
   }
 
   return (

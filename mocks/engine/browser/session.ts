@@ -1,6 +1,6 @@
 import { email, forget, remember, token } from '../../../src/api/session'
 import { expiredToken, sampleAccount, sampleToken } from '../account'
-import type { Auth } from './links'
+import type { Auth } from './mock-settings'
 
 /** Signs in as the sample account, with its token or with one that has expired, or signs out. */
 export function signInAs(auth: Auth) {
@@ -10,10 +10,10 @@ export function signInAs(auth: Auth) {
 }
 
 /** The e-mail that is signed in; undefined for nobody. */
-export const signedInAs = () => (token() === undefined ? undefined : email())
+export const getSignedInEmail = () => (token() === undefined ? undefined : email())
 
 /** Who is signed in, as a link says it. */
-export function presentAuth(): Auth | undefined {
+export function getCurrentAuth(): Auth | undefined {
   if (token() === undefined) return undefined
   return token() === sampleToken ? 'admin' : 'expired'
 }

@@ -1,8 +1,11 @@
-import type { Kind } from '../../entities/models'
-import type { Seed } from './sample'
+import type { EntityName } from '../../entities/models'
+import type { SeedRecord } from './sample'
 
 /** The same records with every picture gone: no such file was ever drawn. Clips and attachments stay. */
-export const withoutPictures = <K extends Kind>(kind: K, rows: Seed<K>[]): Seed<K>[] =>
+export const breakImages = <K extends EntityName>(
+  kind: K,
+  rows: SeedRecord<K>[],
+): SeedRecord<K>[] =>
   kind === 'mail'
     ? rows
     : rows.map((row, index) =>

@@ -1,5 +1,5 @@
-import { db, type Fresh } from './db'
-import type { Kind, Stored } from '../../entities/models'
+import { db, type RecordValues } from './db'
+import type { EntityName, EntityRecord } from '../../entities/models'
 
 /** Something plausible in each field that a screen shows; what a test is about it says itself. */
 const plain = {
@@ -61,14 +61,14 @@ const plain = {
     address: 'Sample Street 1, Chitrakoot',
     comment: 'Looking forward to it.',
   },
-} satisfies { [K in Kind]: Fresh<K> }
+} satisfies { [K in EntityName]: RecordValues<K> }
 
-type Builders = { [K in Kind]: (overrides?: Fresh<K>) => Stored<K> }
+type Builders = { [K in EntityName]: (overrides?: RecordValues<K>) => EntityRecord<K> }
 
 /** Adds one record of a kind: `build.slide({ heading1: 'Jagannath' })`. */
 export const build = Object.fromEntries(
   Object.entries(plain).map(([kind, values]) => {
-    const table = db[kind as Kind] as { add: (values: object) => object }
+    const table = db[kind as EntityName] as { add: (values: object) => object }
     return [kind, (overrides: object = {}) => table.add({ ...values, ...overrides })]
   }),
 ) as unknown as Builders

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { build } from './build'
-import { db, fill } from './db'
+import { db, fillDb } from './db'
 import { emptyDb } from '../reset'
-import { sample } from './sample'
+import { createSample } from './sample'
 
 beforeEach(() => emptyDb())
 
@@ -54,7 +54,7 @@ describe('a record', () => {
 
 describe('a list', () => {
   test('is whole without a size', () => {
-    fill(sample({ rows: 37 }))
+    fillDb(createSample({ rows: 37 }))
 
     const { rows, total } = db.message.list()
 
@@ -62,7 +62,7 @@ describe('a list', () => {
   })
 
   test('is cut into pages that follow each other', () => {
-    fill(sample({ rows: 25 }))
+    fillDb(createSample({ rows: 25 }))
 
     const pages = [1, 2, 3, 4].map((page) => db.mail.list({ page, size: 10 }))
 

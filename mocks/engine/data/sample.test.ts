@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { picture } from '../../fixtures/pictures/picture'
-import { mentionedFiles } from './sample-files'
-import { sample } from './sample'
+import { listSampleFiles } from './sample-files'
+import { createSample } from './sample'
 
-const rows = sample()
+const rows = createSample()
 const texts = JSON.stringify(rows)
 const long = (text: string | null) => [...(text ?? '')].length
 
 test('the same seed gives the same bytes, another seed others', () => {
-  expect(JSON.stringify(sample())).toBe(texts)
-  expect(JSON.stringify(sample({ seed: 'another' }))).not.toBe(texts)
+  expect(JSON.stringify(createSample())).toBe(texts)
+  expect(JSON.stringify(createSample({ seed: 'another' }))).not.toBe(texts)
 })
 
 test('there is as much of each kind as the screens need', () => {
@@ -89,7 +89,7 @@ test('some activities are past, most are to come, one date is unreadable', () =>
 })
 
 test('every file that is mentioned exists, but for the one that is gone', () => {
-  const drawn = mentionedFiles().filter((name) => !/\.(webm|mp4)$/.test(name))
+  const drawn = listSampleFiles().filter((name) => !/\.(webm|mp4)$/.test(name))
 
   expect(drawn.filter((name) => !picture(name))).toEqual(['missing-0001.svg'])
 })

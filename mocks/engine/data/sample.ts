@@ -1,4 +1,4 @@
-import { kinds, type Kind, type Stored } from '../../entities/models'
+import { entityNames, type EntityName, type EntityRecord } from '../../entities/models'
 import { activities } from '../../entities/activity'
 import { courses } from '../../entities/course'
 import { images } from '../../entities/image'
@@ -10,25 +10,27 @@ import { slides } from '../../entities/slide'
 import { videos } from '../../entities/video'
 
 /** The seed of the sample data. Change it when the data change: what was written to the old ones then rests. */
-export const seed = 'chitrakoot-1'
+export const sampleSeed = 'chitrakoot-1'
 
 /** How many records of each kind, and from which seed; the sample's own counts unless told. */
 export interface SampleOptions {
   rows?: number
   /** Kinds that have another number of records than the rest. */
-  counts?: Partial<Record<Kind, number>>
+  counts?: Partial<Record<EntityName, number>>
   seed?: string
 }
 
 /** A record before it has an id. */
-export type Seed<K extends Kind> = Omit<Stored<K>, 'id'>
+export type SeedRecord<K extends EntityName> = Omit<EntityRecord<K>, 'id'>
 
 /** Every kind's records: as many as asked for, from a seed. */
-const makers: { [K in Kind]: (count: number | undefined, seed: string) => Seed<K>[] } = {
-  notification: (count) => repeated(notifications, count, 'noti'),
-  slide: (count) => repeated(slides, count, 'heading1'),
-  course: (count) => repeated(courses, count, 'title'),
-  activity: (count) => repeated(activities, count, 'title'),
+const seedRecords: {
+  [K in EntityName]: (count: number | undefined, seed: string) => SeedRecord<K>[]
+} = {
+  notification: (count) => repeatRows(notifications, count, 'noti'),
+  slide: (count) => repeatRows(slides, count, 'heading1'),
+  course: (count) => repeatRows(courses, count, 'title'),
+  activity: (count) => repeatRows(activities, count, 'title'),
   image: (count = 130, from) => images(count, from),
   video: (count = 40, from) => videos(count, from),
   message: (count = 260, from) => messages(count, from),
@@ -37,19 +39,19 @@ const makers: { [K in Kind]: (count: number | undefined, seed: string) => Seed<K
 }
 
 /** The sample records of one kind, oldest first, the same every time for the same seed. */
-export const sampleOf = <K extends Kind>(
+export const createSampleRecords = <K extends EntityName>(
   kind: K,
-  { rows, counts, seed: from = seed }: SampleOptions = {},
-): Seed<K>[] => makers[kind](counts?.[kind] ?? rows, from)
+  { rows, counts, seed: from = sampleSeed }: SampleOptions = {},
+): SeedRecord<K>[] => seedRecords[kind](counts?.[kind] ?? rows, from)
 
 /** The sample data of all kinds. */
-export const sample = (options?: SampleOptions) =>
-  Object.fromEntries(kinds.map((kind) => [kind, sampleOf(kind, options)])) as {
-    [K in Kind]: Seed<K>[]
+export const createSample = (options?: SampleOptions) =>
+  Object.fromEntries(entityNames.map((kind) => [kind, createSampleRecords(kind, options)])) as {
+    [K in EntityName]: SeedRecord<K>[]
   }
 
 /** Lists written by hand go round, numbered from the second time on. */
-function repeated<R extends object>(list: readonly R[], rows = list.length, name: keyof R): R[] {
+function repeatRows<R extends object>(list: readonly R[], rows = list.length, name: keyof R): R[] {
   return Array.from({ length: rows }, (_, index) => {
     const row = list[index % list.length]!
     const round = Math.floor(index / list.length) + 1

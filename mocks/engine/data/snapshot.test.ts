@@ -1,45 +1,48 @@
 import { beforeEach, expect, test } from 'vitest'
 import { db } from './db'
 import { reseed } from '../reset'
-import { exported, putBack, readSnapshot } from './snapshot'
-import { keep } from '../uploads'
+import { exportSnapshot, restoreSnapshot, parseSnapshot } from './snapshot'
+import { storeUpload } from '../uploads'
 
 beforeEach(() => reseed())
 
 /** Some of everything: added, changed, gone, uploaded. */
 async function work() {
-  db.course.add({ title: 'दीप दान', filePath: await keep(new File(['\x00\xff'], 'चित्र.png')) })
+  db.course.add({
+    title: 'दीप दान',
+    filePath: await storeUpload(new File(['\x00\xff'], 'चित्र.png')),
+  })
   db.message.update(3, { name: 'Somebody else' })
   db.mail.remove([1, 120])
 }
 
 test('export, reset and import give the same bytes', async () => {
   await work()
-  const before = exported()
+  const before = exportSnapshot()
 
   reseed()
-  const between = exported()
-  putBack(readSnapshot(before))
+  const between = exportSnapshot()
+  restoreSnapshot(parseSnapshot(before))
 
   expect(between).not.toBe(before)
-  expect(exported()).toBe(before)
+  expect(exportSnapshot()).toBe(before)
 })
 
 test('after an import the ids and the clock go on where they were', async () => {
   await work()
-  const before = exported()
+  const before = exportSnapshot()
   const expected = db.mail.add({ toEmail: 'a@example.org' })
   reseed()
 
-  putBack(readSnapshot(before))
+  restoreSnapshot(parseSnapshot(before))
 
   expect(db.mail.add({ toEmail: 'a@example.org' })).toEqual(expected)
 })
 
 test('the same seed gives the same bytes, whatever was asked for first; another seed others', () => {
-  const first = exported()
+  const first = exportSnapshot()
   reseed({ seed: 'river-7' })
-  const other = exported()
+  const other = exportSnapshot()
   reseed({ seed: 'river-7' })
   db.registration.list({ page: 2, size: 10 })
   db.slide.add({ heading1: 'Later' })
@@ -48,7 +51,7 @@ test('the same seed gives the same bytes, whatever was asked for first; another 
   reseed({ seed: 'river-7' })
 
   expect(other).not.toBe(first)
-  expect(exported()).toBe(other)
+  expect(exportSnapshot()).toBe(other)
   expect(JSON.stringify(db.message.list())).toBe(records)
 })
 
@@ -57,7 +60,7 @@ test.each([
   ['another file', '{"name":"temple"}', 'This file is no export of this mock server.'],
   ['a null', 'null', 'This file is no export of this mock server.'],
 ])('%s is refused', (_, text, words) => {
-  expect(() => readSnapshot(text)).toThrow(words)
+  expect(() => parseSnapshot(text)).toThrow(words)
 })
 
 test.each([
@@ -70,8 +73,8 @@ test.each([
   ['"id": 2,', '"id": 1,', 'notification, record 2: its id is no number of its own.'],
   ['"uploads": []', '"uploads": [{}]', 'An uploaded file in it cannot be read.'],
 ])('a file with a fault is refused, and the place is named: %s', (sound, spoilt, words) => {
-  const text = exported()
+  const text = exportSnapshot()
   expect(text).toContain(sound)
 
-  expect(() => readSnapshot(text.replace(sound, spoilt))).toThrow(words)
+  expect(() => parseSnapshot(text.replace(sound, spoilt))).toThrow(words)
 })

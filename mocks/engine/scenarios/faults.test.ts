@@ -27,8 +27,8 @@ const statuses = async (times: number, path = '/admin/api/courses') => {
 
 test('a chosen call fails as often as told, then others of it, then none', async () => {
   useFaults([
-    { call: 'GET /admin/api/courses', answer: 503, times: 2 },
-    { call: 'GET /admin/api/courses', answer: 429, times: 1 },
+    { operation: 'GET /admin/api/courses', response: 503, times: 2 },
+    { operation: 'GET /admin/api/courses', response: 429, times: 1 },
   ])
 
   expect(await statuses(4)).toEqual([503, 503, 429, 200])

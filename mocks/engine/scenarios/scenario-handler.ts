@@ -1,13 +1,13 @@
 import { delay, http } from 'msw'
-import { hasExpired } from '../account'
-import { answerOf } from './fault-responses'
-import { apiPath, operationOf, type CallName } from '../operations'
-import { faultOf } from './faults'
+import { hasExpiredToken } from '../account'
+import { createFaultResponse } from './fault-responses'
+import { apiPath, findOperation, type OperationName } from '../operations'
+import { takeFault } from './faults'
 import type { Scenario } from './scenario-names'
 
 /** Which calls a scenario is narrowed to, and how it behaves in detail. */
-export interface Narrowing {
-  only?: CallName | readonly CallName[]
+export interface ScenarioOptions {
+  only?: OperationName | readonly OperationName[]
   /** Milliseconds that an answer takes; in the slow scenario 2,000 unless told, else none. */
   latency?: number
   /** What the malformed scenario sends; without it reads get odd records and writes JSON that is cut off. */
@@ -17,76 +17,76 @@ export interface Narrowing {
 }
 
 /** The scenario in force, and how many calls its token has served. Set by `useScenario`. */
-export const present: { name: Scenario; narrowing: Narrowing; spent: number } = {
+export const activeScenario: { name: Scenario; options: ScenarioOptions; spent: number } = {
   name: 'normal',
-  narrowing: {},
+  options: {},
   spent: 0,
 }
 
 /** Whether a scenario is in force for a call. */
-export const prevails = (name: Scenario, call: CallName) =>
-  present.name === name && [present.narrowing.only ?? call].flat().includes(call)
+export const applies = (name: Scenario, call: OperationName) =>
+  activeScenario.name === name && [activeScenario.options.only ?? call].flat().includes(call)
 
-const signIn: CallName = 'POST /general/api/login/'
+const signIn: OperationName = 'POST /general/api/login/'
 
 /** The calls that wait, and what lets them go. */
-const gates = new Map<CallName, { opened: Promise<void>; open: () => void }>()
+const heldRequests = new Map<OperationName, { opened: Promise<void>; open: () => void }>()
 
 /** Holds a call back until the function that this returns is called. */
-export function hold(call: CallName): () => void {
-  release(call)
+export function holdRequest(call: OperationName): () => void {
+  releaseRequests(call)
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
     open = resolve
   })
-  gates.set(call, { opened, open })
-  return () => release(call)
+  heldRequests.set(call, { opened, open })
+  return () => releaseRequests(call)
 }
 
 /** Lets a call go, or all of them. */
-export function release(call?: CallName) {
-  for (const name of call ? [call] : [...gates.keys()]) {
-    gates.get(name)?.open()
-    gates.delete(name)
+export function releaseRequests(call?: OperationName) {
+  for (const name of call ? [call] : [...heldRequests.keys()]) {
+    heldRequests.get(name)?.open()
+    heldRequests.delete(name)
   }
 }
 
 /** The one handler in front of the table: answers in its stead, or lets the request through. */
-export const weather = http.all(apiPath, async ({ request }) => {
-  const call = operationOf(request)?.operation.name
+export const scenarioHandler = http.all(apiPath, async ({ request }) => {
+  const call = findOperation(request)?.operation.name
   if (!call) return
-  await gates.get(call)?.opened
-  const { name, narrowing } = present
-  const concerned = prevails(name, call)
-  const latency = narrowing.latency ?? (name === 'slow' ? 2000 : 0)
+  await heldRequests.get(call)?.opened
+  const { name, options } = activeScenario
+  const concerned = applies(name, call)
+  const latency = options.latency ?? (name === 'slow' ? 2000 : 0)
   if (concerned && latency) await delay(latency)
-  const fault = faultOf(call)
-  if (fault) return answerOf(fault)
-  if (hasExpired(request) && call !== signIn) return answerOf(401)
+  const fault = takeFault(call)
+  if (fault) return createFaultResponse(fault)
+  if (hasExpiredToken(request) && call !== signIn) return createFaultResponse(401)
   if (!concerned) return
   const reads = request.method === 'GET'
   // Nobody could reach the back office if signing in were touched without being named.
-  const spared = call === signIn && !narrowing.only
+  const spared = call === signIn && !options.only
 
   switch (name) {
     case 'failing':
-      return answerOf(500)
+      return createFaultResponse(500)
     case 'refused':
     case 'message-array':
-      return reads || spared ? undefined : answerOf(name)
+      return reads || spared ? undefined : createFaultResponse(name)
     case 'unauthorised':
-      return spared ? undefined : answerOf(401)
+      return spared ? undefined : createFaultResponse(401)
     case 'expired-token-after-N':
-      return spent(request, call) ? answerOf(401) : undefined
+      return spent(request, call) ? createFaultResponse(401) : undefined
     case 'offline':
-      return answerOf('offline')
+      return createFaultResponse('offline')
     case 'html-instead-of-json':
-      return answerOf('html')
+      return createFaultResponse('html')
     case 'wrong-shape':
-      return spared ? undefined : answerOf('wrong-shape')
+      return spared ? undefined : createFaultResponse('wrong-shape')
     case 'malformed':
-      return answerOf(
-        (narrowing.shape ?? (reads ? 'odd' : 'cut-off')) === 'odd' ? 'odd-list' : 'cut-off',
+      return createFaultResponse(
+        (options.shape ?? (reads ? 'odd' : 'cut-off')) === 'odd' ? 'odd-list' : 'cut-off',
       )
     default:
       return
@@ -94,9 +94,9 @@ export const weather = http.all(apiPath, async ({ request }) => {
 })
 
 /** Whether the token of this call has expired; a sign-in brings a fresh one. */
-function spent(request: Request, call: CallName) {
-  if (call === signIn) present.spent = 0
-  else if (request.headers.has('Authorization')) present.spent += 1
+function spent(request: Request, call: OperationName) {
+  if (call === signIn) activeScenario.spent = 0
+  else if (request.headers.has('Authorization')) activeScenario.spent += 1
   else return false
-  return present.spent > (present.narrowing.after ?? 3)
+  return activeScenario.spent > (activeScenario.options.after ?? 3)
 }

@@ -28,7 +28,7 @@ export const isScenario = (name: string | null): name is Scenario =>
   name !== null && Object.hasOwn(scenarios, name)
 
 /** The scenarios that bring their own records; all others work on the sample. */
-export const recordsOf = (name: Scenario) =>
+export const recordSetOf = (name: Scenario) =>
   name === 'empty' || name === 'many' || name === 'long-text' || name === 'images-broken'
     ? name
     : 'sample'

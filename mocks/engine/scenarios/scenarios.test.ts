@@ -5,9 +5,9 @@ import { db } from '../data/db'
 import { server } from '../node-server'
 import { requests } from '../recorded-requests'
 import { emptyDb, reseed } from '../reset'
-import { scenario, scenarios, useScenario, type Scenario } from './scenarios'
+import { getScenario, scenarios, useScenario, type Scenario } from './scenarios'
 import { violations } from '../validation'
-import { hold } from './scenario-handler'
+import { holdRequest } from './scenario-handler'
 
 beforeAll(() => server.listen())
 beforeEach(() => reseed())
@@ -142,7 +142,7 @@ test('a scenario can be narrowed to some calls', async () => {
 })
 
 test('a held call waits until it is let go, and others do not', async () => {
-  const letGo = hold('GET /admin/api/slider')
+  const letGo = holdRequest('GET /admin/api/slider')
   const events: string[] = []
   const held = read().then(() => events.push('held'))
 
@@ -158,9 +158,9 @@ test('a fresh start ends a scenario and lets held calls go', async () => {
   const scenarioOf = (name: Scenario) => {
     useScenario(name)
     reseed()
-    return scenario()
+    return getScenario()
   }
-  hold('GET /admin/api/slider')
+  holdRequest('GET /admin/api/slider')
 
   const name = scenarioOf('failing')
   const response = await read()

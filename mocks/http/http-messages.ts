@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 
 /** What came over HTTP, as the fetch standard's Request: its parser of multipart bodies is not the browser's. */
-export async function requestOf(message: IncomingMessage): Promise<Request> {
+export async function toRequest(message: IncomingMessage): Promise<Request> {
   const { method = 'GET', url = '/', headers } = message
   const bodiless = method === 'GET' || method === 'HEAD'
   return new Request(`http://${headers.host}${url}`, {
@@ -16,7 +16,7 @@ export async function requestOf(message: IncomingMessage): Promise<Request> {
 }
 
 /** Sends a Response over HTTP. A network error, which has no status, is a connection that breaks. */
-export async function reply(to: ServerResponse, response: Response) {
+export async function sendResponse(to: ServerResponse, response: Response) {
   if (response.type === 'error') {
     to.destroy()
     return

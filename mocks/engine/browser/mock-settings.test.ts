@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
-import { linkOf, momentOf, plain, readLink, withoutMock, type Setting } from './links'
+import {
+  formatLink,
+  parseMoment,
+  defaultSettings,
+  parseLink,
+  stripMockParameters,
+  type MockSettings,
+} from './mock-settings'
 
 test('an address without a word for the mock server asks for nothing', () => {
-  expect(readLink('?page=2&mockery=1')).toBeUndefined()
+  expect(parseLink('?page=2&mockery=1')).toBeUndefined()
 })
 
 test('every parameter is read', () => {
-  const asked = readLink(
+  const asked = parseLink(
     '?mock.scenario=slow&page=2&mock.seed=river-7&mock.rows=500,message:100000&mock.delay=250&mock.fail=PUT+admin/api/courses:500&mock.fail=POST%20/general/api/contactus/:message-array*2&mock.auth=admin&mock.now=2026-12-24T18:30&mock.reset',
   )
 
@@ -45,43 +52,43 @@ test.each([
   'mock.now=2026-13-40',
   'mock.wether=bad',
 ])('%s is named and ignored', (part) => {
-  const asked = readLink(`?${part}`)
+  const asked = parseLink(`?${part}`)
 
   expect(asked?.unknown).toEqual([part])
-  expect(asked?.setting).toEqual(plain)
+  expect(asked?.settings).toEqual(defaultSettings)
 })
 
 test('a setting, made into a link and read again, is the same', () => {
-  const setting: Setting = {
+  const setting: MockSettings = {
     scenario: 'expired-token-after-N',
     after: 5,
     seed: 'river-7',
     rows: 40,
     counts: { course: 0, mail: 99 },
     delay: 1200,
-    faults: [{ call: 'DELETE /general/api/CourseRegister', answer: 'offline', times: 3 }],
+    faults: [{ operation: 'DELETE /general/api/CourseRegister', response: 'offline', times: 3 }],
     now: '2027-01-01',
   }
 
-  const link = linkOf(setting, 'expired')
+  const link = formatLink(setting, 'expired')
 
   expect(link).toBe(
     'mock.scenario=expired-token-after-5&mock.seed=river-7&mock.rows=40,course:0,mail:99&mock.delay=1200&mock.fail=DELETE+general/api/CourseRegister:offline*3&mock.now=2027-01-01&mock.auth=expired',
   )
-  expect(readLink(link)).toEqual({ setting, auth: 'expired', reset: false, unknown: [] })
+  expect(parseLink(link)).toEqual({ setting, auth: 'expired', reset: false, unknown: [] })
 })
 
 test('the usual setting needs no word', () => {
-  expect(linkOf(plain)).toBe('')
+  expect(formatLink(defaultSettings)).toBe('')
 })
 
 test('what is not meant for the mock server stays in the address as it was written', () => {
   const search = '?type=Short%20Term&mock.scenario=slow&name=a+b&mock.reset'
 
-  expect(withoutMock(search)).toBe('?type=Short%20Term&name=a+b')
-  expect(withoutMock('?mock.auth=admin')).toBe('')
+  expect(stripMockParameters(search)).toBe('?type=Short%20Term&name=a+b')
+  expect(stripMockParameters('?mock.auth=admin')).toBe('')
 })
 
 test('a day without a time begins at ten in India', () => {
-  expect(momentOf('2026-11-21')).toBe(Date.parse('2026-11-21T04:30:00Z'))
+  expect(parseMoment('2026-11-21')).toBe(Date.parse('2026-11-21T04:30:00Z'))
 })

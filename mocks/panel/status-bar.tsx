@@ -1,24 +1,24 @@
 import { useSyncExternalStore, type Ref } from 'react'
-import type { Controls } from './controls'
-import { activeFaults, onFaultsChange } from '../engine/scenarios/faults'
-import { scenarioName } from '../engine/browser/links'
+import type { PanelControls } from './controls'
+import { getActiveFaults, subscribeToFaults } from '../engine/scenarios/faults'
+import { formatScenario } from '../engine/browser/mock-settings'
 
 interface Props {
-  controls: Controls
+  controls: PanelControls
   button: Ref<HTMLButtonElement>
   open: boolean
   toggle: () => void
 }
 
 /** Opens the panel, and says what a screenshot shows: build, seed, scenario and whatever else is set. */
-export function Strip({ controls, button, open, toggle }: Props) {
-  const { scenario, after, seed, rows, counts, delay, now } = controls.setting()
-  const faults = useSyncExternalStore(onFaultsChange, activeFaults)
-  const failing = faults.filter(({ left }) => left > 0).length
-  const facts = [
+export function StatusBar({ controls, button, open, toggle }: Props) {
+  const { scenario, after, seed, rows, counts, delay, now } = controls.getSettings()
+  const faults = useSyncExternalStore(subscribeToFaults, getActiveFaults)
+  const failing = faults.filter(({ remaining }) => remaining > 0).length
+  const parts = [
     controls.build,
-    controls.imported ? 'imported data' : seed,
-    scenarioName(scenario, after),
+    controls.isImported ? 'imported data' : seed,
+    formatScenario(scenario, after),
     rows !== undefined && `${rows.toLocaleString('en')} rows`,
     ...Object.entries(counts).map(([kind, count]) => `${kind} ${count.toLocaleString('en')}`),
     delay !== undefined && `${delay} ms`,
@@ -34,7 +34,7 @@ export function Strip({ controls, button, open, toggle }: Props) {
       aria-controls={open ? 'mock-panel-body' : undefined}
       onClick={toggle}
     >
-      <b>Mock</b> {facts.filter(Boolean).join(' · ')}
+      <b>Mock</b> {parts.filter(Boolean).join(' · ')}
     </button>
   )
 }
