@@ -4,7 +4,7 @@ import { ignoreUpdateErrors } from './engine/browser/ignore-update-errors'
 import { reseed } from './engine/reset'
 import { reportUnhandled } from './engine/router'
 
-// What Vitest's browser mode and Storybook need of the mocks, in one place.
+// The parts of the mock server that screen tests and Storybook use.
 export { sampleAccount, sampleToken } from './engine/account'
 export { build } from './engine/data/build'
 export { db } from './engine/data/db'
@@ -14,10 +14,10 @@ export { getScenario, scenarios, useScenario, type Scenario } from './engine/sce
 export { clearViolations, violations, type Violation } from './engine/validation'
 export { holdRequest, releaseRequests } from './engine/scenarios/scenario-handler'
 
-/** The mock server of a browser; `startWorker` starts it. */
+/** The mock server of a browser; started by `startWorker`. */
 export const worker = setupWorker(...handlers)
 
-/** Fills the db and starts the mock server. The script lies at the document's base unless said otherwise. */
+/** Fills the db and starts the mock server. The worker's script is at the document's base by default. */
 export async function startWorker(
   script: string | URL = new URL('mockServiceWorker.js', document.baseURI),
 ) {

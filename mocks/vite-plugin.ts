@@ -11,14 +11,14 @@ import type * as Files from './engine/data/sample-files'
 const require = createRequire(import.meta.url)
 const contract = new URL('../openapi.yaml', import.meta.url)
 const clips = new URL('./fixtures/clips/', import.meta.url)
-/** Modules that are made when they are asked for. */
+/** Virtual modules, created on import. */
 const virtualModules: Record<string, () => unknown> = {
   'virtual:mock-contract': () => parse(readFileSync(contract, 'utf8')) as unknown,
   'virtual:mock-build': describeBuild,
 }
 const types: Record<string, string> = { webm: 'video/webm', mp4: 'video/mp4' }
 
-/** Drawings and seeds are loaded when the first of them is asked for: a production build never does. */
+/** Drawing code and seeds are loaded on first use, so that production builds skip them. */
 const loadedModules = new Map<string, Promise<unknown>>()
 function loadModule<M>(file: string): Promise<M> {
   if (!loadedModules.has(file)) {
@@ -37,8 +37,8 @@ interface MockFile {
 }
 
 /**
- * Files of the mock server: pictures drawn on request, clips, and the worker's script. In development
- * they are answered, in a mock build written beside index.html, in a real build they do not exist.
+ * Serves drawn pictures, clips and the worker's script in development and writes them into a mock build.
+ * A production build gets a plugin without hooks.
  */
 export function mockFiles(enabled: boolean): Plugin {
   if (!enabled) return { name: 'mock-files' }
@@ -55,7 +55,7 @@ export function mockFiles(enabled: boolean): Plugin {
 
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        // The base may be anything and routes are deep: the end of the path says enough.
+        // Base and route depth vary, so only the end of the path is compared.
         const { pathname } = new URL(request.url ?? '/', 'http://any')
         const [, folder, name = ''] = /\/(mock-files\/)?([^/]+)$/.exec(pathname) ?? []
         if (!folder && name !== 'mockServiceWorker.js') return next()
@@ -75,7 +75,7 @@ export function mockFiles(enabled: boolean): Plugin {
   }
 }
 
-/** `0.1.0 (1e8294db1c2d)`; without a repository the time of the build takes the commit's place. */
+/** Returns `0.1.0 (1e8294db)`; without a repository the build time replaces the commit. */
 function describeBuild() {
   const { version, commit, time } = versionOf()
   return `${version} (${commit?.slice(0, 8) ?? time})`
@@ -94,7 +94,7 @@ async function readMockFile(name: string): Promise<MockFile | undefined> {
   return existsSync(file) ? { type, body: readFileSync(file) } : undefined
 }
 
-/** Answers with a file, or the part of it that a player asks for. */
+/** Sends a file, or the byte range that a player requests. */
 function sendFile(response: ServerResponse, file: MockFile | undefined, range = '') {
   if (!file) {
     response.writeHead(404, { 'Content-Type': 'text/plain' }).end('No such mock file.')

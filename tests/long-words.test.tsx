@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { db } from '../mocks/engine/data/db'
-import { entityNames, models } from '../mocks/entities/models'
+import { entities, entityNames } from '../mocks/entities'
 import { build, emptyDb } from '../mocks/testing'
 import { addresses } from './e2e/addresses'
 import { open, signedIn } from './open'
@@ -17,7 +17,9 @@ function fillWith(part: string) {
   const word = part.repeat(letters / part.length)
   for (const kind of entityNames)
     for (const field of [word, word])
-      db[kind].add(Object.fromEntries(Object.keys(models[kind]).map((name) => [name, field])))
+      db[kind].add(
+        Object.fromEntries(Object.keys(entities[kind].model).map((name) => [name, field])),
+      )
 }
 
 test.each(Object.entries(words))(

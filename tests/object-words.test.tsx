@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { db } from '../mocks/engine/data/db'
-import { entityNames, models } from '../mocks/entities/models'
+import { entities, entityNames } from '../mocks/entities'
 import { emptyDb } from '../mocks/testing'
 import { applySettings } from '../src/api/settings'
 import { errors } from '../src/messages/en/errors'
@@ -29,7 +29,9 @@ beforeEach(() => {
   emptyDb()
   for (const kind of entityNames)
     for (const word of objectWords)
-      db[kind].add(Object.fromEntries(Object.keys(models[kind]).map((field) => [field, word])))
+      db[kind].add(
+        Object.fromEntries(Object.keys(entities[kind].model).map((field) => [field, word])),
+      )
   const named = objectWords.map((name) => ({ name, url: 'https://example.org/' }))
   applySettings({
     ...siteSettings,

@@ -1,4 +1,4 @@
-import type { EntityName } from '../mocks/entities/models'
+import type { EntityName } from '../mocks/entities'
 
 /** What one screen of the back office shows and sends, with its exact texts ([LIST-1], [WIRE-2]). */
 export interface Case {

@@ -4,7 +4,7 @@ import { random } from '../fixtures/pictures/random'
 const summaries = ['Misty morning', 'Clear', 'Sunny', 'Light rain', 'Cool evening', 'हल्की धूप']
 const day = 24 * 3_600_000
 
-/** Five days of weather for the leftover sample page. */
+/** Creates the five-day forecast of the `/fetch-data` sample page. */
 export function createForecast() {
   const chance = random('forecast')
   return Array.from({ length: 5 }, (_, index) => {

@@ -1,5 +1,5 @@
 import { isValidLogin, sampleAccount, sampleToken, changePassword } from './account'
-import { collection, reject, createPage, readFormValues, accept } from './collection'
+import { createCollectionResolvers, reject, createPage, readFormValues, accept } from './collection'
 import { db } from './data/db'
 import { recordingHandler } from './recorded-requests'
 import { createForecast } from './forecast'
@@ -7,41 +7,9 @@ import { createRouter, type ResolverTable } from './router'
 import { uploadsHandler } from './uploads'
 import { activeScenario, scenarioHandler } from './scenarios/scenario-handler'
 
-/** What the mock server answers to each call of the contract. */
+/** The resolver of every operation. */
 export const resolvers = {
-  ...collection('/admin/api/notification', db.notification, {
-    search: ['noti', 'url'],
-    needs: { noti: 'Notification is required.' },
-  }),
-  ...collection('/admin/api/slider', db.slide, { search: ['heading1', 'heading2'] }),
-  ...collection('/admin/api/courses', db.course, {
-    search: ['title', 'description'],
-    needs: { title: 'Title is required.' },
-  }),
-  ...collection('/admin/api/activities', db.activity, {
-    search: ['title', 'description'],
-    needs: { title: 'Title is required.' },
-  }),
-  ...collection('/admin/api/iGallery', db.image, { search: ['title', 'description'] }),
-  ...collection('/admin/api/vGallery', db.video, {
-    search: ['title', 'description'],
-    needs: { videoLink: 'Video link is required.' },
-  }),
-  ...collection('/admin/api/contactus', db.message, {
-    search: ['name', 'email', 'subject'],
-    newestFirst: true,
-  }),
-  ...collection('/admin/api/mailrequest', db.mail, {
-    search: ['toEmail', 'subject', 'type', 'status'],
-    needs: { toEmail: 'Receiver email is required.' },
-    newestFirst: true,
-    fresh: { type: 'Compose', status: 'Sent' },
-    renamed: { Body: 'body' },
-  }),
-  ...collection('/general/api/CourseRegister', db.registration, {
-    search: ['name', 'email', 'mobno'],
-    newestFirst: true,
-  }),
+  ...createCollectionResolvers(),
 
   'GET /admin/api/igallery': ({ url }) => createPage(db.image, url),
   'GET /admin/api/vgallery': ({ url }) => createPage(db.video, url),
@@ -71,5 +39,5 @@ export const resolvers = {
   'GET /weatherforecast': () => (activeScenario.name === 'empty' ? [] : createForecast()),
 } satisfies ResolverTable
 
-/** The whole mock server: what was asked is recorded, a scenario may have its way, then the table answers. */
+/** All MSW handlers in order: record the request, apply scenario and faults, route, serve uploads. */
 export const handlers = [recordingHandler, scenarioHandler, createRouter(resolvers), uploadsHandler]

@@ -9,7 +9,6 @@ import { resetUploads } from './uploads'
 import { clearViolations } from './validation'
 import { releaseRequests } from './scenarios/scenario-handler'
 
-/** Everything as on the first morning: the clock, the account, no uploads, nothing recorded, nothing held back. */
 function resetAll(scenario: Scenario, now?: number) {
   releaseRequests()
   useFaults()
@@ -21,7 +20,7 @@ function resetAll(scenario: Scenario, now?: number) {
   useScenario(scenario)
 }
 
-/** The first morning, with the records of the scenario; `rows` sets how many of each kind, `seed` which, `now` when. */
+/** Resets everything and fills the db with the scenario's records; `now` is in ms since epoch. */
 export function reseed({
   scenario = 'normal',
   now,
@@ -31,7 +30,7 @@ export function reseed({
   refillDb(options)
 }
 
-/** The first morning, without a record: a test adds what it needs with `build`. */
+/** Resets everything to an empty db; a test adds what it needs with `build`. */
 export function emptyDb() {
   resetAll('normal')
   fillDb()

@@ -17,7 +17,7 @@ function form(fields: Record<string, string | File>) {
   return body
 }
 
-test('an answer that breaks the contract names operation and field', () => {
+test('a response that violates the contract is reported with operation and field', () => {
   const answer = { status: true, total_records: 1, record_per_page: [{ id: 1, title: 5 }] }
 
   checkResponse(operation('GET /admin/api/courses'), 200, 'application/json', answer)
@@ -35,7 +35,7 @@ test('an answer that breaks the contract names operation and field', () => {
   )
 })
 
-test('a missing field is named', () => {
+test('a missing field is reported by name', () => {
   checkResponse(operation('GET /admin/api/slider'), 200, 'application/json', {
     record_per_page: [],
   })
@@ -43,7 +43,7 @@ test('a missing field is named', () => {
   expect(violations.map(({ field }) => field)).toEqual(['total_records'])
 })
 
-test('a problem is checked as a problem', () => {
+test('an error response is compared with the error schema', () => {
   const answer = { status: 'four hundred' }
 
   checkResponse(operation('POST /admin/api/slider'), 401, 'application/problem+json', answer)
@@ -58,7 +58,7 @@ test.each<[string, OperationName, unknown, string]>([
   ['JSON for a form', 'POST /admin/api/slider', { heading1: 'x' }, '(body)'],
   ['no body', 'DELETE /admin/api/slider', undefined, '(body)'],
   ['a body on a read', 'GET /admin/api/slider', {}, '(body)'],
-])('a request with %s is a breach', (_what, name, body, field) => {
+])('a request with %s is a violation', (_what, name, body, field) => {
   checkRequest(operation(name), url(), body)
 
   expect(violations.map((violation) => [violation.source, violation.field])).toEqual([
@@ -70,13 +70,13 @@ test.each([
   ['?page=0&page_size=10', 'query.page'],
   ['?page=1&page_size=ten', 'query.page_size'],
   ['?pageSize=10', 'query.pageSize'],
-])('the query %s is a breach', (search, field) => {
+])('the query %s is a violation', (search, field) => {
   checkRequest(operation('GET /admin/api/slider'), url(search), undefined)
 
   expect(violations.map((violation) => violation.field)).toEqual([field])
 })
 
-test('a whole record with a file is as it should be', () => {
+test('a complete record with a file is valid', () => {
   const body = form({
     id: '1',
     filePath: 'x.png',

@@ -2,28 +2,28 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import contract from 'virtual:mock-contract'
 import type { Operation } from './operations'
 
-/** Something that went over the wire and is not in the contract. */
+/** A difference between a request or response and the contract. */
 export interface Violation {
-  /** The operation of the contract, or the call itself when there is no such operation. */
+  /** The operation's id, or method and path of a request that is no operation. */
   operationId: string
   source: 'request' | 'response'
-  /** Where, such as `record_per_page.0.title`. */
+  /** The path of the field, such as `record_per_page.0.title`. */
   field: string
   problem: string
 }
 
-/** What is said of a field that the contract does not name. */
+/** The problem text of a field that the contract does not have. */
 export const undocumented = 'is not in the contract'
 
-/** Every breach of the contract since the list was last cleared. A test that ends with one has failed. */
+/** All violations since the list was last cleared. Tests fail when one is left. */
 export const violations: Violation[] = []
 
-/** Forgets the breaches so far. */
+/** Clears the violations. */
 export function clearViolations() {
   violations.length = 0
 }
 
-/** The one place where a breach is reported. */
+/** Adds a violation and prints it as an error. */
 export function reportViolation(violation: Violation) {
   violations.push(violation)
   const { operationId, source, field, problem } = violation
@@ -34,7 +34,7 @@ const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true
 ajv.addSchema({ ...contract, $id: 'contract' })
 const compiledSchemas = new Map<string, ValidateFunction>()
 
-/** Compiles what stands at a place of the contract, once. Fields that the contract does not name are breaches too. */
+/** Compiles and caches the schema at a JSON pointer. Undocumented fields are violations. */
 function compileSchema(pointer: string) {
   const known = compiledSchemas.get(pointer)
   if (known) return known
@@ -43,7 +43,7 @@ function compileSchema(pointer: string) {
   return made
 }
 
-/** Ajv writes code. Where a content security policy forbids that, as on some previews, nothing is checked. */
+/** Ajv generates code. A content security policy may forbid that; validation is skipped then. */
 function compile(schema: object): ValidateFunction {
   try {
     return ajv.compile(schema)
@@ -53,7 +53,7 @@ function compile(schema: object): ValidateFunction {
   }
 }
 
-/** Follows a `$ref` that stands in the place of a request body, a parameter or a response. */
+/** Resolves the `$ref` of a request body or response to its JSON pointer. */
 const resolveRef = (pointer: string, part: { $ref?: string }) =>
   part.$ref ? part.$ref.slice(1) : pointer
 
@@ -89,22 +89,22 @@ function formatField({ instancePath, params }: ErrorObject, root: string) {
 const describeError = ({ keyword, message }: ErrorObject) =>
   keyword === 'unevaluatedProperties' ? undocumented : (message ?? keyword)
 
-/** Checks what came, and reports each breach. */
+/** Reports the violations of a request. */
 export const checkRequest = (operation: Operation, url: URL, body: unknown) =>
   findRequestViolations(operation, url, body).forEach(reportViolation)
 
-/** Checks what goes, and reports each breach. */
+/** Reports the violations of a response. */
 export const checkResponse = (operation: Operation, status: number, type: string, body: unknown) =>
   findResponseViolations(operation, status, type, body).forEach(reportViolation)
 
-/** The query and the body against the operation. */
+/** Compares the query and the body with the operation. */
 export function findRequestViolations(operation: Operation, url: URL, body: unknown): Violation[] {
   const { id: operationId, definition } = operation
   const side = { operationId, source: 'request' } as const
   const found = findQueryViolations(operation, url.searchParams)
   const { requestBody } = definition
   const wrongBody = (problem: string) => [...found, { ...side, field: '(body)', problem }]
-  if (!requestBody) return body === undefined ? found : wrongBody('none is taken')
+  if (!requestBody) return body === undefined ? found : wrongBody('is not expected')
   const pointer = resolveRef(`${operation.pointer}/requestBody`, requestBody)
   const type = body instanceof FormData ? 'multipart/form-data' : 'application/json'
   if (!(type in (readPointer(pointer) as { content: object }).content))
@@ -129,7 +129,7 @@ function findQueryViolations({ id, definition }: Operation, query: URLSearchPara
   })
 }
 
-/** Multipart fields as the contract describes them: a file is a binary string, a repeated field a list. */
+/** Converts multipart fields to the contract's types: a file is a string, a repeated field an array. */
 function readFields(form: FormData) {
   const read: Record<string, unknown> = {}
   for (const name of new Set(form.keys())) {
@@ -139,7 +139,7 @@ function readFields(form: FormData) {
   return read
 }
 
-/** The body against the response of that status and media type. */
+/** Compares a body with the operation's response of that status and media type. */
 export function findResponseViolations(
   operation: Operation,
   status: number,

@@ -1,6 +1,6 @@
 import type { Random } from '../fixtures/pictures/random'
 
-/** Somebody invented: samples of names, never a real person's. */
+/** An invented person. */
 export interface Person {
   name: string
   email: string
@@ -28,7 +28,7 @@ const hindi: [name: string, email: string][] = [
 ]
 const hosts = ['example.org', 'example.com', 'example.net']
 
-/** Somebody who writes to the temple; one in six writes in Hindi. */
+/** Creates a person; one in six writes in Hindi. */
 export function createPerson(chance: Random): Person {
   const at = `${chance.int(1, 99)}@${chance.pick(hosts)}`
   if (chance.chance(1 / 6)) {

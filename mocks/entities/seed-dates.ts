@@ -3,8 +3,8 @@ import { formatLocalTime, getStartTime } from '../engine/clock'
 const minute = 60_000
 
 /**
- * Moments of `count` records, oldest first, the last one this morning: the gaps grow into the past, as
- * an office remembers them.
+ * Creates timestamps, oldest first, the last one 40 minutes before the clock's start.
+ * The gaps vary around `hoursApart`.
  */
 export function createTimestamps(
   count: number,

@@ -20,15 +20,15 @@ const types: Record<string, string> = {
 }
 const clips = fileURLToPath(new URL('../fixtures/clips', import.meta.url))
 
-/** What is served beside the API, and where a deployer has put both. */
+/** What is served beside the API, and the base of both. */
 export interface ServedSite {
-  /** The built folder; without it only the pictures and clips of the records are there. */
+  /** The built folder; without it only the sample's pictures and clips are served. */
   dist?: string
-  /** Begins and ends with a slash. */
+  /** Starts and ends with a slash. */
   base: string
 }
 
-/** A file of the bundle, a seed's picture, or index.html for a route; nothing where there is no such file. */
+/** Reads a file of the bundle, a sample picture, or a route's page; undefined when it does not exist. */
 export async function readSiteFile(
   { dist, base }: ServedSite,
   pathname: string,
@@ -39,7 +39,7 @@ export async function readSiteFile(
   const [, seed] = /^mock-files\/([^/]+)$/.exec(path) ?? []
   if (seed) return readSampleFile(seed)
   if (!dist) return undefined
-  // What looks like a file is one or is missing; only routes have a page of their own or fall back.
+  // Only routes fall back to index.html; a path with an extension must be a file.
   const read = (name: string) => readFile(join(dist, name)).catch(() => undefined)
   if (extname(path) && !path.endsWith('.html')) {
     const body = await read(path)
@@ -62,7 +62,7 @@ const createFileResponse = (body: Buffer | string, extension: string) =>
     headers: { 'Content-Type': types[extension] ?? 'application/octet-stream' },
   })
 
-/** The one line of a page that deploy/stamp.mjs writes for a sub-path, written in memory. */
+/** Sets the page's base in memory, as deploy/stamp.mjs does in the file. */
 const withBase = (html: string, base: string) =>
   html.replace(/<base href="[^"]*"/, `<base href="${base}"`)
 

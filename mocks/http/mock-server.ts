@@ -14,44 +14,43 @@ import {
   withStrictHeaders,
 } from './server'
 
-/** How the mock server over HTTP is started; every option has a default. */
+/** Options of the mock server over HTTP; all have defaults. */
 export interface ServerOptions {
   host?: string
-  /** 0 is any that is free. */
+  /** 0 selects a free port. */
   port?: number
-  /** Where it lies, as a deployment under a sub-path. */
+  /** The path below which it responds, as a deployment under a sub-path. */
   base?: string
-  /** The folder of a production build to serve beside the API. */
+  /** A folder with a production build, served beside the API. */
   bundle?: string
   scenario?: Scenario
   seed?: string
-  /** How many records of each kind. */
+  /** Records per entity. */
   rows?: number
-  /** Hears of every call to the API. */
+  /** Called with a line for every API request. */
   log?: (line: string) => void
 }
 
-/** A server that listens. */
 export interface RunningServer {
   /** Ends with a slash. */
   url: string
   close(): Promise<void>
 }
 
-/** Starts the mock server over HTTP: the handlers of development and tests, readable from any origin. */
+/** Starts the mock server over HTTP with the handlers of development and tests, open to any origin. */
 export async function startMockServer({
   host = '127.0.0.1',
   port = 0,
-  base: given = '/',
+  base: basePath = '/',
   bundle,
   log,
   ...records
 }: ServerOptions = {}): Promise<RunningServer> {
   if (bundle !== undefined) checkBundle(bundle)
   reseed(records)
-  const base = `/${given}/`.replace(/\/+/g, '/')
+  const base = `/${basePath}/`.replace(/\/+/g, '/')
 
-  const answer = async (request: Request): Promise<Response> => {
+  const respond = async (request: Request): Promise<Response> => {
     if (isPreflight(request)) return answerPreflight(request)
     const { pathname, search } = new URL(request.url)
     if (!isMockedPath(pathname)) {
@@ -59,18 +58,18 @@ export async function startMockServer({
         request.method === 'GET' && (await readSiteFile({ dist: bundle, base }, pathname))
       return withStrictHeaders(file || createNotFoundResponse())
     }
-    const begun = performance.now()
-    const said = await getMockedResponse(base, request)
-    const ms = Math.round(performance.now() - begun)
-    log?.(`${request.method} ${pathname}${search} ${said.status || 'no answer'} ${ms} ms`)
-    // A test reads them; a server that runs for days would only gather them.
+    const start = performance.now()
+    const response = await getMockedResponse(base, request)
+    const ms = Math.round(performance.now() - start)
+    log?.(`${request.method} ${pathname}${search} ${response.status || 'no answer'} ${ms} ms`)
+    // Only tests read these lists; in a long-running server they would grow forever.
     if (requests.length > 1000) clearRequests()
     if (violations.length > 1000) clearViolations()
-    return said
+    return response
   }
 
   const server = createHttpServer(async (request) =>
-    withCorsHeaders(request, await answer(request)),
+    withCorsHeaders(request, await respond(request)),
   )
   await new Promise<void>((resolve, reject) => {
     server.once('error', (fault: NodeJS.ErrnoException) =>

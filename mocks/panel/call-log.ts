@@ -3,25 +3,25 @@ import { apiPath, findOperation } from '../engine/operations'
 import { readBody } from '../engine/router'
 import { findResponseViolations, findRequestViolations, type Violation } from '../engine/validation'
 
-/** A call to the API, as the panel shows it. */
+/** An API request in the panel's log. */
 export interface LoggedCall {
   id: string
   method: string
   url: string
   /** Path and query. */
   path: string
-  /** Whether it carried a token; the token itself is not kept. */
+  /** Whether it carried a token; the token itself is not logged. */
   isSignedIn: boolean
-  /** The fields of a multipart body; of a file its name, of a password nothing. */
+  /** The fields of a multipart body: a file by its name, a password without its value. */
   fields: LoggedField[]
-  /** A JSON body. */
+  /** The parsed JSON body. */
   json?: string
-  /** Absent while it is under way, and when no answer came. */
+  /** Undefined while the request is pending and when there was no response. */
   status?: number
   ms?: number
-  /** Whether the contract has such a call. */
+  /** Whether it is an operation of the contract. */
   isDocumented: boolean
-  /** What broke the contract; absent until there is an answer to judge. */
+  /** The violations of the contract; undefined before the response. */
   violations?: string[]
 }
 
@@ -31,10 +31,10 @@ const maxCalls = 200
 let calls: readonly LoggedCall[] = []
 const listeners = new Set<() => void>()
 
-/** The last 200 calls, the newest last. A new list after each change. */
+/** Returns the last 200 requests, the newest last: a new array after each change. */
 export const getLoggedCalls = () => calls
 
-/** Hears of every change of the list. Returns how to stop. */
+/** Calls the listener after every change of the log. Returns the unsubscribe function. */
 export function subscribeToLog(listener: () => void) {
   listeners.add(listener)
   return () => {
@@ -42,7 +42,7 @@ export function subscribeToLog(listener: () => void) {
   }
 }
 
-/** Forgets the calls so far. */
+/** Clears the log. */
 export const clearLog = () => setCalls([])
 
 function setCalls(next: readonly LoggedCall[]) {
@@ -53,7 +53,7 @@ function setCalls(next: readonly LoggedCall[]) {
 const updateCall = (id: string, more: Partial<LoggedCall>) =>
   setCalls(calls.map((call) => (call.id === id ? { ...call, ...more } : call)))
 
-/** Listens to a mock server's calls. */
+/** Logs the API requests of a mock server. */
 export function startLog({ events }: Pick<SetupWorker, 'events'>) {
   const started = new Map<string, { at: number; body: Promise<unknown> }>()
 

@@ -16,7 +16,7 @@ const call: LoggedCall = {
   ],
 }
 
-test('a form is repeated field by field, whatever stands in it, and holds no secret', () => {
+test('a form is formatted field by field, quoted and without secrets', () => {
   expect(formatCurl(call).split(' \\\n  ')).toEqual([
     `curl -X PUT 'http://localhost/admin/api/courses/1'`,
     `-H "Authorization: Bearer $TOKEN"`,
@@ -26,7 +26,7 @@ test('a form is repeated field by field, whatever stands in it, and holds no sec
   ])
 })
 
-test('JSON is repeated as JSON', () => {
+test('JSON is formatted as JSON', () => {
   const json = '{"deleteData":[1,2]}'
 
   expect(formatCurl({ ...call, isSignedIn: false, fields: [], json })).toContain(

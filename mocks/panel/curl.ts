@@ -2,7 +2,7 @@ import type { LoggedCall } from './call-log'
 
 const quoteForShell = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 
-/** A call as a command line repeats it. The token and a password are asked of the shell: no log holds them. */
+/** Formats a request as a curl command. Token and password are shell variables, because they are not logged. */
 export function formatCurl({ method, url, isSignedIn, fields, json }: LoggedCall): string {
   const parts = [`curl -X ${method} ${quoteForShell(url)}`]
   if (isSignedIn) parts.push('-H "Authorization: Bearer $TOKEN"')

@@ -1,21 +1,21 @@
 import { useState, type FormEvent } from 'react'
 import { maxRows } from '../engine/browser/mock-settings'
-import { entityNames } from '../entities/models'
+import { entityNames } from '../entities'
 import { sampleSeed as sampleSeed } from '../engine/data/sample'
 import type { TabProps } from './panel'
 import { readNumber, readText } from './form-fields'
 
-/** Which records there are. */
+/** Tab: seed, number of records, date, export, import and reset. */
 export function DataTab({ controls, showStatus }: TabProps) {
-  const setting = controls.getSettings()
+  const settings = controls.getSettings()
   const [isConfirming, setIsConfirming] = useState(false)
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const counts = entityNames.map((kind) => [kind, readNumber(form, kind)] as const)
+    const counts = entityNames.map((name) => [name, readNumber(form, name)] as const)
     controls.applySettings({
-      ...setting,
+      ...settings,
       seed: readText(form, 'seed') || sampleSeed,
       rows: readNumber(form, 'rows'),
       counts: Object.fromEntries(
@@ -42,24 +42,29 @@ export function DataTab({ controls, showStatus }: TabProps) {
         <div className="fields">
           <label>
             Seed
-            <input name="seed" defaultValue={setting.seed} pattern="[\w.\-]{1,40}" maxLength={40} />
+            <input
+              name="seed"
+              defaultValue={settings.seed}
+              pattern="[\w.\-]{1,40}"
+              maxLength={40}
+            />
           </label>
           <label>
             Records of each kind
-            {count('rows', setting.rows)}
+            {count('rows', settings.rows)}
           </label>
           <label>
             Day and time in India
-            <input name="now" type="datetime-local" defaultValue={withTime(setting.now)} />
+            <input name="now" type="datetime-local" defaultValue={withTime(settings.now)} />
           </label>
         </div>
         <fieldset>
           <legend>Other numbers for single collections, up to 100,000</legend>
           <div className="fields">
-            {entityNames.map((kind) => (
-              <label key={kind}>
-                {kind}
-                {count(kind, setting.counts[kind])}
+            {entityNames.map((name) => (
+              <label key={name}>
+                {name}
+                {count(name, settings.counts[name])}
               </label>
             ))}
           </div>
@@ -99,7 +104,7 @@ export function DataTab({ controls, showStatus }: TabProps) {
   )
 }
 
-/** The field wants a time where a link may leave it out. */
+/** A datetime-local field needs a time, which a link may omit. */
 const withTime = (now?: string) => (now && !now.includes('T') ? `${now}T10:00` : now)
 
 function download(text: string) {
@@ -107,6 +112,6 @@ function download(text: string) {
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   link.download = 'mock-data.json'
   link.click()
-  // The browser has taken hold of it by then.
+  // By then the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -3,7 +3,7 @@ import { formatCurl } from './curl'
 import { clearLog, getLoggedCalls, subscribeToLog, type LoggedCall } from './call-log'
 import { copyText, type TabProps } from './panel'
 
-/** The last calls, the newest first. */
+/** Tab: the last API requests, the newest first. */
 export function LogTab({ showStatus }: TabProps) {
   const calls = useSyncExternalStore(subscribeToLog, getLoggedCalls)
   return (

@@ -13,32 +13,35 @@ import { readNumber, readText } from './form-fields'
 
 const statuses = [400, 401, 403, 404, 413, 429, 500, 503]
 
-/** How the answers come, and which do not. */
+/** Tab: delay and faults. */
 export function NetworkTab({ controls, showStatus }: TabProps) {
-  const [{ delay, faults }, set] = useState(controls.getSettings)
+  const [{ delay, faults }, setSettings] = useState(controls.getSettings)
 
-  function change(next: { delay?: number; faults: Fault[] }, words: string) {
+  function changeNetwork(next: { delay?: number; faults: Fault[] }, status: string) {
     controls.changeNetwork(next)
-    set(controls.getSettings())
-    showStatus(words)
+    setSettings(controls.getSettings())
+    showStatus(status)
   }
 
   function setDelay(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const asked = readNumber(new FormData(event.currentTarget), 'delay') || undefined
-    change({ delay: asked, faults }, asked ? `Every answer takes ${asked} ms.` : 'No delay.')
+    const newDelay = readNumber(new FormData(event.currentTarget), 'delay') || undefined
+    changeNetwork(
+      { delay: newDelay, faults },
+      newDelay ? `Every answer takes ${newDelay} ms.` : 'No delay.',
+    )
   }
 
   function addFault(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const answer = readText(form, 'answer')
+    const response = readText(form, 'answer')
     const fault: Fault = {
       operation: readText(form, 'call') as OperationName,
-      response: /^\d+$/.test(answer) ? Number(answer) : (answer as FaultResponse),
+      response: /^\d+$/.test(response) ? Number(response) : (response as FaultResponse),
       times: readNumber(form, 'times') || undefined,
     }
-    change({ delay, faults: [...faults, fault] }, `From now on: ${formatFault(fault)}`)
+    changeNetwork({ delay, faults: [...faults, fault] }, `From now on: ${formatFault(fault)}`)
   }
 
   return (
@@ -78,24 +81,27 @@ export function NetworkTab({ controls, showStatus }: TabProps) {
           </div>
         </fieldset>
       </form>
-      <Faults faults={faults} remove={(rest) => change({ delay, faults: rest }, 'Removed.')} />
+      <FaultList
+        faults={faults}
+        onRemove={(rest) => changeNetwork({ delay, faults: rest }, 'Removed.')}
+      />
     </>
   )
 }
 
-function Faults({ faults, remove }: { faults: Fault[]; remove: (rest: Fault[]) => void }) {
+function FaultList({ faults, onRemove }: { faults: Fault[]; onRemove: (rest: Fault[]) => void }) {
   const active = useSyncExternalStore(subscribeToFaults, getActiveFaults)
   if (!faults.length) return <p>No call is made to fail.</p>
   return (
     <ul>
-      {faults.map((fault, place) => (
-        <li key={place} className="row">
+      {faults.map((fault, index) => (
+        <li key={index} className="row">
           <code>{formatFault(fault)}</code>
-          {fault.times !== undefined && <span>{active[place]?.remaining} left</span>}
+          {fault.times !== undefined && <span>{active[index]?.remaining} left</span>}
           <button
             type="button"
             aria-label={`Remove: ${formatFault(fault)}`}
-            onClick={() => remove(faults.filter((_, other) => other !== place))}
+            onClick={() => onRemove(faults.filter((_, other) => other !== index))}
           >
             Remove
           </button>

@@ -8,14 +8,14 @@ import { SessionTab } from './session-tab'
 import { StatusBar } from './status-bar'
 import { Tabs } from './tabs'
 
-/** What a tab has: the mock server, and a line to tell its outcome in. */
+/** Props of every tab of the panel. */
 export interface TabProps {
   controls: PanelControls
   showStatus: ShowStatus
 }
 
-/** Tells an outcome; a text that could not be copied is shown to be copied by hand. */
-export type ShowStatus = (words: string, text?: string) => void
+/** Shows a status line; `text` is shown in a field from which it can be copied by hand. */
+export type ShowStatus = (message: string, text?: string) => void
 
 const tabs = {
   Scenario: ScenarioTab,
@@ -25,18 +25,18 @@ const tabs = {
   Session: SessionTab,
 }
 
-/** The button at the page's edge, and what it opens. */
+/** The status bar at the edge of the page and the panel that it opens. */
 export function Panel({ controls }: { controls: PanelControls }) {
   const [isOpen, setIsOpen] = useState(false)
   const [tab, setTab] = useState<keyof typeof tabs>('Scenario')
-  const [status, setStatus] = useState<{ words: string; text?: string }>({ words: '' })
+  const [status, setStatus] = useState<{ message: string; text?: string }>({ message: '' })
   const button = useRef<HTMLButtonElement>(null)
-  const say: ShowStatus = (words, text) => setStatus({ words, text })
+  const showStatus: ShowStatus = (message, text) => setStatus({ message, text })
   const Tab = tabs[tab]
 
   function close() {
     setIsOpen(false)
-    say('')
+    showStatus('')
     button.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => isOpen && event.key === 'Escape' && close()
@@ -49,7 +49,7 @@ export function Panel({ controls }: { controls: PanelControls }) {
             <h2>Mock server</h2>
             <button
               type="button"
-              onClick={() => void copyText(controls.createLink(), 'The link', say)}
+              onClick={() => void copyText(controls.createLink(), 'The link', showStatus)}
             >
               Copy link
             </button>
@@ -62,9 +62,9 @@ export function Panel({ controls }: { controls: PanelControls }) {
             selected={tab}
             onSelect={(name) => setTab(name as typeof tab)}
           >
-            <Tab controls={controls} showStatus={say} />
+            <Tab controls={controls} showStatus={showStatus} />
           </Tabs>
-          <p role="status">{status.words}</p>
+          <p role="status">{status.message}</p>
           {status.text !== undefined && (
             <textarea aria-label="To be copied by hand" readOnly rows={3} value={status.text} />
           )}
@@ -73,19 +73,19 @@ export function Panel({ controls }: { controls: PanelControls }) {
       <StatusBar
         controls={controls}
         button={button}
-        open={isOpen}
-        toggle={() => (isOpen ? close() : setIsOpen(true))}
+        isOpen={isOpen}
+        onToggle={() => (isOpen ? close() : setIsOpen(true))}
       />
     </aside>
   )
 }
 
-/** Copies a text; over plain http there is no clipboard, and the text is shown instead. */
-export async function copyText(text: string, what: string, say: ShowStatus) {
+/** Copies a text. Plain http has no clipboard API; the text is shown instead. */
+export async function copyText(text: string, what: string, showStatus: ShowStatus) {
   try {
     await navigator.clipboard.writeText(text)
-    say(`${what} is copied.`)
+    showStatus(`${what} is copied.`)
   } catch {
-    say(`${what} cannot be copied here; take it from the field.`, text)
+    showStatus(`${what} cannot be copied here; take it from the field.`, text)
   }
 }

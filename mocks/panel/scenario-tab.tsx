@@ -5,15 +5,15 @@ import { readNumber } from './form-fields'
 
 const names = Object.keys(scenarios) as Scenario[]
 
-/** What the mock server is like. */
+/** Tab: the scenario. */
 export function ScenarioTab({ controls }: TabProps) {
-  const setting = controls.getSettings()
-  const [scenario, setScenario] = useState(setting.scenario)
+  const settings = controls.getSettings()
+  const [scenario, setScenario] = useState(settings.scenario)
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const after = readNumber(new FormData(event.currentTarget), 'after')
-    controls.applySettings({ ...setting, scenario, after })
+    controls.applySettings({ ...settings, scenario, after })
   }
 
   return (
@@ -21,7 +21,7 @@ export function ScenarioTab({ controls }: TabProps) {
       <fieldset>
         <legend>Scenario</legend>
         {names.map((name) => (
-          <label key={name} className="choice">
+          <label key={name} className="scenario-option">
             <input
               type="radio"
               name="scenario"
@@ -38,7 +38,7 @@ export function ScenarioTab({ controls }: TabProps) {
       {scenario === 'expired-token-after-N' && (
         <label>
           Calls the token is good for
-          <input name="after" type="number" min={0} max={9999} defaultValue={setting.after ?? 3} />
+          <input name="after" type="number" min={0} max={9999} defaultValue={settings.after ?? 3} />
         </label>
       )}
       <button type="submit">Apply and reload</button>

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { sampleAccount } from '../engine/account'
 import type { TabProps } from './panel'
 
-/** Who is signed in. */
+/** Tab: who is signed in. */
 export function SessionTab({ controls, showStatus }: TabProps) {
   const [account, setAccount] = useState(controls.getSignedInEmail)
 
   function expire() {
     controls.signInAs('expired')
     setAccount(controls.getSignedInEmail())
-    showStatus('The next call of the back office is answered with a 401.')
+    showStatus('The next call of the admin is answered with a 401.')
   }
 
   return (

@@ -3,7 +3,7 @@ import type { PanelControls } from './controls'
 import { Panel } from './panel'
 import styles from './panel.css?inline'
 
-/** Puts the panel beside the page: its styles and the page's do not reach each other. */
+/** Renders the panel in a shadow root, which isolates its styles from the page's. */
 export function showPanel(controls: PanelControls) {
   const host = document.createElement('div')
   host.id = 'mock-panel'
@@ -12,12 +12,12 @@ export function showPanel(controls: PanelControls) {
   sheet.replaceSync(styles)
   shadow.adoptedStyleSheets = [sheet]
   isolateEvents(host)
-  // Not in the body: an open dialog hides the body's children from assistive technology.
+  // Outside the body, because an open dialog hides the body's children from assistive technology.
   document.documentElement.append(host)
   createRoot(shadow).render(<Panel controls={controls} />)
 }
 
-/** A key pressed here turns no page, and an open dialog does not take the focus back. */
+/** Keeps the panel's events from the page's shortcuts and from the focus trap of an open dialog. */
 function isolateEvents(host: HTMLElement) {
   for (const type of ['keydown', 'keyup', 'pointerdown', 'mousedown', 'click'])
     host.addEventListener(type, (event) => event.stopPropagation())

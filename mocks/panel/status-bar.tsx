@@ -6,12 +6,12 @@ import { formatScenario } from '../engine/browser/mock-settings'
 interface Props {
   controls: PanelControls
   button: Ref<HTMLButtonElement>
-  open: boolean
-  toggle: () => void
+  isOpen: boolean
+  onToggle: () => void
 }
 
-/** Opens the panel, and says what a screenshot shows: build, seed, scenario and whatever else is set. */
-export function StatusBar({ controls, button, open, toggle }: Props) {
+/** Toggles the panel and shows build, seed, scenario and other settings, so that screenshots contain them. */
+export function StatusBar({ controls, button, isOpen, onToggle }: Props) {
   const { scenario, after, seed, rows, counts, delay, now } = controls.getSettings()
   const faults = useSyncExternalStore(subscribeToFaults, getActiveFaults)
   const failing = faults.filter(({ remaining }) => remaining > 0).length
@@ -20,7 +20,7 @@ export function StatusBar({ controls, button, open, toggle }: Props) {
     controls.isImported ? 'imported data' : seed,
     formatScenario(scenario, after),
     rows !== undefined && `${rows.toLocaleString('en')} rows`,
-    ...Object.entries(counts).map(([kind, count]) => `${kind} ${count.toLocaleString('en')}`),
+    ...Object.entries(counts).map(([name, count]) => `${name} ${count.toLocaleString('en')}`),
     delay !== undefined && `${delay} ms`,
     failing > 0 && `${failing} failing`,
     now,
@@ -28,11 +28,11 @@ export function StatusBar({ controls, button, open, toggle }: Props) {
   return (
     <button
       ref={button}
-      className="strip"
+      className="status-bar"
       type="button"
-      aria-expanded={open}
-      aria-controls={open ? 'mock-panel-body' : undefined}
-      onClick={toggle}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? 'mock-panel-body' : undefined}
+      onClick={onToggle}
     >
       <b>Mock</b> {parts.filter(Boolean).join(' · ')}
     </button>

@@ -14,7 +14,7 @@ const steps: Record<string, number> = {
   End: Infinity,
 }
 
-/** Tabs by the ARIA pattern: one stop, arrows go round, the chosen one has the focus when the panel opens. */
+/** Tabs by the ARIA pattern: one tab stop, wrapping arrow keys, focus on the selected tab when opened. */
 export function Tabs({ names, selected, onSelect, children }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const focusOn = (name: string) =>
@@ -28,9 +28,9 @@ export function Tabs({ names, selected, onSelect, children }: Props) {
     const step = steps[event.key]
     if (step === undefined) return
     event.preventDefault()
-    const place = names.indexOf(selected) + step
-    const next = Number.isFinite(place)
-      ? names.at(place % names.length)!
+    const index = names.indexOf(selected) + step
+    const next = Number.isFinite(index)
+      ? names.at(index % names.length)!
       : names.at(step < 0 ? 0 : -1)!
     onSelect(next)
     focusOn(next)

@@ -5,20 +5,20 @@ import { isScenario, useScenario as putInForce } from '../../mocks/engine/scenar
 import { violations } from '../../mocks/engine/validation'
 import type { ScenarioOptions } from '../../mocks/engine/scenarios/scenario-handler'
 
-/** What a test has the server say to one call in place of the mock's answer. */
+/** A response that a test sets in place of the mock server's. */
 export interface Script {
   /** `*` is every method. */
   method: string
-  /** The call's exact path, after the base; `*` is every call. */
+  /** The exact path after the base; `*` is every path. */
   path: string
   status?: number
   headers?: Record<string, string>
   body?: string
-  /** No answer ever comes. */
+  /** Never responds. */
   hangs?: boolean
 }
 
-/** A file as the server parsed it. */
+/** An uploaded file as the server parsed it. */
 export interface ParsedFile {
   name: string
   type: string
@@ -28,20 +28,20 @@ export interface ParsedFile {
 /** What the server has seen since the last reset. */
 export interface ServerLog {
   requests: (Omit<RecordedRequest, 'body'> & { body: unknown })[]
-  /** Breaches of the contract. */
+  /** Violations of the contract. */
   violations: typeof violations
-  /** Requests for what is not there: missing files, addresses outside the base. */
+  /** Requests for missing files or outside the base. */
   strays: string[]
 }
 
-/** What tests have put in force; none of it survives a reset. */
+/** What the current test has set; cleared by a reset. */
 export const overrides = {
   scripts: [] as Script[],
   origins: [] as string[],
   strays: [] as string[],
 }
 
-/** The tests' own addresses, `__test__/...` below the base; nothing of the app knows them. */
+/** Handles `__test__/...` below the base, by which tests control the server. */
 export async function handleControl(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   switch (pathname.split('/').at(-1)) {
@@ -63,13 +63,13 @@ export async function handleControl(request: Request): Promise<Response> {
       return new Response(null, { status: 204 })
     }
     case 'script':
-      // The latest word counts.
+      // The latest script wins.
       overrides.scripts.unshift((await request.json()) as Script)
       return new Response(null, { status: 204 })
     case 'calls':
       return Response.json(operations.map(({ name }) => name))
     case 'page':
-      // Without the policy: it does not let a page register a worker.
+      // Without the content security policy, which forbids workers.
       return createTextResponse('text/html', '<!doctype html><link rel=icon href="data:,">')
     case 'mockServiceWorker.js':
     case 'anotherWorker.js':
@@ -82,11 +82,11 @@ export async function handleControl(request: Request): Promise<Response> {
   }
 }
 
-/** A worker may then serve the whole base. */
+/** The header lets a worker control the whole base. */
 const createTextResponse = (type: string, body: string) =>
   new Response(body, { headers: { 'Content-Type': type, 'Service-Worker-Allowed': '/' } })
 
-/** A recorded request as JSON can carry it: files with their bytes. */
+/** Makes a recorded request serializable as JSON: files as base64. */
 async function serializeRequest(request: RecordedRequest): Promise<ServerLog['requests'][number]> {
   if (!Array.isArray(request.body)) return request
   const entries = request.body as [string, string | File][]

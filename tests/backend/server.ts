@@ -11,8 +11,8 @@ import { reseed } from '../../mocks/engine/reset'
 import { handleControl, overrides } from './control'
 
 /**
- * A backend as a team may have it: the bundle's folder under some address with the strict policy, its routes
- * falling back to index.html, and an API beside it, which here is the mock server over HTTP.
+ * Creates a backend like a deployment: the bundle with the strict policy, routes that fall back to
+ * index.html, and the mock server over HTTP as its API.
  */
 export function createBackend(site: ServedSite): Server {
   reseed()
@@ -28,14 +28,14 @@ async function respond(site: ServedSite, request: Request): Promise<Response | u
   return withStrictHeaders(file ?? createNotFoundResponse(), overrides.origins)
 }
 
-/** What the API says: a test's script where there is one, else the mock server. Nothing when it hangs. */
+/** Returns a test's script, else the mock server's response; undefined for a script that hangs. */
 async function respondToApi({ base }: ServedSite, request: Request, pathname: string) {
   const script = overrides.scripts.find(
     ({ method, path }) =>
       (method === '*' || method === request.method) &&
       (path === '*' || `${base}${path}` === pathname),
   )
-  // Recorded by the mock either way, so its handlers run even where a script has the word.
+  // The handlers run even for scripted responses, because they record the request.
   const mockedResponse = await getMockedResponse(base, request)
   if (!script) return mockedResponse
   if (script.hangs) return undefined

@@ -1,44 +1,44 @@
 import { formatFault, parseFault, type Fault } from '../scenarios/faults'
-import { entityNames, type EntityName } from '../../entities/models'
+import { entityNames, type EntityName } from '../../entities'
 import { isScenario, type Scenario } from '../scenarios/scenarios'
 import { sampleSeed as sampleSeed } from '../data/sample'
 
-/** How the mock server of a tab is set; a link carries all of it. */
+/** The mock server's settings in one tab; a link contains all of them. */
 export interface MockSettings {
   scenario: Scenario
   /** The N of `expired-token-after-N`. */
   after?: number
   seed: string
-  /** How many records of each kind; as in the sample when absent. */
+  /** Records per entity; the sample's numbers when undefined. */
   rows?: number
-  /** Kinds with another number of records. */
+  /** Entities whose number of records differs from `rows`. */
   counts: Partial<Record<EntityName, number>>
-  /** Milliseconds that every answer takes. */
+  /** Milliseconds before every response. */
   delay?: number
   faults: Fault[]
-  /** The mocks' and the page's present, in India's time. */
+  /** The current time of the mock server and the page, in India. */
   now?: string
 }
 
-/** Who is signed in when the page opens: the sample account, one whose token has expired, nobody. */
+/** Who is signed in when the page opens: the sample account, the same with an expired token, or nobody. */
 export type Auth = 'admin' | 'expired' | 'none'
 
-/** What an address asks of the mock server. */
+/** The parsed mock parameters of a URL. */
 export interface ParsedLink {
   settings: MockSettings
   auth?: Auth
-  /** Forget every write. */
+  /** Whether to delete every saved write. */
   reset: boolean
-  /** What was not understood, as it stood there. */
+  /** Invalid parameters as they were written. */
   unknown: string[]
 }
 
-/** The most records of a kind. */
+/** The largest number of records per entity. */
 export const maxRows = 100_000
-/** The longest that an answer may take: one minute, in milliseconds. */
+/** The longest delay of a response in milliseconds. */
 export const maxDelay = 60_000
 
-/** The settings of a tab that no link has set. */
+/** The settings of a tab without a link. */
 export const defaultSettings: MockSettings = {
   scenario: 'normal',
   seed: sampleSeed,
@@ -46,21 +46,21 @@ export const defaultSettings: MockSettings = {
   faults: [],
 }
 
-/** Whether the records are the sample's own. What is written to others rests in no storage: their ids differ. */
+/** Whether the records are the sample's own. Writes to other records are not saved, because their ids differ. */
 export const usesSampleRecords = ({ seed, rows, counts, now }: MockSettings) =>
   seed === sampleSeed && rows === undefined && !Object.keys(counts).length && !now
 
 const isMockParameter = (part: string) => part.startsWith('mock.')
 const splitQuery = (search: string) => search.replace(/^\?/, '').split('&').filter(Boolean)
 
-/** The query of an address without what is meant for the mock server; the rest stays as it was written. */
+/** Removes the mock parameters from a query; the rest stays as it was written. */
 export function stripMockParameters(search: string) {
   const rest = splitQuery(search).filter((part) => !isMockParameter(part))
   return rest.length ? `?${rest.join('&')}` : ''
 }
 
-/** Each parameter: it sets what it says, and answers false where it says nothing that is known. */
-const parsers: Record<string, (value: string, asked: ParsedLink) => boolean> = {
+/** The parser of each parameter: stores the value and returns whether it is valid. */
+const parsers: Record<string, (value: string, link: ParsedLink) => boolean> = {
   scenario(value, { settings }) {
     const [, after] = /^expired-token-after-(\d{1,4})$/.exec(value) ?? []
     const name = after ? 'expired-token-after-N' : value
@@ -86,9 +86,9 @@ const parsers: Record<string, (value: string, asked: ParsedLink) => boolean> = {
     if (fault) settings.faults.push(fault)
     return fault !== undefined
   },
-  auth(value, asked) {
+  auth(value, link) {
     if (!['admin', 'expired', 'none'].includes(value)) return false
-    asked.auth = value as Auth
+    link.auth = value as Auth
     return true
   },
   now(value, { settings }) {
@@ -96,53 +96,53 @@ const parsers: Record<string, (value: string, asked: ParsedLink) => boolean> = {
     settings.now = value
     return true
   },
-  reset(_, asked) {
-    asked.reset = true
+  reset(_, link) {
+    link.reset = true
     return true
   },
 }
 
 function parseRows(part: string, settings: MockSettings) {
-  const [, kind, number = ''] = /^(?:(\w+):)?(\d+)$/.exec(part) ?? []
+  const [, name, number = ''] = /^(?:(\w+):)?(\d+)$/.exec(part) ?? []
   const count = parseInteger(number, maxRows)
   if (count === undefined) return false
-  if (kind === undefined) settings.rows = count
-  else if (entityNames.includes(kind as EntityName)) settings.counts[kind as EntityName] = count
+  if (name === undefined) settings.rows = count
+  else if (entityNames.includes(name as EntityName)) settings.counts[name as EntityName] = count
   else return false
   return true
 }
 
-const parseInteger = (text: string, most: number) =>
-  /^\d{1,6}$/.test(text) && Number(text) <= most ? Number(text) : undefined
+const parseInteger = (text: string, max: number) =>
+  /^\d{1,6}$/.test(text) && Number(text) <= max ? Number(text) : undefined
 
-/** A day, or a day and a time, in India; a day alone begins at ten o'clock. */
+/** Parses a day with or without a time in India (10:00 by default) to ms since epoch. */
 export function parseMoment(text: string): number | undefined {
   const [, day, time = '10:00'] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d)?))?$/.exec(text) ?? []
   const moment = Date.parse(`${day}T${time}+05:30`)
   return Number.isNaN(moment) ? undefined : moment
 }
 
-/** Reads what a query asks of the mock server; undefined when it asks for nothing. A link sets all or nothing. */
+/** Parses the mock parameters of a query; undefined without any. Missing ones get their defaults. */
 export function parseLink(search: string): ParsedLink | undefined {
-  const ours = splitQuery(search).filter(isMockParameter)
-  if (!ours.length) return undefined
+  const parameters = splitQuery(search).filter(isMockParameter)
+  if (!parameters.length) return undefined
   const settings: MockSettings = { ...defaultSettings, counts: {}, faults: [] }
-  const asked: ParsedLink = { settings, reset: false, unknown: [] }
-  for (const [name, value] of new URLSearchParams(ours.join('&'))) {
+  const link: ParsedLink = { settings, reset: false, unknown: [] }
+  for (const [name, value] of new URLSearchParams(parameters.join('&'))) {
     const reader = parsers[name.slice('mock.'.length)]
-    if (!reader?.(value, asked)) asked.unknown.push(value ? `${name}=${value}` : name)
+    if (!reader?.(value, link)) link.unknown.push(value ? `${name}=${value}` : name)
   }
-  return asked
+  return link
 }
 
-/** A scenario as a link names it. */
+/** Formats a scenario's name for a link, N included. */
 export const formatScenario = (scenario: Scenario, after = 3) =>
   scenario.replace(/N$/, String(after))
 
-/** A settings as a link says it; what is as usual is left out. Empty when all is. */
+/** Formats settings as a query without its defaults; empty for the default settings. */
 export function formatLink(settings: MockSettings, auth?: Auth): string {
   const { scenario, after, seed, rows, counts, delay, faults, now } = settings
-  const named = Object.entries(counts).map(([kind, count]) => `${kind}:${count}`)
+  const named = Object.entries(counts).map(([name, count]) => `${name}:${count}`)
   const values: [name: string, value: string | number | undefined][] = [
     ['scenario', scenario === 'normal' ? undefined : formatScenario(scenario, after)],
     ['seed', seed === sampleSeed ? undefined : seed],
@@ -152,11 +152,11 @@ export function formatLink(settings: MockSettings, auth?: Auth): string {
     ['now', now],
     ['auth', auth],
   ]
-  const said = values.filter(([, value]) => value !== undefined && value !== '')
-  return said.map(([name, value]) => `mock.${name}=${encodeValue(String(value))}`).join('&')
+  const present = values.filter(([, value]) => value !== undefined && value !== '')
+  return present.map(([name, value]) => `mock.${name}=${encodeValue(String(value))}`).join('&')
 }
 
-/** As a person would type it: a plus for a space, and no code for what needs none. */
+/** Encodes a value readably: a plus for a space, and `/ : ,` unencoded. */
 const encodeValue = (value: string) =>
   encodeURIComponent(value)
     .replaceAll('%20', '+')

@@ -2,16 +2,16 @@ import { formatLink, defaultSettings, parseLink, type MockSettings } from './moc
 
 const key = 'mock'
 
-/** Keeps a setting until the tab closes, in the words of a link. */
+/** Saves settings as a link until the tab closes. */
 export function saveTabSettings(setting: MockSettings) {
   try {
     sessionStorage.setItem(key, formatLink(setting))
   } catch {
-    // Blocked storage: the setting holds until the next reload.
+    // Blocked storage: the settings last until the next reload.
   }
 }
 
-/** What the tab was set to. Who is signed in is the app's own to remember. */
+/** Loads the tab's settings. The session is not among them, because the app stores it. */
 export function loadTabSettings(): MockSettings {
   try {
     return parseLink(sessionStorage.getItem(key) ?? '')?.settings ?? defaultSettings

@@ -1,12 +1,11 @@
-import type { EntityName } from '../../entities/models'
-import type { SeedRecord } from './sample'
+import type { EntityName, EntitySeed } from '../../entities'
 
-/** The same records with every picture gone: no such file was ever drawn. Clips and attachments stay. */
+/** Returns the records with file paths that do not exist. Clips and attachments of mails stay. */
 export const breakImages = <K extends EntityName>(
-  kind: K,
-  rows: SeedRecord<K>[],
-): SeedRecord<K>[] =>
-  kind === 'mail'
+  name: K,
+  rows: EntitySeed<K>[],
+): EntitySeed<K>[] =>
+  name === 'mail'
     ? rows
     : rows.map((row, index) =>
         'filePath' in row

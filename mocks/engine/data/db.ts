@@ -1,13 +1,19 @@
 import type { Id } from '../../../src/api/contract'
+import {
+  entities,
+  entityNames,
+  type EntityName,
+  type EntityRecord,
+  type EntitySeed,
+} from '../../entities'
 import { nextTimestamp } from '../clock'
-import { entityNames, models, type EntityName, type EntityRecord } from '../../entities/models'
 import { createSearchIndex, type SearchIndex } from './search'
 import { recordStores, type RecordStore } from './store'
 
-/** A record before it is written: what is missing gets its default, the id and the date the next. */
+/** Values of a new record; missing fields get the model's default, the next id and the current time. */
 export type RecordValues<K extends EntityName> = Partial<EntityRecord<K>>
 
-/** Which part of a list: without a size the whole of it. */
+/** Selects a part of a table; without a size all records match. */
 export interface TableQuery<R> {
   search?: string
   in?: readonly (keyof R)[]
@@ -16,165 +22,165 @@ export interface TableQuery<R> {
   newestFirst?: boolean
 }
 
-/** A change as it happened, ids and dates included: enough to repeat it. */
+/** A change with its ids and dates, so that it can be applied again. Stored in IndexedDB: keep its shape. */
 export type Change =
   | { kind: EntityName; put: { id: number } & Record<string, string | number | null> }
   | { kind: EntityName; removed: number[] }
 
-/** The records of one kind. */
+/** The records of one entity. */
 export interface Table<R extends { id: number }> {
-  /** Says in which fields searches will look, so that the first is as quick as the next. */
-  indexFields(fields: readonly (keyof R & string)[]): void
   list(query?: TableQuery<R>): { rows: R[]; total: number }
   add(values: Partial<R>): R
-  /** Nothing when there is no such record. */
+  /** Returns undefined when no record has the id. */
   update(id: Id, values: Partial<R>): R | undefined
-  /** How many went. */
+  /** Returns how many records were removed. */
   remove(ids: Id[]): number
 }
 
-/** Records that nobody has asked for yet. */
+/** Seed records that are created on first access, because 100,000 of them take a while. */
 const lazyRows = new Map<EntityName, () => object[]>()
 const nextId = {} as Record<EntityName, number>
 
-/** The records of a kind; what was put by for it is created when it is first asked for. */
-function loadRecords(kind: EntityName): RecordStore {
-  const rows = lazyRows.get(kind)
-  lazyRows.delete(kind)
-  for (const row of rows?.() ?? []) recordStores[kind].create({ ...row, id: nextId[kind]++ })
-  return recordStores[kind]
+function loadRecords(name: EntityName): RecordStore {
+  const rows = lazyRows.get(name)
+  lazyRows.delete(name)
+  for (const row of rows?.() ?? []) recordStores[name].create({ ...row, id: nextId[name]++ })
+  return recordStores[name]
 }
 
-const indexes = Object.fromEntries(
-  entityNames.map((kind) => [kind, createSearchIndex(() => loadRecords(kind).getAll())]),
-) as Record<EntityName, SearchIndex<{ id: number }>>
+function createIndex(name: EntityName) {
+  const index = createSearchIndex(() => loadRecords(name).getAll())
+  index.indexFields(entities[name].searchFields)
+  return index
+}
 
-let listener: (updateRecord: Change) => void = () => undefined
+const indexes = Object.fromEntries(entityNames.map((name) => [name, createIndex(name)])) as Record<
+  EntityName,
+  SearchIndex<{ id: number }>
+>
 
-/** Hears of every change from now on; the journal writes them down. */
+let listener: (change: Change) => void = () => undefined
+
+/** Calls the listener after every change of a record; persistence saves them. */
 export function onChange(notify: (change: Change) => void) {
   listener = notify
 }
 
-function table<K extends EntityName>(kind: K): Table<EntityRecord<K>> {
+function createTable<K extends EntityName>(name: K): Table<EntityRecord<K>> {
   const pickModelFields = (values: object) =>
     Object.fromEntries(
       Object.entries(values).filter(
-        ([field, value]) => field in models[kind] && value !== undefined,
+        ([field, value]) => field in entities[name].model && value !== undefined,
       ),
     )
   return {
-    indexFields: (fields) => indexes[kind].indexFields(fields),
     list(query = {}) {
       const { search, in: fields = [] } = query
-      const index = indexes[kind] as SearchIndex<EntityRecord<K>>
+      const index = indexes[name] as SearchIndex<EntityRecord<K>>
       const found = search ? index.search(search, fields as string[]) : index.all()
       const ordered = query.newestFirst ? found.toReversed() : found
       const { page = 1, size = ordered.length } = query
       return { rows: ordered.slice((page - 1) * size, page * size), total: ordered.length }
     },
     add(values) {
-      loadRecords(kind)
-      const record = insertRecord(kind, { datetime: nextTimestamp(), ...values, id: nextId[kind] })
-      listener({ kind, put: record })
+      loadRecords(name)
+      const record = insertRecord(name, { datetime: nextTimestamp(), ...values, id: nextId[name] })
+      listener({ kind: name, put: record })
       return record as unknown as EntityRecord<K>
     },
     update(id, values) {
-      const record = change(kind, Number(id), pickModelFields(values))
-      if (record) listener({ kind, put: { ...record } })
+      const record = updateRecord(name, Number(id), pickModelFields(values))
+      if (record) listener({ kind: name, put: { ...record } })
       return (record ?? undefined) as EntityRecord<K> | undefined
     },
     remove(ids) {
       const removed = ids.map(Number)
-      const gone = deleteRecords(kind, removed)
-      if (gone) listener({ kind, removed })
-      return gone
+      const count = deleteRecords(name, removed)
+      if (count) listener({ kind: name, removed })
+      return count
     },
   }
 }
 
-function insertRecord(kind: EntityName, values: { id: number }) {
-  const record = loadRecords(kind).create(values)
-  nextId[kind] = Math.max(nextId[kind], values.id + 1)
-  indexes[kind].add(record)
+function insertRecord(name: EntityName, values: { id: number }) {
+  const record = loadRecords(name).create(values)
+  nextId[name] = Math.max(nextId[name], values.id + 1)
+  indexes[name].add(record)
   return { ...record } as { id: number } & Record<string, string | null>
 }
 
-function change(kind: EntityName, id: number, data: object) {
-  const record = loadRecords(kind).update({ where: { id: { equals: id } }, data })
-  if (record) indexes[kind].update(record)
+function updateRecord(name: EntityName, id: number, data: object) {
+  const record = loadRecords(name).update({ where: { id: { equals: id } }, data })
+  if (record) indexes[name].update(record)
   return record
 }
 
-function deleteRecords(kind: EntityName, ids: number[]) {
-  const gone = loadRecords(kind).deleteMany({ where: { id: { in: ids } } })?.length ?? 0
-  if (gone) indexes[kind].remove(ids)
-  return gone
+function deleteRecords(name: EntityName, ids: number[]) {
+  const count = loadRecords(name).deleteMany({ where: { id: { in: ids } } })?.length ?? 0
+  if (count) indexes[name].remove(ids)
+  return count
 }
 
-/** Every collection of the mock server. */
-export const db = Object.fromEntries(entityNames.map((kind) => [kind, table(kind)])) as unknown as {
-  [K in EntityName]: Table<EntityRecord<K>>
-}
+/** The tables of the mock server, one for each entity. */
+export const db = Object.fromEntries(
+  entityNames.map((name) => [name, createTable(name)]),
+) as unknown as { [K in EntityName]: Table<EntityRecord<K>> }
 
-/** Repeats a change that was written down; nobody hears of it. */
-export function applyChange(written: Change) {
-  if ('removed' in written) {
-    deleteRecords(written.kind, written.removed)
+/** Applies a saved change without notifying the listener. */
+export function applyChange(change: Change) {
+  if ('removed' in change) {
+    deleteRecords(change.kind, change.removed)
     return
   }
-  const { id, ...data } = written.put
-  if (!change(written.kind, id, data)) insertRecord(written.kind, written.put)
+  const { id, ...data } = change.put
+  if (!updateRecord(change.kind, id, data)) insertRecord(change.kind, change.put)
 }
 
-type Seeds<K extends EntityName> = Omit<EntityRecord<K>, 'id'>[]
+/** First records of each entity, oldest first, or a function that creates them. Other entities stay empty. */
+export type InitialRecords = { [K in EntityName]?: EntitySeed<K>[] | (() => EntitySeed<K>[]) }
 
-/** Records to begin with, oldest first, or what makes them. A kind that is not named stays empty. */
-export type InitialRecords = { [K in EntityName]?: Seeds<K> | (() => Seeds<K>) }
-
-/** Empties every collection and fills them anew, ids from 1; nobody hears of it. */
+/** Replaces all records, with ids from 1, without notifying the listener. */
 export function fillDb(rows: InitialRecords = {}) {
-  for (const kind of entityNames) {
-    clearTable(kind)
-    const given = rows[kind] ?? []
-    // A hundred thousand records take a while: a screen waits only for the kinds that it shows.
-    lazyRows.set(kind, typeof given === 'function' ? given : () => given)
+  for (const name of entityNames) {
+    clearTable(name)
+    const given = rows[name] ?? []
+    lazyRows.set(name, typeof given === 'function' ? given : () => given)
   }
 }
 
-function clearTable(kind: EntityName) {
-  lazyRows.delete(kind)
-  recordStores[kind].deleteMany({ where: {} })
-  indexes[kind].clear()
-  nextId[kind] = 1
+function clearTable(name: EntityName) {
+  lazyRows.delete(name)
+  recordStores[name].deleteMany({ where: {} })
+  indexes[name].clear()
+  nextId[name] = 1
 }
 
-/** All that one kind holds: its records in their order, and the id of the next. */
+/** All records of one entity in their order, and the id of the next one. */
 export interface TableContents {
   next: number
   records: ({ id: number } & Record<string, string | null>)[]
 }
 
-/** Every record of every kind, its fields in the order of the model. */
+/** Returns every record of every entity, its fields in the order of the model. */
 export const exportTables = () =>
-  Object.fromEntries(entityNames.map((kind) => [kind, exportTable(kind)])) as Record<
+  Object.fromEntries(entityNames.map((name) => [name, exportTable(name)])) as Record<
     EntityName,
     TableContents
   >
 
-function exportTable(kind: EntityName) {
-  const fields = ['id', ...Object.keys(models[kind])]
-  const rows = indexes[kind].all() as unknown as Record<string, unknown>[]
+function exportTable(name: EntityName) {
+  const fields = ['id', ...Object.keys(entities[name].model)]
+  const rows = indexes[name].all() as unknown as Record<string, unknown>[]
   const ordered = rows.map((row) => Object.fromEntries(fields.map((field) => [field, row[field]])))
-  return { next: nextId[kind], records: ordered }
+  return { next: nextId[name], records: ordered }
 }
 
-/** Puts back what `contents` gave, ids included; nobody hears of it. */
+/** Restores what `exportTables` returned, ids included, without notifying the listener. */
 export function restoreTables(saved: Record<EntityName, TableContents>) {
-  for (const kind of entityNames) {
-    clearTable(kind)
-    for (const record of saved[kind].records) recordStores[kind].create(record)
-    nextId[kind] = saved[kind].next
+  for (const name of entityNames) {
+    clearTable(name)
+    for (const record of saved[name].records) recordStores[name].create(record)
+    nextId[name] = saved[name].next
   }
 }
 fillDb()

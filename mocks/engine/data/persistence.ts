@@ -4,25 +4,25 @@ import { onChange, applyChange, type Change } from './db'
 import { restoreSnapshot, type Snapshot } from './snapshot'
 import { onUpload, applyUpload, type Upload } from '../uploads'
 
-/** One write, as it is kept: enough to repeat it. An import is one that replaces all. */
+/** A saved write that can be applied again. An import (`data`) replaces all others. */
 type Entry = { change: Change } | { upload: Upload } | { password: string } | { data: Snapshot }
 
-/** The writes since the sample data were last fresh. Where storage is blocked nothing is kept, and nothing breaks. */
+/** The writes since the last reset, in IndexedDB. Blocked storage is ignored: nothing is saved then. */
 export interface Persistence {
-  /** Repeats what was kept, and says whether it began with an import. */
+  /** Applies the saved writes and tells whether they begin with an import. */
   replay(): Promise<{ isImported: boolean }>
-  /** Writes down what happens from now on, and repeats what happens in other tabs. */
+  /** Saves further writes and applies those of other tabs. */
   listen(): void
-  /** Settles when everything so far is kept. */
+  /** Resolves when all writes so far are saved. */
   whenSaved(): Promise<void>
   clear(): Promise<void>
-  /** Has an import stand in the place of all that was written; false where nothing can be kept. */
+  /** Replaces all saved writes with an import; resolves with false when storage is blocked. */
   replaceWith(data: Snapshot): Promise<boolean>
 }
 
 function applyEntry(entry: Entry) {
   if ('change' in entry) {
-    // A record was stamped when it was written: the clock goes on from there.
+    // Advances the clock as the original write did, so that later timestamps follow it.
     nextTimestamp()
     applyChange(entry.change)
   } else if ('upload' in entry) applyUpload(entry.upload)
@@ -30,7 +30,7 @@ function applyEntry(entry: Entry) {
   else applyPassword(entry.password)
 }
 
-/** Opens the journal that goes with a seed; records of another seed have other ids. */
+/** Opens the saved writes of one seed; records of another seed have other ids. */
 export async function openPersistence(seed: string): Promise<Persistence> {
   const name = `mocks of ${new URL(document.baseURI).pathname}, seed ${seed}`
   const storage = await openDatabase(name).catch(() => undefined)
@@ -80,7 +80,7 @@ export async function openPersistence(seed: string): Promise<Persistence> {
 const openWrites = (storage: IDBDatabase) =>
   storage.transaction('writes', 'readwrite').objectStore('writes')
 
-/** Async, because blocked storage throws as soon as it is touched. */
+/** Async, so that the exception of blocked storage becomes a rejection. */
 async function openDatabase(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1)
   request.onupgradeneeded = () =>

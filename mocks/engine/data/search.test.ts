@@ -23,7 +23,7 @@ beforeEach(() => {
 const found = (from: ReturnType<typeof index>, text: string) =>
   from.search(text, ['title']).map(({ id }) => id)
 
-test('the table is read once, however often it is searched', () => {
+test('the table is read once for any number of searches', () => {
   const all = index()
 
   const ids = ['GITA', 'git', 'rama', 'x'].map((text) => found(all, text))
@@ -32,7 +32,7 @@ test('the table is read once, however often it is searched', () => {
   expect(reads).toBe(1)
 })
 
-test('a text is lowered once, before the first search where that is expected', () => {
+test('texts of prepared fields are folded once, before the first search', () => {
   let asked = 0
   const watched = {
     id: 9,
@@ -52,7 +52,7 @@ test('a text is lowered once, before the first search where that is expected', (
   expect([early, asked]).toEqual([1, 1])
 })
 
-test('what is added, changed and removed is found as it is then', () => {
+test('searches see added, updated and removed records', () => {
   const all = index()
   found(all, 'gita')
 
@@ -66,7 +66,7 @@ test('what is added, changed and removed is found as it is then', () => {
   expect(reads).toBe(1)
 })
 
-test('after forgetting it reads anew', () => {
+test('the table is read again after clear', () => {
   const all = index()
   found(all, 'gita')
   records = [{ id: 7, title: 'Gita' }]

@@ -6,8 +6,8 @@ import { storeUpload } from '../uploads'
 
 beforeEach(() => reseed())
 
-/** Some of everything: added, changed, gone, uploaded. */
-async function work() {
+/** Adds, updates, removes and uploads something. */
+async function changeData() {
   db.course.add({
     title: 'दीप दान',
     filePath: await storeUpload(new File(['\x00\xff'], 'चित्र.png')),
@@ -16,8 +16,8 @@ async function work() {
   db.mail.remove([1, 120])
 }
 
-test('export, reset and import give the same bytes', async () => {
-  await work()
+test('import restores what was exported before a reset, byte for byte', async () => {
+  await changeData()
   const before = exportSnapshot()
 
   reseed()
@@ -28,8 +28,8 @@ test('export, reset and import give the same bytes', async () => {
   expect(exportSnapshot()).toBe(before)
 })
 
-test('after an import the ids and the clock go on where they were', async () => {
-  await work()
+test('ids and clock continue after an import where the export left them', async () => {
+  await changeData()
   const before = exportSnapshot()
   const expected = db.mail.add({ toEmail: 'a@example.org' })
   reseed()
@@ -39,7 +39,7 @@ test('after an import the ids and the clock go on where they were', async () => 
   expect(db.mail.add({ toEmail: 'a@example.org' })).toEqual(expected)
 })
 
-test('the same seed gives the same bytes, whatever was asked for first; another seed others', () => {
+test('equal seeds give equal bytes in any order of access; other seeds differ', () => {
   const first = exportSnapshot()
   reseed({ seed: 'river-7' })
   const other = exportSnapshot()
@@ -56,10 +56,10 @@ test('the same seed gives the same bytes, whatever was asked for first; another 
 })
 
 test.each([
-  ['no JSON', 'hello', 'This file is no export of this mock server.'],
-  ['another file', '{"name":"temple"}', 'This file is no export of this mock server.'],
-  ['a null', 'null', 'This file is no export of this mock server.'],
-])('%s is refused', (_, text, words) => {
+  ['no JSON', 'hello', 'This file is not an export of this mock server.'],
+  ['another file', '{"name":"temple"}', 'This file is not an export of this mock server.'],
+  ['a null', 'null', 'This file is not an export of this mock server.'],
+])('%s is rejected', (_, text, words) => {
   expect(() => parseSnapshot(text)).toThrow(words)
 })
 
@@ -70,9 +70,9 @@ test.each([
     '"title": 18',
     'course, record 1: "title" is neither text nor null.',
   ],
-  ['"id": 2,', '"id": 1,', 'notification, record 2: its id is no number of its own.'],
-  ['"uploads": []', '"uploads": [{}]', 'An uploaded file in it cannot be read.'],
-])('a file with a fault is refused, and the place is named: %s', (sound, spoilt, words) => {
+  ['"id": 2,', '"id": 1,', 'notification, record 2: its id is not a unique number.'],
+  ['"uploads": []', '"uploads": [{}]', 'An uploaded file in it is not valid.'],
+])('an invalid file is rejected with the place of the fault: %s', (sound, spoilt, words) => {
   const text = exportSnapshot()
   expect(text).toContain(sound)
 

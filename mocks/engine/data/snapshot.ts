@@ -1,21 +1,20 @@
 import { now, resetClock } from '../clock'
 import { exportTables, restoreTables, type TableContents } from './db'
-import { entityNames, models, type EntityName } from '../../entities/models'
+import { entities, entityNames, type EntityName } from '../../entities'
 import { applyUpload, resetUploads, listUploads } from '../uploads'
 
 const formatMarker = 'temple mock data, version 1'
 
-/** The data of the mock server as a file carries them. A password that was changed is not among them. */
+/** The data of the mock server as an exported file. A changed password is not part of it. */
 export interface Snapshot {
   is: typeof formatMarker
-  /** The mocks' present, which the next write goes on from. */
+  /** The mock server's current time; the next write continues from it. */
   now: string
   collections: Record<EntityName, TableContents>
   uploads: { name: string; type: string; base64: string }[]
 }
 
-/** The data as they are. */
-export const createSnapshot = (): Snapshot => ({
+const createSnapshot = (): Snapshot => ({
   is: formatMarker,
   now: now().toISOString(),
   collections: exportTables(),
@@ -26,10 +25,10 @@ export const createSnapshot = (): Snapshot => ({
   })),
 })
 
-/** As it stands in the file: the same data give the same bytes. */
+/** Returns the text of an exported file; equal data give equal bytes. */
 export const exportSnapshot = () => `${JSON.stringify(createSnapshot(), null, 1)}\n`
 
-/** Puts a snapshot in the place of all data. */
+/** Replaces all data with a snapshot. */
 export function restoreSnapshot({ now: moment, collections, uploads }: Snapshot) {
   resetClock(Date.parse(moment))
   restoreTables(collections)
@@ -38,30 +37,30 @@ export function restoreSnapshot({ now: moment, collections, uploads }: Snapshot)
     applyUpload({ name, type, bytes: decodeBase64(base64) })
 }
 
-/** Reads a file that `exported` wrote; throws a sentence that says what is wrong with it. */
+/** Parses a file that `exportSnapshot` wrote; throws an Error that names what is wrong with it. */
 export function parseSnapshot(text: string): Snapshot {
   const given = parseJson(text) as Partial<Snapshot> | null
-  if (given?.is !== formatMarker) throw new Error('This file is no export of this mock server.')
+  if (given?.is !== formatMarker) throw new Error('This file is not an export of this mock server.')
   if (typeof given.now !== 'string' || Number.isNaN(Date.parse(given.now)))
-    throw new Error('The file does not say what time it was.')
-  for (const kind of entityNames) checkCollection(kind, given.collections?.[kind])
+    throw new Error('The file contains no valid time.')
+  for (const name of entityNames) checkCollection(name, given.collections?.[name])
   for (const upload of toList(given.uploads))
     if (!isText(upload, 'name') || !isText(upload, 'type') || !isBase64(upload))
-      throw new Error('An uploaded file in it cannot be read.')
+      throw new Error('An uploaded file in it is not valid.')
   return given as Snapshot
 }
 
-function checkCollection(kind: EntityName, given: Partial<TableContents> | undefined) {
+function checkCollection(name: EntityName, given: Partial<TableContents> | undefined) {
   if (!Number.isInteger(given?.next) || !Array.isArray(given?.records))
-    throw new Error(`The file has no collection "${kind}".`)
-  const fields = Object.keys(models[kind])
+    throw new Error(`The file has no collection "${name}".`)
+  const fields = Object.keys(entities[name].model)
   const ids = new Set<unknown>()
-  for (const [place, record] of given.records.entries()) {
+  for (const [index, record] of given.records.entries()) {
     const values = record as Record<string, unknown> | null
     const wrong = fields.find((field) => !['string', 'null'].includes(typeOf(values?.[field])))
-    if (wrong) throw new Error(`${kind}, record ${place + 1}: "${wrong}" is neither text nor null.`)
+    if (wrong) throw new Error(`${name}, record ${index + 1}: "${wrong}" is neither text nor null.`)
     if (!Number.isInteger(values?.id) || ids.has(values?.id))
-      throw new Error(`${kind}, record ${place + 1}: its id is no number of its own.`)
+      throw new Error(`${name}, record ${index + 1}: its id is not a unique number.`)
     ids.add(values?.id)
   }
 }

@@ -3,7 +3,7 @@ import { createProblemResponse } from '../router'
 
 const nestedObject = { deeply: { nested: ['value'] } }
 
-/** Records with wrong types, without an id, with a repeated id, or no objects at all. */
+/** List entries of wrong types, without an id, with a repeated id, or no objects at all. */
 const oddRecords = [
   null,
   7,
@@ -53,22 +53,22 @@ const createTruncatedJson = () =>
     headers: { 'Content-Type': 'application/json' },
   })
 
-const page = '<!doctype html><title>Temple</title><div id="root"></div>'
+const webPage = '<!doctype html><title>Temple</title><div id="root"></div>'
 const reject = (userMessage: string | string[]) => HttpResponse.json({ status: false, userMessage })
 
-/** Answers that are not what was asked for, by the words that links and the panel have for them. */
+/** Responses that are not what was requested, by the names that links and the panel use. */
 export const faultResponses = {
   refused: () => reject('The server refused this record.'),
   'message-array': () =>
     reject(['The title is too long.', 'The picture is too large.', 'Please try again.']),
   offline: () => HttpResponse.error(),
-  html: () => HttpResponse.html(page),
+  html: () => HttpResponse.html(webPage),
   'odd-list': createOddList,
   'cut-off': createTruncatedJson,
   'wrong-shape': () => HttpResponse.json({ result: { items: [{ key: 1 }], count: 1 }, ok: 'yes' }),
 }
 
-/** A status of HTTP from 400 to 599, or one of the answers above. */
+/** An HTTP status from 400 to 599 or a name of `faultResponses`. */
 export type FaultResponse = number | keyof typeof faultResponses
 
 const titles: Record<number, string> = {
@@ -82,8 +82,7 @@ const titles: Record<number, string> = {
   503: 'Service Unavailable',
 }
 
-/** Makes such an answer. */
-export const createFaultResponse = (answer: FaultResponse) =>
-  typeof answer === 'number'
-    ? createProblemResponse(answer, titles[answer] ?? `Status ${answer}`)
-    : faultResponses[answer]()
+export const createFaultResponse = (response: FaultResponse) =>
+  typeof response === 'number'
+    ? createProblemResponse(response, titles[response] ?? `Status ${response}`)
+    : faultResponses[response]()

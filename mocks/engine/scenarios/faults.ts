@@ -1,7 +1,7 @@
 import { faultResponses, type FaultResponse } from './fault-responses'
 import { operations, type OperationName } from '../operations'
 
-/** A call that is answered otherwise: always, or the next few times. */
+/** An operation that fails always or the next few times. */
 export interface Fault {
   operation: OperationName
   response: FaultResponse
@@ -16,7 +16,7 @@ function setActive(next: typeof active) {
   for (const listener of listeners) listener()
 }
 
-/** Has these calls fail, and no others. A fault that was active before keeps the count that it has remaining. */
+/** Replaces all faults. One that was active before keeps its remaining count. */
 export function useFaults(faults: readonly Fault[] = []) {
   const remainingOf = (fault: Fault) => active.find((entry) => entry.fault === fault)?.remaining
   setActive(
@@ -24,9 +24,11 @@ export function useFaults(faults: readonly Fault[] = []) {
   )
 }
 
-/** The answer of the first fault that is remaining for a call; it is used up by one. */
-export function takeFault(call: OperationName): FaultResponse | undefined {
-  const found = active.find(({ fault, remaining }) => fault.operation === call && remaining > 0)
+/** Returns the response of an operation's first remaining fault and lowers its count. */
+export function takeFault(operation: OperationName): FaultResponse | undefined {
+  const found = active.find(
+    ({ fault, remaining }) => fault.operation === operation && remaining > 0,
+  )
   if (!found) return undefined
   setActive(
     active.map((entry) => (entry === found ? { ...entry, remaining: entry.remaining - 1 } : entry)),
@@ -34,10 +36,10 @@ export function takeFault(call: OperationName): FaultResponse | undefined {
   return found.fault.response
 }
 
-/** The faults in their order, with how often each is still to come. A new list after each change. */
+/** Returns all faults with their remaining counts: a new array after each change. */
 export const getActiveFaults = () => active
 
-/** Calls the listener after every change of the faults. Returns how to stop. */
+/** Calls the listener after every change of the faults. Returns the unsubscribe function. */
 export function subscribeToFaults(listener: () => void) {
   listeners.add(listener)
   return () => {
@@ -45,22 +47,22 @@ export function subscribeToFaults(listener: () => void) {
   }
 }
 
-/** The call that a link means: `PUT admin/api/courses` is the contract's `PUT /admin/api/courses/{id}`. */
+/** Finds the operation of a link's short form: `PUT admin/api/courses` is `PUT /admin/api/courses/{id}`. */
 function findOperationName(text: string): OperationName | undefined {
   const [, method = '', path = ''] = /^([A-Za-z]+) \/?(\S+)$/.exec(text) ?? []
   const name = `${method.toUpperCase()} /${path}`
   return [name, `${name}/{id}`, `${name}/`]
-    .map((wanted) => operations.find((operation) => operation.name === wanted)?.name)
+    .map((candidate) => operations.find((operation) => operation.name === candidate)?.name)
     .find((found) => found !== undefined)
 }
 
-/** `PUT admin/api/courses:500`, and with `*2` at the end only the next two times; undefined for what is none. */
+/** Parses `PUT admin/api/courses:500`; `*2` at the end limits it to two times. Undefined when invalid. */
 export function parseFault(text: string): Fault | undefined {
   const [, named = '', word = '', times] = /^(.+):([\w-]+)(?:\*([1-9]\d{0,3}))?$/.exec(text) ?? []
-  const call = findOperationName(named)
-  const answer = parseFaultResponse(word)
-  if (!call || !answer) return undefined
-  return { operation: call, response: answer, ...(times ? { times: Number(times) } : {}) }
+  const operation = findOperationName(named)
+  const response = parseFaultResponse(word)
+  if (!operation || !response) return undefined
+  return { operation, response, ...(times ? { times: Number(times) } : {}) }
 }
 
 function parseFaultResponse(word: string): FaultResponse | undefined {
@@ -68,6 +70,6 @@ function parseFaultResponse(word: string): FaultResponse | undefined {
   return Object.hasOwn(faultResponses, word) ? (word as FaultResponse) : undefined
 }
 
-/** A fault as a link says it. */
+/** Formats a fault for a link. */
 export const formatFault = ({ operation, response, times }: Fault) =>
   `${operation.replace(' /', ' ').replace('/{id}', '')}:${response}${times ? `*${times}` : ''}`

@@ -1,8 +1,8 @@
 import { fillDb } from '../data/db'
-import { entityNames, type EntityName } from '../../entities/models'
+import { entityNames, type EntityName, type EntitySeed } from '../../entities'
 import { breakImages } from '../data/broken-images'
 import { lengthenTexts } from '../data/long-text'
-import { createSampleRecords, type SampleOptions, type SeedRecord } from '../data/sample'
+import { createSampleRecords, type SampleOptions } from '../data/sample'
 import { recordSetOf, type Scenario } from './scenario-names'
 import { activeScenario, type ScenarioOptions } from './scenario-handler'
 
@@ -10,29 +10,31 @@ export { isScenario, recordSetOf, scenarios, type Scenario } from './scenario-na
 
 let activeRecordSet: ReturnType<typeof recordSetOf> = 'sample'
 
-/** The scenario in force. */
+/** Returns the active scenario. */
 export const getScenario = () => activeScenario.name
 
 /**
- * Puts a scenario in force, for all calls or for those it is narrowed to. Records change only when the
- * scenario brings its own: a test may fill the db first and then have the server fail.
+ * Activates a scenario for all operations or for those of `only`. Records change only with the record set,
+ * so that a test may fill the db first and let the server fail afterwards.
  */
-export function useScenario(name: Scenario, narrowing: ScenarioOptions = {}) {
+export function useScenario(name: Scenario, options: ScenarioOptions = {}) {
   activeScenario.name = name
-  activeScenario.options = narrowing
-  activeScenario.spent = 0
+  activeScenario.options = options
+  activeScenario.servedRequests = 0
   if (recordSetOf(name) !== activeRecordSet) refillDb()
 }
 
-/** Fills the db with what the scenario in force brings, each kind when it is first asked for. */
+/** Fills the db with the records of the active scenario; each entity is created on first access. */
 export function refillDb(options: SampleOptions = {}) {
   activeRecordSet = recordSetOf(activeScenario.name)
-  const drawn = {
-    sample: (kind) => createSampleRecords(kind, options),
-    many: (kind) => createSampleRecords(kind, { rows: 1000, ...options }),
-    'long-text': (kind) => lengthenTexts(kind, createSampleRecords(kind, options)),
-    'images-broken': (kind) => breakImages(kind, createSampleRecords(kind, options)),
+  const creators = {
+    sample: (name) => createSampleRecords(name, options),
+    many: (name) => createSampleRecords(name, { rows: 1000, ...options }),
+    'long-text': (name) => lengthenTexts(name, createSampleRecords(name, options)),
+    'images-broken': (name) => breakImages(name, createSampleRecords(name, options)),
     empty: () => [],
-  } satisfies Record<typeof activeRecordSet, <K extends EntityName>(kind: K) => SeedRecord<K>[]>
-  fillDb(Object.fromEntries(entityNames.map((kind) => [kind, () => drawn[activeRecordSet](kind)])))
+  } satisfies Record<typeof activeRecordSet, <K extends EntityName>(name: K) => EntitySeed<K>[]>
+  fillDb(
+    Object.fromEntries(entityNames.map((name) => [name, () => creators[activeRecordSet](name)])),
+  )
 }
