@@ -1,6 +1,6 @@
 import { screen, userEvent, within } from 'storybook/test'
-import type { CallName } from '../mocks/engine/operations'
-import { hold } from '../mocks/testing'
+import type { OperationName } from '../mocks/engine/operations'
+import { holdRequest } from '../mocks/testing'
 import { endless, press, write } from './states'
 
 /** A screen of the admin that is on its way from another one: title and outline stand. */
@@ -43,11 +43,11 @@ export const reading = {
 }
 
 /** A download has begun, and its first page is on its way. */
-export const downloading = (call: CallName) => ({
+export const downloading = (call: OperationName) => ({
   parameters: { scenario: 'many' },
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Download CSV' })
-    hold(call)
+    holdRequest(call)
     await userEvent.click(button)
     await screen.findByRole('button', { name: 'Stop download' })
   },

@@ -2,9 +2,9 @@ import type { Parameters, Preview } from '@storybook/react-vite'
 import type { RouteObject } from 'react-router-dom'
 import { configure } from 'storybook/test'
 import { sampleAccount, sampleToken } from '../mocks/engine/account'
-import type { CallName } from '../mocks/engine/operations'
+import type { OperationName } from '../mocks/engine/operations'
 import { scenarios, type Scenario } from '../mocks/engine/scenarios/scenarios'
-import { hold, reseed, startWorker, useScenario } from '../mocks/testing'
+import { holdRequest, reseed, startWorker, useScenario } from '../mocks/testing'
 import { forgetAnswers } from '../src/api/response-cache'
 import { forget, remember } from '../src/api/session'
 import { readSettings, applySettings } from '../src/api/settings'
@@ -161,11 +161,11 @@ const preview: Preview = {
       const scenario = (parameters.scenario ?? globals.scenario) as Scenario
       reseed({ scenario })
       useScenario(scenario, {
-        only: parameters.only as CallName | undefined,
+        only: parameters.only as OperationName | undefined,
         latency:
           (parameters.latency as number | undefined) ?? (Number(globals.latency) || undefined),
       })
-      for (const call of [parameters.hold ?? []].flat()) hold(call as CallName)
+      for (const call of [parameters.hold ?? []].flat()) holdRequest(call as OperationName)
       forget()
       if (at?.startsWith('/admin'))
         remember({ token: sampleToken, userMessage: '' }, sampleAccount.email)

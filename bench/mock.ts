@@ -1,9 +1,9 @@
 import { getResponse } from 'msw'
 import { sampleToken } from '../mocks/engine/account'
-import { fill } from '../mocks/engine/data/db'
+import { fillDb } from '../mocks/engine/data/db'
 import { handlers } from '../mocks/engine/handlers'
 import { clearRequests } from '../mocks/engine/recorded-requests'
-import { messages } from '../mocks/entities/message'
+import { message } from '../mocks/entities/message'
 
 /** A name, the beginning of one, a letter that nearly all have, what nobody wrote, and Hindi. */
 const searches = ['sharma', 'mi', 'a', 'zzzz', 'मंदाकिनी', 'example']
@@ -22,7 +22,7 @@ export interface Timing {
 
 /** Asks the mock server for a page of 10 in searches over so many messages, as a screen asks. */
 export async function timed(records: number): Promise<Timing> {
-  fill({ message: messages(records, 'bench') })
+  fillDb({ message: message.seed(records, 'bench') })
   const opening = await answered('')
   const first = await answered('first')
   const times: number[] = []

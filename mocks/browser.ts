@@ -1,45 +1,45 @@
 import { setupWorker } from 'msw/browser'
 import build from 'virtual:mock-build'
-import type { Controls } from './panel/controls'
+import type { PanelControls } from './panel/controls'
 import { useFaults } from './engine/scenarios/faults'
 import { handlers } from './engine/handlers'
-import { openJournal, type Journal } from './engine/data/persistence'
+import { openPersistence, type Persistence } from './engine/data/persistence'
 import {
-  isSample,
-  linkOf,
-  momentOf,
-  plain,
-  readLink,
-  withoutMock,
-  type Setting,
-} from './engine/browser/links'
-import { keepLog } from './panel/call-log'
+  usesSampleRecords,
+  formatLink,
+  parseMoment,
+  defaultSettings,
+  parseLink,
+  stripMockParameters,
+  type MockSettings,
+} from './engine/browser/mock-settings'
+import { startLog } from './panel/call-log'
 import { setPageClock } from './engine/browser/page-clock'
-import { quietUpdates } from './engine/browser/ignore-update-errors'
+import { ignoreUpdateErrors } from './engine/browser/ignore-update-errors'
 import { reseed } from './engine/reset'
 import {
   isScenario,
-  recordsOf,
-  scenario,
+  recordSetOf,
+  getScenario,
   scenarios,
   useScenario,
   type Scenario,
 } from './engine/scenarios/scenarios'
-import { seed } from './engine/data/sample'
-import { unhandled, waitFor } from './engine/router'
-import { presentAuth, signedInAs, signInAs } from './engine/browser/session'
-import { exported, putBack, readSnapshot } from './engine/data/snapshot'
-import { keepForTab, keptForTab } from './engine/browser/tab-setting'
+import { sampleSeed } from './engine/data/sample'
+import { reportUnhandled, setBeforeResponse } from './engine/router'
+import { getCurrentAuth, getSignedInEmail, signInAs } from './engine/browser/session'
+import { exportSnapshot, restoreSnapshot, parseSnapshot } from './engine/data/snapshot'
+import { saveTabSettings, loadTabSettings } from './engine/browser/tab-settings'
 
-/** What a person finds in the browser's console as `mock`. */
+/** The object `mock` of the browser's console. */
 export interface MockConsole {
-  /** Forgets every write, goes back to the normal scenario and loads the page anew. */
+  /** Deletes every write, returns to the normal scenario and reloads the page. */
   reset(): Promise<void>
-  /** Puts a scenario in force for this tab and loads the page anew; without a name says which one is. */
+  /** Activates a scenario for this tab and reloads the page; without a name returns the active one. */
   scenario(name?: Scenario): Scenario
-  /** Every scenario, in a sentence. */
+  /** Every scenario with its description. */
   scenarios: typeof scenarios
-  /** An address of this page that brings the present setting about. */
+  /** Returns a URL of this page that restores the current settings. */
   link(): string
 }
 
@@ -50,105 +50,105 @@ declare global {
 }
 
 const worker = setupWorker(...handlers)
-let setting = plain
-let journal: Journal | undefined
+let settings = defaultSettings
+let persistence: Persistence | undefined
 
-/** Starts the mock server of a mock build: what a link asked for, sample data, what was written before, worker. */
+/** Starts the mock server of a mock build: settings of the URL, records, saved writes, worker, panel. */
 export async function startMocks(): Promise<void> {
-  const asked = takenFromAddress()
-  setting = asked?.setting ?? keptForTab()
-  keepForTab(setting)
-  if (asked?.auth) signInAs(asked.auth)
-  begin()
+  const requested = takeLinkFromUrl()
+  settings = requested?.settings ?? loadTabSettings()
+  saveTabSettings(settings)
+  if (requested?.auth) signInAs(requested.auth)
+  loadRecords()
 
-  journal = await openJournal(seed)
-  if (asked?.reset) await journal.clear()
-  // Other records have other ids: what was written to the sample means nothing to them.
-  const keeping = recordsOf(setting.scenario) === 'sample' && isSample(setting)
-  const { imported } = keeping ? await journal.replay() : { imported: false }
-  if (keeping) {
-    journal.listen()
-    waitFor(() => journal!.kept())
+  persistence = await openPersistence(sampleSeed)
+  if (requested?.reset) await persistence.clear()
+  // Saved writes name records by id, and other records have other ids.
+  const isPersisted = recordSetOf(settings.scenario) === 'sample' && usesSampleRecords(settings)
+  const { isImported } = isPersisted ? await persistence.replay() : { isImported: false }
+  if (isPersisted) {
+    persistence.listen()
+    setBeforeResponse(() => persistence!.whenSaved())
   }
 
-  window.mock = { reset, scenario: switchTo, scenarios, link }
-  quietUpdates()
-  keepLog(worker)
+  window.mock = { reset, scenario: switchScenario, scenarios, link: createLink }
+  ignoreUpdateErrors()
+  startLog(worker)
   await worker.start({
     quiet: true,
     serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).href },
-    onUnhandledRequest: unhandled,
+    onUnhandledRequest: reportUnhandled,
   })
-  void import('./panel/show-panel').then(({ showPanel }) => showPanel(controls(imported)))
+  void import('./panel/show-panel').then(({ showPanel }) => showPanel(createControls(isImported)))
 }
 
-/** The records and the weather of the setting. */
-function begin() {
-  const now = setting.now ? momentOf(setting.now) : undefined
+function loadRecords() {
+  const now = settings.now ? parseMoment(settings.now) : undefined
   if (now !== undefined) setPageClock(now)
-  reseed({ ...setting, now })
-  change(setting)
+  reseed({ ...settings, now })
+  changeNetwork(settings)
 }
 
-function change({ delay, faults }: Pick<Setting, 'delay' | 'faults'>) {
-  setting = { ...setting, delay, faults }
-  keepForTab(setting)
-  useScenario(setting.scenario, { latency: delay, after: setting.after })
+function changeNetwork({ delay, faults }: Pick<MockSettings, 'delay' | 'faults'>) {
+  settings = { ...settings, delay, faults }
+  saveTabSettings(settings)
+  useScenario(settings.scenario, { latency: delay, after: settings.after })
   useFaults(faults)
 }
 
-const controls = (imported: boolean): Controls => ({
+const createControls = (isImported: boolean): PanelControls => ({
   build,
-  imported,
-  setting: () => setting,
-  apply,
-  change,
-  link,
-  account: signedInAs,
-  signIn: signInAs,
+  isImported,
+  getSettings: () => settings,
+  applySettings,
+  changeNetwork,
+  createLink,
+  getSignedInEmail,
+  signInAs,
   reload: () => location.reload(),
   reset,
-  exported,
-  imports,
+  exportData: exportSnapshot,
+  importData,
 })
 
-function apply(next: Setting) {
-  keepForTab(next)
+function applySettings(next: MockSettings) {
+  saveTabSettings(next)
   location.reload()
 }
 
 async function reset() {
-  await journal?.clear()
-  apply(plain)
+  await persistence?.clear()
+  applySettings(defaultSettings)
 }
 
-async function imports(text: string) {
-  const data = readSnapshot(text)
-  const { delay, faults } = setting
-  if (await journal?.startFrom(data)) return apply({ ...plain, delay, faults })
-  putBack(data)
-  throw new Error('Imported, but this browser keeps nothing: a reload brings the sample back.')
+async function importData(text: string) {
+  const data = parseSnapshot(text)
+  const { delay, faults } = settings
+  if (await persistence?.replaceWith(data))
+    return applySettings({ ...defaultSettings, delay, faults })
+  restoreSnapshot(data)
+  throw new Error('Imported, but this browser stores nothing: a reload restores the sample data.')
 }
 
-function link() {
+function createLink() {
   const { origin, pathname, search, hash } = location
-  const ours = linkOf(setting, presentAuth())
-  const query = [search.slice(1), ours].filter(Boolean).join('&')
+  const mockQuery = formatLink(settings, getCurrentAuth())
+  const query = [search.slice(1), mockQuery].filter(Boolean).join('&')
   return origin + pathname + (query && `?${query}`) + hash
 }
 
-function switchTo(name?: Scenario): Scenario {
-  if (name && isScenario(name)) apply({ ...setting, scenario: name })
+function switchScenario(name?: Scenario): Scenario {
+  if (name && isScenario(name)) applySettings({ ...settings, scenario: name })
   else if (name) console.warn(`No such scenario. There are: ${Object.keys(scenarios).join(', ')}`)
-  return name ?? scenario()
+  return name ?? getScenario()
 }
 
-/** Reads a link once and takes it out of the address: what is copied from there carries no weather. */
-function takenFromAddress() {
+/** Reads a link once and strips its mock parameters, so that copied URLs are clean. */
+function takeLinkFromUrl() {
   const { pathname, search, hash } = location
-  const asked = readLink(search)
-  if (asked) history.replaceState(history.state, '', pathname + withoutMock(search) + hash)
-  for (const part of asked?.unknown ?? [])
-    console.warn(`[mock] "${part}" is not known and does nothing. See docs/qa.md.`)
-  return asked
+  const link = parseLink(search)
+  if (link) history.replaceState(history.state, '', pathname + stripMockParameters(search) + hash)
+  for (const part of link?.unknown ?? [])
+    console.warn(`[mock] "${part}" is unknown and ignored. See docs/qa.md.`)
+  return link
 }

@@ -40,7 +40,7 @@ test.each(['missing-0001.svg', 'scene-1.svg', '..%2Fvite-plugin.ts', '%2e%2e.web
   },
 )
 
-test('a player gets the part that it asks for', async () => {
+test('a player gets the byte range that it requests', async () => {
   const whole = new Uint8Array(await (await fetch(`${address}mock-files/bells.webm`)).arrayBuffer())
   const part = await fetch(`${address}mock-files/bells.webm`, {
     headers: { Range: 'bytes=100-199' },
@@ -51,6 +51,6 @@ test('a player gets the part that it asks for', async () => {
   expect(new Uint8Array(await part.arrayBuffer())).toEqual(whole.slice(100, 200))
 })
 
-test('a real build gets a plugin that does nothing', () => {
+test('a production build gets a plugin without hooks', () => {
   expect(Object.keys(mockFiles(false))).toEqual(['name'])
 })

@@ -11,24 +11,24 @@ import type * as Files from './engine/data/sample-files'
 const require = createRequire(import.meta.url)
 const contract = new URL('../openapi.yaml', import.meta.url)
 const clips = new URL('./fixtures/clips/', import.meta.url)
-/** Modules that are made when they are asked for. */
-const virtual: Record<string, () => unknown> = {
+/** Virtual modules, created on import. */
+const virtualModules: Record<string, () => unknown> = {
   'virtual:mock-contract': () => parse(readFileSync(contract, 'utf8')) as unknown,
-  'virtual:mock-build': buildName,
+  'virtual:mock-build': describeBuild,
 }
 const types: Record<string, string> = { webm: 'video/webm', mp4: 'video/mp4' }
 
-/** Drawings and seeds are loaded when the first of them is asked for: a production build never does. */
-const loaded = new Map<string, Promise<unknown>>()
-function load<M>(file: string): Promise<M> {
-  if (!loaded.has(file)) {
+/** Drawing code and seeds are loaded on first use, so that production builds skip them. */
+const loadedModules = new Map<string, Promise<unknown>>()
+function loadModule<M>(file: string): Promise<M> {
+  if (!loadedModules.has(file)) {
     const path = fileURLToPath(new URL(file, import.meta.url))
-    loaded.set(
+    loadedModules.set(
       file,
       runnerImport(path).then(({ module }) => module),
     )
   }
-  return loaded.get(file) as Promise<M>
+  return loadedModules.get(file) as Promise<M>
 }
 
 interface MockFile {
@@ -37,17 +37,17 @@ interface MockFile {
 }
 
 /**
- * Files of the mock server: pictures drawn on request, clips, and the worker's script. In development
- * they are answered, in a mock build written beside index.html, in a real build they do not exist.
+ * Serves drawn pictures, clips and the worker's script in development and writes them into a mock build.
+ * A production build gets a plugin without hooks.
  */
 export function mockFiles(enabled: boolean): Plugin {
   if (!enabled) return { name: 'mock-files' }
   return {
     name: 'mock-files',
 
-    resolveId: (id) => (Object.hasOwn(virtual, id) ? `\0${id}` : undefined),
+    resolveId: (id) => (Object.hasOwn(virtualModules, id) ? `\0${id}` : undefined),
     load(id) {
-      const made = id.startsWith('\0virtual:') ? virtual[id.slice(1)] : undefined
+      const made = id.startsWith('\0virtual:') ? virtualModules[id.slice(1)] : undefined
       if (!made) return undefined
       this.addWatchFile(contract.pathname)
       return `export default ${JSON.stringify(made())}`
@@ -55,12 +55,12 @@ export function mockFiles(enabled: boolean): Plugin {
 
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        // The base may be anything and routes are deep: the end of the path says enough.
+        // Base and route depth vary, so only the end of the path is compared.
         const { pathname } = new URL(request.url ?? '/', 'http://any')
         const [, folder, name = ''] = /\/(mock-files\/)?([^/]+)$/.exec(pathname) ?? []
         if (!folder && name !== 'mockServiceWorker.js') return next()
-        const file = folder ? fileNamed(name) : Promise.resolve(workerScript())
-        file.then((found) => send(response, found, request.headers.range)).catch(next)
+        const file = folder ? readMockFile(name) : Promise.resolve(readWorkerScript())
+        file.then((found) => sendFile(response, found, request.headers.range)).catch(next)
       })
     },
 
@@ -68,33 +68,34 @@ export function mockFiles(enabled: boolean): Plugin {
       if (this.environment.name !== 'client') return
       const emit = (fileName: string, file: MockFile | undefined) =>
         file && this.emitFile({ type: 'asset', fileName, source: file.body })
-      emit('mockServiceWorker.js', workerScript())
-      const { mentionedFiles } = await load<typeof Files>('./engine/data/sample-files.ts')
-      for (const name of mentionedFiles()) emit(`mock-files/${name}`, await fileNamed(name))
+      emit('mockServiceWorker.js', readWorkerScript())
+      const { listSampleFiles } = await loadModule<typeof Files>('./engine/data/sample-files.ts')
+      for (const name of listSampleFiles()) emit(`mock-files/${name}`, await readMockFile(name))
     },
   }
 }
 
-/** `0.1.0 (1e8294db1c2d)`; without a repository the time of the build takes the commit's place. */
-function buildName() {
+/** Returns `0.1.0 (1e8294db)`; without a repository the build time replaces the commit. */
+function describeBuild() {
   const { version, commit, time } = versionOf()
   return `${version} (${commit?.slice(0, 8) ?? time})`
 }
 
-const workerScript = (): MockFile => ({
+const readWorkerScript = (): MockFile => ({
   type: 'text/javascript',
   body: readFileSync(require.resolve('msw/mockServiceWorker.js')),
 })
 
-async function fileNamed(name: string): Promise<MockFile | undefined> {
+async function readMockFile(name: string): Promise<MockFile | undefined> {
   const type = types[name.split('.').at(-1) ?? '']
-  if (!type) return (await load<typeof Picture>('./fixtures/pictures/picture.ts')).picture(name)
+  if (!type)
+    return (await loadModule<typeof Picture>('./fixtures/pictures/picture.ts')).picture(name)
   const file = new URL(name, clips)
   return existsSync(file) ? { type, body: readFileSync(file) } : undefined
 }
 
-/** Answers with a file, or the part of it that a player asks for. */
-function send(response: ServerResponse, file: MockFile | undefined, range = '') {
+/** Sends a file, or the byte range that a player requests. */
+function sendFile(response: ServerResponse, file: MockFile | undefined, range = '') {
   if (!file) {
     response.writeHead(404, { 'Content-Type': 'text/plain' }).end('No such mock file.')
     return

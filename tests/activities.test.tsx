@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { build, emptyDb, hold, useScenario } from '../mocks/testing'
+import { build, emptyDb, holdRequest, useScenario } from '../mocks/testing'
 import { open } from './open'
 
 const titles = () =>
@@ -54,7 +54,7 @@ test('what is to come stands before what is over', async () => {
 })
 
 test('heading and placeholder show while the list is on its way', async () => {
-  const answer = hold('GET /admin/api/activities')
+  const answer = holdRequest('GET /admin/api/activities')
   await open('/activities')
 
   expect(await screen.findByRole('heading', { level: 2, name: 'Events' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { build, emptyDb, hold, useScenario } from '../mocks/testing'
+import { build, emptyDb, holdRequest, useScenario } from '../mocks/testing'
 import { button, openAdmin, press, sent } from './admin'
 
 /** What the browser would have saved: the names and the contents of the files. */
@@ -85,7 +85,7 @@ test('a download can be stopped, and then nothing is saved', async () => {
   const files = saved()
   build.notification()
   await openAdmin('/admin/notification')
-  const release = hold('GET /admin/api/notification')
+  const release = holdRequest('GET /admin/api/notification')
   await press('Download CSV')
   await waitFor(() => expect(sent('GET', 'page_size=100')).toHaveLength(1))
   expect(screen.getByText('0 of 1 read')).toBeVisible()
@@ -129,7 +129,7 @@ test('on a phone the progress stands below, and the button that stops it stays u
   await page.viewport(360, 740)
   build.notification()
   await openAdmin('/admin/notification')
-  const release = hold('GET /admin/api/notification')
+  const release = holdRequest('GET /admin/api/notification')
 
   const before = (
     await screen.findByRole('button', { name: 'Download CSV' })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { hold } from '../mocks/testing'
+import { holdRequest } from '../mocks/testing'
 import { button, openAdmin, press } from './admin'
 
 const menu = () => screen.getByRole('navigation', { name: 'Menu' })
@@ -178,7 +178,7 @@ test('the skip link comes first and leads to the content', async () => {
 
 test('while another screen is on its way its title and rows-to-be stand there', async () => {
   await openAdmin('/admin/slider')
-  const release = hold('GET /admin/api/notification')
+  const release = holdRequest('GET /admin/api/notification')
 
   await userEvent.click(within(menu()).getByRole('link', { name: 'Notification' }))
 
@@ -190,7 +190,7 @@ test('while another screen is on its way its title and rows-to-be stand there', 
 
 test('the entry that was pressed is marked as coming, the present one stays the current one', async () => {
   await openAdmin('/admin/slider')
-  const release = hold('GET /admin/api/notification')
+  const release = holdRequest('GET /admin/api/notification')
   const coming = within(menu()).getByRole('link', { name: 'Notification' })
 
   await userEvent.click(coming)
@@ -204,7 +204,7 @@ test('the entry that was pressed is marked as coming, the present one stays the 
 
 test('the dashboard on its way has the outline of figures and panels, not of a list', async () => {
   await openAdmin('/admin/slider')
-  const release = hold('GET /admin/api/notification')
+  const release = holdRequest('GET /admin/api/notification')
 
   await userEvent.click(within(menu()).getByRole('link', { name: 'Dashboard' }))
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { build, db, emptyDb, hold, reseed, useScenario, worker } from '../mocks/testing'
+import { build, db, emptyDb, holdRequest, reseed, useScenario, worker } from '../mocks/testing'
 import { button, dialog, openAdmin, press, rows, sent } from './admin'
 
 const reads = () => sent('GET', '/admin/api/notification')
@@ -145,7 +145,7 @@ test('searching replaces the address, begins at page 1 and asks at most twice fo
 test('an older answer changes nothing', async () => {
   notifications(12)
   await openAdmin('/admin/notification')
-  const release = hold('GET /admin/api/notification')
+  const release = holdRequest('GET /admin/api/notification')
   await userEvent.fill(await search(), 'Line 1')
   await waitFor(() => expect(reads().at(-1)!.path).toContain('search=Line%201'))
   await userEvent.fill(await search(), 'Line 12')
@@ -161,7 +161,7 @@ test('an older answer changes nothing', async () => {
 test('the old rows stay while others are read', async () => {
   notifications(25)
   await openAdmin('/admin/notification')
-  const release = hold('GET /admin/api/notification')
+  const release = holdRequest('GET /admin/api/notification')
 
   await userEvent.click((await pager()).getByRole('link', { name: 'Next page' }))
 
@@ -408,7 +408,7 @@ test('a save that was left behind tells its refusal on the list', async () => {
   notifications(1)
   await openAdmin('/admin/notification')
   useScenario('refused')
-  const release = hold('PUT /admin/api/notification/{id}')
+  const release = holdRequest('PUT /admin/api/notification/{id}')
   await press('Edit: Line 1')
   await userEvent.fill(await screen.findByRole('textbox', { name: 'Notification' }), 'Line one')
   await press('Update')

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { build, db, emptyDb, hold, useScenario } from '../mocks/testing'
+import { build, db, emptyDb, holdRequest, useScenario } from '../mocks/testing'
 import { button, dialog, openAdmin, press, rows, sent } from './admin'
 
 const path = '/admin/api/notification'
@@ -223,7 +223,7 @@ test('a bulk delete that went only partly reloads, and says what the server said
     await screen.findByRole('checkbox', { name: 'Select all rows on this page' }),
   )
   await press('Bulk Delete')
-  const release = hold('DELETE /admin/api/notification')
+  const release = holdRequest('DELETE /admin/api/notification')
   await press('Delete 3')
   db.notification.remove([first!])
   useScenario('refused', { only: 'DELETE /admin/api/notification' })
@@ -244,7 +244,7 @@ test('a save pressed twice is sent once, and the button says what it does', asyn
   await openAdmin('/admin/notification')
   await press('Add')
   await userEvent.fill(await text('Notification'), 'Aarti at six')
-  const release = hold('POST /admin/api/notification')
+  const release = holdRequest('POST /admin/api/notification')
 
   await userEvent.dblClick(button('Submit'))
 

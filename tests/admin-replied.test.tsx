@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { build, emptyDb, hold, release, useScenario } from '../mocks/testing'
+import { build, emptyDb, holdRequest, releaseRequests, useScenario } from '../mocks/testing'
 import { openAdmin, press, rows, sent } from './admin'
 
 const mails = '/admin/api/mailrequest'
@@ -59,14 +59,14 @@ test('of two messages that look alike the one that was answered is marked', asyn
 
 test('the list stands before the log has come, and without it', async () => {
   messages()
-  hold(`GET ${mails}`)
+  holdRequest(`GET ${mails}`)
   const { go } = await openAdmin('/admin/contactus')
   expect(await screen.findByRole('button', { name: 'Meera' })).toBeVisible()
   await go('/admin/contactus?search=Meera')
   await waitFor(() => expect(rows()).toHaveLength(1))
   expect(screen.queryByText('Replied')).toBeNull()
 
-  release(`GET ${mails}`)
+  releaseRequests(`GET ${mails}`)
 
   expect(await screen.findByText('Replied')).toBeVisible()
   useScenario('failing', { only: `GET ${mails}` })

@@ -1,7 +1,15 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { build, db, emptyDb, hold, release, sampleToken, useScenario } from '../mocks/testing'
+import {
+  build,
+  db,
+  emptyDb,
+  holdRequest,
+  releaseRequests,
+  sampleToken,
+  useScenario,
+} from '../mocks/testing'
 import { remember } from '../src/api/session'
 import { dialog, openAdmin, press } from './admin'
 import { open } from './open'
@@ -17,7 +25,7 @@ const maySaved =
 /** Opens the list as a reload of the tab does: what is typed and not stored is gone. */
 async function reloadList(at = '/admin/notification') {
   cleanup()
-  release()
+  releaseRequests()
   await openAdmin(at)
 }
 
@@ -37,26 +45,26 @@ async function typeNew(text: string) {
 
 beforeEach(() => {
   emptyDb()
-  onTestFinished(() => release())
+  onTestFinished(() => releaseRequests())
 })
 
 test('a saved record is said and its form closes while the list is still being read', async () => {
   await openAdmin('/admin/notification')
   await typeNew('Aarti at six')
-  hold(`GET ${path}`)
+  holdRequest(`GET ${path}`)
 
   await press('Submit')
 
   expect(await screen.findByText('Record added successfully.')).toBeVisible()
   await closed()
-  release()
+  releaseRequests()
   expect(await screen.findByRole('button', { name: 'Edit: Aarti at six' })).toBeVisible()
 })
 
 test('a saved record is not offered as unsaved after a reload, though the list was never read', async () => {
   await openAdmin('/admin/notification')
   await typeNew('Aarti at six')
-  hold(`GET ${path}`)
+  holdRequest(`GET ${path}`)
   await press('Submit')
   await screen.findByText('Record added successfully.')
 
@@ -70,21 +78,21 @@ test('a saved record is not offered as unsaved after a reload, though the list w
 test('a sent mail is said and its form leaves the address while the list is still being read', async () => {
   const { address } = await openAdmin('/admin/email?toEmail=a%40example.org&subject=Stay')
   await userEvent.fill(await screen.findByRole('textbox', { name: 'Mail Body' }), 'Welcome.')
-  hold('GET /admin/api/mailrequest')
+  holdRequest('GET /admin/api/mailrequest')
 
   await press('Submit')
 
   expect(await screen.findByText('Record added successfully.')).toBeVisible()
   await closed()
   expect(address()).toBe('/admin/email')
-  release()
+  releaseRequests()
   expect(await screen.findByRole('rowheader', { name: 'a@example.org' })).toBeVisible()
 })
 
 test('"Save and add another" is ready for the next record while the list is still being read', async () => {
   await openAdmin('/admin/notification')
   await typeNew('Aarti at six')
-  hold(`GET ${path}`)
+  holdRequest(`GET ${path}`)
 
   await press('Save and add another')
 
@@ -96,13 +104,13 @@ test('a deletion is said and its dialog closes while the list is still being rea
   build.notification({ noti: 'One' })
   await openAdmin('/admin/notification')
   await press('Delete: One')
-  hold(`GET ${path}`)
+  holdRequest(`GET ${path}`)
 
   await userEvent.click((await dialog()).getByRole('button', { name: 'Delete' }))
 
   expect(await screen.findByText('Record deleted successfully.')).toBeVisible()
   await closed()
-  release()
+  releaseRequests()
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { hold, sampleAccount, useScenario } from '../mocks/testing'
+import { holdRequest, sampleAccount, useScenario } from '../mocks/testing'
 import { button, dialog, openAdmin, press, sent } from './admin'
 
 const weak = 'Weak Password, Please try again later.'
@@ -268,7 +268,7 @@ test('a session that has ended says so with a way to sign in, and loses nothing'
 test('a double press sends once, and the button says what it does', async () => {
   await openScreen()
   await type(sampleAccount.password, 'Mandir#2027')
-  const release = hold('PUT /general/api/login')
+  const release = holdRequest('PUT /general/api/login')
 
   await userEvent.dblClick(button('Submit'))
 

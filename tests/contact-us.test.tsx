@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { hold, requests, useScenario } from '../mocks/testing'
+import { holdRequest, requests, useScenario } from '../mocks/testing'
 import { applySettings } from '../src/api/settings'
 import { open } from './open'
 import { siteSettings } from './site-settings'
@@ -129,7 +129,7 @@ test('a mended field loses its mark with the next try', async () => {
 
 test('a double click sends once', async () => {
   await open('/contactus')
-  const answer = hold(call)
+  const answer = holdRequest(call)
   await write({})
 
   await userEvent.dblClick(sendButton())
@@ -141,7 +141,7 @@ test('a double click sends once', async () => {
 
 test('while the message is on its way the button says so', async () => {
   await open('/contactus')
-  const answer = hold(call)
+  const answer = holdRequest(call)
 
   await send()
 

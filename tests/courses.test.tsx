@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { build, emptyDb, hold, requests, useScenario } from '../mocks/testing'
+import { build, emptyDb, holdRequest, requests, useScenario } from '../mocks/testing'
 import { open } from './open'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
@@ -106,7 +106,7 @@ test('the list loads once', async () => {
 
 test('heading and placeholder show while the list is on its way', async () => {
   twoKinds()
-  const answer = hold('GET /admin/api/courses')
+  const answer = holdRequest('GET /admin/api/courses')
   await open('/courses')
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Vedic Courses' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { build, emptyDb, hold, requests, useScenario } from '../mocks/testing'
+import { build, emptyDb, holdRequest, requests, useScenario } from '../mocks/testing'
 import { today } from '../src/messages/format'
 import { open, signedIn } from './open'
 import { button, openAdmin, press } from './admin'
@@ -49,7 +49,7 @@ test('nine figures count the records, each leading to its list', async () => {
 
 test('all nine are asked at once, and once', async () => {
   signedIn()
-  const release = hold('GET /admin/api/slider')
+  const release = holdRequest('GET /admin/api/slider')
 
   const opened = open('/admin')
   await waitFor(() => expect(requests).toHaveLength(9))
@@ -167,7 +167,7 @@ test('a panel that could not be had says so beside the figures', async () => {
 test('Retry says that it is reading, and a second press asks nothing', async () => {
   useScenario('failing', { only: 'GET /admin/api/vGallery' })
   await openAdmin('/admin')
-  const release = hold('GET /admin/api/vGallery')
+  const release = holdRequest('GET /admin/api/vGallery')
   useScenario('normal')
   requests.length = 0
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { hold, requests, useScenario } from '../mocks/testing'
+import { holdRequest, requests, useScenario } from '../mocks/testing'
 import { open } from './open'
 
 const wrong = 'Something went wrong, Please try again later.'
@@ -22,7 +22,7 @@ test('the forecast stands in a table of four columns', async () => {
 })
 
 test('while the answer is on its way the page says so', async () => {
-  const answer = hold('GET /weatherforecast')
+  const answer = holdRequest('GET /weatherforecast')
   await open('/fetch-data')
 
   // The line of the app and the line of the screen read alike.

@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { build, clearRequests, db, emptyDb, hold, requests, useScenario } from '../mocks/testing'
+import {
+  build,
+  clearRequests,
+  db,
+  emptyDb,
+  holdRequest,
+  requests,
+  useScenario,
+} from '../mocks/testing'
 import { open } from './open'
 
 const call = 'GET /admin/api/igallery'
@@ -51,7 +59,7 @@ describe('the list', () => {
 
   test('heading and placeholders show while the list is on its way', async () => {
     pictures(1)
-    const answer = hold(call)
+    const answer = holdRequest(call)
     await open('/igallery')
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Image Gallery' })).toBeVisible()
@@ -153,7 +161,7 @@ describe('View More', () => {
     await open('/igallery')
     await viewMore()
     clearRequests()
-    const answer = hold(call)
+    const answer = holdRequest(call)
 
     await userEvent.click(await viewMore())
     await waitFor(() => expect(asked()).toEqual(['?page=1&page_size=30']))
@@ -218,11 +226,11 @@ describe('View More', () => {
     await viewMore()
     clearRequests()
 
-    const first = hold(call)
+    const first = holdRequest(call)
     await userEvent.click(await viewMore())
     await waitFor(() => expect(requests).toHaveLength(1))
     first()
-    const second = hold(call)
+    const second = holdRequest(call)
     await waitFor(() => expect(requests).toHaveLength(2))
     useScenario('failing', { only: call })
     second()
@@ -239,7 +247,7 @@ describe('View More', () => {
     pictures(40)
     const { go } = await open('/igallery')
     await viewMore()
-    const answer = hold(call)
+    const answer = holdRequest(call)
 
     await userEvent.click(await viewMore())
     await waitFor(() => expect(requests).toHaveLength(2))

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { db } from '../mocks/engine/data/db'
-import { kinds, models } from '../mocks/entities/models'
+import { entities, entityNames } from '../mocks/entities'
 import { emptyDb } from '../mocks/testing'
 import { applySettings } from '../src/api/settings'
 import { addresses } from './e2e/addresses'
@@ -29,9 +29,11 @@ function expectNothingPending() {
 
 beforeEach(() => {
   emptyDb()
-  for (const kind of kinds)
+  for (const kind of entityNames)
     for (const word of objectWords)
-      db[kind].add(Object.fromEntries(Object.keys(models[kind]).map((field) => [field, word])))
+      db[kind].add(
+        Object.fromEntries(Object.keys(entities[kind].model).map((field) => [field, word])),
+      )
   const named = objectWords.map((name) => ({ name, url: 'https://example.org/' }))
   applySettings({
     ...siteSettings,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { build, clearRequests, emptyDb, hold, requests, useScenario } from '../mocks/testing'
+import { build, clearRequests, emptyDb, holdRequest, requests, useScenario } from '../mocks/testing'
 import { setLanguage } from '../src/messages/language'
 import { open, signedIn } from './open'
 
@@ -87,7 +87,7 @@ describe('a list that was seen', () => {
   test('stands at once on the way back, at its place, and is asked for behind', async () => {
     const { go } = await wentOn()
     build.course({ title: 'Gita 31' })
-    const answer = hold(call)
+    const answer = holdRequest(call)
 
     await go(-1)
 
@@ -124,7 +124,7 @@ describe('a list that was seen', () => {
 
   test('does not hold the next page back while it is asked for', async () => {
     const { go } = await wentOn()
-    const answer = hold(call)
+    const answer = holdRequest(call)
     await go(-1)
     await course('Gita 30')
 
@@ -137,7 +137,7 @@ describe('a list that was seen', () => {
   test('of a visitor is not shown to who has signed in since', async () => {
     const { go } = await wentOn()
     signedIn()
-    const answer = hold(call)
+    const answer = holdRequest(call)
 
     await go(-1)
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { build, db, emptyDb, hold, requests, useScenario } from '../mocks/testing'
+import { build, db, emptyDb, holdRequest, requests, useScenario } from '../mocks/testing'
 import { open } from './open'
 
 const call = 'POST /general/api/courseregister/'
@@ -280,7 +280,7 @@ describe('what was sent', () => {
   test('is sent once on a double click', async () => {
     await open(prefilled)
     await fill(good, 'Hindi')
-    const answer = hold(call)
+    const answer = holdRequest(call)
 
     await userEvent.dblClick(screen.getByRole('button', { name: 'Register' }))
     answer()

@@ -1,11 +1,11 @@
-import type { Kind } from '../mocks/entities/models'
+import type { EntityName } from '../mocks/entities'
 
 /** What one screen of the admin shows and sends, with its exact texts ([LIST-1], [WIRE-2]). */
 export interface Case {
   title: string
   screen: string
   path: string
-  kind: Kind
+  kind: EntityName
   hint: string
   /** What several are called in a question. */
   many: string

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { hold, requests, sampleAccount, sampleToken, useScenario } from '../mocks/testing'
+import { holdRequest, requests, sampleAccount, sampleToken, useScenario } from '../mocks/testing'
 import { watchOtherTabs } from '../src/api/session'
 import { open, signedIn } from './open'
 
@@ -86,7 +86,7 @@ test('both fields are required, and nothing is sent without them', async () => {
 
 test('a spinner covers the screen while the answer is on its way', async () => {
   await open('/signin')
-  const answer = hold('POST /general/api/login/')
+  const answer = holdRequest('POST /general/api/login/')
 
   await signIn()
 
@@ -97,7 +97,7 @@ test('a spinner covers the screen while the answer is on its way', async () => {
 
 test('a double click signs in once', async () => {
   const { address } = await open('/signin')
-  const answer = hold('POST /general/api/login/')
+  const answer = holdRequest('POST /general/api/login/')
   await userEvent.fill(await userId(), sampleAccount.email)
   await userEvent.fill(password(), sampleAccount.password)
 

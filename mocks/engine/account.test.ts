@@ -23,13 +23,13 @@ test('the sample account signs in and gets the token', async () => {
   expect(answer).toEqual({ userMessage: 'Authentication successful', token: sampleToken })
 })
 
-test('wrong credentials are turned down in words, with 200', async () => {
+test('wrong credentials are rejected with a message and status 200', async () => {
   const answer = await signIn({ ...sampleAccount, password: 'temple@2026' })
 
   expect(answer).toEqual({ userMessage: 'Invalid user id or password.' })
 })
 
-test('a new password counts from then on, however weak', async () => {
+test('a new password replaces the old one, even a weak one', async () => {
   const changed = await change({ ...sampleAccount, new_pass: 'om' })
   const old = await signIn(sampleAccount)
   const fresh = await signIn({ ...sampleAccount, password: 'om' })
@@ -39,7 +39,7 @@ test('a new password counts from then on, however weak', async () => {
   expect(fresh.token).toBe(sampleToken)
 })
 
-test('the password is not changed without the current one', async () => {
+test('changing the password requires the current one', async () => {
   const refused = await change({ ...sampleAccount, password: 'wrong', new_pass: 'Mandir#2027' })
   const old = await signIn(sampleAccount)
 

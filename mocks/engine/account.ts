@@ -1,44 +1,44 @@
-/** Who may sign in to the mock admin, as long as the password was not changed there. */
+/** The only account of the mock server, with the password that a reset restores. */
 export const sampleAccount = { email: 'admin@example.org', password: 'Temple@2026' } as const
 
-/** The one token that the mock server knows. */
+/** The only valid token. */
 export const sampleToken = 'temple-sample-token'
 
-/** A token that the mock server knew once: every call with it is a 401. */
+/** An expired token: every request with it gets a 401. */
 export const expiredToken = 'temple-expired-token'
 
 let password: string = sampleAccount.password
 let listener: (password: string) => void = () => undefined
 
-/** Whether these credentials sign in; the User ID is an e-mail, so its letter case does not matter. */
-export const knows = (given: { email: string; password: string }) =>
+/** Whether these credentials sign in. The User ID is an e-mail address, so its letter case is ignored. */
+export const isValidLogin = (given: { email: string; password: string }) =>
   given.email.trim().toLowerCase() === sampleAccount.email && given.password === password
 
-/** Sets another password. */
-export function setPassword(next: string) {
-  repeatPassword(next)
+/** Changes the password and notifies the listener. */
+export function changePassword(next: string) {
+  applyPassword(next)
   listener(next)
 }
 
-/** Hears of every new password from now on; the journal writes them down. */
-export function onPassword(hear: (password: string) => void) {
-  listener = hear
+/** Calls the listener after every change of the password; persistence saves it. */
+export function onPasswordChange(notify: (password: string) => void) {
+  listener = notify
 }
 
-/** Sets a password that was written down; nobody hears of it. */
-export function repeatPassword(next: string) {
+/** Sets a saved password without notifying the listener. */
+export function applyPassword(next: string) {
   password = next
 }
 
-/** The password of the first day. */
+/** Restores the sample account's password. */
 export function resetAccount() {
   password = sampleAccount.password
 }
 
-/** Whether a request carries a token that has expired. */
-export const hasExpired = (request: Request) =>
+/** Whether a request carries the expired token. */
+export const hasExpiredToken = (request: Request) =>
   request.headers.get('Authorization') === `Bearer ${expiredToken}`
 
-/** Whether a request carries the token. */
-export const signedIn = (request: Request) =>
+/** Whether a request carries the valid token. */
+export const hasValidToken = (request: Request) =>
   request.headers.get('Authorization') === `Bearer ${sampleToken}`

@@ -1,27 +1,28 @@
-/** 21 November 2026, ten in the morning at the temple. Data and screens are the same every day. */
-const dayOne = Date.parse('2026-11-21T10:00:00+05:30')
-const india = 5.5 * 3_600_000
+/** 21 November 2026, 10:00 in India. A fixed day makes data and screens equal on every run. */
+const defaultStart = Date.parse('2026-11-21T10:00:00+05:30')
+const indiaOffset = 5.5 * 3_600_000
 
-let begun = dayOne
-let passed = 0
+let start = defaultStart
+let elapsed = 0
 
-/** The mocks' present moment. */
-export const now = () => new Date(begun + passed)
+/** The mock server's current time. */
+export const now = () => new Date(start + elapsed)
 
-/** When the mocks' day began: what is drawn from a seed later in the day is the same as at its start. */
-export const morning = () => new Date(begun)
+/** The time at which the clock started. Seeds use it, because lazily created records must not depend on writes. */
+export const getStartTime = () => new Date(start)
 
-/** The moment of a write, as the server words it: India's time, without a zone. Each write is a second later. */
-export function stamp(): string {
-  passed += 1000
-  return local(now())
+/** Advances the clock by a second and returns it as a write's timestamp. */
+export function nextTimestamp(): string {
+  elapsed += 1000
+  return formatLocalTime(now())
 }
 
-/** A moment in India's time, without a zone. */
-export const local = (moment: Date) => new Date(moment.getTime() + india).toISOString().slice(0, 19)
+/** Formats a moment in India's time without a zone, as the server does. */
+export const formatLocalTime = (moment: Date) =>
+  new Date(moment.getTime() + indiaOffset).toISOString().slice(0, 19)
 
-/** Back to ten o'clock of the first day, or to another moment. */
-export function resetClock(moment = dayOne) {
-  begun = moment
-  passed = 0
+/** Sets the clock to its default start or to another moment (ms since epoch). */
+export function resetClock(moment = defaultStart) {
+  start = moment
+  elapsed = 0
 }

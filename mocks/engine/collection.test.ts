@@ -39,7 +39,7 @@ const remove = (path: string, ids: (number | string)[]) =>
   })
 
 describe('a collection', () => {
-  test('adds, updates and deletes, and says so', async () => {
+  test('adds, updates and deletes records with a message', async () => {
     const added = await send('POST', '/admin/api/courses', { title: 'Gita', courseType: 'Daily' })
     const updated = await send('PUT', '/admin/api/courses/1', { id: '1', title: 'Gita in 18 Days' })
     const kept = db.course.list().rows.map(({ title, courseType }) => ({ title, courseType }))
@@ -54,7 +54,7 @@ describe('a collection', () => {
     expect(db.course.list().total).toBe(0)
   })
 
-  test('answers with a page and the total, or whole without page_size', async () => {
+  test('returns a page and the total, or all records without page_size', async () => {
     for (let index = 0; index < 12; index++) build.activity({ title: `Kirtan ${index}` })
 
     const page = await read('/admin/api/activities?page=2&page_size=10&search=KIRTAN')
@@ -65,7 +65,7 @@ describe('a collection', () => {
     expect(whole.record_per_page).toHaveLength(12)
   })
 
-  test('turns down a record without a title, and one that is not there', async () => {
+  test('rejects a record without a title and one that does not exist', async () => {
     const untitled = await send('POST', '/admin/api/courses', { title: ' ' })
     const unknown = await send('PUT', '/admin/api/courses/7', { title: 'Gita' })
     const gone = await remove('/admin/api/courses', [7])
@@ -74,7 +74,7 @@ describe('a collection', () => {
     expect(untitled.userMessage).toBe('Title is required.')
   })
 
-  test('begins with the newest where visitors write', async () => {
+  test('lists records of public forms newest first', async () => {
     build.message({ name: 'First' })
     build.message({ name: 'Second' })
 
@@ -83,7 +83,7 @@ describe('a collection', () => {
     expect(record_per_page.map(({ name }) => name)).toEqual(['Second', 'First'])
   })
 
-  test('keeps a mail as sent, its text from Body', async () => {
+  test('stores a mail as sent, with the text of the Body field', async () => {
     await send('POST', '/admin/api/mailrequest', {
       toEmail: 'ananya@example.org',
       subject: 'Kartik',
@@ -95,7 +95,7 @@ describe('a collection', () => {
     expect(rows[0]).toMatchObject({ body: 'Hare Krishna', type: 'Compose', status: 'Sent' })
   })
 
-  test('shares the galleries with the public paths, which differ in letter case alone', async () => {
+  test('serves the galleries also at the public paths, which differ only in letter case', async () => {
     build.image({ title: 'Ramghat' })
 
     const staff = await read('/admin/api/iGallery?page=1&page_size=15')
@@ -110,7 +110,7 @@ describe('an upload', () => {
   const bytes = Uint8Array.from({ length: 3000 }, (_, index) => (index * 7) % 256)
   const file = new File([bytes], 'चित्र एक.png', { type: 'image/png' })
 
-  test('comes back byte for byte under its unicode name', async () => {
+  test('is served byte for byte under its Unicode name', async () => {
     await send('POST', '/admin/api/slider', { heading1: 'Mine', file })
     const path = db.slide.list().rows[0]?.filePath ?? ''
     const response = await fetch(at(`/${encodeURI(path)}`))
@@ -120,7 +120,7 @@ describe('an upload', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes)
   })
 
-  test('replaces the picture of an updated record, and without a file it stays', async () => {
+  test('replaces the picture on update; an update without a file keeps it', async () => {
     build.slide({ filePath: 'mock-files/scene-0001-1200x675.svg' })
     await send('PUT', '/admin/api/slider/1', { heading1: 'Kept' })
     const before = db.slide.list().rows[0]?.filePath
@@ -142,7 +142,7 @@ describe('without the token', () => {
     ['PUT', '/admin/api/slider/1'],
     ['DELETE', '/admin/api/slider'],
   ]
-  test.each(closed)('%s %s answers 401 in words of ASP.NET', async (method, path) => {
+  test.each(closed)('%s %s responds 401 in the format of ASP.NET', async (method, path) => {
     const response = await fetch(at(path), { method })
 
     expect(response.status).toBe(401)
@@ -150,7 +150,7 @@ describe('without the token', () => {
   })
 
   const open = ['notification', 'slider', 'courses', 'activities', 'iGallery', 'vGallery']
-  test.each(open)('%s can be read', async (name) => {
+  test.each(open)('%s is readable', async (name) => {
     const response = await fetch(at(`/admin/api/${name}`))
 
     expect(response.status).toBe(200)
@@ -163,16 +163,16 @@ describe('a path', () => {
     '/admin/api/slider/',
     '/general/api/courseregister',
     '/admin/api/x',
-  ])('such as %s is not known, and that is a breach', async (path) => {
-    const said = vi.spyOn(console, 'error').mockReturnValue()
+  ])('such as %s is unknown and reported as a violation', async (path) => {
+    const consoleError = vi.spyOn(console, 'error').mockReturnValue()
     const response = await fetch(at(path), { headers })
 
     expect(response.status).toBe(404)
     expect(violations.map(({ operationId }) => operationId)).toEqual([`GET /temple${path}`])
-    expect(said).toHaveBeenCalledOnce()
+    expect(consoleError).toHaveBeenCalledOnce()
   })
 
-  test('is recorded exactly, with what was sent', async () => {
+  test('is recorded exactly, with headers and body', async () => {
     const file = new File(['om'], 'om.txt', { type: 'text/plain' })
     await send('POST', '/admin/api/slider', { heading1: 'ॐ', file })
     await remove('/admin/api/slider', [1, '2'])

@@ -3,8 +3,8 @@ import type { paths } from '../../src/api/schema'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** One call of the contract by name, such as `GET /admin/api/slider`. A call that the contract lacks does not compile. */
-export type CallName = {
+/** Method and path of an operation, such as `GET /admin/api/slider`. Others do not compile. */
+export type OperationName = {
   [P in keyof paths]: {
     [M in Method]: paths[P] extends Record<Lowercase<M>, { responses: unknown }>
       ? `${M} ${P}`
@@ -13,8 +13,8 @@ export type CallName = {
 }[keyof paths]
 
 /**
- * What the mocks read of openapi.yaml.
- * @public named by virtual.d.ts, which the check for unused code does not follow
+ * The parts of openapi.yaml that the mock server reads.
+ * @public used by virtual.d.ts, which the check for unused code does not follow
  */
 export interface Contract {
   paths: Record<string, Record<string, OperationObject>>
@@ -31,31 +31,32 @@ interface OperationObject {
 
 /** One operation of the contract. */
 export interface Operation {
-  name: CallName
+  name: OperationName
   id: string
   method: string
-  /** Whether it answers without a token. */
-  open: boolean
+  /** Whether it needs no token. */
+  isPublic: boolean
   definition: OperationObject
-  /** Where it stands in the contract, as a JSON pointer. */
+  /** Its JSON pointer in the contract. */
   pointer: string
   matches: RegExp
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
-const step = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))
+const escapeRegExp = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+const encodePointerKey = (key: string) =>
+  encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))
 
-/** Every operation of the contract, in its order. */
+/** All operations in the order of the contract. */
 export const operations: Operation[] = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, definition]) => ({
-    name: `${method.toUpperCase()} ${path}` as CallName,
+    name: `${method.toUpperCase()} ${path}` as OperationName,
     id: definition.operationId,
     method: method.toUpperCase(),
-    open: definition.security?.length === 0 || !!definition.security?.some(isEmpty),
+    isPublic: definition.security?.length === 0 || !!definition.security?.some(isEmpty),
     definition,
-    pointer: `/paths/${step(path)}/${method}`,
-    // The base in front is whatever the deployment says; letter case and trailing slash are exact.
-    matches: new RegExp(`${escaped(path).replace('{id}', '(?<id>[^/]+)')}$`),
+    pointer: `/paths/${encodePointerKey(path)}/${method}`,
+    // Any base may precede the path; letter case and trailing slash must match.
+    matches: new RegExp(`${escapeRegExp(path).replace('{id}', '(?<id>[^/]+)')}$`),
   })),
 )
 
@@ -63,11 +64,11 @@ function isEmpty(requirement: object) {
   return Object.keys(requirement).length === 0
 }
 
-/** Where API requests go, in any letter case: what lands here and is no operation is a mistake. */
+/** Matches API paths in any letter case, so that wrong ones are reported and not ignored. */
 export const apiPath = /\/(?:general\/api|admin\/api)\/|\/weatherforecast\/?$/i
 
-/** The operation that a request means, by its exact path, and the record it names. */
-export function operationOf({ method, url }: { method: string; url: string }) {
+/** Finds the operation of a request by its exact path, with the record id of the path. */
+export function findOperation({ method, url }: { method: string; url: string }) {
   const { pathname } = new URL(url)
   for (const operation of operations) {
     if (operation.method !== method) continue
@@ -77,6 +78,6 @@ export function operationOf({ method, url }: { method: string; url: string }) {
   return undefined
 }
 
-/** Whether the exact path is the contract's under another method. */
-export const pathIsKnown = (url: string) =>
+/** Whether the contract has the exact path, with any method. */
+export const isKnownPath = (url: string) =>
   operations.some(({ matches }) => matches.test(new URL(url).pathname))

@@ -1,27 +1,27 @@
 import { http } from 'msw'
 import { apiPath } from './operations'
-import { bodyOf } from './router'
+import { readBody } from './router'
 
-/** A request as it reached the mock server. */
+/** A request that reached the mock server. */
 export interface RecordedRequest {
   method: string
-  /** Exact path and query, base included. */
+  /** Exact path and query, including the base. */
   path: string
   headers: Record<string, string>
-  /** Multipart as entries in their order, JSON as it reads, undefined without a body. */
+  /** Multipart as ordered entries, JSON parsed, undefined without a body. */
   body: unknown
 }
 
-/** Every request to the API since the list was last cleared, in the order they came. */
+/** All API requests since the list was last cleared, in the order of their arrival. */
 export const requests: RecordedRequest[] = []
 
-/** Forgets the requests so far. */
+/** Clears the recorded requests. */
 export function clearRequests() {
   requests.length = 0
 }
 
-/** Stands in front and lets everything through. */
-export const record = http.all(apiPath, async ({ request }) => {
+/** Records every request and lets it pass to the next handler. */
+export const recordingHandler = http.all(apiPath, async ({ request }) => {
   const { pathname, search } = new URL(request.url)
   const entry: RecordedRequest = {
     method: request.method,
@@ -29,9 +29,9 @@ export const record = http.all(apiPath, async ({ request }) => {
     headers: Object.fromEntries(request.headers),
     body: undefined,
   }
-  // Entered before the body is read: requests that come together keep their order.
+  // Added before the body is read, so that simultaneous requests keep their order.
   requests.push(entry)
-  // All handlers share one request, and its body can be read once.
-  const body = await bodyOf(request.clone())
+  // All handlers share one request, whose body can be read only once.
+  const body = await readBody(request.clone())
   entry.body = body instanceof FormData ? [...body] : body
 })

@@ -1,17 +1,16 @@
 import { resetAccount } from './account'
 import { resetClock } from './clock'
-import { fill } from './data/db'
+import { fillDb } from './data/db'
 import { useFaults } from './scenarios/faults'
 import { clearRequests } from './recorded-requests'
-import { refill, useScenario, type Scenario } from './scenarios/scenarios'
+import { refillDb, useScenario, type Scenario } from './scenarios/scenarios'
 import type { SampleOptions } from './data/sample'
 import { resetUploads } from './uploads'
 import { clearViolations } from './validation'
-import { release } from './scenarios/scenario-handler'
+import { releaseRequests } from './scenarios/scenario-handler'
 
-/** Everything as on the first morning: the clock, the account, no uploads, nothing recorded, nothing held back. */
 function resetAll(scenario: Scenario, now?: number) {
-  release()
+  releaseRequests()
   useFaults()
   resetClock(now)
   resetAccount()
@@ -21,18 +20,18 @@ function resetAll(scenario: Scenario, now?: number) {
   useScenario(scenario)
 }
 
-/** The first morning, with the records of the scenario; `rows` sets how many of each kind, `seed` which, `now` when. */
+/** Resets everything and fills the db with the scenario's records; `now` is in ms since epoch. */
 export function reseed({
   scenario = 'normal',
   now,
   ...options
 }: SampleOptions & { scenario?: Scenario; now?: number } = {}) {
   resetAll(scenario, now)
-  refill(options)
+  refillDb(options)
 }
 
-/** The first morning, without a record: a test adds what it needs with `build`. */
+/** Resets everything to an empty db; a test adds what it needs with `build`. */
 export function emptyDb() {
   resetAll('normal')
-  fill()
+  fillDb()
 }

@@ -1,66 +1,74 @@
 import { http, HttpResponse } from 'msw'
-import { signedIn } from './account'
-import { apiPath, operationOf, pathIsKnown, type CallName } from './operations'
-import { checkAnswer, checkRequest, report } from './validation'
+import { hasValidToken } from './account'
+import { apiPath, findOperation, isKnownPath, type OperationName } from './operations'
+import { checkResponse, checkRequest, reportViolation } from './validation'
 
-/** A request as an answer sees it: understood, allowed and checked against the contract. */
-export interface Call {
+/** What a resolver gets of a request that was matched, authorized and validated. */
+export interface ResolverContext {
   url: URL
-  /** The record that the path names. */
+  /** The record id in the path; empty without one. */
   id: string
-  /** The fields of a multipart body; empty when there was none. */
+  /** The fields of a multipart body; empty without one. */
   form: FormData
-  /** A JSON body. */
+  /** The parsed JSON body. */
   json: unknown
 }
 
-/** Says what the server answers with 200. */
-export type Answer = (call: Call) => object | Promise<object>
+/** Returns the body of a 200 response. */
+export type Resolver = (context: ResolverContext) => object | Promise<object>
 
-/** What the server can answer; a call of the contract that is missing does not compile. */
-export type Table = Record<CallName, Answer>
+/** A resolver for every operation; a missing one does not compile. */
+export type ResolverTable = Record<OperationName, Resolver>
 
-let written = () => Promise.resolve()
+let beforeResponse = () => Promise.resolve()
 
-/** Has every answer wait until what it wrote is kept, so that a reload right after it loses nothing. */
-export function waitFor(keeping: () => Promise<void>) {
-  written = keeping
+/** Makes every response wait for a promise. Persistence uses it, so that a reload loses no write. */
+export function setBeforeResponse(wait: () => Promise<void>) {
+  beforeResponse = wait
 }
 
-/** The server: finds the operation by the exact path, asks for the token, checks both ways. */
-export const serve = (table: Table) =>
+/** Creates the API handler: matches the exact path, requires the token, validates request and response. */
+export const createRouter = (resolvers: ResolverTable) =>
   http.all(apiPath, async ({ request }) => {
-    const found = operationOf(request)
-    if (!found) return unknown(request)
+    const found = findOperation(request)
+    if (!found) return respondToUnknownPath(request)
     const { operation, id = '' } = found
-    if (!operation.open && !signedIn(request)) return problem(401, 'Unauthorized')
+    if (!operation.isPublic && !hasValidToken(request))
+      return createProblemResponse(401, 'Unauthorized')
     const url = new URL(request.url)
-    const body = await bodyOf(request)
+    const body = await readBody(request)
     checkRequest(operation, url, body)
     const form = body instanceof FormData ? body : new FormData()
-    const answer = await table[operation.name]({ url, id, form, json: body })
-    await written()
-    checkAnswer(operation, 200, 'application/json', answer)
-    return HttpResponse.json(answer)
+    const response = await resolvers[operation.name]({ url, id, form, json: body })
+    await beforeResponse()
+    checkResponse(operation, 200, 'application/json', response)
+    return HttpResponse.json(response)
   })
 
-/** ASP.NET answers a path in the wrong letter case as it answers any path that it does not know. */
-function unknown(request: Request) {
+/** Reports and answers a request that is no operation. As in ASP.NET, paths are case-sensitive. */
+function respondToUnknownPath(request: Request) {
   const { pathname, search } = new URL(request.url)
-  const call = `${request.method} ${pathname}${search}`
-  report({ operationId: call, of: 'request', field: '(path)', problem: 'is not in the contract' })
-  return pathIsKnown(request.url) ? problem(405, 'Method Not Allowed') : problem(404, 'Not Found')
+  const operationId = `${request.method} ${pathname}${search}`
+  reportViolation({
+    operationId,
+    source: 'request',
+    field: '(path)',
+    problem: 'is not in the contract',
+  })
+  return isKnownPath(request.url)
+    ? createProblemResponse(405, 'Method Not Allowed')
+    : createProblemResponse(404, 'Not Found')
 }
 
-/** An error as ASP.NET Core words it. */
-export const problem = (status: number, title: string) =>
+/** Creates an error response in the format of ASP.NET Core. */
+export const createProblemResponse = (status: number, title: string) =>
   new HttpResponse(JSON.stringify({ title, status, traceId: '00-sample-00' }), {
     status,
     headers: { 'Content-Type': 'application/problem+json; charset=utf-8' },
   })
 
-/** A body as FormData, as JSON, as text when it is neither, and as nothing when there is none. */
-export async function bodyOf(request: Request): Promise<unknown> {
+/** Reads a body as FormData or JSON, else as text; undefined without a body. */
+export async function readBody(request: Request): Promise<unknown> {
   const type = request.headers.get('Content-Type') ?? ''
   if (type.startsWith('multipart/form-data')) return request.formData()
   const text = await request.text()
@@ -72,7 +80,7 @@ export async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
-/** MSW's question about what no handler answered: to the API that is a mistake, all else is none of our business. */
-export function unhandled({ url }: { url: string }, print: { error(): void }) {
+/** Callback for MSW's `onUnhandledRequest`: prints an error for API requests and ignores all others. */
+export function reportUnhandled({ url }: { url: string }, print: { error(): void }) {
   if (apiPath.test(new URL(url).pathname)) print.error()
 }

@@ -1,52 +1,52 @@
 import { http, HttpResponse } from 'msw'
 
-/** A file that was sent, as long as the mock lives. */
+/** An uploaded file, kept in memory. */
 export interface Upload {
-  /** The last part of its address: a number and its own name. */
+  /** The last part of its URL: a number and the file's own name. */
   name: string
   type: string
   bytes: ArrayBuffer
 }
 
 const folder = 'mock-files/uploads'
-const kept = new Map<string, Upload>()
+const stored = new Map<string, Upload>()
 let listener: (upload: Upload) => void = () => undefined
 
-/** Keeps a file that was sent, and says which filePath its record gets. */
-export async function keep(file: File): Promise<string> {
-  const plain = file.name.normalize('NFC').replace(/[\\/?#%]/g, '-')
+/** Stores an uploaded file and returns the filePath of its record. */
+export async function storeUpload(file: File): Promise<string> {
+  const safeName = file.name.normalize('NFC').replace(/[\\/?#%]/g, '-')
   const upload = {
-    name: `${kept.size + 1}-${plain}`,
+    name: `${stored.size + 1}-${safeName}`,
     type: file.type || 'application/octet-stream',
     bytes: await file.arrayBuffer(),
   }
-  repeatUpload(upload)
+  applyUpload(upload)
   listener(upload)
   return `${folder}/${upload.name}`
 }
 
-/** Hears of every upload from now on; the journal writes them down. */
-export function onUpload(hear: (upload: Upload) => void) {
-  listener = hear
+/** Calls the listener after every upload; persistence saves it. */
+export function onUpload(notify: (upload: Upload) => void) {
+  listener = notify
 }
 
-/** Keeps a file that was written down; nobody hears of it. */
-export function repeatUpload(upload: Upload) {
-  kept.set(upload.name, upload)
+/** Stores a saved file without notifying the listener. */
+export function applyUpload(upload: Upload) {
+  stored.set(upload.name, upload)
 }
 
-/** Every file that is kept, in the order they came. */
-export const uploaded = () => [...kept.values()]
+/** Returns all uploaded files in the order of their arrival. */
+export const listUploads = () => [...stored.values()]
 
-/** Forgets every file. */
+/** Deletes all uploaded files. */
 export function resetUploads() {
-  kept.clear()
+  stored.clear()
 }
 
-/** Answers with an uploaded file, to `<img>` and fetch alike, under any base. */
-export const uploads = http.get<{ name: string }>(`*/${folder}/:name`, ({ request }) => {
+/** Serves uploaded files to `<img>` and fetch, below any base. */
+export const uploadsHandler = http.get<{ name: string }>(`*/${folder}/:name`, ({ request }) => {
   const name = decodeURIComponent(new URL(request.url).pathname.split('/').at(-1) ?? '')
-  const upload = kept.get(name.normalize('NFC'))
+  const upload = stored.get(name.normalize('NFC'))
   return upload
     ? new HttpResponse(upload.bytes.slice(0), { headers: { 'Content-Type': upload.type } })
     : undefined

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { operations, type CallName } from './operations'
-import { checkAnswer, checkRequest, clearViolations, violations } from './validation'
+import { operations, type OperationName } from './operations'
+import { checkResponse, checkRequest, clearViolations, violations } from './validation'
 
 beforeEach(() => {
   clearViolations()
@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const operation = (name: CallName) => operations.find((each) => each.name === name)!
+const operation = (name: OperationName) => operations.find((each) => each.name === name)!
 const url = (search = '') => new URL(`http://localhost/any${search}`)
 
 function form(fields: Record<string, string | File>) {
@@ -17,49 +17,51 @@ function form(fields: Record<string, string | File>) {
   return body
 }
 
-test('an answer that breaks the contract names operation and field', () => {
+test('a response that violates the contract is reported with operation and field', () => {
   const answer = { status: true, total_records: 1, record_per_page: [{ id: 1, title: 5 }] }
 
-  checkAnswer(operation('GET /admin/api/courses'), 200, 'application/json', answer)
+  checkResponse(operation('GET /admin/api/courses'), 200, 'application/json', answer)
 
   expect(violations).toEqual([
     {
       operationId: 'listCourses',
-      of: 'answer',
+      source: 'response',
       field: 'record_per_page.0.title',
       problem: 'must be string',
     },
   ])
   expect(console.error).toHaveBeenCalledWith(
-    '[mock] listCourses: answer record_per_page.0.title: must be string',
+    '[mock] listCourses: response record_per_page.0.title: must be string',
   )
 })
 
-test('a missing field is named', () => {
-  checkAnswer(operation('GET /admin/api/slider'), 200, 'application/json', { record_per_page: [] })
+test('a missing field is reported by name', () => {
+  checkResponse(operation('GET /admin/api/slider'), 200, 'application/json', {
+    record_per_page: [],
+  })
 
   expect(violations.map(({ field }) => field)).toEqual(['total_records'])
 })
 
-test('a problem is checked as a problem', () => {
+test('an error response is compared with the error schema', () => {
   const answer = { status: 'four hundred' }
 
-  checkAnswer(operation('POST /admin/api/slider'), 401, 'application/problem+json', answer)
+  checkResponse(operation('POST /admin/api/slider'), 401, 'application/problem+json', answer)
 
   expect(violations.map(({ field }) => field)).toEqual(['status'])
 })
 
-test.each<[string, CallName, unknown, string]>([
+test.each<[string, OperationName, unknown, string]>([
   ['a missing field', 'POST /admin/api/courses', form({ duration: '1 Day' }), 'title'],
   ['a field of the screen', 'PUT /admin/api/slider/{id}', form({ rowIndex: '1' }), 'rowIndex'],
   ['an empty deletion', 'DELETE /admin/api/slider', { deleteData: [] }, 'deleteData'],
   ['JSON for a form', 'POST /admin/api/slider', { heading1: 'x' }, '(body)'],
   ['no body', 'DELETE /admin/api/slider', undefined, '(body)'],
   ['a body on a read', 'GET /admin/api/slider', {}, '(body)'],
-])('a request with %s is a breach', (_what, name, body, field) => {
+])('a request with %s is a violation', (_what, name, body, field) => {
   checkRequest(operation(name), url(), body)
 
-  expect(violations.map((violation) => [violation.of, violation.field])).toEqual([
+  expect(violations.map((violation) => [violation.source, violation.field])).toEqual([
     ['request', field],
   ])
 })
@@ -68,13 +70,13 @@ test.each([
   ['?page=0&page_size=10', 'query.page'],
   ['?page=1&page_size=ten', 'query.page_size'],
   ['?pageSize=10', 'query.pageSize'],
-])('the query %s is a breach', (search, field) => {
+])('the query %s is a violation', (search, field) => {
   checkRequest(operation('GET /admin/api/slider'), url(search), undefined)
 
   expect(violations.map((violation) => violation.field)).toEqual([field])
 })
 
-test('a whole record with a file is as it should be', () => {
+test('a complete record with a file is valid', () => {
   const body = form({
     id: '1',
     filePath: 'x.png',

@@ -2,48 +2,48 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import contract from 'virtual:mock-contract'
 import type { Operation } from './operations'
 
-/** Something that went over the wire and is not in the contract. */
+/** A difference between a request or response and the contract. */
 export interface Violation {
-  /** The operation of the contract, or the call itself when there is no such operation. */
+  /** The operation's id, or method and path of a request that is no operation. */
   operationId: string
-  of: 'request' | 'answer'
-  /** Where, such as `record_per_page.0.title`. */
+  source: 'request' | 'response'
+  /** The path of the field, such as `record_per_page.0.title`. */
   field: string
   problem: string
 }
 
-/** What is said of a field that the contract does not name. */
+/** The problem text of a field that the contract does not have. */
 export const undocumented = 'is not in the contract'
 
-/** Every breach of the contract since the list was last cleared. A test that ends with one has failed. */
+/** All violations since the list was last cleared. Tests fail when one is left. */
 export const violations: Violation[] = []
 
-/** Forgets the breaches so far. */
+/** Clears the violations. */
 export function clearViolations() {
   violations.length = 0
 }
 
-/** The one place where a breach is reported. */
-export function report(violation: Violation) {
+/** Adds a violation and prints it as an error. */
+export function reportViolation(violation: Violation) {
   violations.push(violation)
-  const { operationId, of, field, problem } = violation
-  console.error(`[mock] ${operationId}: ${of} ${field}: ${problem}`)
+  const { operationId, source, field, problem } = violation
+  console.error(`[mock] ${operationId}: ${source} ${field}: ${problem}`)
 }
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
 ajv.addSchema({ ...contract, $id: 'contract' })
-const compiled = new Map<string, ValidateFunction>()
+const compiledSchemas = new Map<string, ValidateFunction>()
 
-/** Compiles what stands at a place of the contract, once. Fields that the contract does not name are breaches too. */
-function schemaAt(pointer: string) {
-  const known = compiled.get(pointer)
+/** Compiles and caches the schema at a JSON pointer. Undocumented fields are violations. */
+function compileSchema(pointer: string) {
+  const known = compiledSchemas.get(pointer)
   if (known) return known
   const made = compile({ $ref: `contract#${pointer}`, unevaluatedProperties: false })
-  compiled.set(pointer, made)
+  compiledSchemas.set(pointer, made)
   return made
 }
 
-/** Ajv writes code. Where a content security policy forbids that, as on some previews, nothing is checked. */
+/** Ajv generates code. A content security policy may forbid that; validation is skipped then. */
 function compile(schema: object): ValidateFunction {
   try {
     return ajv.compile(schema)
@@ -53,75 +53,84 @@ function compile(schema: object): ValidateFunction {
   }
 }
 
-/** Follows a `$ref` that stands in the place of a request body, a parameter or a response. */
-const followed = (pointer: string, part: { $ref?: string }) =>
+/** Resolves the `$ref` of a request body or response to its JSON pointer. */
+const resolveRef = (pointer: string, part: { $ref?: string }) =>
   part.$ref ? part.$ref.slice(1) : pointer
 
-const at = (pointer: string): unknown =>
+const readPointer = (pointer: string): unknown =>
   pointer
     .split('/')
     .slice(1)
     .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], contract)
 
-type Side = Pick<Violation, 'operationId' | 'of'>
+type ViolationSource = Pick<Violation, 'operationId' | 'source'>
 
-function breaches(side: Side, pointer: string, value: unknown, root = ''): Violation[] {
-  const valid = schemaAt(pointer)
+function findViolations(
+  side: ViolationSource,
+  pointer: string,
+  value: unknown,
+  root = '',
+): Violation[] {
+  const valid = compileSchema(pointer)
   if (valid(value)) return []
   return (valid.errors ?? []).map((error) => ({
     ...side,
-    field: fieldOf(error, root),
-    problem: wordsOf(error),
+    field: formatField(error, root),
+    problem: describeError(error),
   }))
 }
 
-function fieldOf({ instancePath, params }: ErrorObject, root: string) {
+function formatField({ instancePath, params }: ErrorObject, root: string) {
   const named = (params.missingProperty ?? params.unevaluatedProperty) as string | undefined
   return [root, ...instancePath.split('/').slice(1), named].filter(Boolean).join('.') || '(body)'
 }
 
-const wordsOf = ({ keyword, message }: ErrorObject) =>
+const describeError = ({ keyword, message }: ErrorObject) =>
   keyword === 'unevaluatedProperties' ? undocumented : (message ?? keyword)
 
-/** Checks what came, and reports each breach. */
+/** Reports the violations of a request. */
 export const checkRequest = (operation: Operation, url: URL, body: unknown) =>
-  breachesOfRequest(operation, url, body).forEach(report)
+  findRequestViolations(operation, url, body).forEach(reportViolation)
 
-/** Checks what goes, and reports each breach. */
-export const checkAnswer = (operation: Operation, status: number, type: string, body: unknown) =>
-  breachesOfAnswer(operation, status, type, body).forEach(report)
+/** Reports the violations of a response. */
+export const checkResponse = (operation: Operation, status: number, type: string, body: unknown) =>
+  findResponseViolations(operation, status, type, body).forEach(reportViolation)
 
-/** The query and the body against the operation. */
-export function breachesOfRequest(operation: Operation, url: URL, body: unknown): Violation[] {
+/** Compares the query and the body with the operation. */
+export function findRequestViolations(operation: Operation, url: URL, body: unknown): Violation[] {
   const { id: operationId, definition } = operation
-  const side = { operationId, of: 'request' } as const
-  const found = breachesOfQuery(operation, url.searchParams)
+  const side = { operationId, source: 'request' } as const
+  const found = findQueryViolations(operation, url.searchParams)
   const { requestBody } = definition
   const wrongBody = (problem: string) => [...found, { ...side, field: '(body)', problem }]
-  if (!requestBody) return body === undefined ? found : wrongBody('none is taken')
-  const pointer = followed(`${operation.pointer}/requestBody`, requestBody)
+  if (!requestBody) return body === undefined ? found : wrongBody('is not expected')
+  const pointer = resolveRef(`${operation.pointer}/requestBody`, requestBody)
   const type = body instanceof FormData ? 'multipart/form-data' : 'application/json'
-  if (!(type in (at(pointer) as { content: object }).content)) return wrongBody(`is not ${type}`)
-  const value = body instanceof FormData ? fields(body) : (body ?? null)
-  return [...found, ...breaches(side, `${pointer}/content/${step(type)}/schema`, value)]
+  if (!(type in (readPointer(pointer) as { content: object }).content))
+    return wrongBody(`is not ${type}`)
+  const value = body instanceof FormData ? readFields(body) : (body ?? null)
+  return [
+    ...found,
+    ...findViolations(side, `${pointer}/content/${escapePointerKey(type)}/schema`, value),
+  ]
 }
 
-function breachesOfQuery({ id, definition }: Operation, query: URLSearchParams): Violation[] {
-  const side = { operationId: id, of: 'request' } as const
+function findQueryViolations({ id, definition }: Operation, query: URLSearchParams): Violation[] {
+  const side = { operationId: id, source: 'request' } as const
   const taken = (definition.parameters ?? []).map(({ $ref }) => $ref.slice(1))
   return [...query].flatMap(([name, value]) => {
     const field = `query.${name}`
-    const pointer = taken.find((place) => (at(place) as { name: string }).name === name)
+    const pointer = taken.find((place) => (readPointer(place) as { name: string }).name === name)
     if (!pointer) return [{ ...side, field, problem: undocumented }]
-    const wanted = (at(`${pointer}/schema`) as { type?: string }).type
+    const wanted = (readPointer(`${pointer}/schema`) as { type?: string }).type
     const read = wanted === 'integer' && /^-?\d+$/.test(value) ? Number(value) : value
-    return breaches(side, `${pointer}/schema`, read, field)
+    return findViolations(side, `${pointer}/schema`, read, field)
   })
 }
 
-/** Multipart fields as the contract describes them: a file is a binary string, a repeated field a list. */
-function fields(form: FormData) {
+/** Converts multipart fields to the contract's types: a file is a string, a repeated field an array. */
+function readFields(form: FormData) {
   const read: Record<string, unknown> = {}
   for (const name of new Set(form.keys())) {
     const values = form.getAll(name).map((value) => (typeof value === 'string' ? value : ''))
@@ -130,22 +139,22 @@ function fields(form: FormData) {
   return read
 }
 
-/** The body against the response of that status and media type. */
-export function breachesOfAnswer(
+/** Compares a body with the operation's response of that status and media type. */
+export function findResponseViolations(
   operation: Operation,
   status: number,
   type: string,
   body: unknown,
 ): Violation[] {
-  const side = { operationId: operation.id, of: 'answer' } as const
+  const side = { operationId: operation.id, source: 'response' } as const
   const { responses } = operation.definition
   const key = [String(status), `${Math.floor(status / 100)}XX`].find((code) => code in responses)
   if (!key) return [{ ...side, field: '(status)', problem: `${status}` }]
-  const pointer = followed(`${operation.pointer}/responses/${key}`, responses[key] ?? {})
-  const { content = {} } = at(pointer) as { content?: object }
+  const pointer = resolveRef(`${operation.pointer}/responses/${key}`, responses[key] ?? {})
+  const { content = {} } = readPointer(pointer) as { content?: object }
   if (!(type in content))
     return [{ ...side, field: '(content type)', problem: `${type || 'none'} ${undocumented}` }]
-  return breaches(side, `${pointer}/content/${step(type)}/schema`, body)
+  return findViolations(side, `${pointer}/content/${escapePointerKey(type)}/schema`, body)
 }
 
-const step = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
+const escapePointerKey = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')

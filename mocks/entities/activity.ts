@@ -1,4 +1,7 @@
-import type { Seed } from '../engine/data/sample'
+import { activityTitleMaxLength, activityDescriptionMaxLength } from '../../src/api/field-limits'
+import { defineEntity, repeatRows, type SeedRecord } from './entity'
+
+type Seed = SeedRecord<'/admin/api/activities'>
 
 type Line = [
   title: string,
@@ -146,7 +149,7 @@ const lines: Line[] = [
     'still-0007',
     'Festival',
   ],
-  // As some offices write it: the screen shows what it cannot read as it came.
+  // Dates are free text in the backend; the screen shows an unreadable one as it is.
   [
     'Visit of Senior Teachers',
     'Talks morning and evening. The dates are told as soon as the tickets are booked.',
@@ -156,8 +159,7 @@ const lines: Line[] = [
   ],
 ]
 
-/** The events of the temple: a few past, most to come, one on a date that no machine reads. */
-export const activities: readonly Seed<'activity'>[] = lines.map(
+const activitySeeds: readonly Seed[] = lines.map(
   ([title, description, date, time, picture, courseType = null], index) => ({
     filePath: `mock-files/${picture}-700x500.svg`,
     title,
@@ -168,3 +170,28 @@ export const activities: readonly Seed<'activity'>[] = lines.map(
     datetime: `2026-${index < 8 ? '08' : '11'}-${String(index + 2).padStart(2, '0')}T13:${index + 20}:00`,
   }),
 )
+
+/** An event of the temple. */
+export const activity = defineEntity({
+  path: '/admin/api/activities',
+  model: {
+    filePath: 'nullable',
+    title: 'text',
+    description: 'nullable',
+    date: 'nullable',
+    time: 'nullable',
+    courseType: 'nullable',
+    datetime: 'nullable',
+  },
+  seed: (count) => repeatRows(activitySeeds, count, 'title'),
+  builderDefaults: {
+    title: 'Kartik Deepa Daan',
+    description: 'A thousand lamps on the Mandakini.',
+    date: '2026-11-24',
+    time: '18:30',
+    filePath: 'mock-files/scene-0001-700x500.svg',
+  },
+  limits: { title: activityTitleMaxLength, description: activityDescriptionMaxLength },
+  searchFields: ['title', 'description'],
+  required: { title: 'Title is required.' },
+})

@@ -1,8 +1,11 @@
+import { imageTitleMaxLength, imageDescriptionMaxLength } from '../../src/api/field-limits'
+import { defineEntity, type SeedRecord } from './entity'
 import { random } from '../fixtures/pictures/random'
-import { moments } from './seed-dates'
-import type { Seed } from '../engine/data/sample'
+import { createTimestamps } from './seed-dates'
 
-/** What the generator draws at each step of its thirteen motifs: a place, and what one sees there. */
+type Seed = SeedRecord<'/admin/api/iGallery'>
+
+/** Place and description for each of the thirteen motifs of the drawing code, in its order. */
 const places: [place: string, seen: string][] = [
   ['Ramghat', 'The steps of the ghat and the shrines above the Mandakini.'],
   ['Ramdarshan garden', 'The path between the flower beds, with the museum behind the trees.'],
@@ -18,7 +21,7 @@ const places: [place: string, seen: string][] = [
   ['The hermitage', 'Huts under the trees, as the old books describe them.'],
   ['Gupt Godavari', 'The mouth of the cave where the stream comes to light.'],
 ]
-/** The hours of the generator, in its order. */
+/** Times of day in the order of the drawing code. */
 const hours = ['at dawn', 'by night', 'at noon', 'at dusk', 'in the rain']
 const hindiHours = ['प्रातः', 'रात्रि', 'दोपहर', 'संध्या', 'वर्षा']
 const hindiPlaces = ['रामघाट', 'रामदर्शन', 'कामदगिरि', 'मंदिर', 'जलप्रपात', 'पूर्वी द्वार', 'जानकी कुंड', 'कालिंजर', 'प्रांगण', 'अनुसुइया वन', 'मंदाकिनी', 'आश्रम', 'गुप्त गोदावरी'] // prettier-ignore
@@ -30,8 +33,8 @@ const credits = [
 ]
 const sizes = ['1200x900', '1200x800', '900x900', '1600x900', '900x1200']
 
-/** Pictures that go wrong in real galleries. The one that is gone stands late: the first page loads without a fault. */
-const bad: Record<number, Partial<Seed<'image'>>> = {
+/** Problems of real galleries. The missing file is late in the list, so that the first page has no error. */
+const bad: Record<number, Partial<Seed>> = {
   64: { filePath: 'mock-files/missing-0001.svg', title: 'A picture that is gone' },
   23: { filePath: 'mock-files/scene-0026-2400x600.svg', title: 'Panorama of the ghats' },
   37: { filePath: 'mock-files/scene-0037-720x1600.svg', title: 'A tall picture from a phone' },
@@ -40,10 +43,9 @@ const bad: Record<number, Partial<Seed<'image'>>> = {
   88: { title: null, description: null },
 }
 
-/** The image gallery. Pictures go round after 130, so that a thousand records need no more files. */
-export function images(count: number, seed: string): Seed<'image'>[] {
+function createImages(count: number, seed: string): Seed[] {
   const chance = random(`${seed}/images`)
-  const dates = moments(count, 30, chance.next)
+  const dates = createTimestamps(count, 30, chance.next)
   return dates.map((datetime, index) => {
     const number = (index % 130) + 1
     const [place, seen] = places[number % places.length]!
@@ -60,3 +62,22 @@ export function images(count: number, seed: string): Seed<'image'>[] {
     }
   })
 }
+
+/** A picture of the image gallery. */
+export const image = defineEntity({
+  path: '/admin/api/iGallery',
+  model: {
+    filePath: 'nullable',
+    title: 'nullable',
+    description: 'nullable',
+    datetime: 'nullable',
+  },
+  seed: (count = 130, seed) => createImages(count, seed),
+  builderDefaults: {
+    title: 'Evening at Ramghat',
+    description: 'Lamps on the Mandakini.',
+    filePath: 'mock-files/scene-0001-1200x900.svg',
+  },
+  limits: { title: imageTitleMaxLength, description: imageDescriptionMaxLength },
+  searchFields: ['title', 'description'],
+})

@@ -1,7 +1,10 @@
+import { mailSubjectMaxLength } from '../../src/api/field-limits'
+import { defineEntity, type SeedRecord } from './entity'
 import { random } from '../fixtures/pictures/random'
-import { moments } from './seed-dates'
-import { person } from './people'
-import type { Seed } from '../engine/data/sample'
+import { createTimestamps } from './seed-dates'
+import { createPerson } from './people'
+
+type Seed = SeedRecord<'/admin/api/mailrequest'>
 
 const letters: [subject: string, body: string, type: string][] = [
   [
@@ -53,14 +56,13 @@ const attachments = [
   'mock-files/scene-0003-1200x675.svg',
 ]
 
-/** The mail log: most sent, some waiting, some failed. */
-export function mails(count: number, seed: string): Seed<'mail'>[] {
+function createMails(count: number, seed: string): Seed[] {
   const chance = random(`${seed}/mails`)
-  return moments(count, 20, chance.next).map((datetime) => {
+  return createTimestamps(count, 20, chance.next).map((datetime) => {
     const [subject, body, type] = chance.pick(letters)
     return {
       filePath: body.includes('attached') || chance.chance(0.1) ? chance.pick(attachments) : null,
-      toEmail: person(chance).email,
+      toEmail: createPerson(chance).email,
       subject,
       body,
       type,
@@ -69,3 +71,31 @@ export function mails(count: number, seed: string): Seed<'mail'>[] {
     }
   })
 }
+
+/** An entry of the mail log: most are sent, some pending, some failed. */
+export const mail = defineEntity({
+  path: '/admin/api/mailrequest',
+  model: {
+    filePath: 'nullable',
+    toEmail: 'text',
+    subject: 'text',
+    body: 'nullable',
+    type: 'nullable',
+    status: 'nullable',
+    datetime: 'nullable',
+  },
+  seed: (count = 120, seed) => createMails(count, seed),
+  builderDefaults: {
+    toEmail: 'ananya@example.org',
+    subject: 'Re: Stay in Kartik',
+    body: 'You are welcome.',
+    type: 'Compose',
+    status: 'Sent',
+  },
+  limits: { subject: mailSubjectMaxLength, body: 4000 },
+  searchFields: ['toEmail', 'subject', 'type', 'status'],
+  required: { toEmail: 'Receiver email is required.' },
+  aliases: { Body: 'body' },
+  defaults: { type: 'Compose', status: 'Sent' },
+  newestFirst: true,
+})

@@ -1,7 +1,9 @@
+import { defineEntity, type SeedRecord } from './entity'
 import { random } from '../fixtures/pictures/random'
-import { moments } from './seed-dates'
-import { person } from './people'
-import type { Seed } from '../engine/data/sample'
+import { createTimestamps } from './seed-dates'
+import { createPerson } from './people'
+
+type Seed = SeedRecord<'/admin/api/contactus'>
 
 const guests = [
   'two of us',
@@ -62,14 +64,35 @@ const hindiTopics: Topic[] = [
   () => ['परिक्रमा का समय', 'पूर्णिमा की परिक्रमा कितने बजे आरंभ होगी और कहाँ मिलना है? बच्चे भी साथ होंगे।'],
 ]
 
-/** What visitors wrote. */
-export function messages(count: number, seed: string): Seed<'message'>[] {
+function createMessages(count: number, seed: string): Seed[] {
   const chance = random(`${seed}/messages`)
-  return moments(count, 9, chance.next).map((datetime) => {
-    const { name, email, hindi } = person(chance)
+  return createTimestamps(count, 9, chance.next).map((datetime) => {
+    const { name, email, hindi } = createPerson(chance)
     const [subject, message] = chance.pick(hindi ? hindiTopics : topics)((list) =>
       chance.pick(list),
     )
     return { name, email, subject, message, datetime }
   })
 }
+
+/** A message that a visitor sent through the contact form. */
+export const message = defineEntity({
+  path: '/admin/api/contactus',
+  model: {
+    name: 'text',
+    email: 'text',
+    subject: 'text',
+    message: 'text',
+    datetime: 'nullable',
+  },
+  seed: (count = 260, seed) => createMessages(count, seed),
+  builderDefaults: {
+    name: 'Ananya Mishra',
+    email: 'ananya@example.org',
+    subject: 'Stay in Kartik',
+    message: 'May four of us stay for two nights?',
+  },
+  limits: { name: 50, subject: 50, message: 250 },
+  searchFields: ['name', 'email', 'subject'],
+  newestFirst: true,
+})

@@ -1,7 +1,9 @@
-import type { Seed } from '../engine/data/sample'
+import { notificationNotiMaxLength } from '../../src/api/field-limits'
+import { defineEntity, repeatRows, type SeedRecord } from './entity'
 
-/** The lines of the ticker. */
-export const notifications: readonly Seed<'notification'>[] = [
+type Seed = SeedRecord<'/admin/api/notification'>
+
+const notificationSeeds: readonly Seed[] = [
   {
     noti: 'Kartik Deepa Daan every evening at Ramghat, 5:30 PM IST, until 24 November',
     url: '/activities',
@@ -43,3 +45,18 @@ export const notifications: readonly Seed<'notification'>[] = [
     datetime: '2026-11-20T16:12:00',
   },
 ]
+
+/** A line of the ticker. */
+export const notification = defineEntity({
+  path: '/admin/api/notification',
+  model: {
+    noti: 'text',
+    url: 'nullable',
+    datetime: 'nullable',
+  },
+  seed: (count) => repeatRows(notificationSeeds, count, 'noti'),
+  builderDefaults: { noti: 'Kartik deepa daan begins', url: '/activities' },
+  limits: { noti: notificationNotiMaxLength },
+  searchFields: ['noti', 'url'],
+  required: { noti: 'Notification is required.' },
+})

@@ -1,18 +1,18 @@
 import type { Random } from '../fixtures/pictures/random'
 
-/** Somebody invented: samples of names, never a real person's. */
+/** An invented person. */
 export interface Person {
   name: string
   email: string
   hindi: boolean
 }
 
-const first = [
+const firstNames = [
   'Anjali', 'Meera', 'Arjun', 'Sunita', 'Kiran', 'Venkatesh', 'Lakshmi', 'Rohan', 'Kavita', 'Govind', 'Radha',
   'Suresh', 'Priya', 'Harish', 'Nandini', 'Mohan', 'Gauri', 'Deepak', 'Asha', 'Vikram', 'Tulsi', 'Madhav',
   'Thomas', 'Elena', 'Grace', 'Daniel',
 ] // prettier-ignore
-const last = [
+const lastNames = [
   'Sharma', 'Krishnan', 'Patel', 'Devi', 'Rao', 'Iyer', 'Mishra', 'Tiwari', 'Verma', 'Das', 'Dasi', 'Nair',
   'Joshi', 'Gupta', 'Pandey', 'Kulkarni', 'Reddy', 'Chauhan', 'Sample', 'Weber', 'Moreau',
 ] // prettier-ignore
@@ -28,14 +28,14 @@ const hindi: [name: string, email: string][] = [
 ]
 const hosts = ['example.org', 'example.com', 'example.net']
 
-/** Somebody who writes to the temple; one in six writes in Hindi. */
-export function person(chance: Random): Person {
+/** Creates a person; one in six writes in Hindi. */
+export function createPerson(chance: Random): Person {
   const at = `${chance.int(1, 99)}@${chance.pick(hosts)}`
   if (chance.chance(1 / 6)) {
     const [name, email] = chance.pick(hindi)
     return { name, email: `${email}${at}`, hindi: true }
   }
-  const [given, family] = [chance.pick(first), chance.pick(last)]
+  const [given, family] = [chance.pick(firstNames), chance.pick(lastNames)]
   return {
     name: `${given} ${family}`,
     email: `${given}.${family}${at}`.toLowerCase(),

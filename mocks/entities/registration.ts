@@ -1,8 +1,11 @@
+import { courseTitleMaxLength } from '../../src/api/field-limits'
+import { defineEntity, type SeedRecord } from './entity'
 import { random } from '../fixtures/pictures/random'
-import { courses } from './course'
-import { moments } from './seed-dates'
-import { person } from './people'
-import type { Seed } from '../engine/data/sample'
+import { courseSeeds } from './course'
+import { createTimestamps } from './seed-dates'
+import { createPerson } from './people'
+
+type Seed = SeedRecord<'/general/api/CourseRegister'>
 
 const languages = [
   'Hindi',
@@ -47,13 +50,12 @@ const hindiComments = [
   'क्या बच्चों को साथ ला सकते हैं?',
 ]
 
-/** Who registered for a course. The form says "Short Term" where the course says "Short Term Courses". */
-export function registrations(count: number, seed: string): Seed<'registration'>[] {
+function createRegistrations(count: number, seed: string): Seed[] {
   const chance = random(`${seed}/registrations`)
-  return moments(count, 14, chance.next).map((datetime) => {
-    const { name, email, hindi } = person(chance)
-    const index = chance.int(0, courses.length - 1)
-    const { title, courseType } = courses[index]!
+  return createTimestamps(count, 14, chance.next).map((datetime) => {
+    const { name, email, hindi } = createPerson(chance)
+    const index = chance.int(0, courseSeeds.length - 1)
+    const { title, courseType } = courseSeeds[index]!
     const house = chance.int(1, 240)
     return {
       name,
@@ -73,3 +75,35 @@ export function registrations(count: number, seed: string): Seed<'registration'>
     }
   })
 }
+
+/** A registration for a course. */
+export const registration = defineEntity({
+  path: '/general/api/CourseRegister',
+  model: {
+    name: 'text',
+    email: 'text',
+    mobno: 'nullable',
+    course_type: 'nullable',
+    course_name: 'nullable',
+    course_id: 'nullable',
+    language: 'nullable',
+    address: 'nullable',
+    comment: 'nullable',
+    datetime: 'nullable',
+  },
+  seed: (count = 180, seed) => createRegistrations(count, seed),
+  builderDefaults: {
+    name: 'Ananya Mishra',
+    email: 'ananya@example.org',
+    mobno: '+91 00000 00000',
+    course_type: 'Short Term',
+    course_name: 'Gita in 18 Days',
+    course_id: '1',
+    language: 'Hindi',
+    address: 'Sample Street 1, Chitrakoot',
+    comment: 'Looking forward to it.',
+  },
+  limits: { name: 50, course_name: courseTitleMaxLength, address: 350, comment: 500 },
+  searchFields: ['name', 'email', 'mobno'],
+  newestFirst: true,
+})

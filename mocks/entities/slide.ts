@@ -1,9 +1,11 @@
-import type { Seed } from '../engine/data/sample'
+import { slideHeading1MaxLength, slideHeading2MaxLength } from '../../src/api/field-limits'
+import { defineEntity, repeatRows, type SeedRecord } from './entity'
+
+type Seed = SeedRecord<'/admin/api/slider'>
 
 const picture = (number: string) => `mock-files/scene-${number}-1200x675.svg`
 
-/** The slides of the home page. Their pictures leave the left side quiet, where the words stand. */
-export const slides: readonly Seed<'slide'>[] = [
+const slideSeeds: readonly Seed[] = [
   {
     filePath: picture('0078'),
     heading1: 'Where Lord Rama walked जहाँ श्रीराम रहे',
@@ -49,3 +51,24 @@ export const slides: readonly Seed<'slide'>[] = [
     datetime: '2026-11-12T08:50:00',
   },
 ]
+
+/** A slide of Home's slider. */
+export const slide = defineEntity({
+  path: '/admin/api/slider',
+  model: {
+    filePath: 'nullable',
+    heading1: 'nullable',
+    heading2: 'nullable',
+    actionUrl: 'nullable',
+    datetime: 'nullable',
+  },
+  seed: (count) => repeatRows(slideSeeds, count, 'heading1'),
+  builderDefaults: {
+    heading1: 'Where Lord Rama walked',
+    heading2: 'Stay, study and serve in Chitrakoot.',
+    actionUrl: '/chitrakoot',
+    filePath: 'mock-files/scene-0001-1200x675.svg',
+  },
+  limits: { heading1: slideHeading1MaxLength, heading2: slideHeading2MaxLength },
+  searchFields: ['heading1', 'heading2'],
+})

@@ -1,6 +1,9 @@
+import { videoTitleMaxLength, videoDescriptionMaxLength } from '../../src/api/field-limits'
+import { defineEntity, type SeedRecord } from './entity'
 import { random } from '../fixtures/pictures/random'
-import { moments } from './seed-dates'
-import type { Seed } from '../engine/data/sample'
+import { createTimestamps } from './seed-dates'
+
+type Seed = SeedRecord<'/admin/api/vGallery'>
 
 const clips = ['mock-files/diyas.webm', 'mock-files/bells.webm']
 const themes: [title: string, description: string][] = [
@@ -13,8 +16,8 @@ const themes: [title: string, description: string][] = [
   ['Kirtan by the river', 'Singers from six towns on the steps of Ramghat.'],
   ['A morning in the kitchen', 'Five hundred meals, from the first fire to the last plate.'],
 ]
-/** Examples of the two hosts that the site embeds; they stand at the end and need a network. */
-const embedded: Seed<'video'>[] = [
+/** Examples of the two embedded hosts. They come last because they need a network. */
+const embedded: Seed[] = [
   [
     'https://www.youtube.com/embed/aqz-KE-bpKQ',
     'An embedded film',
@@ -37,10 +40,9 @@ const embedded: Seed<'video'>[] = [
   datetime: null,
 }))
 
-/** The video gallery: small files of the project itself, so that everything plays without a network. */
-export function videos(count: number, seed: string): Seed<'video'>[] {
+function createVideos(count: number, seed: string): Seed[] {
   const chance = random(`${seed}/videos`)
-  const dates = moments(count, 90, chance.next)
+  const dates = createTimestamps(count, 90, chance.next)
   const foreign = count > embedded.length ? embedded : []
   return dates.map((datetime, index) => {
     const link = foreign[index - (count - foreign.length)]
@@ -55,3 +57,23 @@ export function videos(count: number, seed: string): Seed<'video'>[] {
     }
   })
 }
+
+/** A video of the gallery. Clips are served by the project itself, so that they play offline. */
+export const video = defineEntity({
+  path: '/admin/api/vGallery',
+  model: {
+    videoLink: 'text',
+    title: 'nullable',
+    description: 'nullable',
+    datetime: 'nullable',
+  },
+  seed: (count = 40, seed) => createVideos(count, seed),
+  builderDefaults: {
+    title: 'Sandhya aarti',
+    description: 'The evening aarti.',
+    videoLink: 'mock-files/diyas.webm',
+  },
+  limits: { title: videoTitleMaxLength, description: videoDescriptionMaxLength },
+  searchFields: ['title', 'description'],
+  required: { videoLink: 'Video link is required.' },
+})

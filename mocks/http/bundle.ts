@@ -20,36 +20,36 @@ const types: Record<string, string> = {
 }
 const clips = fileURLToPath(new URL('../fixtures/clips', import.meta.url))
 
-/** What is served beside the API, and where a deployer has put both. */
-export interface Site {
-  /** The built folder; without it only the pictures and clips of the records are there. */
+/** What is served beside the API, and the base of both. */
+export interface ServedSite {
+  /** The built folder; without it only the sample's pictures and clips are served. */
   dist?: string
-  /** Begins and ends with a slash. */
+  /** Starts and ends with a slash. */
   base: string
 }
 
-/** A file of the bundle, a seed's picture, or index.html for a route; nothing where there is no such file. */
-export async function fileOf(
-  { dist, base }: Site,
+/** Reads a file of the bundle, a sample picture, or a route's page; undefined when it does not exist. */
+export async function readSiteFile(
+  { dist, base }: ServedSite,
   pathname: string,
 ): Promise<Response | undefined> {
   if (!pathname.startsWith(base)) return undefined
-  const path = decoded(pathname.slice(base.length))
+  const path = decodePath(pathname.slice(base.length))
   if (path === undefined || path.split(/[/\\]/).includes('..')) return undefined
   const [, seed] = /^mock-files\/([^/]+)$/.exec(path) ?? []
-  if (seed) return seedFile(seed)
+  if (seed) return readSampleFile(seed)
   if (!dist) return undefined
-  // What looks like a file is one or is missing; only routes have a page of their own or fall back.
+  // Only routes fall back to index.html; a path with an extension must be a file.
   const read = (name: string) => readFile(join(dist, name)).catch(() => undefined)
   if (extname(path) && !path.endsWith('.html')) {
     const body = await read(path)
-    return body && sent(body, extname(path))
+    return body && createFileResponse(body, extname(path))
   }
   const page = (await read(join(path, 'index.html'))) ?? (await read('index.html'))
-  return page && sent(based(page.toString(), base), '.html')
+  return page && createFileResponse(withBase(page.toString(), base), '.html')
 }
 
-function decoded(path: string): string | undefined {
+function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
   } catch {
@@ -57,18 +57,18 @@ function decoded(path: string): string | undefined {
   }
 }
 
-const sent = (body: Buffer | string, extension: string) =>
+const createFileResponse = (body: Buffer | string, extension: string) =>
   new Response(typeof body === 'string' ? body : new Uint8Array(body), {
     headers: { 'Content-Type': types[extension] ?? 'application/octet-stream' },
   })
 
-/** The one line of a page that deploy/stamp.mjs writes for a sub-path, written in memory. */
-const based = (html: string, base: string) =>
+/** Sets the page's base in memory, as deploy/stamp.mjs does in the file. */
+const withBase = (html: string, base: string) =>
   html.replace(/<base href="[^"]*"/, `<base href="${base}"`)
 
-async function seedFile(name: string): Promise<Response | undefined> {
+async function readSampleFile(name: string): Promise<Response | undefined> {
   const drawn = picture(name)
-  if (drawn) return sent(drawn.body, '.svg')
+  if (drawn) return createFileResponse(drawn.body, '.svg')
   const clip = /^[\w-]+\.webm$/.test(name) && (await readFile(join(clips, name)).catch(() => null))
-  return clip ? sent(clip, '.webm') : undefined
+  return clip ? createFileResponse(clip, '.webm') : undefined
 }

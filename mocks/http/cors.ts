@@ -1,23 +1,23 @@
-/** Lets pages of any origin read an answer: the mock server holds nothing worth keeping from them. */
-export function allowAll(request: Request, answer: Response): Response {
-  // A network error, which the offline scenario brings, has no headers to set.
-  if (answer.type === 'error') return answer
+/** Lets pages of any origin read a response; the mock server holds no secrets. */
+export function withCorsHeaders(request: Request, response: Response): Response {
+  // The network error of the offline scenario has immutable headers.
+  if (response.type === 'error') return response
   const origin = request.headers.get('Origin')
-  if (!origin) return answer
-  const { status, statusText } = answer
-  const open = new Response(answer.body, { status, statusText, headers: answer.headers })
-  open.headers.set('Access-Control-Allow-Origin', origin)
-  open.headers.set('Access-Control-Allow-Credentials', 'true')
-  open.headers.append('Vary', 'Origin')
-  return open
+  if (!origin) return response
+  const { status, statusText } = response
+  const copy = new Response(response.body, { status, statusText, headers: response.headers })
+  copy.headers.set('Access-Control-Allow-Origin', origin)
+  copy.headers.set('Access-Control-Allow-Credentials', 'true')
+  copy.headers.append('Vary', 'Origin')
+  return copy
 }
 
-/** Whether a browser asks for leave before the request itself. */
+/** Whether a request is a CORS preflight. */
 export const isPreflight = ({ method, headers }: Request) =>
   method === 'OPTIONS' && headers.has('Access-Control-Request-Method')
 
-/** Yes to every method of the contract, and to whichever headers are asked for. */
-export const preflight = (request: Request) =>
+/** Allows every method of the contract and all requested headers. */
+export const answerPreflight = (request: Request) =>
   new Response(null, {
     status: 204,
     headers: {

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sampleToken } from '../engine/account'
 import { violations } from '../engine/validation'
-import { startMockServer, type Running, type ServerOptions } from './mock-server'
-import { policy } from './policy'
+import { startMockServer, type RunningServer, type ServerOptions } from './mock-server'
+import { createSecurityPolicy } from './policy'
 
 let dist: string
-let running: Running | undefined
+let running: RunningServer | undefined
 
 beforeAll(() => {
   dist = mkdtempSync(join(tmpdir(), 'bundle-'))
@@ -26,7 +26,7 @@ const headers = { Authorization: `Bearer ${sampleToken}` }
 const totalOf = async (response: Response) =>
   ((await response.json()) as { total_records: number }).total_records
 
-test('it answers below its base and nowhere else', async () => {
+test('responds below its base and nowhere else', async () => {
   const url = await started({ base: 'temple/site' })
 
   const below = await fetch(`${url}admin/api/slider?page=1&page_size=2`)
@@ -36,7 +36,7 @@ test('it answers below its base and nowhere else', async () => {
   expect([below.status, beside.status]).toEqual([200, 404])
 })
 
-test('it brings the scenario, and as many records as it is told', async () => {
+test('starts with the given scenario and number of records', async () => {
   const many = await totalOf(await fetch(`${await started({ rows: 37 })}admin/api/courses`))
   await running?.close()
   const none = await totalOf(
@@ -46,7 +46,7 @@ test('it brings the scenario, and as many records as it is told', async () => {
   expect([many, none]).toEqual([37, 0])
 })
 
-test('a page of another origin may ask, with a token, and read the answer', async () => {
+test('a page of another origin may send a token and read the response', async () => {
   const url = await started()
   const origin = { Origin: 'http://app.example' }
   const asks = { 'Access-Control-Request-Method': 'PUT' }
@@ -66,7 +66,7 @@ test('a page of another origin may ask, with a token, and read the answer', asyn
   expect(violations).toEqual([])
 })
 
-test('a picture that was sent is served back, and so are the pictures and clips of the records', async () => {
+test('uploaded pictures and the sample pictures and clips are served', async () => {
   const url = await started()
   const form = new FormData()
   form.append('title', 'Ghat')
@@ -88,7 +88,7 @@ test('a picture that was sent is served back, and so are the pictures and clips 
   expect(others.map(({ status }) => status)).toEqual([200, 200])
 })
 
-test('a bundle is served with the headers of a deployment, its routes by index.html', async () => {
+test('a bundle is served with the headers of a deployment and index.html for its routes', async () => {
   const url = await started({ bundle: dist, base: '/temple/' })
 
   const route = await fetch(`${url}courses`)
@@ -96,23 +96,23 @@ test('a bundle is served with the headers of a deployment, its routes by index.h
   const missing = await fetch(`${url}gone.js`)
 
   expect(await route.text()).toContain('<base href="/temple/"')
-  expect(route.headers.get('Content-Security-Policy')).toBe(policy())
+  expect(route.headers.get('Content-Security-Policy')).toBe(createSecurityPolicy())
   expect(script.headers.get('Content-Type')).toContain('text/javascript')
   expect(missing.status).toBe(404)
 })
 
-test('every call is told in a line', async () => {
-  const said: string[] = []
-  const url = await started({ log: (line) => said.push(line) })
+test('every request is logged in one line', async () => {
+  const lines: string[] = []
+  const url = await started({ log: (line) => lines.push(line) })
 
   await fetch(`${url}admin/api/mailrequest?page=1`)
 
-  expect(said).toEqual([
+  expect(lines).toEqual([
     expect.stringMatching(/^GET \/admin\/api\/mailrequest\?page=1 401 \d+ ms$/),
   ])
 })
 
-test('what keeps it from starting is said in words', async () => {
+test('a failed start rejects with an understandable message', async () => {
   const port = Number(new URL(await started()).port)
   writeFileSync(join(dist, 'mockServiceWorker.js'), '')
 

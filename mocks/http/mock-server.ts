@@ -4,67 +4,77 @@ import { clearRequests, requests } from '../engine/recorded-requests'
 import { reseed } from '../engine/reset'
 import type { Scenario } from '../engine/scenarios/scenarios'
 import { clearViolations, violations } from '../engine/validation'
-import { fileOf } from './bundle'
-import { allowAll, isPreflight, preflight } from './cors'
-import { httpServer, isMocked, mocked, notFound, withStrictHeaders } from './server'
+import { readSiteFile } from './bundle'
+import { withCorsHeaders, isPreflight, answerPreflight } from './cors'
+import {
+  createHttpServer,
+  isMockedPath,
+  getMockedResponse,
+  createNotFoundResponse,
+  withStrictHeaders,
+} from './server'
 
-/** How the mock server over HTTP is started; every option has a default. */
+/** Options of the mock server over HTTP; all have defaults. */
 export interface ServerOptions {
   host?: string
-  /** 0 is any that is free. */
+  /** 0 selects a free port. */
   port?: number
-  /** Where it lies, as a deployment under a sub-path. */
+  /** The path below which it responds, as a deployment under a sub-path. */
   base?: string
-  /** The folder of a production build to serve beside the API. */
+  /** A folder with a production build, served beside the API. */
   bundle?: string
   scenario?: Scenario
   seed?: string
-  /** How many records of each kind. */
+  /** Records per entity. */
   rows?: number
-  /** Hears of every call to the API. */
+  /** Called with a line for every API request. */
   log?: (line: string) => void
 }
 
-/** A server that listens. */
-export interface Running {
+export interface RunningServer {
   /** Ends with a slash. */
   url: string
   close(): Promise<void>
 }
 
-/** Starts the mock server over HTTP: the handlers of development and tests, readable from any origin. */
+/** Starts the mock server over HTTP with the handlers of development and tests, open to any origin. */
 export async function startMockServer({
   host = '127.0.0.1',
   port = 0,
-  base: given = '/',
+  base: basePath = '/',
   bundle,
   log,
   ...records
-}: ServerOptions = {}): Promise<Running> {
+}: ServerOptions = {}): Promise<RunningServer> {
   if (bundle !== undefined) checkBundle(bundle)
   reseed(records)
-  const base = `/${given}/`.replace(/\/+/g, '/')
+  const base = `/${basePath}/`.replace(/\/+/g, '/')
 
-  const answer = async (request: Request): Promise<Response> => {
-    if (isPreflight(request)) return preflight(request)
+  const respond = async (request: Request): Promise<Response> => {
+    if (isPreflight(request)) return answerPreflight(request)
     const { pathname, search } = new URL(request.url)
-    if (!isMocked(pathname)) {
-      const file = request.method === 'GET' && (await fileOf({ dist: bundle, base }, pathname))
-      return withStrictHeaders(file || notFound())
+    if (!isMockedPath(pathname)) {
+      const file =
+        request.method === 'GET' && (await readSiteFile({ dist: bundle, base }, pathname))
+      return withStrictHeaders(file || createNotFoundResponse())
     }
-    const begun = performance.now()
-    const said = await mocked(base, request)
-    const ms = Math.round(performance.now() - begun)
-    log?.(`${request.method} ${pathname}${search} ${said.status || 'no answer'} ${ms} ms`)
-    // A test reads them; a server that runs for days would only gather them.
+    const start = performance.now()
+    const response = await getMockedResponse(base, request)
+    const ms = Math.round(performance.now() - start)
+    log?.(`${request.method} ${pathname}${search} ${response.status || 'no answer'} ${ms} ms`)
+    // Only tests read these lists; in a long-running server they would grow forever.
     if (requests.length > 1000) clearRequests()
     if (violations.length > 1000) clearViolations()
-    return said
+    return response
   }
 
-  const server = httpServer(async (request) => allowAll(request, await answer(request)))
+  const server = createHttpServer(async (request) =>
+    withCorsHeaders(request, await respond(request)),
+  )
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (fault: NodeJS.ErrnoException) => reject(new Error(wordsOf(fault, port))))
+    server.once('error', (fault: NodeJS.ErrnoException) =>
+      reject(new Error(describeError(fault, port))),
+    )
     server.listen(port, host, resolve)
   })
   const address = server.address()
@@ -86,7 +96,7 @@ function checkBundle(folder: string) {
     throw new Error(`${folder} is a mock build, which answers itself: give a production build.`)
 }
 
-const faults: Record<string, (port: number) => string> = {
+const errorTexts: Record<string, (port: number) => string> = {
   EADDRINUSE: (port) =>
     `Port ${port} is in use: end what listens there, or choose another with --port.`,
   EACCES: (port) => `Port ${port} may not be opened by you: choose one above 1023 with --port.`,
@@ -94,5 +104,5 @@ const faults: Record<string, (port: number) => string> = {
   ENOTFOUND: () => 'This machine has no such address: choose another with --host.',
 }
 
-const wordsOf = ({ code = '', message }: NodeJS.ErrnoException, port: number) =>
-  faults[code]?.(port) ?? message
+const describeError = ({ code = '', message }: NodeJS.ErrnoException, port: number) =>
+  errorTexts[code]?.(port) ?? message

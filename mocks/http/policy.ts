@@ -1,4 +1,4 @@
-/** The content security policy that the bundle must live under [SEC-1]. */
+/** The content security policy that the bundle must comply with [SEC-1]. */
 const directives = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -17,11 +17,13 @@ const directives = {
   'require-trusted-types-for': "'script'",
 }
 
-/** Where a deployer adds the origin of an API or of files that live elsewhere (docs/deployment.md). */
-const widened = new Set(['connect-src', 'img-src', 'media-src'])
+/** Directives to which a deployer adds the origin of a remote API or file host (docs/deployment.md). */
+const extensibleDirectives = new Set(['connect-src', 'img-src', 'media-src'])
 
-/** The header's value; `origins` is what a deployer adds. */
-export const policy = (origins: readonly string[] = []) =>
+/** Creates the header's value; `origins` are those that a deployer adds. */
+export const createSecurityPolicy = (origins: readonly string[] = []) =>
   Object.entries(directives)
-    .map(([name, sources]) => [name, sources, ...(widened.has(name) ? origins : [])].join(' '))
+    .map(([name, sources]) =>
+      [name, sources, ...(extensibleDirectives.has(name) ? origins : [])].join(' '),
+    )
     .join('; ')

@@ -2,18 +2,18 @@ import { createServer, type Server } from 'node:http'
 import { getResponse } from 'msw'
 import { apiPath } from '../engine/operations'
 import { handlers } from '../engine/handlers'
-import { reply, requestOf } from './messages'
-import { policy } from './policy'
+import { sendResponse, toRequest } from './http-messages'
+import { createSecurityPolicy } from './policy'
 
-/** Says what to send; nothing leaves the caller waiting for ever. */
+/** Returns the response; with undefined the request stays pending forever. */
 export type Responder = (request: Request) => Promise<Response | undefined>
 
-/** A server over HTTP that speaks the fetch standard's Request and Response inside. */
-export const httpServer = (answer: Responder): Server =>
+/** Creates an HTTP server from a function of fetch Request and Response. */
+export const createHttpServer = (respond: Responder): Server =>
   createServer((message, to) => {
-    requestOf(message)
-      .then(answer)
-      .then((response) => response && reply(to, response))
+    toRequest(message)
+      .then(respond)
+      .then((response) => response && sendResponse(to, response))
       .catch((error: unknown) => {
         console.error(error)
         if (!to.headersSent) to.writeHead(500)
@@ -21,22 +21,22 @@ export const httpServer = (answer: Responder): Server =>
       })
   })
 
-/** Whether the mock's handlers answer there: the API, and the files that were uploaded to it. */
-export const isMocked = (pathname: string) =>
+/** Whether the mock handlers serve a path: the API and uploaded files. */
+export const isMockedPath = (pathname: string) =>
   apiPath.test(pathname) || pathname.includes('/mock-files/uploads/')
 
-export const notFound = () =>
+export const createNotFoundResponse = () =>
   new Response('Not Found', { status: 404, headers: { 'Content-Type': 'text/plain' } })
 
-/** What the mock server says to a request below the base. */
-export const mocked = async (base: string, request: Request): Promise<Response> =>
+/** Returns the mock server's response; 404 outside the base. */
+export const getMockedResponse = async (base: string, request: Request): Promise<Response> =>
   (new URL(request.url).pathname.startsWith(base)
     ? await getResponse(handlers, request)
-    : undefined) ?? notFound()
+    : undefined) ?? createNotFoundResponse()
 
-/** The headers that a deployer is told to send with every file of the bundle; `origins` is what one adds. */
+/** Adds the headers that docs/deployment.md requires for every file of the bundle. */
 export function withStrictHeaders(response: Response, origins: readonly string[] = []): Response {
-  response.headers.set('Content-Security-Policy', policy(origins))
+  response.headers.set('Content-Security-Policy', createSecurityPolicy(origins))
   response.headers.set('X-Content-Type-Options', 'nosniff')
   response.headers.set('Cache-Control', 'no-cache')
   return response

@@ -1,25 +1,25 @@
-import type { Auth, Setting } from '../engine/browser/links'
+import type { Auth, MockSettings } from '../engine/browser/mock-settings'
 
-/** What the panel can do with the mock server of its tab. */
-export interface Controls {
-  /** Which build this is. */
+/** The actions of the panel on the mock server of its tab. */
+export interface PanelControls {
+  /** Version and commit of the build. */
   build: string
-  /** Whether the data came out of a file. */
-  imported: boolean
-  setting: () => Setting
-  /** Keeps a setting for the tab and loads the page anew. */
-  apply: (setting: Setting) => void
-  /** Changes what needs no new page: the delay and the calls that fail. */
-  change: (setting: Pick<Setting, 'delay' | 'faults'>) => void
-  /** An address of this page that brings the present setting about. */
-  link: () => string
-  /** Who is signed in, by e-mail; undefined for nobody. */
-  account: () => string | undefined
-  signIn: (as: Auth) => void
+  /** Whether the data were imported from a file. */
+  isImported: boolean
+  getSettings: () => MockSettings
+  /** Saves settings for the tab and reloads the page. */
+  applySettings: (setting: MockSettings) => void
+  /** Changes the delay and the faults, which need no reload. */
+  changeNetwork: (setting: Pick<MockSettings, 'delay' | 'faults'>) => void
+  /** Returns a URL of this page that restores the current settings. */
+  createLink: () => string
+  /** Returns the signed-in e-mail address; undefined for nobody. */
+  getSignedInEmail: () => string | undefined
+  signInAs: (as: Auth) => void
   reload: () => void
-  /** Forgets every write and the setting, and loads the page anew. */
+  /** Deletes every write, restores the default settings and reloads the page. */
   reset: () => Promise<void>
-  exported: () => string
-  /** Takes a file's data over; throws a sentence when it cannot. */
-  imports: (text: string) => Promise<void>
+  exportData: () => string
+  /** Replaces all data with an exported file; rejects with a message for the user. */
+  importData: (text: string) => Promise<void>
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { curlOf } from './curl'
+import { formatCurl } from './curl'
 import type { LoggedCall } from './call-log'
 
 const call: LoggedCall = {
@@ -7,8 +7,8 @@ const call: LoggedCall = {
   method: 'PUT',
   url: 'http://localhost/admin/api/courses/1',
   path: '/admin/api/courses/1',
-  signedIn: true,
-  known: true,
+  isSignedIn: true,
+  isDocumented: true,
   fields: [
     { name: 'title', value: "Rama's @ghat" },
     { name: 'file', file: 'चित्र.png' },
@@ -16,8 +16,8 @@ const call: LoggedCall = {
   ],
 }
 
-test('a form is repeated field by field, whatever stands in it, and holds no secret', () => {
-  expect(curlOf(call).split(' \\\n  ')).toEqual([
+test('a form is formatted field by field, quoted and without secrets', () => {
+  expect(formatCurl(call).split(' \\\n  ')).toEqual([
     `curl -X PUT 'http://localhost/admin/api/courses/1'`,
     `-H "Authorization: Bearer $TOKEN"`,
     `--form-string 'title=Rama'\\''s @ghat'`,
@@ -26,10 +26,10 @@ test('a form is repeated field by field, whatever stands in it, and holds no sec
   ])
 })
 
-test('JSON is repeated as JSON', () => {
+test('JSON is formatted as JSON', () => {
   const json = '{"deleteData":[1,2]}'
 
-  expect(curlOf({ ...call, signedIn: false, fields: [], json })).toContain(
+  expect(formatCurl({ ...call, isSignedIn: false, fields: [], json })).toContain(
     `-H 'Content-Type: application/json' \\\n  --data-raw '${json}'`,
   )
 })

@@ -1,17 +1,17 @@
 import type { LoggedCall } from './call-log'
 
-const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
+const quoteForShell = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 
-/** A call as a command line repeats it. The token and a password are asked of the shell: no log holds them. */
-export function curlOf({ method, url, signedIn, fields, json }: LoggedCall): string {
-  const parts = [`curl -X ${method} ${quoted(url)}`]
-  if (signedIn) parts.push('-H "Authorization: Bearer $TOKEN"')
+/** Formats a request as a curl command. Token and password are shell variables, because they are not logged. */
+export function formatCurl({ method, url, isSignedIn, fields, json }: LoggedCall): string {
+  const parts = [`curl -X ${method} ${quoteForShell(url)}`]
+  if (isSignedIn) parts.push('-H "Authorization: Bearer $TOKEN"')
   for (const field of fields) {
-    if ('file' in field) parts.push(`-F ${quoted(`${field.name}=@${field.file}`)}`)
+    if ('file' in field) parts.push(`-F ${quoteForShell(`${field.name}=@${field.file}`)}`)
     else if (/pass/i.test(field.name)) parts.push(`--form-string "${field.name}=$PASSWORD"`)
-    else parts.push(`--form-string ${quoted(`${field.name}=${field.value}`)}`)
+    else parts.push(`--form-string ${quoteForShell(`${field.name}=${field.value}`)}`)
   }
   if (json !== undefined)
-    parts.push(`-H 'Content-Type: application/json'`, `--data-raw ${quoted(json)}`)
+    parts.push(`-H 'Content-Type: application/json'`, `--data-raw ${quoteForShell(json)}`)
   return parts.join(' \\\n  ')
 }

@@ -1,25 +1,27 @@
 import { useState, type FormEvent } from 'react'
-import { mostRows } from '../engine/browser/links'
-import { kinds } from '../entities/models'
-import { seed as sampleSeed } from '../engine/data/sample'
+import { maxRows } from '../engine/browser/mock-settings'
+import { entityNames } from '../entities'
+import { sampleSeed as sampleSeed } from '../engine/data/sample'
 import type { TabProps } from './panel'
-import { numberIn, textIn } from './form-fields'
+import { readNumber, readText } from './form-fields'
 
-/** Which records there are. */
-export function DataTab({ controls, say }: TabProps) {
-  const setting = controls.setting()
-  const [sure, setSure] = useState(false)
+/** Tab: seed, number of records, date, export, import and reset. */
+export function DataTab({ controls, showStatus }: TabProps) {
+  const settings = controls.getSettings()
+  const [isConfirming, setIsConfirming] = useState(false)
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const counts = kinds.map((kind) => [kind, numberIn(form, kind)] as const)
-    controls.apply({
-      ...setting,
-      seed: textIn(form, 'seed') || sampleSeed,
-      rows: numberIn(form, 'rows'),
-      counts: Object.fromEntries(counts.filter(([, count]) => count !== undefined)),
-      now: textIn(form, 'now') || undefined,
+    const counts = entityNames.map((name) => [name, readNumber(form, name)] as const)
+    controls.applySettings({
+      ...settings,
+      seed: readText(form, 'seed') || sampleSeed,
+      rows: readNumber(form, 'rows'),
+      counts: Object.fromEntries(
+        counts.filter(([, renderCountInput]) => renderCountInput !== undefined),
+      ),
+      now: readText(form, 'now') || undefined,
     })
   }
 
@@ -28,7 +30,7 @@ export function DataTab({ controls, say }: TabProps) {
       name={name}
       type="number"
       min={0}
-      max={mostRows}
+      max={maxRows}
       placeholder="sample"
       defaultValue={value}
     />
@@ -40,24 +42,29 @@ export function DataTab({ controls, say }: TabProps) {
         <div className="fields">
           <label>
             Seed
-            <input name="seed" defaultValue={setting.seed} pattern="[\w.\-]{1,40}" maxLength={40} />
+            <input
+              name="seed"
+              defaultValue={settings.seed}
+              pattern="[\w.\-]{1,40}"
+              maxLength={40}
+            />
           </label>
           <label>
             Records of each kind
-            {count('rows', setting.rows)}
+            {count('rows', settings.rows)}
           </label>
           <label>
             Day and time in India
-            <input name="now" type="datetime-local" defaultValue={withTime(setting.now)} />
+            <input name="now" type="datetime-local" defaultValue={withTime(settings.now)} />
           </label>
         </div>
         <fieldset>
           <legend>Other numbers for single collections, up to 100,000</legend>
           <div className="fields">
-            {kinds.map((kind) => (
-              <label key={kind}>
-                {kind}
-                {count(kind, setting.counts[kind])}
+            {entityNames.map((name) => (
+              <label key={name}>
+                {name}
+                {count(name, settings.counts[name])}
               </label>
             ))}
           </div>
@@ -67,7 +74,7 @@ export function DataTab({ controls, say }: TabProps) {
       <fieldset>
         <legend>All data, uploaded files included</legend>
         <div className="row">
-          <button type="button" onClick={() => download(controls.exported())}>
+          <button type="button" onClick={() => download(controls.exportData())}>
             Export
           </button>
           <label className="file">
@@ -80,13 +87,16 @@ export function DataTab({ controls, say }: TabProps) {
                 target.value = ''
                 void file
                   ?.text()
-                  .then((text) => controls.imports(text))
-                  .catch((error: Error) => say(error.message))
+                  .then((text) => controls.importData(text))
+                  .catch((error: Error) => showStatus(error.message))
               }}
             />
           </label>
-          <button type="button" onClick={() => (sure ? void controls.reset() : setSure(true))}>
-            {sure ? 'Forget all writes and reload' : 'Reset'}
+          <button
+            type="button"
+            onClick={() => (isConfirming ? void controls.reset() : setIsConfirming(true))}
+          >
+            {isConfirming ? 'Forget all writes and reload' : 'Reset'}
           </button>
         </div>
       </fieldset>
@@ -94,7 +104,7 @@ export function DataTab({ controls, say }: TabProps) {
   )
 }
 
-/** The field wants a time where a link may leave it out. */
+/** A datetime-local field needs a time, which a link may omit. */
 const withTime = (now?: string) => (now && !now.includes('T') ? `${now}T10:00` : now)
 
 function download(text: string) {
@@ -102,6 +112,6 @@ function download(text: string) {
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   link.download = 'mock-data.json'
   link.click()
-  // The browser has taken hold of it by then.
+  // By then the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

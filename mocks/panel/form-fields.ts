@@ -1,11 +1,11 @@
-/** The text in a field of a form. */
-export function textIn(form: FormData, name: string): string {
+/** Reads the trimmed text of a form field. */
+export function readText(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** The whole number in a field of a form; undefined when there is none. */
-export function numberIn(form: FormData, name: string): number | undefined {
-  const text = textIn(form, name)
+/** Reads the whole number of a form field; undefined when it is none. */
+export function readNumber(form: FormData, name: string): number | undefined {
+  const text = readText(form, name)
   return /^\d+$/.test(text) ? Number(text) : undefined
 }

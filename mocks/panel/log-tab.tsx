@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { curlOf } from './curl'
-import { clearLog, loggedCalls, onLog, type LoggedCall } from './call-log'
-import { copy, type TabProps } from './panel'
+import { formatCurl } from './curl'
+import { clearLog, getLoggedCalls, subscribeToLog, type LoggedCall } from './call-log'
+import { copyText, type TabProps } from './panel'
 
-/** The last calls, the newest first. */
-export function LogTab({ say }: TabProps) {
-  const calls = useSyncExternalStore(onLog, loggedCalls)
+/** Tab: the last API requests, the newest first. */
+export function LogTab({ showStatus }: TabProps) {
+  const calls = useSyncExternalStore(subscribeToLog, getLoggedCalls)
   return (
     <>
       <div className="row">
@@ -31,19 +31,19 @@ export function LogTab({ say }: TabProps) {
           </thead>
           <tbody>
             {calls.toReversed().map((call) => (
-              <tr key={call.id} className={call.known ? undefined : 'unhandled'}>
+              <tr key={call.id} className={call.isDocumented ? undefined : 'unhandled'}>
                 <th scope="row">
                   {call.method} {call.path}
                 </th>
-                <td>{fieldsOf(call)}</td>
+                <td>{formatFields(call)}</td>
                 <td>{call.status ?? (call.ms === undefined ? 'under way' : 'no answer')}</td>
                 <td>{call.ms}</td>
-                <td>{verdictOf(call)}</td>
+                <td>{describeContractCheck(call)}</td>
                 <td>
                   <button
                     type="button"
                     aria-label={`Copy as curl: ${call.method} ${call.path}`}
-                    onClick={() => void copy(curlOf(call), 'The call', say)}
+                    onClick={() => void copyText(formatCurl(call), 'The call', showStatus)}
                   >
                     curl
                   </button>
@@ -57,7 +57,7 @@ export function LogTab({ say }: TabProps) {
   )
 }
 
-const fieldsOf = ({ fields, json }: LoggedCall) =>
+const formatFields = ({ fields, json }: LoggedCall) =>
   json ??
   fields
     .map((field) =>
@@ -65,9 +65,9 @@ const fieldsOf = ({ fields, json }: LoggedCall) =>
     )
     .join('\n')
 
-function verdictOf({ known, breaches, status, ms }: LoggedCall) {
-  if (!known) return 'unhandled: not in the contract'
-  if (breaches?.length) return breaches.join('\n')
-  if (breaches) return 'kept'
+function describeContractCheck({ isDocumented, violations, status, ms }: LoggedCall) {
+  if (!isDocumented) return 'unhandled: not in the contract'
+  if (violations?.length) return violations.join('\n')
+  if (violations) return 'kept'
   return status === undefined && ms !== undefined ? 'nothing to judge' : ''
 }

@@ -1,39 +1,47 @@
 import { useState, useSyncExternalStore, type FormEvent } from 'react'
-import { answers, type Answer } from '../engine/scenarios/fault-responses'
-import { operations, type CallName } from '../engine/operations'
-import { activeFaults, faultText, onFaultsChange, type Fault } from '../engine/scenarios/faults'
-import { longestDelay } from '../engine/browser/links'
+import { faultResponses, type FaultResponse } from '../engine/scenarios/fault-responses'
+import { operations, type OperationName } from '../engine/operations'
+import {
+  getActiveFaults,
+  formatFault,
+  subscribeToFaults,
+  type Fault,
+} from '../engine/scenarios/faults'
+import { maxDelay } from '../engine/browser/mock-settings'
 import type { TabProps } from './panel'
-import { numberIn, textIn } from './form-fields'
+import { readNumber, readText } from './form-fields'
 
 const statuses = [400, 401, 403, 404, 413, 429, 500, 503]
 
-/** How the answers come, and which do not. */
-export function NetworkTab({ controls, say }: TabProps) {
-  const [{ delay, faults }, set] = useState(controls.setting)
+/** Tab: delay and faults. */
+export function NetworkTab({ controls, showStatus }: TabProps) {
+  const [{ delay, faults }, setSettings] = useState(controls.getSettings)
 
-  function change(next: { delay?: number; faults: Fault[] }, words: string) {
-    controls.change(next)
-    set(controls.setting())
-    say(words)
+  function changeNetwork(next: { delay?: number; faults: Fault[] }, status: string) {
+    controls.changeNetwork(next)
+    setSettings(controls.getSettings())
+    showStatus(status)
   }
 
   function setDelay(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const asked = numberIn(new FormData(event.currentTarget), 'delay') || undefined
-    change({ delay: asked, faults }, asked ? `Every answer takes ${asked} ms.` : 'No delay.')
+    const newDelay = readNumber(new FormData(event.currentTarget), 'delay') || undefined
+    changeNetwork(
+      { delay: newDelay, faults },
+      newDelay ? `Every answer takes ${newDelay} ms.` : 'No delay.',
+    )
   }
 
   function addFault(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const answer = textIn(form, 'answer')
+    const response = readText(form, 'answer')
     const fault: Fault = {
-      call: textIn(form, 'call') as CallName,
-      answer: /^\d+$/.test(answer) ? Number(answer) : (answer as Answer),
-      times: numberIn(form, 'times') || undefined,
+      operation: readText(form, 'call') as OperationName,
+      response: /^\d+$/.test(response) ? Number(response) : (response as FaultResponse),
+      times: readNumber(form, 'times') || undefined,
     }
-    change({ delay, faults: [...faults, fault] }, `From now on: ${faultText(fault)}`)
+    changeNetwork({ delay, faults: [...faults, fault] }, `From now on: ${formatFault(fault)}`)
   }
 
   return (
@@ -41,7 +49,7 @@ export function NetworkTab({ controls, say }: TabProps) {
       <form className="row" onSubmit={setDelay}>
         <label>
           Delay of every answer, in ms
-          <input name="delay" type="number" min={0} max={longestDelay} defaultValue={delay ?? 0} />
+          <input name="delay" type="number" min={0} max={maxDelay} defaultValue={delay ?? 0} />
         </label>
         <button type="submit">Set delay</button>
       </form>
@@ -60,7 +68,7 @@ export function NetworkTab({ controls, say }: TabProps) {
             <label>
               Answer
               <select name="answer" defaultValue="500">
-                {[...statuses, ...Object.keys(answers)].map((answer) => (
+                {[...statuses, ...Object.keys(faultResponses)].map((answer) => (
                   <option key={answer}>{answer}</option>
                 ))}
               </select>
@@ -73,24 +81,27 @@ export function NetworkTab({ controls, say }: TabProps) {
           </div>
         </fieldset>
       </form>
-      <Faults faults={faults} remove={(rest) => change({ delay, faults: rest }, 'Removed.')} />
+      <FaultList
+        faults={faults}
+        onRemove={(rest) => changeNetwork({ delay, faults: rest }, 'Removed.')}
+      />
     </>
   )
 }
 
-function Faults({ faults, remove }: { faults: Fault[]; remove: (rest: Fault[]) => void }) {
-  const active = useSyncExternalStore(onFaultsChange, activeFaults)
+function FaultList({ faults, onRemove }: { faults: Fault[]; onRemove: (rest: Fault[]) => void }) {
+  const active = useSyncExternalStore(subscribeToFaults, getActiveFaults)
   if (!faults.length) return <p>No call is made to fail.</p>
   return (
     <ul>
-      {faults.map((fault, place) => (
-        <li key={place} className="row">
-          <code>{faultText(fault)}</code>
-          {fault.times !== undefined && <span>{active[place]?.left} left</span>}
+      {faults.map((fault, index) => (
+        <li key={index} className="row">
+          <code>{formatFault(fault)}</code>
+          {fault.times !== undefined && <span>{active[index]?.remaining} left</span>}
           <button
             type="button"
-            aria-label={`Remove: ${faultText(fault)}`}
-            onClick={() => remove(faults.filter((_, other) => other !== place))}
+            aria-label={`Remove: ${formatFault(fault)}`}
+            onClick={() => onRemove(faults.filter((_, other) => other !== index))}
           >
             Remove
           </button>

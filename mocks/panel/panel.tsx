@@ -1,21 +1,21 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
-import type { Controls } from './controls'
+import type { PanelControls } from './controls'
 import { DataTab } from './data-tab'
 import { LogTab } from './log-tab'
 import { NetworkTab } from './network-tab'
 import { ScenarioTab } from './scenario-tab'
 import { SessionTab } from './session-tab'
-import { Strip } from './strip'
+import { StatusBar } from './status-bar'
 import { Tabs } from './tabs'
 
-/** What a tab has: the mock server, and a line to tell its outcome in. */
+/** Props of every tab of the panel. */
 export interface TabProps {
-  controls: Controls
-  say: Say
+  controls: PanelControls
+  showStatus: ShowStatus
 }
 
-/** Tells an outcome; a text that could not be copied is shown to be copied by hand. */
-export type Say = (words: string, text?: string) => void
+/** Shows a status line; `text` is shown in a field from which it can be copied by hand. */
+export type ShowStatus = (message: string, text?: string) => void
 
 const tabs = {
   Scenario: ScenarioTab,
@@ -25,29 +25,32 @@ const tabs = {
   Session: SessionTab,
 }
 
-/** The button at the page's edge, and what it opens. */
-export function Panel({ controls }: { controls: Controls }) {
-  const [open, setOpen] = useState(false)
+/** The status bar at the edge of the page and the panel that it opens. */
+export function Panel({ controls }: { controls: PanelControls }) {
+  const [isOpen, setIsOpen] = useState(false)
   const [tab, setTab] = useState<keyof typeof tabs>('Scenario')
-  const [said, setSaid] = useState<{ words: string; text?: string }>({ words: '' })
+  const [status, setStatus] = useState<{ message: string; text?: string }>({ message: '' })
   const button = useRef<HTMLButtonElement>(null)
-  const say: Say = (words, text) => setSaid({ words, text })
+  const showStatus: ShowStatus = (message, text) => setStatus({ message, text })
   const Tab = tabs[tab]
 
   function close() {
-    setOpen(false)
-    say('')
+    setIsOpen(false)
+    showStatus('')
     button.current?.focus()
   }
-  const onKeyDown = (event: KeyboardEvent) => open && event.key === 'Escape' && close()
+  const onKeyDown = (event: KeyboardEvent) => isOpen && event.key === 'Escape' && close()
 
   return (
     <aside aria-label="Mock server" onKeyDown={onKeyDown}>
-      {open && (
+      {isOpen && (
         <div className="panel" id="mock-panel-body">
           <header>
             <h2>Mock server</h2>
-            <button type="button" onClick={() => void copy(controls.link(), 'The link', say)}>
+            <button
+              type="button"
+              onClick={() => void copyText(controls.createLink(), 'The link', showStatus)}
+            >
               Copy link
             </button>
             <button type="button" onClick={close}>
@@ -56,33 +59,33 @@ export function Panel({ controls }: { controls: Controls }) {
           </header>
           <Tabs
             names={Object.keys(tabs)}
-            chosen={tab}
-            choose={(name) => setTab(name as typeof tab)}
+            selected={tab}
+            onSelect={(name) => setTab(name as typeof tab)}
           >
-            <Tab controls={controls} say={say} />
+            <Tab controls={controls} showStatus={showStatus} />
           </Tabs>
-          <p role="status">{said.words}</p>
-          {said.text !== undefined && (
-            <textarea aria-label="To be copied by hand" readOnly rows={3} value={said.text} />
+          <p role="status">{status.message}</p>
+          {status.text !== undefined && (
+            <textarea aria-label="To be copied by hand" readOnly rows={3} value={status.text} />
           )}
         </div>
       )}
-      <Strip
+      <StatusBar
         controls={controls}
         button={button}
-        open={open}
-        toggle={() => (open ? close() : setOpen(true))}
+        isOpen={isOpen}
+        onToggle={() => (isOpen ? close() : setIsOpen(true))}
       />
     </aside>
   )
 }
 
-/** Copies a text; over plain http there is no clipboard, and the text is shown instead. */
-export async function copy(text: string, what: string, say: Say) {
+/** Copies a text. Plain http has no clipboard API; the text is shown instead. */
+export async function copyText(text: string, what: string, showStatus: ShowStatus) {
   try {
     await navigator.clipboard.writeText(text)
-    say(`${what} is copied.`)
+    showStatus(`${what} is copied.`)
   } catch {
-    say(`${what} cannot be copied here; take it from the field.`, text)
+    showStatus(`${what} cannot be copied here; take it from the field.`, text)
   }
 }

@@ -1,19 +1,19 @@
 import { useState, type FormEvent } from 'react'
 import { scenarios, type Scenario } from '../engine/scenarios/scenarios'
 import type { TabProps } from './panel'
-import { numberIn } from './form-fields'
+import { readNumber } from './form-fields'
 
 const names = Object.keys(scenarios) as Scenario[]
 
-/** What the mock server is like. */
+/** Tab: the scenario. */
 export function ScenarioTab({ controls }: TabProps) {
-  const setting = controls.setting()
-  const [scenario, setScenario] = useState(setting.scenario)
+  const settings = controls.getSettings()
+  const [scenario, setScenario] = useState(settings.scenario)
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const after = numberIn(new FormData(event.currentTarget), 'after')
-    controls.apply({ ...setting, scenario, after })
+    const after = readNumber(new FormData(event.currentTarget), 'after')
+    controls.applySettings({ ...settings, scenario, after })
   }
 
   return (
@@ -21,7 +21,7 @@ export function ScenarioTab({ controls }: TabProps) {
       <fieldset>
         <legend>Scenario</legend>
         {names.map((name) => (
-          <label key={name} className="choice">
+          <label key={name} className="scenario-option">
             <input
               type="radio"
               name="scenario"
@@ -38,7 +38,7 @@ export function ScenarioTab({ controls }: TabProps) {
       {scenario === 'expired-token-after-N' && (
         <label>
           Calls the token is good for
-          <input name="after" type="number" min={0} max={9999} defaultValue={setting.after ?? 3} />
+          <input name="after" type="number" min={0} max={9999} defaultValue={settings.after ?? 3} />
         </label>
       )}
       <button type="submit">Apply and reload</button>

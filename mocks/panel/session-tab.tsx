@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { sampleAccount } from '../engine/account'
 import type { TabProps } from './panel'
 
-/** Who is signed in. */
-export function SessionTab({ controls, say }: TabProps) {
-  const [account, setAccount] = useState(controls.account)
+/** Tab: who is signed in. */
+export function SessionTab({ controls, showStatus }: TabProps) {
+  const [account, setAccount] = useState(controls.getSignedInEmail)
 
   function expire() {
-    controls.signIn('expired')
-    setAccount(controls.account())
-    say('The next call of the admin is answered with a 401.')
+    controls.signInAs('expired')
+    setAccount(controls.getSignedInEmail())
+    showStatus('The next call of the admin is answered with a 401.')
   }
 
   return (
@@ -23,7 +23,7 @@ export function SessionTab({ controls, say }: TabProps) {
         <button
           type="button"
           onClick={() => {
-            controls.signIn('admin')
+            controls.signInAs('admin')
             controls.reload()
           }}
         >
@@ -35,7 +35,7 @@ export function SessionTab({ controls, say }: TabProps) {
         <button
           type="button"
           onClick={() => {
-            controls.signIn('none')
+            controls.signInAs('none')
             controls.reload()
           }}
         >

@@ -2,8 +2,8 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 
 interface Props {
   names: string[]
-  chosen: string
-  choose: (name: string) => void
+  selected: string
+  onSelect: (name: string) => void
   children: ReactNode
 }
 
@@ -14,8 +14,8 @@ const steps: Record<string, number> = {
   End: Infinity,
 }
 
-/** Tabs by the ARIA pattern: one stop, arrows go round, the chosen one has the focus when the panel opens. */
-export function Tabs({ names, chosen, choose, children }: Props) {
+/** Tabs by the ARIA pattern: one tab stop, wrapping arrow keys, focus on the selected tab when opened. */
+export function Tabs({ names, selected, onSelect, children }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const focusOn = (name: string) =>
     list.current?.querySelectorAll('button')[names.indexOf(name)]?.focus()
@@ -28,11 +28,11 @@ export function Tabs({ names, chosen, choose, children }: Props) {
     const step = steps[event.key]
     if (step === undefined) return
     event.preventDefault()
-    const place = names.indexOf(chosen) + step
-    const next = Number.isFinite(place)
-      ? names.at(place % names.length)!
+    const index = names.indexOf(selected) + step
+    const next = Number.isFinite(index)
+      ? names.at(index % names.length)!
       : names.at(step < 0 ? 0 : -1)!
-    choose(next)
+    onSelect(next)
     focusOn(next)
   }
 
@@ -45,16 +45,21 @@ export function Tabs({ names, chosen, choose, children }: Props) {
             type="button"
             role="tab"
             id={`mock-tab-${name}`}
-            aria-selected={name === chosen}
+            aria-selected={name === selected}
             aria-controls="mock-tab-panel"
-            tabIndex={name === chosen ? 0 : -1}
-            onClick={() => choose(name)}
+            tabIndex={name === selected ? 0 : -1}
+            onClick={() => onSelect(name)}
           >
             {name}
           </button>
         ))}
       </div>
-      <div role="tabpanel" id="mock-tab-panel" tabIndex={0} aria-labelledby={`mock-tab-${chosen}`}>
+      <div
+        role="tabpanel"
+        id="mock-tab-panel"
+        tabIndex={0}
+        aria-labelledby={`mock-tab-${selected}`}
+      >
         {children}
       </div>
     </>

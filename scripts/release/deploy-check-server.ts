@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { policy } from '../../mocks/http/policy'
+import { createSecurityPolicy } from '../../mocks/http/policy'
 
 const page = (title: string, base: string) =>
   `<!doctype html><html><head><base href="${base}" /><title>${title}</title></head><body><div id="root">${'<p>Text</p>'.repeat(300)}</div></body></html>`
@@ -97,7 +97,7 @@ function rightAnswer({ method, path }: Asked): Answer {
 }
 
 const security = {
-  'Content-Security-Policy': policy(),
+  'Content-Security-Policy': createSecurityPolicy(),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { policy } from '../../mocks/http/policy'
+import { createSecurityPolicy } from '../../mocks/http/policy'
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 
@@ -13,7 +13,7 @@ test.each([
   'public/web.config',
   'docs/deployment.md',
 ])('%s carries the policy that the end-to-end tests enforce', (file) => {
-  expect(read(file)).toContain(policy())
+  expect(read(file)).toContain(createSecurityPolicy())
 })
 
 // IIS answers nothing at all when a key comes twice.

@@ -1,5 +1,5 @@
-// A backend for the production bundle: node tests/backend/start.mjs --dist dist --port 4175 --base /temple/site/
-// The mock server is TypeScript with a virtual module, so Vite loads it; nothing of Vite serves anything here.
+// Starts a backend for the production bundle: node tests/backend/start.mjs --dist dist --port 4175 --base /temple/site/
+// The mock server is TypeScript with a virtual module, so Vite loads it; Vite does not serve anything.
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { loadTyped } from '../../scripts/contract/load-typescript.mjs'

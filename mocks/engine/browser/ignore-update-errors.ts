@@ -1,9 +1,9 @@
 /**
- * MSW's worker leaves with the last page and is asked to update by the next. On a quick reload it is still on its
- * way out, and the refusal, which nobody waits for, would stand in the console; the start goes on as it should.
+ * On a quick reload MSW updates a worker that is still shutting down, and the update is rejected.
+ * MSW does not handle that rejection; it is harmless and would appear in the console.
  */
-export function quietUpdates() {
-  // Over plain http there is no service worker, and MSW answers in the page itself.
+export function ignoreUpdateErrors() {
+  // Plain http has no service workers; MSW then responds within the page.
   if (typeof ServiceWorkerRegistration === 'undefined') return
   // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this` below
   const update = ServiceWorkerRegistration.prototype.update

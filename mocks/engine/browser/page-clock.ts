@@ -1,4 +1,4 @@
-/** Has the page's own clock go on from a moment: what a screen calls today is then the mocks' today. */
+/** Moves the page's `Date` to a moment, so that screens and mock server agree on today. */
 export function setPageClock(moment: number) {
   const Real = Date
   const ahead = moment - Real.now()

@@ -1,19 +1,19 @@
 import { email, forget, remember, token } from '../../../src/api/session'
 import { expiredToken, sampleAccount, sampleToken } from '../account'
-import type { Auth } from './links'
+import type { Auth } from './mock-settings'
 
-/** Signs in as the sample account, with its token or with one that has expired, or signs out. */
+/** Signs in to the sample account with its valid or its expired token, or signs out. */
 export function signInAs(auth: Auth) {
   if (auth === 'none') return forget()
   const given = auth === 'admin' ? sampleToken : expiredToken
   remember({ token: given, userMessage: 'Authentication successful' }, sampleAccount.email)
 }
 
-/** The e-mail that is signed in; undefined for nobody. */
-export const signedInAs = () => (token() === undefined ? undefined : email())
+/** Returns the signed-in e-mail address; undefined for nobody. */
+export const getSignedInEmail = () => (token() === undefined ? undefined : email())
 
-/** Who is signed in, as a link says it. */
-export function presentAuth(): Auth | undefined {
+/** Returns who is signed in, in the form of a link. */
+export function getCurrentAuth(): Auth | undefined {
   if (token() === undefined) return undefined
   return token() === sampleToken ? 'admin' : 'expired'
 }

@@ -1,9 +1,11 @@
-import type { Kind } from '../../entities/models'
-import type { Seed } from './sample'
+import type { EntityName, EntitySeed } from '../../entities'
 
-/** The same records with every picture gone: no such file was ever drawn. Clips and attachments stay. */
-export const withoutPictures = <K extends Kind>(kind: K, rows: Seed<K>[]): Seed<K>[] =>
-  kind === 'mail'
+/** Returns the records with file paths that do not exist. Clips and attachments of mails stay. */
+export const breakImages = <K extends EntityName>(
+  name: K,
+  rows: EntitySeed<K>[],
+): EntitySeed<K>[] =>
+  name === 'mail'
     ? rows
     : rows.map((row, index) =>
         'filePath' in row

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { build } from './build'
-import { db, fill } from './db'
+import { db, fillDb } from './db'
 import { emptyDb } from '../reset'
-import { sample } from './sample'
+import { createSample } from './sample'
 
 beforeEach(() => emptyDb())
 
@@ -18,7 +18,7 @@ describe('a record', () => {
     ])
   })
 
-  test('never gets the id of one that went', () => {
+  test('never gets the id of a removed one', () => {
     const { id } = build.course()
     db.course.remove([id])
 
@@ -27,7 +27,7 @@ describe('a record', () => {
     expect(next.id).toBe(id + 1)
   })
 
-  test('keeps the fields that an update does not name', () => {
+  test('keeps fields that an update does not contain', () => {
     const { id } = build.course({ title: 'Gita', duration: '18 Days' })
 
     const updated = db.course.update(String(id), { title: 'Bhagavad Gita' })
@@ -35,12 +35,12 @@ describe('a record', () => {
     expect(updated).toMatchObject({ id, title: 'Bhagavad Gita', duration: '18 Days' })
   })
 
-  test('cannot be updated when it is not there', () => {
+  test('that does not exist cannot be updated', () => {
     expect(db.course.update(7, { title: 'Gita' })).toBeUndefined()
     expect(db.course.update('seven', { title: 'Gita' })).toBeUndefined()
   })
 
-  test('goes by number and by text, and the count says how many went', () => {
+  test('is removed by a numeric or text id, and the removed ones are counted', () => {
     build.video()
     build.video()
     build.video()
@@ -53,16 +53,16 @@ describe('a record', () => {
 })
 
 describe('a list', () => {
-  test('is whole without a size', () => {
-    fill(sample({ rows: 37 }))
+  test('contains all records without a size', () => {
+    fillDb(createSample({ rows: 37 }))
 
     const { rows, total } = db.message.list()
 
     expect([rows.length, total]).toEqual([37, 37])
   })
 
-  test('is cut into pages that follow each other', () => {
-    fill(sample({ rows: 25 }))
+  test('is divided into consecutive pages', () => {
+    fillDb(createSample({ rows: 25 }))
 
     const pages = [1, 2, 3, 4].map((page) => db.mail.list({ page, size: 10 }))
 
@@ -71,7 +71,7 @@ describe('a list', () => {
     expect(new Set(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).size).toBe(25)
   })
 
-  test('can begin with the newest', () => {
+  test('can start with the newest record', () => {
     build.message({ name: 'First' })
     build.message({ name: 'Second' })
 
@@ -80,7 +80,7 @@ describe('a list', () => {
     expect(rows.map(({ name }) => name)).toEqual(['Second'])
   })
 
-  test('is searched in any letter case, in the named fields alone, over nulls', () => {
+  test('is searched case-insensitively, only in the given fields, ignoring nulls', () => {
     build.slide({ heading1: 'Kartik LAMPS', heading2: null })
     build.slide({ heading1: null, heading2: 'lamps by the river' })
     build.slide({ heading1: 'Gita', heading2: 'Classes', actionUrl: '/lamps' })
@@ -91,7 +91,7 @@ describe('a list', () => {
     expect(total).toBe(2)
   })
 
-  test('is searched in Hindi, however the letters are composed', () => {
+  test('is searched in Hindi in any Unicode composition', () => {
     build.notification({ noti: 'सड़क पर परिक्रमा'.normalize('NFD') })
 
     const { total } = db.notification.list({ search: 'सड़क'.normalize('NFC'), in: ['noti'] })
@@ -99,7 +99,7 @@ describe('a list', () => {
     expect(total).toBe(1)
   })
 
-  test('finds a record by what an update made of it', () => {
+  test('finds a record by its updated text', () => {
     const { id } = build.course({ title: 'Gita' })
     db.course.list({ search: 'gita', in: ['title'] })
     db.course.update(id, { title: 'Ramayana' })

@@ -1,14 +1,20 @@
 import type { Id } from '../../../src/api/contract'
-import { stamp } from '../clock'
-import { kinds, models, type Kind, type Stored } from '../../entities/models'
-import { searchIndex, type SearchIndex } from './search'
-import { created, type Records } from './store'
+import {
+  entities,
+  entityNames,
+  type EntityName,
+  type EntityRecord,
+  type EntitySeed,
+} from '../../entities'
+import { nextTimestamp } from '../clock'
+import { createSearchIndex, type SearchIndex } from './search'
+import { recordStores, type RecordStore } from './store'
 
-/** A record before it is written: what is missing gets its default, the id and the date the next. */
-export type Fresh<K extends Kind> = Partial<Stored<K>>
+/** Values of a new record; missing fields get the model's default, the next id and the current time. */
+export type RecordValues<K extends EntityName> = Partial<EntityRecord<K>>
 
-/** Which part of a list: without a size the whole of it. */
-export interface Query<R> {
+/** Selects a part of a table; without a size all records match. */
+export interface TableQuery<R> {
   search?: string
   in?: readonly (keyof R)[]
   page?: number
@@ -16,162 +22,165 @@ export interface Query<R> {
   newestFirst?: boolean
 }
 
-/** A change as it happened, ids and dates included: enough to repeat it. */
+/** A change with its ids and dates, so that it can be applied again. Stored in IndexedDB: keep its shape. */
 export type Change =
-  | { kind: Kind; put: { id: number } & Record<string, string | number | null> }
-  | { kind: Kind; removed: number[] }
+  | { kind: EntityName; put: { id: number } & Record<string, string | number | null> }
+  | { kind: EntityName; removed: number[] }
 
-/** The records of one kind. */
+/** The records of one entity. */
 export interface Table<R extends { id: number }> {
-  /** Says in which fields searches will look, so that the first is as quick as the next. */
-  searchable(fields: readonly (keyof R & string)[]): void
-  list(query?: Query<R>): { rows: R[]; total: number }
+  list(query?: TableQuery<R>): { rows: R[]; total: number }
   add(values: Partial<R>): R
-  /** Nothing when there is no such record. */
+  /** Returns undefined when no record has the id. */
   update(id: Id, values: Partial<R>): R | undefined
-  /** How many went. */
+  /** Returns how many records were removed. */
   remove(ids: Id[]): number
 }
 
-/** Records that nobody has asked for yet. */
-const waiting = new Map<Kind, () => object[]>()
-const nextId = {} as Record<Kind, number>
+/** Seed records that are created on first access, because 100,000 of them take a while. */
+const lazyRows = new Map<EntityName, () => object[]>()
+const nextId = {} as Record<EntityName, number>
 
-/** The records of a kind; what was put by for it is created when it is first asked for. */
-function records(kind: Kind): Records {
-  const rows = waiting.get(kind)
-  waiting.delete(kind)
-  for (const row of rows?.() ?? []) created[kind].create({ ...row, id: nextId[kind]++ })
-  return created[kind]
+function loadRecords(name: EntityName): RecordStore {
+  const rows = lazyRows.get(name)
+  lazyRows.delete(name)
+  for (const row of rows?.() ?? []) recordStores[name].create({ ...row, id: nextId[name]++ })
+  return recordStores[name]
 }
 
-const indexes = Object.fromEntries(
-  kinds.map((kind) => [kind, searchIndex(() => records(kind).getAll())]),
-) as Record<Kind, SearchIndex<{ id: number }>>
+function createIndex(name: EntityName) {
+  const index = createSearchIndex(() => loadRecords(name).getAll())
+  index.indexFields(entities[name].searchFields)
+  return index
+}
+
+const indexes = Object.fromEntries(entityNames.map((name) => [name, createIndex(name)])) as Record<
+  EntityName,
+  SearchIndex<{ id: number }>
+>
 
 let listener: (change: Change) => void = () => undefined
 
-/** Hears of every change from now on; the journal writes them down. */
-export function onChange(hear: (change: Change) => void) {
-  listener = hear
+/** Calls the listener after every change of a record; persistence saves them. */
+export function onChange(notify: (change: Change) => void) {
+  listener = notify
 }
 
-function table<K extends Kind>(kind: K): Table<Stored<K>> {
-  const known = (values: object) =>
+function createTable<K extends EntityName>(name: K): Table<EntityRecord<K>> {
+  const pickModelFields = (values: object) =>
     Object.fromEntries(
       Object.entries(values).filter(
-        ([field, value]) => field in models[kind] && value !== undefined,
+        ([field, value]) => field in entities[name].model && value !== undefined,
       ),
     )
   return {
-    searchable: (fields) => indexes[kind].expect(fields),
     list(query = {}) {
       const { search, in: fields = [] } = query
-      const index = indexes[kind] as SearchIndex<Stored<K>>
-      const found = search ? index.matching(search, fields as string[]) : index.all()
+      const index = indexes[name] as SearchIndex<EntityRecord<K>>
+      const found = search ? index.search(search, fields as string[]) : index.all()
       const ordered = query.newestFirst ? found.toReversed() : found
       const { page = 1, size = ordered.length } = query
       return { rows: ordered.slice((page - 1) * size, page * size), total: ordered.length }
     },
     add(values) {
-      records(kind)
-      const record = create(kind, { datetime: stamp(), ...values, id: nextId[kind] })
-      listener({ kind, put: record })
-      return record as unknown as Stored<K>
+      loadRecords(name)
+      const record = insertRecord(name, { datetime: nextTimestamp(), ...values, id: nextId[name] })
+      listener({ kind: name, put: record })
+      return record as unknown as EntityRecord<K>
     },
     update(id, values) {
-      const record = change(kind, Number(id), known(values))
-      if (record) listener({ kind, put: { ...record } })
-      return (record ?? undefined) as Stored<K> | undefined
+      const record = updateRecord(name, Number(id), pickModelFields(values))
+      if (record) listener({ kind: name, put: { ...record } })
+      return (record ?? undefined) as EntityRecord<K> | undefined
     },
     remove(ids) {
       const removed = ids.map(Number)
-      const gone = drop(kind, removed)
-      if (gone) listener({ kind, removed })
-      return gone
+      const count = deleteRecords(name, removed)
+      if (count) listener({ kind: name, removed })
+      return count
     },
   }
 }
 
-function create(kind: Kind, values: { id: number }) {
-  const record = records(kind).create(values)
-  nextId[kind] = Math.max(nextId[kind], values.id + 1)
-  indexes[kind].added(record)
+function insertRecord(name: EntityName, values: { id: number }) {
+  const record = loadRecords(name).create(values)
+  nextId[name] = Math.max(nextId[name], values.id + 1)
+  indexes[name].add(record)
   return { ...record } as { id: number } & Record<string, string | null>
 }
 
-function change(kind: Kind, id: number, data: object) {
-  const record = records(kind).update({ where: { id: { equals: id } }, data })
-  if (record) indexes[kind].changed(record)
+function updateRecord(name: EntityName, id: number, data: object) {
+  const record = loadRecords(name).update({ where: { id: { equals: id } }, data })
+  if (record) indexes[name].update(record)
   return record
 }
 
-function drop(kind: Kind, ids: number[]) {
-  const gone = records(kind).deleteMany({ where: { id: { in: ids } } })?.length ?? 0
-  if (gone) indexes[kind].removed(ids)
-  return gone
+function deleteRecords(name: EntityName, ids: number[]) {
+  const count = loadRecords(name).deleteMany({ where: { id: { in: ids } } })?.length ?? 0
+  if (count) indexes[name].remove(ids)
+  return count
 }
 
-/** Every collection of the mock server. */
-export const db = Object.fromEntries(kinds.map((kind) => [kind, table(kind)])) as unknown as {
-  [K in Kind]: Table<Stored<K>>
-}
+/** The tables of the mock server, one for each entity. */
+export const db = Object.fromEntries(
+  entityNames.map((name) => [name, createTable(name)]),
+) as unknown as { [K in EntityName]: Table<EntityRecord<K>> }
 
-/** Repeats a change that was written down; nobody hears of it. */
-export function repeat(written: Change) {
-  if ('removed' in written) {
-    drop(written.kind, written.removed)
+/** Applies a saved change without notifying the listener. */
+export function applyChange(change: Change) {
+  if ('removed' in change) {
+    deleteRecords(change.kind, change.removed)
     return
   }
-  const { id, ...data } = written.put
-  if (!change(written.kind, id, data)) create(written.kind, written.put)
+  const { id, ...data } = change.put
+  if (!updateRecord(change.kind, id, data)) insertRecord(change.kind, change.put)
 }
 
-type Seeds<K extends Kind> = Omit<Stored<K>, 'id'>[]
+/** First records of each entity, oldest first, or a function that creates them. Other entities stay empty. */
+export type InitialRecords = { [K in EntityName]?: EntitySeed<K>[] | (() => EntitySeed<K>[]) }
 
-/** Records to begin with, oldest first, or what makes them. A kind that is not named stays empty. */
-export type Rows = { [K in Kind]?: Seeds<K> | (() => Seeds<K>) }
-
-/** Empties every collection and fills them anew, ids from 1; nobody hears of it. */
-export function fill(rows: Rows = {}) {
-  for (const kind of kinds) {
-    empty(kind)
-    const given = rows[kind] ?? []
-    // A hundred thousand records take a while: a screen waits only for the kinds that it shows.
-    waiting.set(kind, typeof given === 'function' ? given : () => given)
+/** Replaces all records, with ids from 1, without notifying the listener. */
+export function fillDb(rows: InitialRecords = {}) {
+  for (const name of entityNames) {
+    clearTable(name)
+    const given = rows[name] ?? []
+    lazyRows.set(name, typeof given === 'function' ? given : () => given)
   }
 }
 
-function empty(kind: Kind) {
-  waiting.delete(kind)
-  created[kind].deleteMany({ where: {} })
-  indexes[kind].forget()
-  nextId[kind] = 1
+function clearTable(name: EntityName) {
+  lazyRows.delete(name)
+  recordStores[name].deleteMany({ where: {} })
+  indexes[name].clear()
+  nextId[name] = 1
 }
 
-/** All that one kind holds: its records in their order, and the id of the next. */
-export interface Contents {
+/** All records of one entity in their order, and the id of the next one. */
+export interface TableContents {
   next: number
   records: ({ id: number } & Record<string, string | null>)[]
 }
 
-/** Every record of every kind, its fields in the order of the model. */
-export const contents = () =>
-  Object.fromEntries(kinds.map((kind) => [kind, contentsOf(kind)])) as Record<Kind, Contents>
+/** Returns every record of every entity, its fields in the order of the model. */
+export const exportTables = () =>
+  Object.fromEntries(entityNames.map((name) => [name, exportTable(name)])) as Record<
+    EntityName,
+    TableContents
+  >
 
-function contentsOf(kind: Kind) {
-  const fields = ['id', ...Object.keys(models[kind])]
-  const rows = indexes[kind].all() as unknown as Record<string, unknown>[]
+function exportTable(name: EntityName) {
+  const fields = ['id', ...Object.keys(entities[name].model)]
+  const rows = indexes[name].all() as unknown as Record<string, unknown>[]
   const ordered = rows.map((row) => Object.fromEntries(fields.map((field) => [field, row[field]])))
-  return { next: nextId[kind], records: ordered }
+  return { next: nextId[name], records: ordered }
 }
 
-/** Puts back what `contents` gave, ids included; nobody hears of it. */
-export function restore(saved: Record<Kind, Contents>) {
-  for (const kind of kinds) {
-    empty(kind)
-    for (const record of saved[kind].records) created[kind].create(record)
-    nextId[kind] = saved[kind].next
+/** Restores what `exportTables` returned, ids included, without notifying the listener. */
+export function restoreTables(saved: Record<EntityName, TableContents>) {
+  for (const name of entityNames) {
+    clearTable(name)
+    for (const record of saved[name].records) recordStores[name].create(record)
+    nextId[name] = saved[name].next
   }
 }
-fill()
+fillDb()

@@ -1,75 +1,75 @@
-import { onPassword, repeatPassword } from '../account'
-import { stamp } from '../clock'
-import { onChange, repeat, type Change } from './db'
-import { putBack, type Snapshot } from './snapshot'
-import { onUpload, repeatUpload, type Upload } from '../uploads'
+import { onPasswordChange, applyPassword } from '../account'
+import { nextTimestamp } from '../clock'
+import { onChange, applyChange, type Change } from './db'
+import { restoreSnapshot, type Snapshot } from './snapshot'
+import { onUpload, applyUpload, type Upload } from '../uploads'
 
-/** One write, as it is kept: enough to repeat it. An import is one that replaces all. */
+/** A saved write that can be applied again. An import (`data`) replaces all others. */
 type Entry = { change: Change } | { upload: Upload } | { password: string } | { data: Snapshot }
 
-/** The writes since the sample data were last fresh. Where storage is blocked nothing is kept, and nothing breaks. */
-export interface Journal {
-  /** Repeats what was kept, and says whether it began with an import. */
-  replay(): Promise<{ imported: boolean }>
-  /** Writes down what happens from now on, and repeats what happens in other tabs. */
+/** The writes since the last reset, in IndexedDB. Blocked storage is ignored: nothing is saved then. */
+export interface Persistence {
+  /** Applies the saved writes and tells whether they begin with an import. */
+  replay(): Promise<{ isImported: boolean }>
+  /** Saves further writes and applies those of other tabs. */
   listen(): void
-  /** Settles when everything so far is kept. */
-  kept(): Promise<void>
+  /** Resolves when all writes so far are saved. */
+  whenSaved(): Promise<void>
   clear(): Promise<void>
-  /** Has an import stand in the place of all that was written; false where nothing can be kept. */
-  startFrom(data: Snapshot): Promise<boolean>
+  /** Replaces all saved writes with an import; resolves with false when storage is blocked. */
+  replaceWith(data: Snapshot): Promise<boolean>
 }
 
-function repeatEntry(entry: Entry) {
+function applyEntry(entry: Entry) {
   if ('change' in entry) {
-    // A record was stamped when it was written: the clock goes on from there.
-    stamp()
-    repeat(entry.change)
-  } else if ('upload' in entry) repeatUpload(entry.upload)
-  else if ('data' in entry) putBack(entry.data)
-  else repeatPassword(entry.password)
+    // Advances the clock as the original write did, so that later timestamps follow it.
+    nextTimestamp()
+    applyChange(entry.change)
+  } else if ('upload' in entry) applyUpload(entry.upload)
+  else if ('data' in entry) restoreSnapshot(entry.data)
+  else applyPassword(entry.password)
 }
 
-/** Opens the journal that goes with a seed; records of another seed have other ids. */
-export async function openJournal(seed: string): Promise<Journal> {
+/** Opens the saved writes of one seed; records of another seed have other ids. */
+export async function openPersistence(seed: string): Promise<Persistence> {
   const name = `mocks of ${new URL(document.baseURI).pathname}, seed ${seed}`
-  const storage = await opened(name).catch(() => undefined)
+  const storage = await openDatabase(name).catch(() => undefined)
   let last: Promise<unknown> = Promise.resolve()
 
-  const inOrder = (work: (store: IDBObjectStore) => IDBRequest) => {
-    last = last.then(() => storage && finished(work(writes(storage)))).catch(() => undefined)
+  const enqueue = (work: (store: IDBObjectStore) => IDBRequest) => {
+    last = last.then(() => storage && toPromise(work(openWrites(storage)))).catch(() => undefined)
     return last
   }
 
   return {
     async replay() {
-      if (!storage) return { imported: false }
-      const entries = (await finished(writes(storage).getAll()).catch(() => [])) as Entry[]
-      for (const entry of entries) repeatEntry(entry)
-      return { imported: entries.some((entry) => 'data' in entry) }
+      if (!storage) return { isImported: false }
+      const entries = (await toPromise(openWrites(storage).getAll()).catch(() => [])) as Entry[]
+      for (const entry of entries) applyEntry(entry)
+      return { isImported: entries.some((entry) => 'data' in entry) }
     },
     listen() {
       const otherTabs = new BroadcastChannel(name)
-      otherTabs.onmessage = ({ data }) => repeatEntry(data as Entry)
+      otherTabs.onmessage = ({ data }) => applyEntry(data as Entry)
       const keep = (entry: Entry) => {
         otherTabs.postMessage(entry)
-        void inOrder((store) => store.add(entry))
+        void enqueue((store) => store.add(entry))
       }
       onChange((change) => keep({ change }))
       onUpload((upload) => keep({ upload }))
-      onPassword((password) => keep({ password }))
+      onPasswordChange((password) => keep({ password }))
     },
-    async kept() {
+    async whenSaved() {
       await last
     },
     async clear() {
-      await inOrder((store) => store.clear())
+      await enqueue((store) => store.clear())
     },
-    async startFrom(data) {
+    async replaceWith(data) {
       if (!storage) return false
-      const store = writes(storage)
+      const store = openWrites(storage)
       store.clear()
-      return finished(store.add({ data } satisfies Entry)).then(
+      return toPromise(store.add({ data } satisfies Entry)).then(
         () => true,
         () => false,
       )
@@ -77,18 +77,18 @@ export async function openJournal(seed: string): Promise<Journal> {
   }
 }
 
-const writes = (storage: IDBDatabase) =>
+const openWrites = (storage: IDBDatabase) =>
   storage.transaction('writes', 'readwrite').objectStore('writes')
 
-/** Async, because blocked storage throws as soon as it is touched. */
-async function opened(name: string): Promise<IDBDatabase> {
+/** Async, so that the exception of blocked storage becomes a rejection. */
+async function openDatabase(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1)
   request.onupgradeneeded = () =>
     request.result.createObjectStore('writes', { autoIncrement: true })
-  return finished(request)
+  return toPromise(request)
 }
 
-const finished = <T>(request: IDBRequest<T>) =>
+const toPromise = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error ?? new Error('storage failed'))

@@ -1,10 +1,10 @@
-import { sample } from './sample'
+import { createSample } from './sample'
 
 const folder = 'mock-files/'
 
-/** Every file that the sample data mention, by name; a mock build carries these and no others. */
-export function mentionedFiles(): string[] {
-  const values = Object.values(sample()).flatMap((rows) =>
+/** Returns the names of all files that the sample data refer to; a mock build contains only these. */
+export function listSampleFiles(): string[] {
+  const values = Object.values(createSample()).flatMap((rows) =>
     rows.flatMap((row): unknown[] => Object.values(row)),
   )
   const files = values.filter(

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { picture } from '../../fixtures/pictures/picture'
-import { mentionedFiles } from './sample-files'
-import { sample } from './sample'
+import { listSampleFiles } from './sample-files'
+import { createSample } from './sample'
 
-const rows = sample()
+const rows = createSample()
 const texts = JSON.stringify(rows)
 const long = (text: string | null) => [...(text ?? '')].length
 
-test('the same seed gives the same bytes, another seed others', () => {
-  expect(JSON.stringify(sample())).toBe(texts)
-  expect(JSON.stringify(sample({ seed: 'another' }))).not.toBe(texts)
+test('equal seeds give equal bytes, other seeds differ', () => {
+  expect(JSON.stringify(createSample())).toBe(texts)
+  expect(JSON.stringify(createSample({ seed: 'another' }))).not.toBe(texts)
 })
 
-test('there is as much of each kind as the screens need', () => {
-  const counts = Object.fromEntries(Object.entries(rows).map(([kind, list]) => [kind, list.length]))
+test('every entity has the number of records that the screens need', () => {
+  const counts = Object.fromEntries(Object.entries(rows).map(([name, list]) => [name, list.length]))
 
   expect(counts).toEqual({
     notification: 8,
@@ -28,7 +28,7 @@ test('there is as much of each kind as the screens need', () => {
   })
 })
 
-test('texts keep the limits of their fields [FORM-4]', () => {
+test('texts stay within the limits of their fields [FORM-4]', () => {
   for (const { heading1, heading2 } of rows.slide)
     expect([long(heading1) <= 50, long(heading2) <= 150, heading1]).toEqual([true, true, heading1])
   for (const { title, description, duration } of rows.course)
@@ -44,7 +44,7 @@ test('texts keep the limits of their fields [FORM-4]', () => {
     expect([subject, long(toEmail) <= 50, long(subject) <= 50]).toEqual([subject, true, true])
 })
 
-test('what visitors wrote passes the rules of the forms', () => {
+test('records of public forms pass the validation of the forms', () => {
   const name = /^[\p{L}\p{M}\d ]{4,50}$/u
   for (const message of rows.message) {
     expect(message.name).toMatch(name)
@@ -58,7 +58,7 @@ test('what visitors wrote passes the rules of the forms', () => {
   }
 })
 
-test('people are samples: example addresses and numbers that nobody has', () => {
+test('people have example addresses and unassigned phone numbers', () => {
   const addresses = texts.match(/[\w.]+@[\w.]+/g) ?? []
   const numbers = texts.match(/\+91[\d ]+/g) ?? []
 
@@ -67,19 +67,19 @@ test('people are samples: example addresses and numbers that nobody has', () => 
   expect(numbers.filter((each) => !/^\+91 00000 000\d\d$/.test(each))).toEqual([])
 })
 
-test('Hindi is there throughout', () => {
-  for (const [kind, list] of Object.entries(rows))
-    expect([kind, /\p{Script=Devanagari}/u.test(JSON.stringify(list))]).toEqual([kind, true])
+test('every entity contains Hindi text', () => {
+  for (const [name, list] of Object.entries(rows))
+    expect([name, /\p{Script=Devanagari}/u.test(JSON.stringify(list))]).toEqual([name, true])
 })
 
-test('the newest message is of this morning, and ids grow with time', () => {
+test('the newest message is of the same morning, and ids grow with time', () => {
   const dates = rows.message.map(({ datetime }) => datetime ?? '')
 
   expect(dates.at(-1)).toBe('2026-11-21T09:20:00')
   expect(dates).toEqual(dates.toSorted())
 })
 
-test('some activities are past, most are to come, one date is unreadable', () => {
+test('some activities are past, most are upcoming, one date is unreadable', () => {
   const dates = rows.activity.map(({ date }) => date ?? '')
   const readable = dates.filter((date) => /^\d{4}-\d\d-\d\d$/.test(date))
 
@@ -88,8 +88,8 @@ test('some activities are past, most are to come, one date is unreadable', () =>
   expect(readable.filter((date) => date >= '2026-11-21')).toHaveLength(12)
 })
 
-test('every file that is mentioned exists, but for the one that is gone', () => {
-  const drawn = mentionedFiles().filter((name) => !/\.(webm|mp4)$/.test(name))
+test('every referenced file exists, except the one that is missing on purpose', () => {
+  const drawn = listSampleFiles().filter((name) => !/\.(webm|mp4)$/.test(name))
 
   expect(drawn.filter((name) => !picture(name))).toEqual(['missing-0001.svg'])
 })

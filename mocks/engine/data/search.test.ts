@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { searchIndex } from './search'
+import { createSearchIndex } from './search'
 
 interface Text {
   id: number
@@ -8,7 +8,7 @@ interface Text {
 let records: Text[]
 let reads = 0
 const index = () =>
-  searchIndex<Text>(() => {
+  createSearchIndex<Text>(() => {
     reads += 1
     return [...records]
   })
@@ -21,9 +21,9 @@ beforeEach(() => {
   }))
 })
 const found = (from: ReturnType<typeof index>, text: string) =>
-  from.matching(text, ['title']).map(({ id }) => id)
+  from.search(text, ['title']).map(({ id }) => id)
 
-test('the table is read once, however often it is searched', () => {
+test('the table is read once for any number of searches', () => {
   const all = index()
 
   const ids = ['GITA', 'git', 'rama', 'x'].map((text) => found(all, text))
@@ -32,7 +32,7 @@ test('the table is read once, however often it is searched', () => {
   expect(reads).toBe(1)
 })
 
-test('a text is lowered once, before the first search where that is expected', () => {
+test('texts of prepared fields are folded once, before the first search', () => {
   let asked = 0
   const watched = {
     id: 9,
@@ -43,22 +43,22 @@ test('a text is lowered once, before the first search where that is expected', (
   }
   records.push(watched)
   const all = index()
-  all.expect(['title'])
+  all.indexFields(['title'])
 
   all.all()
   const early = asked
-  for (const text of ['gita', 'git', 'gi']) all.matching(text, ['title'])
+  for (const text of ['gita', 'git', 'gi']) all.search(text, ['title'])
 
   expect([early, asked]).toEqual([1, 1])
 })
 
-test('what is added, changed and removed is found as it is then', () => {
+test('searches see added, updated and removed records', () => {
   const all = index()
   found(all, 'gita')
 
-  all.added({ id: 5, title: 'Gita for children' })
-  all.changed({ id: 1, title: 'Upanishads' })
-  all.removed([4])
+  all.add({ id: 5, title: 'Gita for children' })
+  all.update({ id: 1, title: 'Upanishads' })
+  all.remove([4])
 
   expect(found(all, 'gita')).toEqual([5])
   expect(found(all, 'upani')).toEqual([1])
@@ -66,12 +66,12 @@ test('what is added, changed and removed is found as it is then', () => {
   expect(reads).toBe(1)
 })
 
-test('after forgetting it reads anew', () => {
+test('the table is read again after clear', () => {
   const all = index()
   found(all, 'gita')
   records = [{ id: 7, title: 'Gita' }]
 
-  all.forget()
+  all.clear()
 
   expect(found(all, 'gita')).toEqual([7])
 })

@@ -1,76 +1,77 @@
-/** The records of one table as a search reads them: in their order, each one's texts lowered once and kept in step. */
+/** Records of one table in their order, with case-folded texts that follow every change. */
 export interface SearchIndex<R> {
   all(): R[]
-  /** Says in which fields searches will look, so that the first is as quick as the next. */
-  expect(fields: readonly string[]): void
-  /** One scan; page and count come from this one result. */
-  matching(search: string, fields: readonly string[]): R[]
-  added(record: R): void
-  changed(record: R): void
-  removed(ids: readonly number[]): void
-  forget(): void
+  /** Prepares searches in these fields, so that the first one is as fast as the next. */
+  indexFields(fields: readonly string[]): void
+  /** Returns all matching records; page and total are taken from this one result. */
+  search(text: string, fields: readonly string[]): R[]
+  add(record: R): void
+  update(record: R): void
+  remove(ids: readonly number[]): void
+  clear(): void
 }
 
-/** An index over what `read` gives; it reads when it is first asked, and again only after `forget`. */
-export function searchIndex<R extends { id: number }>(read: () => R[]): SearchIndex<R> {
+/** Creates an index over the records that `read` returns. It reads on first use, and again only after `clear`. */
+export function createSearchIndex<R extends { id: number }>(read: () => R[]): SearchIndex<R> {
   let rows: R[] | undefined
-  /** For each set of fields one text a record, in the order of the records. */
-  const lowered = new Map<string, { fields: readonly string[]; texts?: string[] }>()
+  /** One text per record for each set of fields, in the order of the records. */
+  const indexedFields = new Map<string, { fields: readonly string[]; texts?: string[] }>()
 
   function all() {
     if (rows) return rows
     rows = read()
-    for (const entry of lowered.values()) textsOf(entry)
+    for (const entry of indexedFields.values()) getTexts(entry)
     return rows
   }
 
-  function expect(fields: readonly string[]) {
+  function indexFields(fields: readonly string[]) {
     const key = fields.join()
-    const entry = lowered.get(key) ?? { fields }
-    lowered.set(key, entry)
+    const entry = indexedFields.get(key) ?? { fields }
+    indexedFields.set(key, entry)
     return entry
   }
 
-  const textsOf = (entry: ReturnType<typeof expect>) =>
-    (entry.texts ??= all().map((record) => textOf(record, entry.fields)))
+  const getTexts = (entry: ReturnType<typeof indexFields>) =>
+    (entry.texts ??= all().map((record) => joinFields(record, entry.fields)))
 
   return {
     all,
-    expect,
-    matching(search, fields) {
-      const wanted = folded(search)
-      const texts = textsOf(expect(fields))
-      return all().filter((_, place) => texts[place]!.includes(wanted))
+    indexFields,
+    search(text, fields) {
+      const wanted = foldText(text)
+      const texts = getTexts(indexFields(fields))
+      return all().filter((_, index) => texts[index]!.includes(wanted))
     },
-    added(record) {
+    add(record) {
       rows?.push(record)
-      for (const { fields, texts } of lowered.values()) texts?.push(textOf(record, fields))
+      for (const { fields, texts } of indexedFields.values())
+        texts?.push(joinFields(record, fields))
     },
-    changed(record) {
-      const place = rows?.findIndex(({ id }) => id === record.id) ?? -1
-      if (!rows || place < 0) return
-      rows[place] = record
-      for (const { fields, texts } of lowered.values())
-        if (texts) texts[place] = textOf(record, fields)
+    update(record) {
+      const index = rows?.findIndex(({ id }) => id === record.id) ?? -1
+      if (!rows || index < 0) return
+      rows[index] = record
+      for (const { fields, texts } of indexedFields.values())
+        if (texts) texts[index] = joinFields(record, fields)
     },
-    removed(ids) {
+    remove(ids) {
       if (!rows) return
-      const gone = new Set(ids)
-      const stays = rows.map(({ id }) => !gone.has(id))
-      rows = rows.filter((_, place) => stays[place])
-      for (const entry of lowered.values())
-        entry.texts = entry.texts?.filter((_, place) => stays[place])
+      const removed = new Set(ids)
+      const isKept = rows.map(({ id }) => !removed.has(id))
+      rows = rows.filter((_, index) => isKept[index])
+      for (const entry of indexedFields.values())
+        entry.texts = entry.texts?.filter((_, index) => isKept[index])
     },
-    forget() {
+    clear() {
       rows = undefined
-      for (const entry of lowered.values()) entry.texts = undefined
+      for (const entry of indexedFields.values()) entry.texts = undefined
     },
   }
 }
 
-const textOf = (record: object, fields: readonly string[]) =>
-  folded(fields.map((field) => (record as Record<string, string | null>)[field] ?? '').join('\n'))
+const joinFields = (record: object, fields: readonly string[]) =>
+  foldText(fields.map((field) => (record as Record<string, string | null>)[field] ?? '').join('\n'))
 
-/** Letters in one case and one composition; what is plain Latin needs no composing. */
-const folded = (text: string) =>
+/** Lower-cases a text and normalizes its composition; ASCII needs no normalization. */
+const foldText = (text: string) =>
   (/[^\0-\x7f]/.test(text) ? text.normalize('NFC') : text).toLowerCase()

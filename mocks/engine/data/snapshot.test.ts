@@ -1,45 +1,48 @@
 import { beforeEach, expect, test } from 'vitest'
 import { db } from './db'
 import { reseed } from '../reset'
-import { exported, putBack, readSnapshot } from './snapshot'
-import { keep } from '../uploads'
+import { exportSnapshot, restoreSnapshot, parseSnapshot } from './snapshot'
+import { storeUpload } from '../uploads'
 
 beforeEach(() => reseed())
 
-/** Some of everything: added, changed, gone, uploaded. */
-async function work() {
-  db.course.add({ title: 'दीप दान', filePath: await keep(new File(['\x00\xff'], 'चित्र.png')) })
+/** Adds, updates, removes and uploads something. */
+async function changeData() {
+  db.course.add({
+    title: 'दीप दान',
+    filePath: await storeUpload(new File(['\x00\xff'], 'चित्र.png')),
+  })
   db.message.update(3, { name: 'Somebody else' })
   db.mail.remove([1, 120])
 }
 
-test('export, reset and import give the same bytes', async () => {
-  await work()
-  const before = exported()
+test('import restores what was exported before a reset, byte for byte', async () => {
+  await changeData()
+  const before = exportSnapshot()
 
   reseed()
-  const between = exported()
-  putBack(readSnapshot(before))
+  const between = exportSnapshot()
+  restoreSnapshot(parseSnapshot(before))
 
   expect(between).not.toBe(before)
-  expect(exported()).toBe(before)
+  expect(exportSnapshot()).toBe(before)
 })
 
-test('after an import the ids and the clock go on where they were', async () => {
-  await work()
-  const before = exported()
+test('ids and clock continue after an import where the export left them', async () => {
+  await changeData()
+  const before = exportSnapshot()
   const expected = db.mail.add({ toEmail: 'a@example.org' })
   reseed()
 
-  putBack(readSnapshot(before))
+  restoreSnapshot(parseSnapshot(before))
 
   expect(db.mail.add({ toEmail: 'a@example.org' })).toEqual(expected)
 })
 
-test('the same seed gives the same bytes, whatever was asked for first; another seed others', () => {
-  const first = exported()
+test('equal seeds give equal bytes in any order of access; other seeds differ', () => {
+  const first = exportSnapshot()
   reseed({ seed: 'river-7' })
-  const other = exported()
+  const other = exportSnapshot()
   reseed({ seed: 'river-7' })
   db.registration.list({ page: 2, size: 10 })
   db.slide.add({ heading1: 'Later' })
@@ -48,16 +51,16 @@ test('the same seed gives the same bytes, whatever was asked for first; another 
   reseed({ seed: 'river-7' })
 
   expect(other).not.toBe(first)
-  expect(exported()).toBe(other)
+  expect(exportSnapshot()).toBe(other)
   expect(JSON.stringify(db.message.list())).toBe(records)
 })
 
 test.each([
-  ['no JSON', 'hello', 'This file is no export of this mock server.'],
-  ['another file', '{"name":"temple"}', 'This file is no export of this mock server.'],
-  ['a null', 'null', 'This file is no export of this mock server.'],
-])('%s is refused', (_, text, words) => {
-  expect(() => readSnapshot(text)).toThrow(words)
+  ['no JSON', 'hello', 'This file is not an export of this mock server.'],
+  ['another file', '{"name":"temple"}', 'This file is not an export of this mock server.'],
+  ['a null', 'null', 'This file is not an export of this mock server.'],
+])('%s is rejected', (_, text, words) => {
+  expect(() => parseSnapshot(text)).toThrow(words)
 })
 
 test.each([
@@ -67,11 +70,11 @@ test.each([
     '"title": 18',
     'course, record 1: "title" is neither text nor null.',
   ],
-  ['"id": 2,', '"id": 1,', 'notification, record 2: its id is no number of its own.'],
-  ['"uploads": []', '"uploads": [{}]', 'An uploaded file in it cannot be read.'],
-])('a file with a fault is refused, and the place is named: %s', (sound, spoilt, words) => {
-  const text = exported()
+  ['"id": 2,', '"id": 1,', 'notification, record 2: its id is not a unique number.'],
+  ['"uploads": []', '"uploads": [{}]', 'An uploaded file in it is not valid.'],
+])('an invalid file is rejected with the place of the fault: %s', (sound, spoilt, words) => {
+  const text = exportSnapshot()
   expect(text).toContain(sound)
 
-  expect(() => readSnapshot(text.replace(sound, spoilt))).toThrow(words)
+  expect(() => parseSnapshot(text.replace(sound, spoilt))).toThrow(words)
 })

@@ -1,34 +1,34 @@
 import { factory, nullable, primaryKey } from '@mswjs/data'
-import { kinds, models, type Kind } from '../../entities/models'
+import { entities, entityNames, type EntityName } from '../../entities'
 
-// The only module that knows @mswjs/data. Search and paging are our own: its `contains` minds the
-// letter case and throws on a field that is null.
+// The only module that imports @mswjs/data. Search and paging are our own, because its `contains` is
+// case-sensitive and throws on null.
 
-/** What all tables share, whatever their fields; @mswjs/data's own types are too deep to index by kind. */
-export interface Records {
+/** What all stores share; @mswjs/data's own types are too deep to index by entity. */
+export interface RecordStore {
   create(values: object): { id: number }
   getAll(): { id: number }[]
   update(query: { where: object; data: object }): { id: number } | null
   deleteMany(query: { where: object }): unknown[] | null
 }
 
-const definitions = kinds.map((kind) => [kind, definitionOf(models[kind])] as const)
+const definitions = entityNames.map((name) => [name, toFactoryModel(entities[name].model)] as const)
 const store: object = factory(Object.fromEntries(definitions))
 
-/** What is kept of each kind. */
-export const created = store as Record<Kind, Records>
-silence()
+/** The store of each entity. */
+export const recordStores = store as Record<EntityName, RecordStore>
+disableTabSync()
 
-/** A model in @mswjs/data's words. */
-function definitionOf(fields: Record<string, 'text' | 'nullable'>) {
-  const values = Object.entries(fields).map(([field, may]) => {
-    return [field, may === 'nullable' ? nullable<string>(() => null) : () => ''] as const
+/** Translates a model for @mswjs/data. */
+function toFactoryModel(fields: Record<string, 'text' | 'nullable'>) {
+  const values = Object.entries(fields).map(([field, type]) => {
+    return [field, type === 'nullable' ? nullable<string>(() => null) : () => ''] as const
   })
   return { id: primaryKey<number>(Number), ...Object.fromEntries(values) }
 }
 
-/** @mswjs/data repeats every write to other tabs, so that one tab's reset would undo another's work. */
-function silence() {
+/** @mswjs/data copies every write to other tabs; a reset in one would delete the records of another. */
+function disableTabSync() {
   for (const symbol of Object.getOwnPropertySymbols(store)) {
     const inner = (store as Record<symbol, { events: { removeAllListeners(): void } }>)[symbol]
     inner?.events.removeAllListeners()

@@ -1,24 +1,75 @@
 import { HttpResponse } from 'msw'
-import { cutOff, oddList } from './malformed'
-import { problem } from '../router'
+import { createProblemResponse } from '../router'
 
-const page = '<!doctype html><title>Temple</title><div id="root"></div>'
-const no = (userMessage: string | string[]) => HttpResponse.json({ status: false, userMessage })
+const nestedObject = { deeply: { nested: ['value'] } }
 
-/** Answers that are not what was asked for, by the words that links and the panel have for them. */
-export const answers = {
-  refused: () => no('The server refused this record.'),
+/** List entries of wrong types, without an id, with a repeated id, or no objects at all. */
+const oddRecords = [
+  null,
+  7,
+  'a sentence',
+  [],
+  {},
+  { id: 1 },
+  { id: 1, title: null, heading1: null, noti: null, name: null, videoLink: null },
+  { id: '2', title: 42, heading1: 42, noti: 42, name: 42, email: 42, subject: 42, message: 42 },
+  {
+    id: 3,
+    title: nestedObject,
+    heading1: nestedObject,
+    noti: nestedObject,
+    name: nestedObject,
+    subject: nestedObject,
+  },
+  {
+    id: 4,
+    title: ['a', 'list'],
+    filePath: nestedObject,
+    url: nestedObject,
+    actionUrl: 5,
+    videoLink: 5,
+  },
+  { id: 5, title: true, filePath: '../../etc/passwd', datetime: 'yesterday', videoLink: '//x' },
+  { id: 6, title: 'A date of no kind', datetime: nestedObject, date: 20261121, time: null },
+  {
+    id: 7,
+    title: 'A link of no good',
+    url: 'javascript:alert(1)',
+    actionUrl: 'javascript:alert(1)',
+  },
+]
+
+/** A list of odd records whose total and status are words. */
+const createOddList = () =>
+  HttpResponse.json({
+    status: 'true',
+    total_records: 'thirteen',
+    userMessage: nestedObject,
+    record_per_page: oddRecords,
+  })
+
+const createTruncatedJson = () =>
+  new HttpResponse('{"status":true,"record_per_page":[{"id":1,"tit', {
+    headers: { 'Content-Type': 'application/json' },
+  })
+
+const webPage = '<!doctype html><title>Temple</title><div id="root"></div>'
+const reject = (userMessage: string | string[]) => HttpResponse.json({ status: false, userMessage })
+
+/** Responses that are not what was requested, by the names that links and the panel use. */
+export const faultResponses = {
+  refused: () => reject('The server refused this record.'),
   'message-array': () =>
-    no(['The title is too long.', 'The picture is too large.', 'Please try again.']),
+    reject(['The title is too long.', 'The picture is too large.', 'Please try again.']),
   offline: () => HttpResponse.error(),
-  html: () => HttpResponse.html(page),
-  'odd-list': oddList,
-  'cut-off': cutOff,
+  html: () => HttpResponse.html(webPage),
+  'odd-list': createOddList,
+  'cut-off': createTruncatedJson,
   'wrong-shape': () => HttpResponse.json({ result: { items: [{ key: 1 }], count: 1 }, ok: 'yes' }),
 }
 
-/** A status of HTTP from 400 to 599, or one of the answers above. */
-export type Answer = number | keyof typeof answers
+/** An HTTP status from 400 to 599 or a name of `faultResponses`. */
+export type FaultResponse = number | keyof typeof faultResponses
 
 const titles: Record<number, string> = {
   400: 'One or more validation errors occurred.',
@@ -31,8 +82,7 @@ const titles: Record<number, string> = {
   503: 'Service Unavailable',
 }
 
-/** Makes such an answer. */
-export const answerOf = (answer: Answer) =>
-  typeof answer === 'number'
-    ? problem(answer, titles[answer] ?? `Status ${answer}`)
-    : answers[answer]()
+export const createFaultResponse = (response: FaultResponse) =>
+  typeof response === 'number'
+    ? createProblemResponse(response, titles[response] ?? `Status ${response}`)
+    : faultResponses[response]()

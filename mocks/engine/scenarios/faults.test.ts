@@ -25,29 +25,29 @@ const statuses = async (times: number, path = '/admin/api/courses') => {
   return answers
 }
 
-test('a chosen call fails as often as told, then others of it, then none', async () => {
+test('an operation fails the given number of times per fault, then succeeds', async () => {
   useFaults([
-    { call: 'GET /admin/api/courses', answer: 503, times: 2 },
-    { call: 'GET /admin/api/courses', answer: 429, times: 1 },
+    { operation: 'GET /admin/api/courses', response: 503, times: 2 },
+    { operation: 'GET /admin/api/courses', response: 429, times: 1 },
   ])
 
   expect(await statuses(4)).toEqual([503, 503, 429, 200])
   expect(await statuses(1, '/admin/api/slider')).toEqual([200])
 })
 
-test('a token is good for as many calls as told', async () => {
+test('a token is valid for the given number of requests', async () => {
   useScenario('expired-token-after-N', { after: 2 })
 
   expect(await statuses(3)).toEqual([200, 200, 401])
 })
 
-test('an expired token is refused even where none is needed', async () => {
+test('an expired token is rejected even where none is required', async () => {
   const { status } = await call('GET', '/admin/api/courses', { token: expiredToken })
 
   expect(status).toBe(401)
 })
 
-test('a bulk delete goes half the way and says so; a single one goes', async () => {
+test('a bulk delete removes half and reports it; a single delete succeeds', async () => {
   for (const title of ['One', 'Two', 'Three']) build.course({ title })
   useScenario('partial-delete')
   const remove = async (deleteData: number[]) => {
@@ -71,7 +71,7 @@ test.each([
     { userMessage: expect.arrayContaining([expect.any(String)]) as unknown },
   ],
   ['wrong-shape', 'GET', { result: expect.anything() as unknown }],
-] as const)('%s answers what its name says', async (scenario, method, said) => {
+] as const)('%s responds as its name says', async (scenario, method, said) => {
   useScenario(scenario)
   const body = method === 'DELETE' ? '{"deleteData":[1]}' : ''
 
@@ -80,7 +80,7 @@ test.each([
   expect(await answer.json()).toMatchObject(said)
 })
 
-test('in images-broken every record has a picture that was never drawn', () => {
+test('in images-broken every record has a picture that does not exist', () => {
   useScenario('images-broken')
 
   const files = db.slide.list().rows.map(({ filePath }) => filePath)

@@ -1,102 +1,104 @@
 import { delay, http } from 'msw'
-import { hasExpired } from '../account'
-import { answerOf } from './fault-responses'
-import { apiPath, operationOf, type CallName } from '../operations'
-import { faultOf } from './faults'
+import { hasExpiredToken } from '../account'
+import { createFaultResponse } from './fault-responses'
+import { apiPath, findOperation, type OperationName } from '../operations'
+import { takeFault } from './faults'
 import type { Scenario } from './scenario-names'
 
-/** Which calls a scenario is narrowed to, and how it behaves in detail. */
-export interface Narrowing {
-  only?: CallName | readonly CallName[]
-  /** Milliseconds that an answer takes; in the slow scenario 2,000 unless told, else none. */
+/** Details of a scenario: which operations it applies to, and how it behaves. */
+export interface ScenarioOptions {
+  only?: OperationName | readonly OperationName[]
+  /** Milliseconds before each response; 2,000 by default in `slow`, else 0. */
   latency?: number
-  /** What the malformed scenario sends; without it reads get odd records and writes JSON that is cut off. */
+  /** What `malformed` sends; by default odd records to reads and truncated JSON to writes. */
   shape?: 'odd' | 'cut-off'
-  /** How many calls the token of `expired-token-after-N` is good for; 3 unless told. */
+  /** How many requests the token of `expired-token-after-N` is valid for; 3 by default. */
   after?: number
 }
 
-/** The scenario in force, and how many calls its token has served. Set by `useScenario`. */
-export const present: { name: Scenario; narrowing: Narrowing; spent: number } = {
-  name: 'normal',
-  narrowing: {},
-  spent: 0,
-}
+/** The active scenario, and how many requests its token has served. Set by `useScenario`. */
+export const activeScenario: { name: Scenario; options: ScenarioOptions; servedRequests: number } =
+  {
+    name: 'normal',
+    options: {},
+    servedRequests: 0,
+  }
 
-/** Whether a scenario is in force for a call. */
-export const prevails = (name: Scenario, call: CallName) =>
-  present.name === name && [present.narrowing.only ?? call].flat().includes(call)
+/** Whether a scenario is active and applies to an operation. */
+export const applies = (name: Scenario, operation: OperationName) =>
+  activeScenario.name === name &&
+  [activeScenario.options.only ?? operation].flat().includes(operation)
 
-const signIn: CallName = 'POST /general/api/login/'
+const signIn: OperationName = 'POST /general/api/login/'
 
-/** The calls that wait, and what lets them go. */
-const gates = new Map<CallName, { opened: Promise<void>; open: () => void }>()
+/** Operations whose requests wait until they are released. */
+const heldRequests = new Map<OperationName, { released: Promise<void>; release: () => void }>()
 
-/** Holds a call back until the function that this returns is called. */
-export function hold(call: CallName): () => void {
-  release(call)
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
+/** Delays an operation's requests until the returned function is called. */
+export function holdRequest(operation: OperationName): () => void {
+  releaseRequests(operation)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
-  gates.set(call, { opened, open })
-  return () => release(call)
+  heldRequests.set(operation, { released, release })
+  return () => releaseRequests(operation)
 }
 
-/** Lets a call go, or all of them. */
-export function release(call?: CallName) {
-  for (const name of call ? [call] : [...gates.keys()]) {
-    gates.get(name)?.open()
-    gates.delete(name)
+/** Releases the held requests of one operation or of all. */
+export function releaseRequests(operation?: OperationName) {
+  for (const name of operation ? [operation] : [...heldRequests.keys()]) {
+    heldRequests.get(name)?.release()
+    heldRequests.delete(name)
   }
 }
 
-/** The one handler in front of the table: answers in its stead, or lets the request through. */
-export const weather = http.all(apiPath, async ({ request }) => {
-  const call = operationOf(request)?.operation.name
-  if (!call) return
-  await gates.get(call)?.opened
-  const { name, narrowing } = present
-  const concerned = prevails(name, call)
-  const latency = narrowing.latency ?? (name === 'slow' ? 2000 : 0)
-  if (concerned && latency) await delay(latency)
-  const fault = faultOf(call)
-  if (fault) return answerOf(fault)
-  if (hasExpired(request) && call !== signIn) return answerOf(401)
-  if (!concerned) return
-  const reads = request.method === 'GET'
-  // Nobody could reach the admin if signing in were touched without being named.
-  const spared = call === signIn && !narrowing.only
+/** The handler before the router: responds for the active scenario and faults, or lets the request pass. */
+export const scenarioHandler = http.all(apiPath, async ({ request }) => {
+  const operation = findOperation(request)?.operation.name
+  if (!operation) return
+  await heldRequests.get(operation)?.released
+  const { name, options } = activeScenario
+  const isAffected = applies(name, operation)
+  const latency = options.latency ?? (name === 'slow' ? 2000 : 0)
+  if (isAffected && latency) await delay(latency)
+  const fault = takeFault(operation)
+  if (fault) return createFaultResponse(fault)
+  if (hasExpiredToken(request) && operation !== signIn) return createFaultResponse(401)
+  if (!isAffected) return
+  const isRead = request.method === 'GET'
+  // Without this exemption nobody could sign in to see the admin in a failing scenario.
+  const isExempt = operation === signIn && !options.only
 
   switch (name) {
     case 'failing':
-      return answerOf(500)
+      return createFaultResponse(500)
     case 'refused':
     case 'message-array':
-      return reads || spared ? undefined : answerOf(name)
+      return isRead || isExempt ? undefined : createFaultResponse(name)
     case 'unauthorised':
-      return spared ? undefined : answerOf(401)
+      return isExempt ? undefined : createFaultResponse(401)
     case 'expired-token-after-N':
-      return spent(request, call) ? answerOf(401) : undefined
+      return countTokenUse(request, operation) ? createFaultResponse(401) : undefined
     case 'offline':
-      return answerOf('offline')
+      return createFaultResponse('offline')
     case 'html-instead-of-json':
-      return answerOf('html')
+      return createFaultResponse('html')
     case 'wrong-shape':
-      return spared ? undefined : answerOf('wrong-shape')
+      return isExempt ? undefined : createFaultResponse('wrong-shape')
     case 'malformed':
-      return answerOf(
-        (narrowing.shape ?? (reads ? 'odd' : 'cut-off')) === 'odd' ? 'odd-list' : 'cut-off',
+      return createFaultResponse(
+        (options.shape ?? (isRead ? 'odd' : 'cut-off')) === 'odd' ? 'odd-list' : 'cut-off',
       )
     default:
       return
   }
 })
 
-/** Whether the token of this call has expired; a sign-in brings a fresh one. */
-function spent(request: Request, call: CallName) {
-  if (call === signIn) present.spent = 0
-  else if (request.headers.has('Authorization')) present.spent += 1
+/** Counts a request with a token and returns whether the token has expired; signing in starts again. */
+function countTokenUse(request: Request, operation: OperationName) {
+  if (operation === signIn) activeScenario.servedRequests = 0
+  else if (request.headers.has('Authorization')) activeScenario.servedRequests += 1
   else return false
-  return present.spent > (present.narrowing.after ?? 3)
+  return activeScenario.servedRequests > (activeScenario.options.after ?? 3)
 }

@@ -1,4 +1,4 @@
-/** What the mock server can be like, each in a sentence. */
+/** All scenarios, each with the sentence that the panel shows. */
 export const scenarios = {
   normal: 'Sample data, and a server that works.',
   empty: 'No records anywhere; the server works.',
@@ -23,12 +23,12 @@ export const scenarios = {
 
 export type Scenario = keyof typeof scenarios
 
-/** Whether a word from an address names a scenario. */
+/** Whether a text is the name of a scenario. */
 export const isScenario = (name: string | null): name is Scenario =>
   name !== null && Object.hasOwn(scenarios, name)
 
-/** The scenarios that bring their own records; all others work on the sample. */
-export const recordsOf = (name: Scenario) =>
+/** Returns the set of records of a scenario; most use the sample. */
+export const recordSetOf = (name: Scenario) =>
   name === 'empty' || name === 'many' || name === 'long-text' || name === 'images-broken'
     ? name
     : 'sample'

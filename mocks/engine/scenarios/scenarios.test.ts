@@ -5,9 +5,9 @@ import { db } from '../data/db'
 import { server } from '../node-server'
 import { requests } from '../recorded-requests'
 import { emptyDb, reseed } from '../reset'
-import { scenario, scenarios, useScenario, type Scenario } from './scenarios'
+import { getScenario, scenarios, useScenario, type Scenario } from './scenarios'
 import { violations } from '../validation'
-import { hold } from './scenario-handler'
+import { holdRequest } from './scenario-handler'
 
 beforeAll(() => server.listen())
 beforeEach(() => reseed())
@@ -29,7 +29,7 @@ test('every scenario is described in a sentence', () => {
   for (const sentence of Object.values(scenarios)) expect(sentence).toMatch(/^[A-Z0-9].+\.$/)
 })
 
-test('empty has no records, many has a thousand of each, normal the sample again', () => {
+test('empty has no records, many has 1,000 per entity, normal has the sample', () => {
   const sampled = totals()
 
   useScenario('empty')
@@ -43,7 +43,7 @@ test('empty has no records, many has a thousand of each, normal the sample again
   expect(totals()).toEqual(sampled)
 })
 
-test('a failing server keeps the records that a test made', () => {
+test('a failing server keeps the records that a test built', () => {
   emptyDb()
   build.slide({ heading1: 'Mine' })
 
@@ -52,7 +52,7 @@ test('a failing server keeps the records that a test made', () => {
   expect(db.slide.list().rows.map(({ heading1 }) => heading1)).toEqual(['Mine'])
 })
 
-test('long-text fills the limits and goes beyond them', () => {
+test('long-text fills the limits and exceeds them', () => {
   useScenario('long-text')
 
   const titles = db.course.list().rows.map(({ title }) => title)
@@ -62,7 +62,7 @@ test('long-text fills the limits and goes beyond them', () => {
   expect(titles[3]).toMatch(/\p{Script=Arabic}/u)
 })
 
-test('failing answers 500 in words of ASP.NET', async () => {
+test('failing responds 500 in the format of ASP.NET', async () => {
   useScenario('failing')
 
   const response = await read()
@@ -71,7 +71,7 @@ test('failing answers 500 in words of ASP.NET', async () => {
   expect(response.headers.get('Content-Type')).toContain('application/problem+json')
 })
 
-test('refused turns down writes and lets reading and signing in be', async () => {
+test('refused rejects writes and allows reading and signing in', async () => {
   useScenario('refused')
 
   const [reading, writing, signing] = await Promise.all([read(), add(), signIn()])
@@ -84,7 +84,7 @@ test('refused turns down writes and lets reading and signing in be', async () =>
   expect(await signing.json()).toHaveProperty('token')
 })
 
-test('unauthorised answers 401 to all but signing in', async () => {
+test('unauthorised responds 401 to everything but signing in', async () => {
   useScenario('unauthorised')
 
   const answers = await Promise.all([read(), add(), signIn()])
@@ -92,13 +92,13 @@ test('unauthorised answers 401 to all but signing in', async () => {
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 200])
 })
 
-test('offline gives no answer', async () => {
+test('offline fails the request', async () => {
   useScenario('offline')
 
   await expect(read()).rejects.toThrow()
 })
 
-test('html-instead-of-json gives a page', async () => {
+test('html-instead-of-json responds with a web page', async () => {
   useScenario('html-instead-of-json')
 
   const response = await read()
@@ -108,7 +108,7 @@ test('html-instead-of-json gives a page', async () => {
   expect(await response.text()).toMatch(/^<!doctype html>/)
 })
 
-test('malformed gives odd records, or JSON that is cut off', async () => {
+test('malformed responds with odd records or truncated JSON', async () => {
   useScenario('malformed')
   const odd = (await (await read()).json()) as { record_per_page: unknown[] }
   useScenario('malformed', { shape: 'cut-off' })
@@ -118,7 +118,7 @@ test('malformed gives odd records, or JSON that is cut off', async () => {
   expect(() => JSON.parse(cut) as unknown).toThrow()
 })
 
-test('slow takes its time, as long as it is told', async () => {
+test('slow delays the response by the given time', async () => {
   useScenario('slow', { latency: 60 })
   const start = performance.now()
 
@@ -128,7 +128,7 @@ test('slow takes its time, as long as it is told', async () => {
   expect(performance.now() - start).toBeGreaterThan(50)
 })
 
-test('a scenario can be narrowed to some calls', async () => {
+test('a scenario can be limited to some operations', async () => {
   useScenario('failing', { only: ['GET /admin/api/slider', 'PUT /admin/api/courses/{id}'] })
 
   const answers = await Promise.all([
@@ -141,26 +141,26 @@ test('a scenario can be narrowed to some calls', async () => {
   expect(answers.map(({ status }) => status)).toEqual([500, 200, 500, 200])
 })
 
-test('a held call waits until it is let go, and others do not', async () => {
-  const letGo = hold('GET /admin/api/slider')
+test('a held request waits until it is released, and others do not', async () => {
+  const release = holdRequest('GET /admin/api/slider')
   const events: string[] = []
   const held = read().then(() => events.push('held'))
 
   await read('/admin/api/courses').then(() => events.push('free'))
-  letGo()
+  release()
   await held
 
   expect(events).toEqual(['free', 'held'])
   expect(requests).toHaveLength(2)
 })
 
-test('a fresh start ends a scenario and lets held calls go', async () => {
+test('reseed ends the scenario and releases held requests', async () => {
   const scenarioOf = (name: Scenario) => {
     useScenario(name)
     reseed()
-    return scenario()
+    return getScenario()
   }
-  hold('GET /admin/api/slider')
+  holdRequest('GET /admin/api/slider')
 
   const name = scenarioOf('failing')
   const response = await read()

@@ -1,38 +1,40 @@
-import { fill } from '../data/db'
-import { kinds, type Kind } from '../../entities/models'
-import { withoutPictures } from '../data/broken-images'
-import { lengthened } from '../data/long-text'
-import { sampleOf, type SampleOptions, type Seed } from '../data/sample'
-import { recordsOf, type Scenario } from './scenario-names'
-import { present, type Narrowing } from './scenario-handler'
+import { fillDb } from '../data/db'
+import { entityNames, type EntityName, type EntitySeed } from '../../entities'
+import { breakImages } from '../data/broken-images'
+import { lengthenTexts } from '../data/long-text'
+import { createSampleRecords, type SampleOptions } from '../data/sample'
+import { recordSetOf, type Scenario } from './scenario-names'
+import { activeScenario, type ScenarioOptions } from './scenario-handler'
 
-export { isScenario, recordsOf, scenarios, type Scenario } from './scenario-names'
+export { isScenario, recordSetOf, scenarios, type Scenario } from './scenario-names'
 
-let filled: ReturnType<typeof recordsOf> = 'sample'
+let activeRecordSet: ReturnType<typeof recordSetOf> = 'sample'
 
-/** The scenario in force. */
-export const scenario = () => present.name
+/** Returns the active scenario. */
+export const getScenario = () => activeScenario.name
 
 /**
- * Puts a scenario in force, for all calls or for those it is narrowed to. Records change only when the
- * scenario brings its own: a test may fill the db first and then have the server fail.
+ * Activates a scenario for all operations or for those of `only`. Records change only with the record set,
+ * so that a test may fill the db first and let the server fail afterwards.
  */
-export function useScenario(name: Scenario, narrowing: Narrowing = {}) {
-  present.name = name
-  present.narrowing = narrowing
-  present.spent = 0
-  if (recordsOf(name) !== filled) refill()
+export function useScenario(name: Scenario, options: ScenarioOptions = {}) {
+  activeScenario.name = name
+  activeScenario.options = options
+  activeScenario.servedRequests = 0
+  if (recordSetOf(name) !== activeRecordSet) refillDb()
 }
 
-/** Fills the db with what the scenario in force brings, each kind when it is first asked for. */
-export function refill(options: SampleOptions = {}) {
-  filled = recordsOf(present.name)
-  const drawn = {
-    sample: (kind) => sampleOf(kind, options),
-    many: (kind) => sampleOf(kind, { rows: 1000, ...options }),
-    'long-text': (kind) => lengthened(kind, sampleOf(kind, options)),
-    'images-broken': (kind) => withoutPictures(kind, sampleOf(kind, options)),
+/** Fills the db with the records of the active scenario; each entity is created on first access. */
+export function refillDb(options: SampleOptions = {}) {
+  activeRecordSet = recordSetOf(activeScenario.name)
+  const creators = {
+    sample: (name) => createSampleRecords(name, options),
+    many: (name) => createSampleRecords(name, { rows: 1000, ...options }),
+    'long-text': (name) => lengthenTexts(name, createSampleRecords(name, options)),
+    'images-broken': (name) => breakImages(name, createSampleRecords(name, options)),
     empty: () => [],
-  } satisfies Record<typeof filled, <K extends Kind>(kind: K) => Seed<K>[]>
-  fill(Object.fromEntries(kinds.map((kind) => [kind, () => drawn[filled](kind)])))
+  } satisfies Record<typeof activeRecordSet, <K extends EntityName>(name: K) => EntitySeed<K>[]>
+  fillDb(
+    Object.fromEntries(entityNames.map((name) => [name, () => creators[activeRecordSet](name)])),
+  )
 }

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getResponse } from 'msw'
 import { sampleToken } from '../../../mocks/engine/account'
-import { operationOf, type CallName } from '../../../mocks/engine/operations'
+import { findOperation, type OperationName } from '../../../mocks/engine/operations'
 import { handlers } from '../../../mocks/engine/handlers'
-import { httpServer, type Responder } from '../../../mocks/http/server'
+import { createHttpServer, type Responder } from '../../../mocks/http/server'
 import { contractRows, type Run } from './check'
 import type { Row } from './report'
 
@@ -38,12 +38,12 @@ export async function nowhere(): Promise<string> {
 export type Wrong = (right: () => Promise<Response>, request: Request) => ReturnType<Responder>
 
 /** The mock server over HTTP, with one call that goes wrong or none. */
-export const server = (call?: CallName, wrong?: Wrong) =>
+export const server = (call?: OperationName, wrong?: Wrong) =>
   listening(
-    httpServer((request) => {
+    createHttpServer((request) => {
       const right = async () =>
         (await getResponse(handlers, request)) ?? new Response('Not found', { status: 404 })
-      return wrong && operationOf(request)?.operation.name === call
+      return wrong && findOperation(request)?.operation.name === call
         ? wrong(right, request)
         : right()
     }),

@@ -1,5 +1,5 @@
 import contract from 'virtual:mock-contract'
-import { operations, type CallName, type Operation } from '../../../mocks/engine/operations'
+import { operations, type OperationName, type Operation } from '../../../mocks/engine/operations'
 import type { Collection } from '../../../src/api/contract'
 import { multipart } from '../../../src/api/multipart'
 
@@ -17,7 +17,7 @@ const marks = {
 } satisfies Record<Collection, string>
 
 /** Where a collection has no add of its own, the public form that fills it. */
-const forms: Partial<Record<Collection, CallName>> = {
+const forms: Partial<Record<Collection, OperationName>> = {
   '/admin/api/contactus': 'POST /general/api/contactus/',
   '/general/api/CourseRegister': 'POST /general/api/courseregister/',
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { CallName } from '../../../mocks/engine/operations'
+import type { OperationName } from '../../../mocks/engine/operations'
 import { reseed } from '../../../mocks/engine/reset'
 import { pathOf } from './request/send-request'
 import {
@@ -19,7 +19,7 @@ beforeEach(() => reseed())
 afterEach(closeAll)
 
 describe('a read is reported that', () => {
-  test.each<[string, CallName, Wrong, RegExp]>([
+  test.each<[string, OperationName, Wrong, RegExp]>([
     [
       'sends a wrong type',
       'GET /admin/api/courses',

@@ -17,7 +17,7 @@ const pageSize = 5
 export async function readRows(reader: Reader, operation: Operation): Promise<Row[]> {
   const { token, strict } = reader
   const query: Sent['query'] = takes(operation, 'pageSize') ? { page: 1, page_size: pageSize } : {}
-  if (operation.open) return [await pageRow(reader, operation, query)]
+  if (operation.isPublic) return [await pageRow(reader, operation, query)]
 
   const stranger = await send(reader, operation, { query })
   const denied = rowOf(operation, stranger, judge(operation, stranger, 401), {

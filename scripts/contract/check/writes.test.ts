@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { CallName } from '../../../mocks/engine/operations'
+import type { OperationName } from '../../../mocks/engine/operations'
 import { db } from '../../../mocks/engine/data/db'
 import { reseed } from '../../../mocks/engine/reset'
 import { pathOf } from './request/send-request'
@@ -18,7 +18,7 @@ beforeEach(() => reseed())
 afterEach(closeAll)
 
 describe('a write is reported that', () => {
-  test.each<[string, CallName, Wrong, RegExp]>([
+  test.each<[string, OperationName, Wrong, RegExp]>([
     [
       'says no',
       'POST /admin/api/courses',

@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { sampleAccount, sampleToken } from '../../../mocks/engine/account'
-import type { Log, Script } from '../../backend/control'
+import type { ServerLog, Script } from '../../backend/control'
 
 /** What a page does that nobody sees; all of it stays empty, except what a test announces. */
 export class Watch {
@@ -49,7 +49,7 @@ export class Backend {
   }
 
   reset = () => this.control('reset')
-  log = async () => (await (await this.control('requests')).json()) as Log
+  log = async () => (await (await this.control('requests')).json()) as ServerLog
   script = (said: Script) => this.control('script', said)
   /** What a deployer does for an API or files elsewhere: their origin joins the policy. */
   allow = (...origins: string[]) =>

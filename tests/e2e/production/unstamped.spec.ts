@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { policy } from '../../../mocks/http/policy'
+import { createSecurityPolicy } from '../../../mocks/http/policy'
 import { staticHost } from '../mock-build/static-host'
 
 // A bundle below a sub-path of which only the <base> of index.html was edited (docs/deployment.md).
@@ -15,7 +15,7 @@ for (const [folders, paths] of [
   ['served', ['prabhupad/', 'prabhupad', 'policies/refund-policy']],
 ] as const)
   test(`each page is right below a sub-path where folders are ${folders}`, async ({ page }) => {
-    const headers = { 'Content-Security-Policy': policy() }
+    const headers = { 'Content-Security-Policy': createSecurityPolicy() }
     const host = await staticHost(base, { dist: 'dist', folders, headers })
     const site = `http://127.0.0.1:${host.port}${base}`
     const faults: string[] = []

@@ -1,5 +1,5 @@
 import type { Operation } from '../../../../mocks/engine/operations'
-import { breachesOfAnswer, undocumented } from '../../../../mocks/engine/validation'
+import { findResponseViolations, undocumented } from '../../../../mocks/engine/validation'
 import { pathOf, type Outcome } from '../request/send-request'
 import { letterCaseHint } from './evaluate-records'
 
@@ -28,7 +28,7 @@ export function judge(operation: Operation, outcome: Outcome, due = 200): Judgem
   if (answer === undefined)
     return fault(...wrongStatus, text.trim() ? `is not JSON: ${cut(text)}` : 'the body is empty')
 
-  const breaches = breachesOfAnswer(operation, status, type, answer)
+  const breaches = findResponseViolations(operation, status, type, answer)
   const worded = breaches.map(({ field, problem }) => ({
     words: `${field}: ${problem}${problem.includes('required') ? hintAt(answer, field) : ''}`,
     mild: problem === undocumented && !field.startsWith('('),

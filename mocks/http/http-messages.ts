@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 
-/** What came over HTTP, as the fetch standard's Request: its parser of multipart bodies is not the browser's. */
-export async function requestOf(message: IncomingMessage): Promise<Request> {
+/** Converts a Node message to a fetch Request, which can parse multipart bodies. */
+export async function toRequest(message: IncomingMessage): Promise<Request> {
   const { method = 'GET', url = '/', headers } = message
   const bodiless = method === 'GET' || method === 'HEAD'
   return new Request(`http://${headers.host}${url}`, {
@@ -15,15 +15,15 @@ export async function requestOf(message: IncomingMessage): Promise<Request> {
   })
 }
 
-/** Sends a Response over HTTP. A network error, which has no status, is a connection that breaks. */
-export async function reply(to: ServerResponse, response: Response) {
+/** Sends a fetch Response over HTTP. A network error closes the connection. */
+export async function sendResponse(to: ServerResponse, response: Response) {
   if (response.type === 'error') {
     to.destroy()
     return
   }
   const body = Buffer.from(await response.arrayBuffer())
   const headers = Object.fromEntries(response.headers)
-  // As every host of a site does.
+  // Compressed as by real hosts, because budgets count transferred bytes.
   const zips =
     /\bgzip\b/.test(to.req.headers['accept-encoding'] ?? '') &&
     /text|javascript|json|svg|xml/.test(headers['content-type'] ?? '')

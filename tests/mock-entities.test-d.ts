@@ -1,0 +1,34 @@
+import { defineEntity, type Entity } from '../mocks/entities/entity'
+import type { EntityPath } from '../mocks/entities'
+import type { Collection } from '../src/api/contract'
+
+// Checked by tsc alone: each case must not compile, and says so when it does.
+
+const values = {
+  seed: () => [],
+  builderDefaults: {},
+  limits: {},
+  searchFields: [],
+}
+const model = { noti: 'text', url: 'nullable', datetime: 'nullable' } as const
+
+// A complete entity compiles.
+defineEntity({ path: '/admin/api/notification', model, ...values })
+
+// Every collection of the contract is listed in entities/index.ts.
+export const areAllListed: [Exclude<Collection, EntityPath>] extends [never] ? true : false = true
+
+// @ts-expect-error an entity without a seed
+defineEntity({ path: '/admin/api/notification', model, ...values, seed: undefined })
+
+// @ts-expect-error a path that is no collection
+defineEntity({ path: '/admin/api/elephants', model, ...values })
+
+// @ts-expect-error the contract's url is nullable
+defineEntity({ path: '/admin/api/notification', model: { ...model, url: 'text' }, ...values })
+
+// @ts-expect-error title is no field of a notification
+defineEntity({ path: '/admin/api/notification', model, ...values, searchFields: ['title'] })
+
+// @ts-expect-error a required field must be one of the record
+export const required: Entity<'/admin/api/slider'>['required'] = { title: '' }
