@@ -1,10 +1,10 @@
 // The mock's answer to a search, a page of 10, over 100 to 100,000 records [MOCK-4]: npm run bench:mock
 // The median at 100,000 is held to 30 ms; the growth is read off the fastest, which a busy machine disturbs least.
 import process from 'node:process'
-import { loadTyped } from '../scripts/contract/load-typescript.mjs'
+import { loadTypeScript } from '../scripts/contract/load-typescript.mjs'
 
 const budget = 30
-const { timed } = await loadTyped('bench/mock.ts')
+const { timed } = await loadTypeScript('bench/mock.ts')
 const rows = []
 for (const records of [100, 1000, 10_000, 100_000]) rows.push(await timed(records))
 
