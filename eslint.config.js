@@ -70,7 +70,7 @@ const limitsOfContract = {
 
 /** Each idea has one name (scripts/check/lint/denied-words.mjs). */
 const wordChoice = {
-  files: ['{src,tests,mocks,scripts,.storybook,bench,deploy}/**/*.{ts,tsx,mjs,mts}'],
+  files: ['{src,tests,mocks,scripts,.storybook,bench,deploy}/**/*.{ts,tsx,mjs}'],
   plugins: { words: { rules: { 'denied-words': deniedWordsRule } } },
   rules: { 'words/denied-words': 'error' },
 }

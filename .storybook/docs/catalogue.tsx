@@ -1,8 +1,8 @@
 import { office } from '../../src/messages/en/admin'
 import { words } from '../../src/messages/words'
-import { Line, Sheet } from './sheet'
+import { DocsTable, Row } from './docs-table'
 
-/** What stands in a sentence in place of what is only known later. */
+/** Sample values for the placeholders of messages. */
 const sample = ['Ananya Mishra', '12', '50']
 
 type Entry = [key: string, text: string]
@@ -18,24 +18,24 @@ function entries(texts: object, path = ''): Entry[] {
 }
 
 const Texts = ({ of }: { of: object }) => (
-  <Sheet heads={['Key', 'Text']}>
+  <DocsTable headings={['Key', 'Text']}>
     {entries(of).map(([key, text]) => (
-      <Line key={key}>
+      <Row key={key}>
         <code>{key}</code>
         <span>{text}</span>
-      </Line>
+      </Row>
     ))}
-  </Sheet>
+  </DocsTable>
 )
 
-/** The sentences of the public screens. */
+/** Messages of the public screens. */
 export const Messages = () => <Texts of={words('messages')} />
 
-/** The words that several screens share. */
+/** Messages that several screens share. */
 export const Common = () => <Texts of={words('common')} />
 
-/** The words of the error pages. */
+/** Messages of the error pages. */
 export const Errors = () => <Texts of={words('errors')} />
 
-/** The words that the screens of the back office share. */
-export const Office = () => <Texts of={office} />
+/** Messages that admin screens share. */
+export const Admin = () => <Texts of={office} />

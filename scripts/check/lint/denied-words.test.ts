@@ -11,7 +11,7 @@ const linter = new Linter({ cwd })
 function messagesFor(code: string, file = 'list.tsx') {
   const config: Linter.Config = {
     files: ['**/*.tsx'],
-    languageOptions: { parser: tseslint.parser as Linter.Parser },
+    languageOptions: { parser: tseslint.parser },
     plugins: { local: { rules: { 'denied-words': deniedWordsRule } } },
     rules: { 'local/denied-words': ['error', { office: 'admin', begun: 'started' }] },
   }

@@ -11,14 +11,14 @@ const file = '/sample.ts'
 function messagesFor(code: string) {
   const options = { lib: ['lib.es2023.d.ts'], strict: true, types: [], noResolve: true }
   const host = ts.createCompilerHost(options)
-  const { getSourceFile } = host
+  const readFile = host.getSourceFile.bind(host)
   host.getSourceFile = (name, version) =>
-    name === file ? ts.createSourceFile(name, code, version, true) : getSourceFile(name, version)
+    name === file ? ts.createSourceFile(name, code, version, true) : readFile(name, version)
   const program = ts.createProgram([file], options, host)
   const config: Linter.Config = {
     files: ['**/*.ts'],
     languageOptions: {
-      parser: tseslint.parser as Linter.Parser,
+      parser: tseslint.parser,
       parserOptions: { programs: [program] },
     },
     plugins: { local: { rules: { 'no-data-index': noDataIndex } } },
