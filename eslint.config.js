@@ -4,6 +4,7 @@ import globals from 'globals'
 import hooks from 'eslint-plugin-react-hooks'
 import storybook from 'eslint-plugin-storybook'
 import tseslint from 'typescript-eslint'
+import { deniedWordsRule } from './scripts/check/lint/denied-words.mjs'
 import { noDataIndex } from './scripts/check/lint/no-data-index.mjs'
 
 const folders = ['app', 'api', 'ui', 'messages', 'site', 'admin', 'mocks']
@@ -67,6 +68,13 @@ const limitsOfContract = {
   },
 }
 
+/** Each idea has one name (scripts/check/lint/denied-words.mjs). */
+const wordChoice = {
+  files: ['{src,tests,mocks,scripts,.storybook,bench,deploy}/**/*.{ts,tsx,mjs}'],
+  plugins: { words: { rules: { 'denied-words': deniedWordsRule } } },
+  rules: { 'words/denied-words': 'error' },
+}
+
 export default defineConfig(
   globalIgnores([
     'dist/',
@@ -119,5 +127,6 @@ export default defineConfig(
   ...boundaries,
   wordless,
   limitsOfContract,
+  wordChoice,
   ...storybook.configs['flat/recommended'],
 )

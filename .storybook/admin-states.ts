@@ -1,48 +1,48 @@
 import { screen, userEvent, within } from 'storybook/test'
 import type { OperationName } from '../mocks/engine/operations'
 import { holdRequest } from '../mocks/testing'
-import { endless, press, write } from './states'
+import { pending, press, write } from './states'
 
-/** A screen of the admin that is on its way from another one: title and outline stand. */
+/** An admin list that loads after navigation: its title and skeleton are shown. */
 export const listLoading = {
-  parameters: { scenario: 'slow', latency: endless, from: '/admin/changepass' },
+  parameters: { scenario: 'slow', latency: pending, from: '/admin/changepass' },
   play: async () => {
     await screen.findByText(/^Loading/, { selector: '[aria-busy] [role="status"]' })
   },
 }
 
-/** On a phone the actions of a record fold out with it; tells whether they do. */
-export async function unfold() {
+/** Expands the first card on a phone, where cards hide the row actions. Resolves to whether there are cards. */
+export async function expandFirstCard() {
   await screen.findAllByRole('checkbox', { name: /^Select row 1/ })
   const [first] = screen.queryAllByRole('button', { name: /^Details: / })
   if (first) await userEvent.click(first)
   return first !== undefined
 }
 
-/** The first record with all that its card folds out on a phone. */
-export const unfolded = {
+/** The first card is expanded on a phone. */
+export const expanded = {
   play: async () => {
-    await unfold()
+    await expandFirstCard()
   },
 }
 
 async function actOn(name: RegExp) {
-  await unfold()
+  await expandFirstCard()
   await press(name)
   return within(await screen.findByRole('dialog'))
 }
 
-/** The first message is read: beside the list, on a phone within it. */
+/** The first message is open: in the reading pane, or in its card on a phone. */
 export const reading = {
   play: async () => {
-    if (await unfold()) return
+    if (await expandFirstCard()) return
     const [name] = await screen.findAllByRole('rowheader')
     await userEvent.click(within(name!).getByRole('button'))
     await screen.findByText(/ 1 of \d/, { selector: '[role="status"]' })
   },
 }
 
-/** A download has begun, and its first page is on its way. */
+/** A CSV download waits for its first page. */
 export const downloading = (call: OperationName) => ({
   parameters: { scenario: 'many' },
   play: async () => {
@@ -53,17 +53,17 @@ export const downloading = (call: OperationName) => ({
   },
 })
 
-/** A new record's form, filled from the first row: the button comes with the choice, on a phone with the card. */
+/** The form of a new record, filled from the first row. The button needs a selected row, or an expanded card on a phone. */
 export const duplicating = {
   play: async () => {
-    if (!(await unfold()))
+    if (!(await expandFirstCard()))
       await userEvent.click(screen.getByRole('checkbox', { name: /^Select row 1:/ }))
     await press(/^Duplicate/)
     await screen.findByRole('dialog')
   },
 }
 
-/** The list of keys, which `?` and the Admin menu open. */
+/** The list of keyboard shortcuts, opened with `?`. */
 export const keyboardHelp = {
   play: async () => {
     await screen.findByRole('checkbox', { name: /^Select row 1:/ })
@@ -72,7 +72,7 @@ export const keyboardHelp = {
   },
 }
 
-/** Three rows are chosen. */
+/** Three rows are selected. */
 export const selected = {
   play: async () => {
     for (const row of [1, 2, 3])
@@ -82,7 +82,7 @@ export const selected = {
   },
 }
 
-/** The question before the three rows go names each of them. */
+/** The confirmation before deleting three rows, which names each. */
 export const deletingMany = {
   play: async () => {
     await selected.play()
@@ -107,7 +107,7 @@ export const adding = {
   },
 }
 
-/** The form of a new record has been sent with faults: red where it is held back, amber where it would only be long. */
+/** The form of a new record was submitted with errors: red blocks saving, amber only warns of length. */
 export const invalid = (texts: Record<string, string>) => ({
   play: async () => {
     await openForm()
@@ -117,7 +117,7 @@ export const invalid = (texts: Record<string, string>) => ({
   },
 })
 
-/** What was typed would be lost. */
+/** The confirmation before unsaved text is discarded. */
 export const leaving = (texts: Record<string, string>) => ({
   play: async () => {
     await openForm()
@@ -134,14 +134,14 @@ export const editing = {
   },
 }
 
-/** The question before the first record goes. */
+/** The confirmation before the first record is deleted. */
 export const deleting = {
   play: async () => {
     await actOn(/^Delete: /)
   },
 }
 
-/** The server turns the deletion down; the sentence stands in the dialog. */
+/** The server rejects the deletion; the dialog shows its message. */
 export const refused = {
   parameters: { scenario: 'refused' },
   play: async () => {
@@ -151,7 +151,7 @@ export const refused = {
   },
 }
 
-/** The server turns a changed record down; the form stays open with what was typed. */
+/** The server rejects a changed record; the form stays open with the typed text. */
 export const editRefused = {
   parameters: { scenario: 'refused' },
   play: async () => {

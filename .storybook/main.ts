@@ -1,10 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mockFiles } from '../mocks/vite-plugin.ts'
-import { facts } from './facts.ts'
+import { projectFiles } from './project-files.ts'
 import { smallerManager } from './smaller-manager.ts'
 
-/** What the app's own build adds to a bundle that is shipped. */
-const shipped = ['version-file', 'licences', 'prerender']
+/** Plugins that only the production build needs. */
+const productionPlugins = ['version-file', 'licences', 'prerender']
 
 const config: StorybookConfig = {
   stories: ['./**/*.mdx', './**/*.stories.tsx', '../src/**/*.stories.tsx'],
@@ -14,24 +14,24 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   staticDirs: ['../public'],
   typescript: { reactDocgen: 'react-docgen' },
-  // The mock server belongs to the book as it does to the mock build.
+  // Stories use the mock server, as the mock build does.
   viteFinal: (given, { configType }) => ({
     ...given,
     define: { ...given.define, __MOCK__: 'true' },
     build: { ...given.build, manifest: false },
     plugins: [
-      ...(given.plugins ?? []).filter((plugin) => !isShipped(plugin)),
-      facts,
+      ...(given.plugins ?? []).filter((plugin) => !isProductionOnly(plugin)),
+      projectFiles,
       smallerManager,
       configType === 'PRODUCTION' && mockFiles(true),
     ],
   }),
 }
 
-const isShipped = (plugin: unknown) =>
+const isProductionOnly = (plugin: unknown) =>
   typeof plugin === 'object' &&
   plugin !== null &&
   'name' in plugin &&
-  shipped.includes(String(plugin.name))
+  productionPlugins.includes(String(plugin.name))
 
 export default config

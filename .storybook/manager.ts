@@ -2,8 +2,8 @@ import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
 
 addons.setConfig({
-  theme: create({ base: 'light', brandTitle: 'Temple website: the book', brandUrl: './' }),
+  theme: create({ base: 'light', brandTitle: 'Temple website', brandUrl: './' }),
   sidebar: { showRoots: true },
-  // Screens have no Controls panel, and Storybook shows an empty one when the selected panel is missing.
+  // Stories of screens have no Controls panel; Storybook would show an empty panel in its place.
   selectedPanel: 'storybook/a11y/panel',
 })

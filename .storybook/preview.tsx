@@ -11,29 +11,29 @@ import { readSettings, applySettings } from '../src/api/settings'
 import { setLanguage } from '../src/messages/language'
 import '../src/styles/base.scss'
 import '../src/styles/site.scss'
-import { setStillness, setTextSize } from './reader'
+import { setReducedMotion, setTextSize } from './reader-preferences'
 import { screenOf } from './screens'
-import { begin, settled } from './settled'
-import { Stage } from './stage'
+import { StoryFrame } from './story-frame'
+import { startStory, whenSettled } from './when-settled'
 
-// A busy machine of two cores is slow, not wrong.
+// On a busy machine a screen can take seconds.
 configure({ asyncUtilTimeout: 10_000 })
 
 let started: Promise<unknown> | undefined
-let spoken = Promise.resolve()
+let languageChange = Promise.resolve()
 let siteSettings: Promise<unknown> | undefined
 
-/** A story of a screen opens the route that its title stands for. */
+/** Throws if a screen's story does not open a route of that screen. */
 function checkAddress(title: string, at?: string) {
   const known = screenOf(title)?.routes.map((route) => route.replace('*', 'no/such/page'))
   if (title.startsWith('Screens/') && !known?.includes(at?.split(/[?#]/)[0] ?? ''))
     throw new Error(`${title} does not open its screen: ${at}. See .storybook/screens.ts`)
 }
 
-/** A story that shows a screen has no properties to change, so its panel of controls would be empty. */
+/** Throws if a screen's story would show an empty Controls panel. */
 function checkControls(title: string, { at, controls }: Parameters) {
   if (at && !(controls as { disable?: boolean } | undefined)?.disable)
-    throw new Error(`${title} opens with an empty panel of controls: use screenAt() or framed`)
+    throw new Error(`${title} shows an empty Controls panel: use screenAt() or framed`)
 }
 
 const preview: Preview = {
@@ -91,7 +91,7 @@ const preview: Preview = {
   },
   globalTypes: {
     scenario: {
-      description: 'What the mock server does',
+      description: 'Scenario of the mock server',
       toolbar: {
         title: 'Scenario',
         icon: 'database',
@@ -112,12 +112,12 @@ const preview: Preview = {
       },
     },
     latency: {
-      description: 'How long the mock server takes',
+      description: 'Delay of the mock server',
       toolbar: {
         title: 'Latency',
         icon: 'timer',
         items: [
-          { value: '0', title: 'At once' },
+          { value: '0', title: 'No delay' },
           { value: '400', title: '0.4 s' },
           { value: '2000', title: '2 s' },
           { value: '8000', title: '8 s' },
@@ -126,7 +126,7 @@ const preview: Preview = {
       },
     },
     textSize: {
-      description: 'The size of text that the reader has set',
+      description: 'Text size of the browser',
       toolbar: {
         title: 'Text size',
         icon: 'zoom',
@@ -135,12 +135,12 @@ const preview: Preview = {
       },
     },
     motion: {
-      description: 'Whether the reader wants things to stand still',
+      description: 'Motion preference of the reader',
       toolbar: {
         title: 'Motion',
         icon: 'lightning',
         items: [
-          { value: 'own', title: 'Motion as the browser says' },
+          { value: 'own', title: 'Motion of the browser' },
           { value: 'reduced', title: 'Reduced motion' },
         ],
         dynamicTitle: true,
@@ -152,7 +152,7 @@ const preview: Preview = {
       const at = parameters.at as string | undefined
       checkAddress(title, at)
       checkControls(title, parameters)
-      begin()
+      startStory()
       await (started ??= startWorker())
       localStorage.clear()
       sessionStorage.clear()
@@ -169,30 +169,30 @@ const preview: Preview = {
       forget()
       if (at?.startsWith('/admin'))
         remember({ token: sampleToken, userMessage: '' }, sampleAccount.email)
-      // One after the other: a docs page shows stories of both languages, and the last to be asked for has the word.
-      await (spoken = spoken
+      // Changes run one after another: a docs page can load stories of both languages at once, and the last one wins.
+      await (languageChange = languageChange
         .catch(() => undefined)
         .then(() => setLanguage(globals.language === 'hi' ? 'hi' : 'en')))
       setTextSize(String(globals.textSize))
-      setStillness(globals.motion === 'reduced')
+      setReducedMotion(globals.motion === 'reduced')
       return {}
     },
   ],
-  // Runs before axe. An answer that never comes is not waited for.
+  // Runs before axe, except for stories whose response stays pending.
   afterEach: async ({ parameters }) => {
-    if (parameters.at && !parameters.latency && !parameters.hold) await settled()
+    if (parameters.at && !parameters.latency && !parameters.hold) await whenSettled()
   },
   decorators: [
     (Story, { id, parameters, globals }) => (
-      // Another scenario is another visit.
-      <Stage
+      // A new key remounts the story when a toolbar changes.
+      <StoryFrame
         key={[id, globals.scenario, globals.latency, globals.motion, globals.language].join()}
         at={parameters.at as string | undefined}
         from={parameters.from as string | undefined}
-        own={parameters.routes as RouteObject[] | undefined}
+        routes={parameters.routes as RouteObject[] | undefined}
       >
         <Story />
-      </Stage>
+      </StoryFrame>
     ),
   ],
 }

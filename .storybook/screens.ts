@@ -1,79 +1,98 @@
-/** The states that a screen of a kind is shown in. A story has the same name. */
-const reading = ['Normal', 'Loading', 'Empty', 'Failing', 'LongText', 'Many', 'Phone'] as const
-const still = ['Normal', 'Phone'] as const
-const sending = ['Invalid', 'Sending', 'Sent', 'ServerFails'] as const
-const list = [...reading, 'Selected', 'Editing', 'Deleting', 'Refused'] as const
-const growing = [...list, 'Adding'] as const
+/** States of each kind of screen; each is the name of a story. */
+const readStates = ['Normal', 'Loading', 'Empty', 'Failing', 'LongText', 'Many', 'Phone'] as const
+const staticStates = ['Normal', 'Phone'] as const
+const formStates = ['Invalid', 'Sending', 'Sent', 'ServerFails'] as const
+const listStates = [...readStates, 'Selected', 'Editing', 'Deleting', 'Refused'] as const
+const editableListStates = [...listStates, 'Adding'] as const
 
-/** One screen: where its stories stand in the book, and the routes that lead to it. */
+/** One screen: the title of its stories, its routes and its states. */
 export interface Screen {
   title: string
-  /** Routes of the route table, the first is the one that its stories open. */
+  /** Routes of the route table; stories open the first. */
   routes: readonly string[]
   states: readonly string[]
 }
 
-const screenIn = (shelf: string) => (name: string, routes: string, states: readonly string[]) => ({
-  title: `Screens/${shelf}/${name}`,
-  routes: routes.split(' '),
-  states,
-})
-const open = screenIn('Public')
-const admin = screenIn('Admin')
+const screenIn =
+  (section: string) => (name: string, routes: string, states: readonly string[]) => ({
+    title: `Screens/${section}/${name}`,
+    routes: routes.split(' '),
+    states,
+  })
+const publicScreen = screenIn('Public')
+const adminScreen = screenIn('Admin')
 
-/** Every screen of the route table and its states: what the book must hold (scripts/storybook/storybook-index.test.ts). */
+/** Every screen and its states; scripts/storybook/storybook-index.test.ts checks that Storybook shows them. */
 export const screens: readonly Screen[] = [
-  open('Home', '/ /home', [...reading, 'Menu', 'MenuOnAPhone']),
-  open('Activities', '/activities', reading),
-  open('Vedic Courses', '/courses', reading),
-  open('Course Registration', '/coursesregister', [...reading, ...sending]),
-  open('Temple Construction', '/templeCon /templeconstruction', [...still, 'Donating']),
-  open('Image Gallery', '/igallery', [...reading, 'Opened']),
-  open('Video Gallery', '/vgallery', [...reading, 'Opened']),
-  open('Chitrakoot', '/chitrakoot', still),
-  open('Kamadgiri', '/kamadgiri', still),
-  open('Founder Acharya', '/prabhupad', still),
-  open('Lord Chaitanya', '/chaitanyamahaprabhu', still),
-  open('Contact Us', '/contactus', [...still, 'LongText', ...sending]),
-  open('Refund Policy', '/policies/refund-policy', still),
-  open('Privacy Policy', '/policies/privancy-policy', still), // as given
-  open('Terms and Conditions', '/policies/terms-and-condirions', still), // as given
-  open('Weather forecast', '/fetch-data', ['Normal', 'Loading', 'Empty', 'Failing', 'Phone']),
-  open('Not Found', '/*', still),
-  admin('Sign in', '/signin', [...still, ...sending, 'Refused']),
-  admin('Dashboard', '/admin /admin/dashboard', [...reading, 'AccountMenu', 'DrawerOnAPhone']),
-  admin('Slider', '/admin/slider', growing),
-  admin('Notification', '/admin/notification', [...growing, 'KeyboardHelp']),
-  admin('Activities', '/admin/activities', growing),
-  admin('Courses', '/admin/courses', [
-    ...growing,
+  publicScreen('Home', '/ /home', [...readStates, 'Menu', 'MenuOnAPhone']),
+  publicScreen('Activities', '/activities', readStates),
+  publicScreen('Vedic Courses', '/courses', readStates),
+  publicScreen('Course Registration', '/coursesregister', [...readStates, ...formStates]),
+  publicScreen('Temple Construction', '/templeCon /templeconstruction', [
+    ...staticStates,
+    'Donating',
+  ]),
+  publicScreen('Image Gallery', '/igallery', [...readStates, 'Opened']),
+  publicScreen('Video Gallery', '/vgallery', [...readStates, 'Opened']),
+  publicScreen('Chitrakoot', '/chitrakoot', staticStates),
+  publicScreen('Kamadgiri', '/kamadgiri', staticStates),
+  publicScreen('Founder Acharya', '/prabhupad', staticStates),
+  publicScreen('Lord Chaitanya', '/chaitanyamahaprabhu', staticStates),
+  publicScreen('Contact Us', '/contactus', [...staticStates, 'LongText', ...formStates]),
+  publicScreen('Refund Policy', '/policies/refund-policy', staticStates),
+  publicScreen('Privacy Policy', '/policies/privancy-policy', staticStates), // as given
+  publicScreen('Terms and Conditions', '/policies/terms-and-condirions', staticStates), // as given
+  publicScreen('Weather forecast', '/fetch-data', [
+    'Normal',
+    'Loading',
+    'Empty',
+    'Failing',
+    'Phone',
+  ]),
+  publicScreen('Not Found', '/*', staticStates),
+  adminScreen('Sign in', '/signin', [...staticStates, ...formStates, 'Refused']),
+  adminScreen('Dashboard', '/admin /admin/dashboard', [
+    ...readStates,
+    'AccountMenu',
+    'DrawerOnAPhone',
+  ]),
+  adminScreen('Slider', '/admin/slider', editableListStates),
+  adminScreen('Notification', '/admin/notification', [...editableListStates, 'KeyboardHelp']),
+  adminScreen('Activities', '/admin/activities', editableListStates),
+  adminScreen('Courses', '/admin/courses', [
+    ...editableListStates,
     'Duplicating',
     'Invalid',
     'Leaving',
-    'UnfoldedOnAPhone',
+    'ExpandedOnAPhone',
     'PreviewOnAPhone',
   ]),
-  // Nobody writes a registration in the admin, and none is edited.
-  admin('Registrations', '/admin/registrations', [
-    ...list.filter((state) => state !== 'Editing'),
+  // The admin neither adds nor edits registrations.
+  adminScreen('Registrations', '/admin/registrations', [
+    ...listStates.filter((state) => state !== 'Editing'),
     'Reading',
   ]),
-  admin('Image Gallery', '/admin/igallery', [...growing, 'DeletingMany']),
-  admin('Video Gallery', '/admin/vgallery', growing),
-  admin('Contact Us', '/admin/contactus', [
-    ...list,
+  adminScreen('Image Gallery', '/admin/igallery', [...editableListStates, 'DeletingMany']),
+  adminScreen('Video Gallery', '/admin/vgallery', editableListStates),
+  adminScreen('Contact Us', '/admin/contactus', [
+    ...listStates,
     'DeletingMany',
     'Reading',
     'ReadingOnAPhone',
     'Downloading',
     'Answered',
   ]),
-  admin('Email Logs', '/admin/email', [...growing, 'Replying', 'SavedReplies']),
-  admin('Change Password', '/admin/changepass', [...still, ...sending, 'Refused', 'Leaving']),
+  adminScreen('Email Logs', '/admin/email', [...editableListStates, 'Replying', 'SavedReplies']),
+  adminScreen('Change Password', '/admin/changepass', [
+    ...staticStates,
+    ...formStates,
+    'Refused',
+    'Leaving',
+  ]),
 ]
 
-/** What stands at the top of the book, in its order. */
-export const shelves = [
+/** The top level of Storybook's sidebar. */
+export const sections = [
   'Start here',
   'Foundations',
   'Components',
@@ -82,5 +101,5 @@ export const shelves = [
   'Flows',
 ] as const
 
-/** The screen of a story's title, when it is one. */
+/** The screen with this story title, if there is one. */
 export const screenOf = (title: string) => screens.find((screen) => screen.title === title)

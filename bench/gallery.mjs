@@ -1,9 +1,9 @@
-// A gallery of a thousand pictures [PERF-9]: what it asks for before anybody scrolls, and the frames it drops while
-// somebody does. npm run bench:gallery; needs dist/. A busy machine drops frames of its own: the best of three counts.
+// npm run bench:gallery: a gallery of 1,000 pictures [PERF-9]. Counts pictures requested before scrolling and frames dropped
+// while scrolling; the best of three runs counts, because a busy machine drops frames too.
 import process from 'node:process'
 import { chromium } from 'playwright'
 import { launchOptions } from '../scripts/check/chromium.mjs'
-import { served } from './stage.mjs'
+import { serveBundle } from './setup.mjs'
 
 const sizes = [
   ['phone', { width: 360, height: 740 }],
@@ -11,17 +11,17 @@ const sizes = [
 ]
 const galleries = ['igallery', 'vgallery']
 const budget = { pictures: 30, dropped: 2 }
-/** How far a hand goes, in pixels, and how many of them a second. */
-const way = 6000
+/** Scroll distance in pixels and speed in pixels per second. */
+const distance = 6000
 const speed = 2000
 
-const site = await served({ scenario: 'many' })
+const site = await serveBundle({ scenario: 'many' })
 const browser = await chromium.launch(launchOptions)
 const table = []
 for (const gallery of galleries)
   for (const [device, viewport] of sizes) {
     const runs = []
-    for (let turn = 0; turn < 3; turn += 1) runs.push(await visited(gallery, viewport))
+    for (let turn = 0; turn < 3; turn += 1) runs.push(await measureVisit(gallery, viewport))
     const dropped = Math.min(...runs.map((run) => run.dropped))
     table.push({
       gallery,
@@ -38,8 +38,8 @@ const over = table.some(
 )
 process.exit(over ? 1 : 0)
 
-/** One visit: the pictures that were asked for, and the share of frames that scrolling missed. */
-async function visited(gallery, viewport) {
+/** One visit: the number of requested pictures and the share of dropped frames. */
+async function measureVisit(gallery, viewport) {
   const context = await browser.newContext({ viewport })
   const page = await context.newPage()
   let pictures = 0
@@ -49,13 +49,13 @@ async function visited(gallery, viewport) {
   await page.goto(site + gallery)
   await page.waitForLoadState('networkidle')
   const before = pictures
-  const frames = await scrolled(page, viewport)
+  const frames = await scrollAndCountFrames(page, viewport)
   await context.close()
   return { pictures: before, ...frames }
 }
 
-/** Scrolls as a hand does, and counts the frames between the first and the last that moved. */
-async function scrolled(page, { width, height }) {
+/** Scrolls with a synthesized gesture and counts the frames that moved. */
+async function scrollAndCountFrames(page, { width, height }) {
   const devtools = await page.context().newCDPSession(page)
   await page.evaluate(() => {
     window.moves = []
@@ -68,12 +68,12 @@ async function scrolled(page, { width, height }) {
   await devtools.send('Input.synthesizeScrollGesture', {
     x: width / 2,
     y: height / 2,
-    yDistance: -way,
+    yDistance: -distance,
     speed,
     gestureSourceType: 'mouse',
   })
   const moves = await page.evaluate(() => window.moves)
   const moving = moves.filter(([, y], index) => index > 0 && y !== moves[index - 1][1])
-  const due = Math.round((moving.at(-1)[0] - moving[0][0]) / (1000 / 60)) + 1
-  return { frames: moving.length, dropped: Math.max(0, 100 * (1 - moving.length / due)) }
+  const expected = Math.round((moving.at(-1)[0] - moving[0][0]) / (1000 / 60)) + 1
+  return { frames: moving.length, dropped: Math.max(0, 100 * (1 - moving.length / expected)) }
 }

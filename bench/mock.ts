@@ -5,14 +5,14 @@ import { handlers } from '../mocks/engine/handlers'
 import { clearRequests } from '../mocks/engine/recorded-requests'
 import { message } from '../mocks/entities/message'
 
-/** A name, the beginning of one, a letter that nearly all have, what nobody wrote, and Hindi. */
+/** A name, a prefix, a letter that nearly all records contain, no match, and Hindi. */
 const searches = ['sharma', 'mi', 'a', 'zzzz', 'मंदाकिनी', 'example']
 const rounds = 8
 
-/** What the answers to searches took, in milliseconds. */
+/** Times of searches in ms. */
 export interface Timing {
   records: number
-  /** Opening the list, which makes the records and lowers their texts once. */
+  /** The first request, which creates the records and their search texts. */
   opening: number
   /** The first search after that. */
   first: number
@@ -20,14 +20,14 @@ export interface Timing {
   fastest: number
 }
 
-/** Asks the mock server for a page of 10 in searches over so many messages, as a screen asks. */
-export async function timed(records: number): Promise<Timing> {
+/** Measures searches for a page of 10 in this number of messages. */
+export async function measureSearch(records: number): Promise<Timing> {
   fillDb({ message: message.seed(records, 'bench') })
-  const opening = await answered('')
-  const first = await answered('first')
+  const opening = await timeRequest('')
+  const first = await timeRequest('first')
   const times: number[] = []
   for (let round = 0; round < rounds; round += 1)
-    for (const search of searches) times.push(await answered(search))
+    for (const search of searches) times.push(await timeRequest(search))
   times.sort((a, b) => a - b)
   return {
     records,
@@ -38,13 +38,13 @@ export async function timed(records: number): Promise<Timing> {
   }
 }
 
-async function answered(search: string): Promise<number> {
+async function timeRequest(search: string): Promise<number> {
   const url = `http://localhost/admin/api/contactus?page=1&page_size=10${search && `&search=${search}`}`
   const request = new Request(url, { headers: { Authorization: `Bearer ${sampleToken}` } })
-  const begun = performance.now()
+  const started = performance.now()
   const response = await getResponse(handlers, request)
   await response?.json()
-  const ms = performance.now() - begun
+  const ms = performance.now() - started
   if (response?.status !== 200) throw new Error(`${url} was answered with ${response?.status}`)
   clearRequests()
   return ms

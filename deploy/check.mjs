@@ -1,7 +1,6 @@
 #!/usr/bin/env node
-// Asks a deployed site for every route and file of the built folder and judges the answers:
-// node deploy/check.mjs https://temple.example/ --dist dist. Plain Node 20 or later, nothing to install; nothing is
-// written. See docs/deployment.md, Did it work?
+// node deploy/check.mjs https://temple.example/ --dist dist: requests every route and file of a deployed site and checks the
+// responses. Needs only Node 20 or later and writes nothing (docs/deployment.md, Did it work?).
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -10,12 +9,12 @@ import { reportOf } from './check/report.mjs'
 
 const usage = `Usage: node check.mjs URL [options]
   --dist DIR       the built folder, as it was deployed (stamped); default: dist
-  --api BASE       where the API lies, such as / or https://api.example.org/; default: apiBase of config.json
+  --api BASE       address of the API, such as / or https://api.example.org/; default: apiBase of config.json
   --commit SHA     the commit that version.json must name; default: that of the folder
-  --previous DIR   the folder of the build before, whose assets must still be there
-  --upload-mb N    the upload that the host must let through; default: 20
+  --previous DIR   the folder of the previous build, whose assets must still be served
+  --upload-mb N    size of an upload that the host must accept; default: 20
   --json           the result as JSON
-Exit status: 0 all checks passed, 1 some failed, 2 the check could not be made.`
+Exit status: 0 all checks passed, 1 some failed, 2 the check could not run.`
 
 async function main() {
   try {

@@ -1,9 +1,9 @@
-// The part of stamp.mjs that knows HTML as the build writes it: one tag an element of <head>, values in quotes.
+// The part of stamp.mjs for HTML as the build writes it: attribute values are in quotes.
 
 const tags = /<!--[\s\S]*?-->|<(?:base|meta|link|script)\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi
 const jsonLd = /(<script\b[^>]*\btype="application\/ld\+json"[^>]*>)([\s\S]*?)(<\/script>)/gi
 
-/** Which value of <head> a tag carries: `base`, `canonical`, or the name of a <meta>. */
+/** The key of a tag in <head>: `base`, the rel of a <link>, or the name of a <meta>. */
 const nameOf = (tag) =>
   /^<base\b/i.test(tag)
     ? 'base'
@@ -22,9 +22,9 @@ const withAttribute = (tag, name, value) =>
   tag.replace(new RegExp(`(\\s${name}=")[^"]*`, 'i'), (_, lead) => lead + escaped(value))
 
 const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text) => text.replace(/[&<>"]/g, (letter) => entities[letter])
+const escaped = (text) => text.replace(/[&<>"]/g, (character) => entities[character])
 
-/** Text as it was before it was written into HTML or XML. */
+/** Decodes the entities of HTML or XML text. */
 export const unescaped = (text) =>
   text
     .replace(/&#x27;|&#39;|&apos;/gi, "'")
@@ -33,7 +33,7 @@ export const unescaped = (text) =>
     .replaceAll('&lt;', '<')
     .replaceAll('&amp;', '&')
 
-/** The value that the <head> of a page gives for a name; undefined where it gives none. */
+/** The value of a tag in <head> by its key, or undefined. */
 export function headTag(html, name) {
   for (const [tag] of headOf(html).matchAll(tags))
     if (!tag.startsWith('<!--') && nameOf(tag) === name) return attribute(tag, fieldOf(tag))
@@ -42,10 +42,10 @@ export function headTag(html, name) {
 
 const headOf = (html) => html.slice(0, html.search(/<\/head>/i) + 1 || undefined)
 
-/** A page with the new values where the old ones stand. What lies outside <head> is the app's own to draw. */
+/** Replaces the old values in <head> with the new ones. The app renders everything outside <head> itself. */
 export function headWith(html, { before, now, address }) {
   const old = before.name ?? nameInTitle(html)
-  const facts = {
+  const replacements = {
     title: (text) => (now.name && old ? renamed(text, old, now.name) : text),
     name: (text) => now.name ?? text,
     description: (text) =>
@@ -54,14 +54,17 @@ export function headWith(html, { before, now, address }) {
   }
   const head = headOf(html)
   const stamped = head
-    .replace(tags, (tag) => tagWith(tag, now, facts))
-    .replace(/(<title>)([^<]*)/i, (_, lead, text) => lead + escaped(facts.title(unescaped(text))))
+    .replace(tags, (tag) => tagWith(tag, now, replacements))
+    .replace(
+      /(<title>)([^<]*)/i,
+      (_, lead, text) => lead + escaped(replacements.title(unescaped(text))),
+    )
     .replace(jsonLd, (_, lead, json, end) => {
       const put = jsonWith(json, (value, key) => {
         if (key === 'sameAs') return value
         if (/^https?:/.test(value)) return address(value)
         if (value === old) return now.name ?? value
-        return value && value === before.description ? facts.description(value) : value
+        return value && value === before.description ? replacements.description(value) : value
       })
       return lead + put.replaceAll('<', '\\u003c') + end
     })
@@ -75,26 +78,26 @@ const kinds = [
   [/^(?:(?:og|twitter):)?description$/, 'description'],
 ]
 
-function tagWith(tag, now, facts) {
+function tagWith(tag, now, replacements) {
   if (tag.startsWith('<!--')) return tag
-  if (/^<script\b/i.test(tag)) return early(tag, now)
+  if (/^<script\b/i.test(tag)) return withBootSettings(tag, now)
   const name = nameOf(tag)
   if (name === 'base') return withAttribute(tag, 'href', now.base)
-  const [, fact] = kinds.find(([pattern]) => pattern.test(name ?? '')) ?? []
-  const value = fact && attribute(tag, fieldOf(tag))
+  const [, kind] = kinds.find(([pattern]) => pattern.test(name ?? '')) ?? []
+  const value = kind && attribute(tag, fieldOf(tag))
   if (value === undefined) return tag
-  const put = facts[fact](value)
+  const put = replacements[kind](value)
   return put === value ? tag : withAttribute(tag, fieldOf(tag), put)
 }
 
-/** The first script of a page asks the API before config.json is there: its tag says where. */
-const early = (tag, now) =>
+/** The boot script requests the API before config.json is loaded, so its tag has the addresses. */
+const withBootSettings = (tag, now) =>
   ['api', 'files'].reduce(
     (put, key) => (now[key] === undefined ? put : withAttribute(put, `data-${key}`, now[key])),
     tag,
   )
 
-/** "Screen - Site" with another site. */
+/** The title "Screen - Site" with another site name. */
 function renamed(title, old, name) {
   if (title === old) return name
   return title.endsWith(` - ${old}`) ? title.slice(0, -old.length) + name : title
@@ -105,8 +108,8 @@ function nameInTitle(html) {
   return title && unescaped(title).split(' - ').at(-1)
 }
 
-/** JSON with each string put through `put`; its spacing stays when nothing changed. */
-export function jsonWith(text, put) {
+/** JSON text with every string replaced by `replace`; unchanged JSON keeps its spacing. */
+export function jsonWith(text, replace) {
   let changed = false
   const walk = (value, key) => {
     if (Array.isArray(value)) return value.map((entry) => walk(entry, key))
@@ -114,9 +117,9 @@ export function jsonWith(text, put) {
       return Object.fromEntries(
         Object.entries(value).map(([name, part]) => [name, walk(part, name)]),
       )
-    const given = typeof value === 'string' ? put(value, key) : value
-    if (given !== value) changed = true
-    return given
+    const result = typeof value === 'string' ? replace(value, key) : value
+    if (result !== value) changed = true
+    return result
   }
   const walked = walk(JSON.parse(text), '')
   if (!changed) return text

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
-// Writes where the site lies, and what of config.json belongs into files that no script fills, into a built folder:
-// node stamp.mjs DIR --base /temple/site/. Plain Node 18 or later, nothing to install; may be run again at any time.
-// See docs/deployment.md, Below a sub-path.
+// node stamp.mjs DIR --base /temple/site/: writes the base path and settings of config.json into the static files of a build.
+// Needs only Node 18 or later and can be run again at any time (docs/deployment.md, Below a sub-path).
 import console from 'node:console'
 import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -12,7 +11,7 @@ import { headTag, headWith, jsonWith, unescaped } from './stamp-html.mjs'
 
 const usage = 'Usage: node stamp.mjs DIR --base /temple/site/'
 
-/** Why a base cannot be used, in words; nothing when it can. */
+/** Why a base cannot be used, or undefined. */
 export function faultOfBase(base) {
   if (!base) return `--base is missing. ${usage}`
   if (!base.startsWith('/') || !base.endsWith('/'))
@@ -22,7 +21,7 @@ export function faultOfBase(base) {
   return undefined
 }
 
-/** Stamps a folder. Returns what was changed and what was noticed, each in a line; throws in clear words. */
+/** Stamps a folder. Returns changed files and notes; throws if the base or the folder is unusable. */
 export function stamp(dir, base) {
   const fault = faultOfBase(base)
   if (fault) throw new Error(fault)
@@ -33,7 +32,7 @@ export function stamp(dir, base) {
   const now = { base, ...settingsIn(dir, notes) }
   const before = stampedIn(dir)
   if (before.url && !now.url)
-    notes.push('note: config.json has no site.url; the addresses that were there stay.')
+    notes.push('note: config.json has no site.url; addresses are unchanged.')
 
   const changed = []
   for (const file of filesOf(dir)) {
@@ -51,9 +50,9 @@ export function stamp(dir, base) {
   return { changed: changed.sort(), notes }
 }
 
-const filesOf = (place) =>
-  readdirSync(place, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? filesOf(join(place, entry.name)) : join(place, entry.name),
+const filesOf = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesOf(join(folder, entry.name)) : join(folder, entry.name),
   )
 
 const kindOf = (file) =>
@@ -61,7 +60,7 @@ const kindOf = (file) =>
     file.endsWith(ending === 'html' ? '.html' : ending),
   )
 
-/** What of the folder's config.json stands in other files too, as it is now. */
+/** The settings of config.json that other files repeat. */
 function settingsIn(dir, notes) {
   const file = join(dir, 'config.json')
   if (!existsSync(file)) return {}
@@ -70,7 +69,7 @@ function settingsIn(dir, notes) {
     const text = (value) => (typeof value === 'string' && value.trim() ? value : undefined)
     const url = text(site?.url)
     if (url && !/^https?:\/\/[^/]/.test(url))
-      notes.push('note: site.url in config.json is no http(s) address and is passed over.')
+      notes.push('note: site.url in config.json is not an http(s) address and is ignored.')
     return {
       name: text(site?.name),
       description: text(site?.description),
@@ -84,7 +83,7 @@ function settingsIn(dir, notes) {
   }
 }
 
-/** What the folder says at present: the build's values, or those of the last stamp. */
+/** The current values: those of the build or of the last stamp. */
 function stampedIn(dir) {
   const read = (name) => {
     const file = join(dir, name)
@@ -93,7 +92,7 @@ function stampedIn(dir) {
   const html = read('index.html')
   const manifest = JSON.parse(read('manifest.webmanifest') || '{}')
   const addresses = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)
-  // The start page's address is the site's own, and no other is shorter.
+  // The shortest address is that of the start page.
   const [shortest] = addresses.sort((one, other) => one.length - other.length)
   const url = headTag(html, 'canonical') ?? (shortest && unescaped(shortest))
   return {
@@ -106,13 +105,13 @@ function stampedIn(dir) {
 
 const slashed = (url) => (url.endsWith('/') ? url : `${url}/`)
 
-/** An address under the site's own, moved to the new one. */
+/** An address below the old site address, moved to the new one. */
 export const moved = (address, before, now) =>
   before.url && now.url && slashed(address).startsWith(before.url)
     ? now.url + address.slice(before.url.length)
     : address
 
-/** A path of the host under the old base, moved to the new one. */
+/** A path below the old base, moved to the new one. */
 const rebased = (path, before, now) =>
   path.startsWith(before.base) ? now.base + path.slice(before.base.length) : path
 
@@ -127,7 +126,7 @@ const write = {
     }),
 
   'robots.txt': (text, before, now) => {
-    // Its paths are the host's, whatever the build took for the site's own.
+    // Paths in robots.txt start at the host's root, so the old base is read from the admin line.
     const [, old] = /^disallow:[ \t]*(\/\S*?)admin[ \t]*$/im.exec(text) ?? []
     const put = (path) => (old && path.startsWith(old) ? now.base + path.slice(old.length) : path)
     return text

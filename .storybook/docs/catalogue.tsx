@@ -1,10 +1,10 @@
-import { Line, Sheet } from './sheet'
+import { adminMessages } from '../../src/messages/admin'
 import { alertMessages } from '../../src/messages/alerts'
 import { commonMessages } from '../../src/messages/common'
 import { errorMessages } from '../../src/messages/errors'
-import { adminMessages } from '../../src/messages/admin'
+import { DocsTable, Row } from './docs-table'
 
-/** What stands in a sentence in place of what is only known later. */
+/** Sample values for the placeholders of messages. */
 const sample = ['Ananya Mishra', '12', '50']
 
 type Entry = [key: string, text: string]
@@ -20,24 +20,24 @@ function entries(texts: object, path = ''): Entry[] {
 }
 
 const Texts = ({ of }: { of: object }) => (
-  <Sheet heads={['Key', 'Text']}>
+  <DocsTable headings={['Key', 'Text']}>
     {entries(of).map(([key, text]) => (
-      <Line key={key}>
+      <Row key={key}>
         <code>{key}</code>
         <span>{text}</span>
-      </Line>
+      </Row>
     ))}
-  </Sheet>
+  </DocsTable>
 )
 
-/** The sentences of the public screens. */
+/** Messages of the public screens. */
 export const Messages = () => <Texts of={alertMessages()} />
 
-/** The words that several screens share. */
+/** Messages that several screens share. */
 export const Common = () => <Texts of={commonMessages()} />
 
-/** The words of the error pages. */
+/** Messages of the error pages. */
 export const Errors = () => <Texts of={errorMessages()} />
 
-/** The words that the screens of the admin share. */
+/** Messages that admin screens share. */
 export const Admin = () => <Texts of={adminMessages} />

@@ -1,16 +1,18 @@
 import { colours, contrast, fonts, type Token } from './tokens'
-import { Line, Sheet } from './sheet'
+import { DocsTable, Row } from './docs-table'
 
 const white: Token = { name: 'white', value: '#ffffff' }
 const named = (name: string) => colours.find((colour) => colour.name === name)!
 const bodyFont = fonts.find(({ name }) => name === 'body')!.value
-const grounds = [white, named('cream-50'), named('sand-100'), named('sindoor-900')]
+const backgrounds = [white, named('cream-50'), named('sand-100'), named('sindoor-900')]
 
-/** Every colour, and how well it reads as text on the grounds of the site. */
+/** Every colour with its contrast as text on the site's backbackgrounds. */
 export const Palette = () => (
-  <Sheet heads={['Colour', 'Token', 'Value', ...grounds.map(({ name }) => `as text on ${name}`)]}>
+  <DocsTable
+    headings={['Colour', 'Token', 'Value', ...backgrounds.map(({ name }) => `as text on ${name}`)]}
+  >
     {colours.map((colour) => (
-      <Line key={colour.name}>
+      <Row key={colour.name}>
         <span
           style={{
             display: 'block',
@@ -23,37 +25,37 @@ export const Palette = () => (
         />
         <code>{colour.name}</code>
         <code>{colour.value.toUpperCase()}</code>
-        {grounds.map((ground) => (
-          <Pair key={ground.name} text={colour.value} ground={ground.value} />
+        {backgrounds.map((background) => (
+          <ContrastSample key={background.name} text={colour.value} background={background.value} />
         ))}
-      </Line>
+      </Row>
     ))}
-  </Sheet>
+  </DocsTable>
 )
 
-/** White and the darkest sindoor on every colour: what a button of that colour may carry. */
+/** Contrast of light and dark text on every colour. */
 export const OnColour = () => (
-  <Sheet heads={['Ground', 'white on it', 'sindoor-900 on it', 'ink-900 on it']}>
+  <DocsTable headings={['Background', 'white on it', 'sindoor-900 on it', 'ink-900 on it']}>
     {colours.map(({ name, value }) => (
-      <Line key={name}>
+      <Row key={name}>
         <code>{name}</code>
-        <Pair text="#ffffff" ground={value} />
-        <Pair text={named('sindoor-900').value} ground={value} />
-        <Pair text={named('ink-900').value} ground={value} />
-      </Line>
+        <ContrastSample text="#ffffff" background={value} />
+        <ContrastSample text={named('sindoor-900').value} background={value} />
+        <ContrastSample text={named('ink-900').value} background={value} />
+      </Row>
     ))}
-  </Sheet>
+  </DocsTable>
 )
 
-function Pair({ text, ground }: { text: string; ground: string }) {
-  const ratio = contrast(text, ground)
+function ContrastSample({ text, background }: { text: string; background: string }) {
+  const ratio = contrast(text, background)
   return (
     <>
       <span
         aria-hidden="true"
         style={{
           display: 'inline-block',
-          background: ground,
+          background,
           color: text,
           padding: '4px 8px',
           borderRadius: 6,
@@ -62,7 +64,7 @@ function Pair({ text, ground }: { text: string; ground: string }) {
       >
         Aa अ
       </span>
-      {/* On a line of its own: seven columns fit the page at 1440 px. */}
+      {/* On its own line, so that seven columns fit into 1440 px. */}
       <span style={{ display: 'block' }}>
         {ratio.toFixed(1)} {verdict(ratio)}
       </span>

@@ -1,32 +1,32 @@
 import { toId } from 'storybook/internal/csf'
 import { screens } from '../screens'
-import { Line, Sheet } from './sheet'
+import { DocsTable, Row } from './docs-table'
 
-/** A story by its title and name; relative, so that the book may lie anywhere. */
-const To = ({ title, name }: { title: string; name: string }) => (
+/** A relative link to a story, so that Storybook works at any address. */
+const StoryLink = ({ title, name }: { title: string; name: string }) => (
   <a href={`./?path=/story/${toId(title, name.replace(/(?<=.)(?=[A-Z])/g, ' '))}`} target="_top">
     {name}
   </a>
 )
 
-/** All screens of a shelf, with their addresses and every state. */
-export const Contents = ({ shelf }: { shelf: string }) => (
-  <Sheet heads={['Screen', 'Address', 'States']}>
+/** All screens of a section with their addresses and states. */
+export const Contents = ({ section }: { section: string }) => (
+  <DocsTable headings={['Screen', 'Address', 'States']}>
     {screens
-      .filter(({ title }) => title.startsWith(`Screens/${shelf}/`))
+      .filter(({ title }) => title.startsWith(`Screens/${section}/`))
       .map(({ title, routes, states }) => (
-        <Line key={title}>
+        <Row key={title}>
           <strong>{title.split('/').at(-1)}</strong>
           <code>{routes.join(', ')}</code>
           <span>
             {states.map((name, index) => (
               <span key={name}>
                 {index > 0 && ' · '}
-                <To title={title} name={name} />
+                <StoryLink title={title} name={name} />
               </span>
             ))}
           </span>
-        </Line>
+        </Row>
       ))}
-  </Sheet>
+  </DocsTable>
 )

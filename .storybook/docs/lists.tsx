@@ -1,6 +1,6 @@
 import artwork from 'virtual:artwork'
 import icons from 'virtual:icons'
-import { Line, Sheet, Tiles } from './sheet'
+import { DocsTable, Row, Tiles } from './docs-table'
 import { breakpoints } from './tokens'
 
 export const Icons = () => (
@@ -40,12 +40,12 @@ export const Artwork = () => (
 )
 
 export const Breakpoints = () => (
-  <Sheet heads={['Token', 'Up to']}>
+  <DocsTable headings={['Token', 'Up to']}>
     {breakpoints.map(({ name, value }) => (
-      <Line key={name}>
+      <Row key={name}>
         <code>{name}</code>
         <code>{value}</code>
-      </Line>
+      </Row>
     ))}
-  </Sheet>
+  </DocsTable>
 )

@@ -1,5 +1,5 @@
 import { radii, shadows } from './tokens'
-import { Tiles } from './sheet'
+import { Tiles } from './docs-table'
 import { useLayoutEffect, useRef, useState } from 'react'
 
 const box = { height: 96, background: '#fff', border: '1px solid #0002' }
@@ -21,7 +21,7 @@ export const Shadows = () => (
   <Tiles width={260}>
     {shadows.map(({ name, value }) => (
       <figure key={name} style={{ margin: 0 }}>
-        {/* The custom property has the Sass function already worked out. */}
+        {/* The token's value calls a Sass function; the custom property has the result. */}
         <div style={{ ...box, border: 0, boxShadow: `var(--${name})`, borderRadius: 14 }} />
         <code style={{ display: 'block', marginTop: 16 }}>
           {name}: {value}
@@ -31,7 +31,7 @@ export const Shadows = () => (
   </Tiles>
 )
 
-const places = {
+const distances = {
   'band, above and below': ['band', 'paddingTop'],
   'container, at its sides': ['container', 'paddingLeft'],
   'panel, inside': ['panel', 'paddingTop'],
@@ -39,10 +39,10 @@ const places = {
   'fields, between': ['fields', 'rowGap'],
 } as const
 
-/** The distances of the layout, measured on the real classes at this width. */
+/** Distances of the layout, measured on the site's classes at the current width. */
 export const Distances = () => (
   <ul>
-    {Object.entries(places).map(([name, [className, side]]) => (
+    {Object.entries(distances).map(([name, [className, side]]) => (
       <Distance key={name} name={name} className={className} side={side} />
     ))}
   </ul>
@@ -57,10 +57,10 @@ function Distance({
   className: string
   side: 'paddingTop' | 'paddingLeft' | 'rowGap'
 }) {
-  const place = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState('')
   useLayoutEffect(() => {
-    const measure = () => setSize(getComputedStyle(place.current!)[side])
+    const measure = () => setSize(getComputedStyle(element.current!)[side])
     measure()
     window.addEventListener('resize', measure)
     return () => window.removeEventListener('resize', measure)
@@ -69,7 +69,7 @@ function Distance({
     <li>
       {name}: <strong>{size}</strong>
       <span hidden>
-        <div ref={place} className={className} />
+        <div ref={element} className={className} />
       </span>
     </li>
   )

@@ -1,12 +1,12 @@
 import source from '../../src/styles/_tokens.scss?raw'
 
-/** A variable of the tokens' file, with its value as it is written there. */
+/** A Sass variable with its value as written. */
 export interface Token {
   name: string
   value: string
 }
 
-/** Every variable of src/styles/_tokens.scss, in its order. */
+/** Every variable of src/styles/_tokens.scss, in order. */
 export const tokens: Token[] = [...source.matchAll(/^\$([\w-]+):\s*([^;]+);/gm)].map(
   ([, name = '', value = '']) => ({ name, value: value.replace(/\s+/g, ' ').trim() }),
 )
@@ -27,7 +27,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast of two colours as WCAG reckons it, 1 to 21. */
+/** The WCAG contrast ratio of two colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)

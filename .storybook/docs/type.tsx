@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { fonts } from './tokens'
-import { Line, Sheet } from './sheet'
 import { contactMessages } from '../../src/messages/contact'
 import { signInMessages } from '../../src/messages/sign-in'
+import { DocsTable, Row } from './docs-table'
 
 const samples = {
   h1: contactMessages().page.title,
@@ -13,19 +13,19 @@ const samples = {
   small: signInMessages().note,
 } as const
 
-/** The families, as the tokens name them. */
+/** The font families of the tokens. */
 export const Families = () => (
-  <Sheet heads={['Token', 'Families, first to last']}>
+  <DocsTable headings={['Token', 'Families, first to last']}>
     {fonts.map(({ name, value }) => (
-      <Line key={name}>
+      <Row key={name}>
         <code>{name}</code>
         <span style={{ fontFamily: value, fontSize: 20 }}>{value}</span>
-      </Line>
+      </Row>
     ))}
-  </Sheet>
+  </DocsTable>
 )
 
-/** Every step of the scale in the site's own styles, with what the browser makes of it at this width. */
+/** Every step of the type scale, with its computed values at the current width. */
 export const Scale = () => (
   <div className="sb-unstyled">
     {Object.entries(samples).map(([tag, text]) => (
@@ -35,14 +35,14 @@ export const Scale = () => (
 )
 
 function Step({ tag: Tag, text }: { tag: keyof typeof samples; text: string }) {
-  const place = useRef<HTMLElement>(null)
-  const [facts, setFacts] = useState('')
+  const element = useRef<HTMLElement>(null)
+  const [computed, setComputed] = useState('')
   useLayoutEffect(() => {
     const measure = () => {
-      const { fontFamily, fontSize, fontWeight, lineHeight } = getComputedStyle(place.current!)
+      const { fontFamily, fontSize, fontWeight, lineHeight } = getComputedStyle(element.current!)
       const family = fontFamily.split(',')[0]?.replaceAll('"', '')
       const ratio = (parseFloat(lineHeight) / parseFloat(fontSize)).toFixed(2)
-      setFacts(`${family} ${fontWeight}, ${fontSize}, line height ${ratio}`)
+      setComputed(`${family} ${fontWeight}, ${fontSize}, line height ${ratio}`)
     }
     measure()
     window.addEventListener('resize', measure)
@@ -50,11 +50,11 @@ function Step({ tag: Tag, text }: { tag: keyof typeof samples; text: string }) {
   }, [])
   return (
     <div style={{ padding: '12px 0', borderBottom: '1px solid #0002' }}>
-      <Tag ref={place as never} style={{ margin: 0 }}>
+      <Tag ref={element as never} style={{ margin: 0 }}>
         {text}
       </Tag>
       <code>
-        {Tag}: {facts}
+        {Tag}: {computed}
       </code>
     </div>
   )

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { press, screenAt } from '../states'
 
-/** A visitor reads of the temple on Home, chooses eleven bricks and finds where the gift goes. */
+/** A visitor opens Temple Construction from Home, chooses eleven bricks and sees how to pay. */
 const meta = {
   title: 'Flows/Donate',
   parameters: { ...screenAt('/') },
@@ -13,23 +13,23 @@ export const Bricks: StoryObj<typeof meta> = {
   play: async ({ step }) => {
     await step('From Home to the temple’s construction', async () => {
       await screen.findByRole('button', { name: 'Next slide' })
-      const [way] = screen.getAllByRole('link', { name: /^Temple Construction/ })
-      await userEvent.click(way!)
-      // A new screen takes the focus to its heading; what is typed before goes nowhere.
+      const [link] = screen.getAllByRole('link', { name: /^Temple Construction/ })
+      await userEvent.click(link!)
+      // A new screen moves the focus to its heading, so typing before that would be lost.
       const heading = { level: 1, name: 'Temple Construction' }
       await waitFor(() => expect(screen.getByRole('heading', heading)).toHaveFocus())
       await screen.findByRole('textbox', { name: 'Quantity: Brick' })
     })
 
-    await step('Eleven bricks', async () => {
-      const box = screen.getByRole('textbox', { name: 'Quantity: Brick' })
-      await userEvent.clear(box)
-      await userEvent.type(box, '11')
+    await step('Choose eleven bricks', async () => {
+      const quantity = screen.getByRole('textbox', { name: 'Quantity: Brick' })
+      await userEvent.clear(quantity)
+      await userEvent.type(quantity, '11')
       const total = screen.getByRole('status', { name: 'Total: Brick' })
       await waitFor(() => expect(total).toHaveTextContent('₹12,111'))
     })
 
-    await step('Where the gift goes', async () => {
+    await step('See how to pay', async () => {
       await press('Donate for Brick')
       const dialog = await screen.findByRole('dialog')
       await expect(dialog).toHaveTextContent('Brick × 11, ₹12,111')

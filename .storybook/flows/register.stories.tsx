@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { press, screenAt, write } from '../states'
 
-/** A visitor finds a course among the others, forgets the address, mends it and is registered. */
+/** A visitor chooses a course, forgets the address, adds it and is registered. */
 const meta = {
   title: 'Flows/Register for a course',
   parameters: { ...screenAt('/courses') },
@@ -11,13 +11,13 @@ export default meta
 
 export const ShortCourse: StoryObj<typeof meta> = {
   play: async ({ step }) => {
-    await step('A course is chosen', async () => {
-      const [way] = await screen.findAllByRole('link', { name: /^Register/ })
-      await userEvent.click(way!)
+    await step('Choose a course', async () => {
+      const [link] = await screen.findAllByRole('link', { name: /^Register/ })
+      await userEvent.click(link!)
       await screen.findByRole('heading', { level: 1, name: 'Register for Vedic Courses' })
     })
 
-    await step('Something is forgotten', async () => {
+    await step('Leave out the address', async () => {
       await write({
         Name: 'उमा त्रिपाठी',
         Email: 'uma@example.org',
@@ -25,11 +25,11 @@ export const ShortCourse: StoryObj<typeof meta> = {
       })
       await userEvent.selectOptions(screen.getByLabelText(/^Language/), 'Hindi')
       await press('Register')
-      const faults = within(await screen.findByRole('alert')).getAllByRole('listitem')
-      await expect(faults).toHaveLength(1)
+      const errors = within(await screen.findByRole('alert')).getAllByRole('listitem')
+      await expect(errors).toHaveLength(1)
     })
 
-    await step('It is mended', async () => {
+    await step('Add the address', async () => {
       await write({ Address: 'House 12, Ram Ghat' })
       await press('Register')
       await screen.findByText(

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
 import { openFirst } from '../admin-states'
-import { framed, press, rest } from '../states'
+import { framed, press, hoverText } from '../states'
 
-/** What came of a press, at the head of the list. */
+/** The result of an action, above the list. */
 const meta = {
   title: 'Patterns/Alert',
   parameters: { at: '/admin/courses', ...framed },
@@ -17,7 +17,7 @@ export const Saved: Story = {
     await openFirst()
     await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), ' अब')
     await press('Update')
-    await rest('Record updated successfully.')
+    await hoverText('Record updated successfully.')
   },
 }
 
@@ -25,7 +25,7 @@ export const NothingChosen: Story = {
   play: async () => {
     await screen.findByRole('checkbox', { name: /^Select row 1:/ })
     await press('Bulk Delete')
-    await rest('Please selete the record first')
+    await hoverText('Please selete the record first')
   },
 }
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { framed } from '../states'
 
-/** A place that has nothing to show yet. */
+/** A list without records. */
 const meta = {
   title: 'Patterns/Empty',
   parameters: { scenario: 'empty', ...framed },
-  // The screens of the book are tested under their own names.
+  // The same screens are tested in section Screens.
   tags: ['!test'],
 } satisfies Meta
 export default meta

@@ -3,11 +3,11 @@ import { ScreenWaiting } from '../../src/app/root'
 import { CrashPage } from '../../src/app/error-pages'
 import { framed } from '../states'
 
-/** What stands where a screen cannot. */
+/** What is shown when a screen fails. */
 const meta = {
   title: 'Patterns/Error',
   parameters: { ...framed },
-  // The screens of the book are tested under their own names.
+  // The same screens are tested in section Screens.
   tags: ['!test'],
 } satisfies Meta
 export default meta
@@ -15,8 +15,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NoSuchPage: Story = { parameters: { at: '/no/such/page' } }
-export const PublicListNotRead: Story = { parameters: { at: '/courses', scenario: 'failing' } }
-export const AdminListNotRead: Story = {
+export const PublicListFails: Story = { parameters: { at: '/courses', scenario: 'failing' } }
+export const AdminListFails: Story = {
   parameters: { at: '/admin/courses', scenario: 'failing' },
 }
 export const AdminOffline: Story = { parameters: { at: '/admin', scenario: 'offline' } }
@@ -25,7 +25,7 @@ const broken = () => {
   throw new Response('', { status: 500 })
 }
 
-/** A fault in the code: the last resort. */
+/** An unexpected exception. */
 export const Unexpected: Story = {
   tags: ['test'],
   parameters: {

@@ -11,7 +11,7 @@ import {
 } from '../admin-states'
 import { filled, framed, press } from '../states'
 
-/** The one form of the admin, over its list. */
+/** The dialog with the form of a record, over its list. */
 const meta = {
   title: 'Patterns/Form dialog',
   parameters: { at: '/admin/courses', ...framed },
@@ -20,7 +20,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-// Tested under the screens' own names.
+// The same states are tested in section Screens.
 export const Adding: Story = { ...adding }
 export const Editing: Story = { ...editing }
 export const Deleting: Story = { ...deleting }

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { selected } from '../admin-states'
 import { framed, phone } from '../states'
 
-/** The one list of the admin. */
+/** The admin list screen. */
 const meta = {
   title: 'Patterns/List page',
   parameters: { at: '/admin/courses', ...framed },
-  // The screens of the book are tested under their own names.
+  // The same screens are tested in section Screens.
   tags: ['!test'],
 } satisfies Meta
 export default meta
@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {}
-export const RowsChosen: Story = selected
+export const RowsSelected: Story = selected
 export const SearchWithoutMatch: Story = {
   tags: ['test'],
   parameters: { at: '/admin/courses?search=nothing' },

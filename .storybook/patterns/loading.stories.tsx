@@ -1,26 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { listLoading } from '../admin-states'
-import { endless, framed, loading } from '../states'
+import { framed, loading, pending } from '../states'
 
-/** What stands while an answer is on its way. */
+/** What is shown until the response arrives. */
 const meta = {
   title: 'Patterns/Loading',
   parameters: { ...framed },
-  // The same screens are tested under their own names.
+  // The same screens are tested in section Screens.
   tags: ['!test'],
 } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const courses = (given: object) => ({ ...given, at: '/admin/courses' })
+const atCourses = (parameters: object) => ({ ...parameters, at: '/admin/courses' })
 
 export const OnTheWebsite: Story = { parameters: { ...loading.parameters, at: '/courses' } }
-export const AdminFromAnotherScreen: Story = {
+export const AdminAfterNavigation: Story = {
   ...listLoading,
-  parameters: courses(listLoading.parameters),
+  parameters: atCourses(listLoading.parameters),
 }
 export const FirstScreen: Story = {
   tags: ['test'],
-  parameters: courses({ scenario: 'slow', latency: endless }),
+  parameters: atCourses({ scenario: 'slow', latency: pending }),
 }

@@ -1,5 +1,5 @@
-// Checks of the API: the fallback to index.html must not answer for it, whatever the method. Nothing is written.
-import { askUploadLimit, each } from './ask.mjs'
+// Checks that requests reach the API instead of the fallback to index.html. They write nothing.
+import { inParallel, probeUploadLimit } from './http.mjs'
 
 const lists = [
   'admin/api/slider',
@@ -14,13 +14,13 @@ const lists = [
 const unknown = ['general/api/none', 'admin/api/none', 'admin/api/slider/none/none']
 const query = '?page=1&page_size=1'
 
-/** A page of the app, or any page where data are due. */
+/** Whether the response is a page of the app. */
 const isPage = ({ type, text }) => type === 'text/html' && /<div id="root"|<base href=/.test(text)
 const isRedirect = ({ status }) => status >= 300 && status < 400
 
 const failures = async (addresses, site, work) =>
   (
-    await each(addresses, async (path) => {
+    await inParallel(addresses, async (path) => {
       const url = site.api(path)
       const found = await work(url)
       return found ? [{ address: url, found }] : []
@@ -31,10 +31,10 @@ export const apiChecks = [
   {
     name: 'API reads',
     reason:
-      'A list of the API must answer with JSON or ask for a sign-in; a page means that the fallback took it.',
+      'A list of the API must answer with JSON or 401; a page means that the fallback answered.',
     run: (site) =>
       failures(lists, site, async (url) => {
-        const answer = await site.ask(`${url}${query}`)
+        const answer = await site.fetch(`${url}${query}`)
         if (isPage(answer)) return `answered ${answer.status} with the app's page`
         if (isRedirect(answer)) return `redirects to ${answer.headers.location}`
         if (answer.status === 401 || answer.status === 403) return undefined
@@ -46,11 +46,11 @@ export const apiChecks = [
   {
     name: 'API writes',
     reason:
-      'A POST must reach the API: static hosts answer it with 405, with a page, or with a redirect that drops it.',
+      'A POST must reach the API: static hosts answer 405, a page, or a redirect that loses the body.',
     run: (site) =>
       failures(['general/api/login/'], site, async (url) => {
-        // An empty sign-in: refused by the API, and nothing is written.
-        const answer = await site.ask(url, {
+        // An empty sign-in, which the API rejects without writing anything.
+        const answer = await site.fetch(url, {
           method: 'POST',
           headers: { 'Content-Type': 'multipart/form-data; boundary=check' },
           body: '--check--\r\n',
@@ -66,11 +66,10 @@ export const apiChecks = [
   },
   {
     name: 'unknown API paths',
-    reason:
-      'A path that the API does not know must stay an error: a page in its place hides the fault.',
+    reason: 'An unknown path of the API must answer with an error: a page would hide the mistake.',
     run: (site) =>
       failures(unknown, site, async (url) => {
-        const answer = await site.ask(url)
+        const answer = await site.fetch(url)
         if (isPage(answer)) return `answered ${answer.status} with the app's page`
         return answer.status >= 400 && answer.status < 500
           ? undefined
@@ -79,14 +78,13 @@ export const apiChecks = [
   },
   {
     name: 'upload limit',
-    reason:
-      'A slide may be a photograph of several megabytes; the host must let it through to the API.',
+    reason: 'A slide can be a photograph of several megabytes, which the host must accept.',
     run: (site) =>
       failures(['admin/api/slider'], site, async (url) => {
-        const status = await askUploadLimit(url, site.uploadBytes)
-        // IIS refuses a large request with 404.13; the list itself is there.
+        const status = await probeUploadLimit(url, site.uploadBytes)
+        // IIS rejects a large request with 404.13.
         return status === 413 || status === 404
-          ? `${site.uploadBytes / 1e6} MB are refused with ${status}`
+          ? `${site.uploadBytes / 1e6} MB are rejected with ${status}`
           : undefined
       }),
   },

@@ -6,7 +6,7 @@ export interface Failure {
 export interface Result {
   name: string
   reason: string
-  mends: Record<string, string>
+  fixes: Record<string, string>
   failures: Failure[]
 }
 
@@ -21,7 +21,7 @@ export interface Options {
 export const checks: {
   name: string
   reason: string
-  mends: Record<string, string>
+  fixes: Record<string, string>
   run: (site: object) => Promise<Failure[]>
 }[]
 export function checkDeployment(url: string, options?: Options): Promise<Result[]>

@@ -1,12 +1,12 @@
-// The table of all checks: name, reason, run (what was found, each with its address) and mends (a line for each host).
+// All checks: name, reason, run (resolves to failures, each with its address) and fixes (a line for each host).
 import { apiChecks } from './api.mjs'
-import { ask } from './ask.mjs'
+import { fetchUrl } from './http.mjs'
 import { deploymentChecks } from './deployment.mjs'
-import { allFileChecks, askFiles } from './files.mjs'
+import { allFileChecks, fetchFiles } from './files.mjs'
 import { readFolder } from './folder.mjs'
-import { mends } from './mends.mjs'
+import { fixes } from './fixes.mjs'
 import { missingChecks } from './missing.mjs'
-import { askPages, pageChecks } from './pages.mjs'
+import { fetchPages, pageChecks } from './pages.mjs'
 
 export const checks = [
   ...pageChecks,
@@ -14,20 +14,19 @@ export const checks = [
   ...missingChecks,
   ...apiChecks,
   ...deploymentChecks,
-].map((check) => ({ ...check, mends: mends[check.name] }))
+].map((check) => ({ ...check, fixes: fixes[check.name] }))
 
 /**
- * Asks a deployed site everything and returns one result for each check: `{ name, reason, mends, failures }`, where a
- * failure is `{ address, found }`. Options: `dist` (the built folder as deployed), `api` (where the API lies, relative to
- * the site), `commit`, `previous` (folder of the build before), `uploadMegabytes`. Throws when the site does not answer.
+ * Runs all checks of a deployed site. Resolves to `{ name, reason, fixes, failures }` for each; throws if the site does not
+ * answer. `api` is relative to the site, `dist` and `previous` are folders of this and the previous build.
  */
 export async function checkDeployment(given, options = {}) {
   const site = siteAt(given, options)
-  const { status, error } = await site.ask(site.url)
+  const { status, error } = await site.fetch(site.url)
   if (status === 0) throw new Error(`${site.url} does not answer: ${error}.`)
   const results = []
-  for (const { name, reason, mends, run } of checks)
-    results.push({ name, reason, mends, failures: await run(site) })
+  for (const { name, reason, fixes, run } of checks)
+    results.push({ name, reason, fixes, failures: await run(site) })
   return results
 }
 
@@ -45,17 +44,17 @@ function siteAt(given, { dist = 'dist', api, commit, previous, uploadMegabytes =
     commit,
     previous,
     uploadBytes: uploadMegabytes * 1e6,
-    ask,
+    fetch: fetchUrl,
     at: (path) => new URL(path, url).href,
     api: (path) => new URL(path, apiBase.endsWith('/') ? apiBase : `${apiBase}/`).href,
   }
   return Object.assign(site, {
-    pages: once(() => askPages(site)),
-    files: once(() => askFiles(site)),
+    pages: once(() => fetchPages(site)),
+    files: once(() => fetchFiles(site)),
   })
 }
 
-/** What config.json of the folder says; the site's own address where it says nothing. */
+/** apiBase of the folder's config.json, or '' for the site's own address. */
 function apiBaseIn(folder) {
   try {
     return JSON.parse(folder.read('config.json').toString()).apiBase || ''

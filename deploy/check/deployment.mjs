@@ -1,10 +1,10 @@
-// Checks of the deployment as a whole: which build it is, what earlier visitors need, https, and the settings.
-import { each } from './ask.mjs'
-import { isFingerprinted, namesIn } from './folder.mjs'
+// Checks of the whole deployment: its version, assets of the previous build, https and settings.
+import { inParallel } from './http.mjs'
+import { isHashed, namesIn } from './folder.mjs'
 
 const isLocal = ({ hostname }) => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
 
-/** Values of the sample settings that must not reach visitors; payments would go nowhere, or to somebody else. */
+/** Values of the sample settings that must not be deployed: payments would go to nobody or to somebody else. */
 const samples = [
   'sample@upi',
   '0000 0000 0000',
@@ -19,7 +19,7 @@ export const deploymentChecks = [
     reason: 'The deployed build must be the one of the folder, or the one named with --commit.',
     async run(site) {
       const url = site.at('version.json')
-      const { status, text, error } = await site.ask(url)
+      const { status, text, error } = await site.fetch(url)
       const { commit, version } = parsed(text) ?? {}
       if (status !== 200 || !version)
         return [{ address: url, found: `answered ${status || error}` }]
@@ -32,13 +32,13 @@ export const deploymentChecks = [
   {
     name: 'earlier assets',
     reason:
-      'Open tabs still ask for the files of the build before; keep them for a day (--previous names it).',
+      'Open tabs still request files of the previous build; keep them for a day (--previous names its folder).',
     run: async (site) =>
       (
-        await each(
-          site.previous ? namesIn(site.previous).filter(isFingerprinted) : [],
+        await inParallel(
+          site.previous ? namesIn(site.previous).filter(isHashed) : [],
           async (name) => {
-            const { status } = await site.ask(site.at(name))
+            const { status } = await site.fetch(site.at(name))
             return status === 200 ? [] : [{ address: site.at(name), found: `answered ${status}` }]
           },
         )
@@ -46,17 +46,17 @@ export const deploymentChecks = [
   },
   {
     name: 'https',
-    reason: 'Sign-in and forms need https, and http must lead there.',
+    reason: 'Sign-in and forms need https, and http must redirect to it.',
     async run(site) {
       const url = new URL(site.url)
       if (url.protocol === 'http:')
         return isLocal(url) ? [] : [{ address: site.url, found: 'is served without https' }]
-      // A port of its own has no http beside it.
+      // An https site on another port has no http port to test.
       if (url.port) return []
       const plain = site.url.replace('https:', 'http:')
-      const { status, headers } = await site.ask(plain)
-      const leads = [301, 308].includes(status) && headers.location?.startsWith('https:')
-      return status === 0 || leads ? [] : [{ address: plain, found: `answered ${status}` }]
+      const { status, headers } = await site.fetch(plain)
+      const redirects = [301, 308].includes(status) && headers.location?.startsWith('https:')
+      return status === 0 || redirects ? [] : [{ address: plain, found: `answered ${status}` }]
     },
   },
   {
@@ -65,7 +65,7 @@ export const deploymentChecks = [
       'Without Strict-Transport-Security the first request of each visit may still go over http.',
     async run(site) {
       if (!site.url.startsWith('https:') || isLocal(new URL(site.url))) return []
-      const { headers } = await site.ask(site.url)
+      const { headers } = await site.fetch(site.url)
       return headers['strict-transport-security']
         ? []
         : [{ address: site.url, found: 'no Strict-Transport-Security' }]
@@ -74,11 +74,11 @@ export const deploymentChecks = [
   {
     name: 'settings',
     reason:
-      'config.json must be JSON, and on a public host it must not name the sample bank, UPI id or site.',
+      'config.json must be JSON, and on a public host it must not have the sample bank, UPI id or site.',
     async run(site) {
       const address = site.at('config.json')
-      const { status, text } = await site.ask(address)
-      // An absent file leaves the defaults; "files" tells where the folder has one.
+      const { status, text } = await site.fetch(address)
+      // Without the file the defaults apply; the check "files" reports it if the folder has one.
       if (status !== 200) return []
       if (!parsed(text)) return [{ address, found: 'is not JSON' }]
       if (isLocal(new URL(site.url))) return []

@@ -1,11 +1,11 @@
-// What a built folder holds: its files, the routes that have a page, and which build it is.
+// Reads a built folder: its files, the routes with a page, and its version.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-const filesOf = (place) =>
-  readdirSync(place, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? filesOf(join(place, entry.name)) : join(place, entry.name),
+const filesOf = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesOf(join(folder, entry.name)) : join(folder, entry.name),
   )
 
 /** Names of all files below a folder, with forward slashes, in order. */
@@ -14,7 +14,7 @@ export const namesIn = (dir) =>
     .map((file) => relative(dir, file).replaceAll('\\', '/'))
     .sort()
 
-/** Reads a built folder. Throws in clear words where it is none. */
+/** Reads a built folder; throws if index.html or version.json is missing. */
 export function readFolder(dir) {
   if (!existsSync(join(dir, 'index.html')) || !existsSync(join(dir, 'version.json')))
     throw new Error(`"${dir}" holds no index.html and version.json: name the folder with --dist.`)
@@ -23,16 +23,16 @@ export function readFolder(dir) {
   return {
     dir,
     names,
-    /** Addresses after the base: '' is the start page. */
+    /** Paths below the base; '' is the start page. */
     routes: pages.map((name) => name.replace(/\/?index\.html$/, '')),
-    /** Everything that has a name of its own, except what only IIS reads. */
+    /** Files that are requested by name, without web.config, which only IIS reads. */
     files: names.filter((name) => !name.endsWith('.html') && name !== 'web.config'),
     version: JSON.parse(readFileSync(join(dir, 'version.json'), 'utf8')),
     read: (name) => readFileSync(join(dir, name)),
   }
 }
 
-/** Whether a name carries its content's fingerprint, so that it may be cached for ever. */
-export const isFingerprinted = (name) => /^assets\//.test(name)
+/** Whether the file name contains a hash of the content, so that it can be cached for ever. */
+export const isHashed = (name) => /^assets\//.test(name)
 
 export const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex')

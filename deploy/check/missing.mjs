@@ -1,5 +1,5 @@
-// Checks of what must not be there: unknown files, directory lists, the configuration of a host.
-import { each } from './ask.mjs'
+// Checks of what must not be served: unknown files, directory lists, configuration files.
+import { inParallel } from './http.mjs'
 import { faultOfHeaders } from './policy.mjs'
 
 const unknownFiles = [
@@ -10,11 +10,11 @@ const unknownFiles = [
 ]
 const privateFiles = ['web.config', '.git/HEAD', '.htaccess']
 
-const missingFiles = (judge) => async (site) =>
+const missingFiles = (faultOf) => async (site) =>
   (
-    await each(unknownFiles, async (name) => {
+    await inParallel(unknownFiles, async (name) => {
       const url = site.at(name)
-      const found = judge(await site.ask(url))
+      const found = faultOf(await site.fetch(url))
       return found ? [{ address: url, found }] : []
     })
   ).flat()
@@ -22,15 +22,14 @@ const missingFiles = (judge) => async (site) =>
 export const missingChecks = [
   {
     name: 'unknown files',
-    reason:
-      'A missing file must answer 404: a page in place of a lost script ends in a blank screen.',
+    reason: 'A missing file must answer 404: a page instead of a script leaves the screen blank.',
     run: missingFiles(({ status, type, error }) =>
       status === 404 ? undefined : `answered ${status || error} ${type}`,
     ),
   },
   {
     name: 'headers of errors',
-    reason: 'An error page needs the policy as well, and a 404 must not be kept for a year.',
+    reason: 'An error page needs the policy too, and a 404 must not be cached for a year.',
     run: missingFiles((answer) => {
       if (answer.status !== 404) return undefined
       const rule = answer.headers['cache-control'] ?? ''
@@ -41,11 +40,11 @@ export const missingChecks = [
   },
   {
     name: 'private files',
-    reason: "A host's configuration and a repository are not for visitors.",
+    reason: 'Visitors must not read the configuration of the host or the repository.',
     run: async (site) =>
       (
-        await each(privateFiles, async (name) => {
-          const { status, type } = await site.ask(site.at(name))
+        await inParallel(privateFiles, async (name) => {
+          const { status, type } = await site.fetch(site.at(name))
           const isServed = status === 200 && type !== 'text/html'
           return isServed ? [{ address: site.at(name), found: 'can be read' }] : []
         })
@@ -53,9 +52,9 @@ export const missingChecks = [
   },
   {
     name: 'directory lists',
-    reason: 'A list of the folder shows every file to everybody.',
+    reason: 'A directory list shows every file to everybody.',
     async run(site) {
-      const { text } = await site.ask(site.at('assets/'))
+      const { text } = await site.fetch(site.at('assets/'))
       return /index of|directory listing/i.test(text)
         ? [{ address: site.at('assets/'), found: 'lists the folder' }]
         : []

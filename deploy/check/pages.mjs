@@ -1,28 +1,35 @@
-// Checks of pages: every route, with and without a slash at its end, and addresses that are no file.
-import { each } from './ask.mjs'
+// Checks of pages: every route, with and without a trailing slash, and addresses without a file.
+import { inParallel } from './http.mjs'
 import { faultOfCompression } from './compression.mjs'
 import { sha256 } from './folder.mjs'
 import { faultOfHeaders } from './policy.mjs'
 
-/** Addresses that the app draws and that have no page of their own. */
-const unwritten = ['no/such/page', 'coursesregister?type=Short%20Term&id=1&name=Gita']
+/** Addresses of the app without a prerendered page. */
+const withoutPage = ['no/such/page', 'coursesregister?type=Short%20Term&id=1&name=Gita']
 
-/** Every address of a page with its answer; a redirect is followed once. */
-export async function askPages(site) {
+/** The response for every page's address; follows one redirect. */
+export async function fetchPages(site) {
   const { routes } = site.folder
   const slashed = routes.filter(Boolean).map((route) => `${route}/`)
-  return each([...routes, ...slashed, ...unwritten], async (route) => {
+  return inParallel([...routes, ...slashed, ...withoutPage], async (route) => {
     const url = site.at(route)
-    const first = await site.ask(url)
+    const first = await site.fetch(url)
     const location = first.status >= 300 && first.status < 400 && first.headers.location
     const target = location ? new URL(location, url).href : url
-    return { route, url, first, location, target, last: location ? await site.ask(target) : first }
+    return {
+      route,
+      url,
+      first,
+      location,
+      target,
+      last: location ? await site.fetch(target) : first,
+    }
   })
 }
 
 const isPage = ({ status, type }) => status === 200 && type === 'text/html'
 
-/** The address that relative links of a page resolve against. */
+/** The base URL of a page. */
 const baseIn = (html, url) => {
   const [, href] = /<base href="([^"]*)"/.exec(html.replace(/<!--[\s\S]*?-->/g, '')) ?? []
   return new URL(href ?? '', url).href
@@ -31,19 +38,19 @@ const baseIn = (html, url) => {
 const pageChecks = [
   {
     name: 'routes',
-    reason: 'A route of the app must answer 200 with a page, when its address is typed as well.',
-    judge: ({ last }) =>
+    reason: 'A route of the app must answer 200 with a page.',
+    faultOf: ({ last }) =>
       isPage(last) ? undefined : `answered ${last.status || last.error} ${last.type}`,
   },
   {
     name: 'redirects',
     reason: 'A redirect may only add or remove the slash; host, port, scheme and query stay.',
-    judge({ url, location, target, last }) {
+    faultOf({ url, location, target, last }) {
       if (!location) return undefined
       const [from, to] = [new URL(url), new URL(target)]
       const isSlash = to.pathname.replace(/\/$/, '') === from.pathname.replace(/\/$/, '')
       if (from.origin !== to.origin || !isSlash || from.search !== to.search)
-        return `leads to ${location}`
+        return `redirects to ${location}`
       return last.status >= 300 && last.status < 400
         ? `redirected again, from ${target}`
         : undefined
@@ -53,26 +60,27 @@ const pageChecks = [
     name: 'base',
     reason:
       'Relative scripts, styles and links of a page must resolve below the address of the site.',
-    judge({ last, target }, site) {
+    faultOf({ last, target }, site) {
       if (!isPage(last)) return undefined
       const base = baseIn(last.text, target)
-      return base === site.url ? undefined : `its <base> leads to ${base}`
+      return base === site.url ? undefined : `its <base> is ${base}`
     },
   },
   {
     name: 'page headers',
-    reason: 'The security policy belongs to every page (docs/deployment.md, Headers).',
-    judge: ({ last }) => (isPage(last) ? faultOfHeaders(last) : undefined),
+    reason: 'Every page needs the security policy (docs/deployment.md, Headers).',
+    faultOf: ({ last }) => (isPage(last) ? faultOfHeaders(last) : undefined),
   },
   {
     name: 'page compression',
     reason: 'Uncompressed, or compressed at the lowest level, a page is up to four times as large.',
-    judge: ({ last }) => (isPage(last) ? faultOfCompression(last) : undefined),
+    faultOf: ({ last }) => (isPage(last) ? faultOfCompression(last) : undefined),
   },
   {
     name: 'page caching',
-    reason: 'A page must be asked for again each time: an old one names scripts that are gone.',
-    judge({ last }) {
+    reason:
+      'A page must be requested again each time: an old one names scripts that no longer exist.',
+    faultOf({ last }) {
       const rule = last.headers['cache-control']
       if (!isPage(last)) return undefined
       return /(?:no-cache|no-store|max-age=0)\b/.test(rule ?? '')
@@ -83,8 +91,8 @@ const pageChecks = [
   {
     name: 'page content',
     reason:
-      'The page of a route is the one of the built folder; another one is an incomplete upload.',
-    judge({ route, last }, { folder }) {
+      'The page of a route must be the one of the built folder; otherwise the upload is incomplete.',
+    faultOf({ route, last }, { folder }) {
       const name = route.replace(/\/$/, '')
       if (!isPage(last) || !folder.routes.includes(name)) return undefined
       const own = name ? `${name}/index.html` : 'index.html'
@@ -92,13 +100,13 @@ const pageChecks = [
       return accepted.includes(sha256(last.body)) ? undefined : `is not ${own} of the folder`
     },
   },
-].map(({ name, reason, judge }) => ({
+].map(({ name, reason, faultOf }) => ({
   name,
   reason,
   async run(site) {
     const pages = await site.pages()
     return pages.flatMap((page) => {
-      const found = judge(page, site)
+      const found = faultOf(page, site)
       return found ? [{ address: page.url, found }] : []
     })
   },

@@ -1,6 +1,6 @@
-// The security policy that docs/deployment.md lists under Headers, and what an answer's policy lacks of it.
+// Compares the security headers of a response with those of docs/deployment.md (Headers).
 
-/** What a deployer may widen is left out: connect-src, img-src, media-src and frame-src only have to be there. */
+/** Directives without a value only have to exist, because a deployer may allow more hosts in them. */
 const required = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -19,27 +19,27 @@ const required = {
   'require-trusted-types-for': "'script'",
 }
 
-/** What is wrong with the security headers of an answer, in words; nothing when they are right. */
+/** The fault in the security headers of a response, or undefined. */
 export function faultOfHeaders({ headers }) {
   const policy = headers['content-security-policy']
   if (!policy)
     return headers['content-security-policy-report-only']
       ? 'the policy is only reported (Content-Security-Policy-Report-Only), not enforced'
       : 'no Content-Security-Policy'
-  // Node joins a repeated header with a comma; the browser then applies both, and the stricter one wins.
-  if (policy.includes(',')) return 'Content-Security-Policy comes more than once'
-  const given = new Map(
+  // Node joins repeated headers with a comma. Browsers apply both policies, so a widened one has no effect.
+  if (policy.includes(',')) return 'Content-Security-Policy is sent more than once'
+  const directives = new Map(
     policy.split(';').map((part) => {
       const [name, ...sources] = part.trim().split(/\s+/)
       return [name, sources.join(' ')]
     }),
   )
   for (const [name, sources] of Object.entries(required)) {
-    if (!given.has(name)) return `the policy has no ${name}`
-    if (sources !== undefined && given.get(name) !== sources)
-      return `the policy says "${name} ${given.get(name)}" in place of "${name} ${sources}"`
+    if (!directives.has(name)) return `the policy has no ${name}`
+    if (sources !== undefined && directives.get(name) !== sources)
+      return `the policy has "${name} ${directives.get(name)}" instead of "${name} ${sources}"`
   }
-  // Two configurations that both add a header make it "nosniff, nosniff", which browsers do not accept.
+  // Two configurations that both add the header send "nosniff, nosniff", which browsers ignore.
   if (headers['x-content-type-options'] !== 'nosniff')
     return `X-Content-Type-Options is "${headers['x-content-type-options'] ?? 'absent'}", not "nosniff"`
   if (headers['referrer-policy'] !== 'strict-origin-when-cross-origin')

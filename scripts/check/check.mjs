@@ -10,8 +10,12 @@ const steps = {
   'contract rules': 'node scripts/contract/contract-lint.mjs',
   freshness: 'node scripts/build/generate.mjs --check',
   references: 'node scripts/check/references/check-references.mjs',
+  'duplicate exports': 'node scripts/check/exports/check-exports.mjs',
   'unused code': 'knip',
 }
+
+/** Steps whose output is also printed when they pass. */
+const counting = new Set(['duplicate exports'])
 
 const run = (name, command) =>
   new Promise((resolve) => {
@@ -23,7 +27,7 @@ const run = (name, command) =>
     child.stderr.on('data', (text) => (output += text))
     child.on('close', (code) => {
       console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}`)
-      if (code !== 0) console.log(output)
+      if (code !== 0 || counting.has(name)) console.log(output.trimEnd())
       resolve(code === 0)
     })
   })

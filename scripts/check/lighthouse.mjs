@@ -3,11 +3,11 @@
 import process from 'node:process'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
-import { login, served } from '../../bench/stage.mjs'
+import { login, serveBundle } from '../../bench/setup.mjs'
 import { launchOptions } from './chromium.mjs'
 import { freePorts } from './free-ports.mjs'
 
-const site = await served({ dist: process.env.DIST })
+const site = await serveBundle({ dist: process.env.DIST })
 
 const pages =
   'chitrakoot kamadgiri prabhupad chaitanyamahaprabhu templeCon policies/refund-policy policies/privancy-policy policies/terms-and-condirions'.split(

@@ -1,23 +1,22 @@
-// Breaking changes between an older contract and openapi.yaml:
-// npm run contract:diff -- OLD.yaml, or npm run contract:diff -- --last-tag
+// npm run contract:diff -- OLD.yaml (or -- --last-tag): breaking changes from an older contract to openapi.yaml.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import process from 'node:process'
 import { URL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
-import { loadTyped } from './load-typescript.mjs'
+import { loadTypeScript } from './load-typescript.mjs'
 
 const usage = 'Name one older contract: npm run contract:diff -- OLD.yaml, or give --last-tag.'
 const contract = new URL('../../openapi.yaml', import.meta.url)
 
 const parsed = (text, name) => {
   const document = parse(text)
-  if (!document?.openapi || !document.paths) throw new Error(`${name} is no OpenAPI document.`)
+  if (!document?.openapi || !document.paths) throw new Error(`${name} is not an OpenAPI document.`)
   return document
 }
 
-/** What git prints; undefined where there is no such thing, no repository or no git. */
+/** The output of git; undefined if the command fails or git is missing. */
 function git(...args) {
   try {
     const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26 }
@@ -27,7 +26,7 @@ function git(...args) {
   }
 }
 
-/** The contract of the last tag that this commit comes from, or why there is none to compare with. */
+/** The contract at the last tag before this commit, or why there is none. */
 function contractOfLastTag() {
   const tag = git('describe', '--tags', '--abbrev=0')?.trim()
   if (!tag) return { missing: 'no tag to compare with' }
@@ -50,18 +49,18 @@ try {
     : contractOfLastTag()
   if (missing) console.log(`contract:diff: ${missing}`)
   else await compare(before, parsed(readFileSync(contract, 'utf8'), 'openapi.yaml'))
-} catch (fault) {
-  console.error(fault.message)
+} catch (error) {
+  console.error(error.message)
   process.exitCode = 2
 }
 
 async function compare(before, now) {
-  const { breaks } = await loadTyped('scripts/contract/diff/diff.ts')
-  const found = breaks(before, now)
-  for (const { call, what } of found) console.log(`${call}\n    ${what}`)
+  const { breakingChanges } = await loadTypeScript('scripts/contract/diff/diff.ts')
+  const changes = breakingChanges(before, now)
+  for (const { operation, change } of changes) console.log(`${operation}\n    ${change}`)
   const [from, to] = [before, now].map(({ info }) => info.version)
   console.log(
-    `${found.length || 'No'} breaking ${found.length === 1 ? 'change' : 'changes'} from ${from} to ${to}`,
+    `${changes.length || 'No'} breaking ${changes.length === 1 ? 'change' : 'changes'} from ${from} to ${to}`,
   )
-  process.exitCode = found.length ? 1 : 0
+  process.exitCode = changes.length ? 1 : 0
 }

@@ -1,19 +1,19 @@
-// The contract check: npm run contract:mock, or npm run contract:live -- --base URL [--token T] [--write]
+// npm run contract:mock and contract:live -- --base URL [--token T] [--write]: checks a server against openapi.yaml.
 import process from 'node:process'
 import { URL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { loadTyped } from './load-typescript.mjs'
+import { loadTypeScript } from './load-typescript.mjs'
 
-const usage = `npm run contract:mock                      checks the mock server over HTTP, writes and all
+const usage = `npm run contract:mock                      checks the mock server over HTTP, writes included
 npm run contract:live -- --base URL [...]  checks a backend: reads only, unless told otherwise
   --token T           of a signed-in account       (or CONTRACT_TOKEN)
   --email, --password sign in with them instead    (or CONTRACT_EMAIL, CONTRACT_PASSWORD)
-  --write             adds, changes and deletes records of its own, and no others
-  --mail-to ADDRESS   with --write: who gets the one mail that sending is tried with
-  --clean             deletes the records that earlier runs left behind, and no others
-  --only slider       the calls in whose path this stands, in any letter case
-  --strict            fields that the contract does not name are faults
-  --limit 15          seconds that an answer may take`
+  --write             adds, changes and deletes only records of its own
+  --mail-to ADDRESS   with --write: receiver of the one mail that the check sends
+  --clean             deletes only records that earlier runs left behind
+  --only slider       only operations whose path contains this text
+  --strict            reports unknown fields as faults
+  --limit 15          seconds before a request is given up`
 
 const { CONTRACT_TOKEN, CONTRACT_EMAIL, CONTRACT_PASSWORD } = process.env
 
@@ -38,7 +38,7 @@ function options(args) {
   return { ...values, limit, mailTo: values['mail-to'] }
 }
 
-/** What a backend is checked with; what cannot work is said before anything is sent. */
+/** Options for a backend; throws for options that cannot work, before any request. */
 function live({ base, email, password, ...run }) {
   if (!base || !URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol))
     throw new Error(`--base is the web address of the API, not "${base ?? ''}".\n\n${usage}`)
@@ -53,16 +53,16 @@ const [what, ...args] = process.argv.slice(2)
 try {
   const given = options(args)
   const run = what === 'live' ? live(given) : undefined
-  // The check of a backend loads no data of the mock, so that it works while they are broken.
+  // The check of a backend imports no data of the mock, so it works even if that data is broken.
   const file = run ? 'cli.ts' : 'mock-cli.ts'
-  const { contractRows, isFailed, mockRows, tableOf } = await loadTyped(
+  const { contractRows, isFailed, mockRows, formatTable } = await loadTypeScript(
     `scripts/contract/check/${file}`,
   )
   if (run) console.log(`Checking ${run.base}${run.write ? ', with writes' : ', reads only'}\n`)
   const rows = run ? await contractRows(run) : await mockRows(given.limit)
-  console.log(tableOf(rows))
+  console.log(formatTable(rows))
   process.exitCode = isFailed(rows) ? 1 : 0
-} catch (fault) {
-  console.error(fault.message)
+} catch (error) {
+  console.error(error.message)
   process.exitCode = 2
 }

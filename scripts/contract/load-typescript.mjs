@@ -1,12 +1,12 @@
-// Loads a TypeScript file of this project into Node, with the contract's virtual module; Vite does the work.
+// For npm run contract:*, docs:api, mock-server and bench:mock: imports TypeScript files in Node through Vite.
 import { fileURLToPath, URL } from 'node:url'
 import { runnerImport } from 'vite'
 
-const quiet = { configFile: false, logLevel: 'error' }
+const viteOptions = { configFile: false, logLevel: 'error' }
 const at = (file) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
 
-/** The exports of a file, named from the project's root. */
-export async function loadTyped(file) {
-  const { mockFiles } = (await runnerImport(at('mocks/vite-plugin.ts'), quiet)).module
-  return (await runnerImport(at(file), { ...quiet, plugins: [mockFiles(true)] })).module
+/** The exports of a TypeScript file, given by its path from the project root. */
+export async function loadTypeScript(file) {
+  const { mockFiles } = (await runnerImport(at('mocks/vite-plugin.ts'), viteOptions)).module
+  return (await runnerImport(at(file), { ...viteOptions, plugins: [mockFiles(true)] })).module
 }

@@ -1,18 +1,18 @@
-/** A part of an OpenAPI document, as the YAML says it. */
-export type Node = Record<string, unknown>
+/** An object in the parsed OpenAPI document. */
+export type JsonObject = Record<string, unknown>
 
-/** A schema with its references followed and its parts laid together. */
-export interface Flat {
-  /** Empty: anything goes. */
+/** A schema with its references resolved and its parts merged. */
+export interface FlatSchema {
+  /** Empty if any type is allowed. */
   types: Set<string>
-  /** Absent: not limited to a list of values. */
+  /** Allowed values; absent if any value is allowed. */
   values?: Set<string>
-  fields: Map<string, Node>
+  fields: Map<string, JsonObject>
   required: Set<string>
-  items?: Node
-  /** Whether fields beyond the named ones are taken. */
-  closed: boolean
-  /** `minLength`, `maximum`, `pattern` and their like. */
+  items?: JsonObject
+  /** Whether other fields are rejected. */
+  isClosed: boolean
+  /** `minLength`, `maximum`, `pattern` and similar keywords. */
   limits: Map<string, unknown>
 }
 
@@ -27,51 +27,53 @@ const limits = [
   'format',
 ]
 
-/** Follows references until something stands there. */
-export function followed(document: Node, node: unknown): Node {
-  const here = (node ?? {}) as Node
-  if (typeof here.$ref !== 'string') return here
-  const steps = here.$ref.replace(/^#\//, '').split('/')
+/** Follows `$ref` until it reaches a value. */
+export function resolveReference(document: JsonObject, node: unknown): JsonObject {
+  const object = (node ?? {}) as JsonObject
+  if (typeof object.$ref !== 'string') return object
+  const steps = object.$ref.replace(/^#\//, '').split('/')
   const target = steps
     .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((part, step) => (part as Node | undefined)?.[step], document)
-  return followed(document, target)
+    .reduce<unknown>((part, step) => (part as JsonObject | undefined)?.[step], document)
+  return resolveReference(document, target)
 }
 
-/** Lays a schema's parts together: all of `allOf`, and what any of `oneOf` and `anyOf` allows. */
-export function flat(document: Node, node: unknown): Flat {
-  const schema = followed(document, node)
-  const own: Flat = {
-    types: new Set(listed(schema.type)),
+/** Merges `allOf`, `oneOf` and `anyOf` into one schema. */
+export function flattenSchema(document: JsonObject, node: unknown): FlatSchema {
+  const schema = resolveReference(document, node)
+  const own: FlatSchema = {
+    types: new Set(toList(schema.type)),
     values: schema.const === undefined ? valuesOf(schema.enum) : valuesOf([schema.const]),
-    fields: new Map(Object.entries((schema.properties ?? {}) as Record<string, Node>)),
-    required: new Set(listed(schema.required)),
-    items: schema.items as Node | undefined,
-    closed: schema.additionalProperties === false,
+    fields: new Map(Object.entries((schema.properties ?? {}) as Record<string, JsonObject>)),
+    required: new Set(toList(schema.required)),
+    items: schema.items as JsonObject | undefined,
+    isClosed: schema.additionalProperties === false,
     limits: new Map(
       limits.filter((name) => name in schema).map((name) => [name, schema[name]] as const),
     ),
   }
-  const alternatives = [schema.oneOf, schema.anyOf].flatMap(nodes).map((one) => flat(document, one))
-  for (const part of nodes(schema.allOf)) lay(own, flat(document, part), true)
-  for (const part of alternatives) lay(own, part, false)
+  const alternatives = [schema.oneOf, schema.anyOf]
+    .flatMap(toNodes)
+    .map((one) => flattenSchema(document, one))
+  for (const part of toNodes(schema.allOf)) mergeInto(own, flattenSchema(document, part), true)
+  for (const part of alternatives) mergeInto(own, part, false)
   return own
 }
 
-/** What an alternative demands is not demanded by the whole. */
-function lay(own: Flat, part: Flat, demanded: boolean) {
+/** Adds a part to a schema. Requirements of an alternative are not requirements of the whole. */
+function mergeInto(own: FlatSchema, part: FlatSchema, isRequired: boolean) {
   for (const type of part.types) own.types.add(type)
   for (const [name, field] of part.fields) own.fields.set(name, field)
   own.items ??= part.items
-  own.closed ||= part.closed
-  if (!demanded) return
+  own.isClosed ||= part.isClosed
+  if (!isRequired) return
   own.values ??= part.values
   for (const name of part.required) own.required.add(name)
   for (const [name, limit] of part.limits) own.limits.set(name, limit)
 }
 
-const listed = (value: unknown) =>
+const toList = (value: unknown) =>
   (Array.isArray(value) ? value : value === undefined ? [] : [value]) as string[]
-const nodes = (value: unknown) => (Array.isArray(value) ? value : []) as Node[]
+const toNodes = (value: unknown) => (Array.isArray(value) ? value : []) as JsonObject[]
 const valuesOf = (values: unknown) =>
   Array.isArray(values) ? new Set(values.map((value) => JSON.stringify(value))) : undefined

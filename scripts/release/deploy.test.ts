@@ -12,11 +12,11 @@ test.each([
   'deploy/aspnet.md',
   'public/web.config',
   'docs/deployment.md',
-])('%s carries the policy that the end-to-end tests enforce', (file) => {
+])('%s contains the policy that the end-to-end tests enforce', (file) => {
   expect(read(file)).toContain(createSecurityPolicy())
 })
 
-// IIS answers nothing at all when a key comes twice.
+// IIS fails every request if a key occurs twice.
 test('web.config names each rule and each type once, and the web manifest has one', () => {
   const text = read('public/web.config')
   const rules = [...text.matchAll(/<rule name="([^"]+)"/g)].map(([, name]) => name)
@@ -27,7 +27,7 @@ test('web.config names each rule and each type once, and the web manifest has on
   expect(new Set(types).size).toBe(types.length)
 })
 
-// A parent's configuration may have the key already; IIS then answers every request with 500.19.
+// If a parent configuration has the key already, IIS answers every request with 500.19.
 test('web.config removes each key before it adds it', () => {
   const lines = read('public/web.config')
     .replace(/<add\s+name=/g, '<add name=')
@@ -51,7 +51,7 @@ test('web.config keeps assets for ever, compresses JSON and lets uploads of 20 M
     expect(text).toContain(`<add mimeType="${type}" enabled="true" />`)
 })
 
-/** What IIS makes of a path: the first rule of web.config whose pattern and conditions hold rewrites it. */
+/** The path after the first rule of web.config that matches. */
 function rewritten(path: string, files: string[]): string {
   const rules = read('public/web.config').matchAll(/<rule name[\s\S]*?<\/rule>/g)
   for (const [rule] of rules) {

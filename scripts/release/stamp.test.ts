@@ -63,10 +63,10 @@ function write(name: string, text: string) {
 
 const read = (name: string) => readFileSync(join(dist, name), 'utf8')
 const script = fileURLToPath(new URL('../../deploy/stamp.mjs', import.meta.url))
-const stamp = (...words: string[]) =>
-  spawnSync(process.execPath, [script, ...words], { encoding: 'utf8' })
+const stamp = (...args: string[]) =>
+  spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' })
 
-test('the base is written into every page, and nothing else is touched', () => {
+test('the base is written into every page and nothing else changes', () => {
   const before = read('courses/index.html')
 
   const { stdout, status } = stamp(dist, '--base', '/temple/site/')
@@ -79,7 +79,7 @@ test('the base is written into every page, and nothing else is touched', () => {
   expect(read('robots.txt')).toContain('Disallow: /temple/site/admin\n')
 })
 
-test('stamping again changes nothing, and another base takes the place of the last', () => {
+test('stamping again changes nothing, and another base replaces the last', () => {
   const untouched = read('index.html') + read('robots.txt')
   stamp(dist, '--base', '/temple/site/')
   expect(stamp(dist, '--base', '/temple/site/').stdout).toContain('no files changed')
@@ -139,30 +139,30 @@ test.each([
   [['--base', '/a/../b/'], 'must be a plain path'],
   [['--base', '/a"b/'], 'must be a plain path'],
   [[], '--base is missing'],
-])('%j is refused in clear words, and nothing is written', (words, said) => {
+])('%j is rejected with a message, and nothing is written', (args, message) => {
   const before = read('index.html')
 
-  const { stderr, status } = stamp(dist, ...words)
+  const { stderr, status } = stamp(dist, ...args)
 
   expect(status).toBe(1)
-  expect(stderr).toContain(said)
+  expect(stderr).toContain(message)
   expect(read('index.html')).toBe(before)
 })
 
-test('a folder that is none of ours is refused', () => {
+test('a folder without index.html is rejected', () => {
   rmSync(join(dist, 'index.html'))
 
   expect(stamp(dist, '--base', '/').stderr).toContain('There is no index.html')
 })
 
-test('a broken config.json is told, and the base is written all the same', () => {
+test('a broken config.json is reported, and the base is still written', () => {
   write('config.json', '{')
 
   expect(stamp(dist, '--base', '/a/').stdout).toContain('config.json is not JSON')
   expect(read('index.html')).toContain('<base href="/a/" />')
 })
 
-test('the line of sed in the documentation writes the same base', () => {
+test('the sed command in the documentation writes the same base', () => {
   const text = readFileSync(new URL('../../docs/deployment.md', import.meta.url), 'utf8')
   const [, line] = /```sh\n(find [^\n]*sed[^\n]*)\n```/.exec(text) ?? []
   const before = read('courses/index.html')

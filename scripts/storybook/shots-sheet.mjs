@@ -1,4 +1,4 @@
-// The page of the contact sheet.
+// npm run shots: the HTML page of the contact sheet.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -14,7 +14,7 @@ const style = `
   a:has(img):focus img { max-height: none }
 `
 
-/** All pictures in the order of the book, a screen a section, a state a row, the widths side by side. */
+/** All pictures in Storybook's order: a section per screen, a row per state, the widths in columns. */
 export function sheetOf(stories, widths, fileOf, folder) {
   const titles = [...new Set(stories.map(({ title }) => title))]
   const anchor = (title) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-')

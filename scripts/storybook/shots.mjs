@@ -1,18 +1,24 @@
-// The contact sheet: every story of a screen at 360, 800 and 1280 px into shots/, with one page to scroll through.
-// `-- --language hi` takes the public screens in Hindi into shots-hi/.
-// `-- --against DIR` compares with an earlier sheet and lists what changed; `-- home email` takes these alone.
+// npm run shots: writes screenshots of every screen's stories at 360, 800 and 1280 px and a contact sheet to shots/.
+// `-- --language hi` writes the public screens in Hindi to shots-hi/; `-- home email` takes only these screens.
+// `-- --against DIR` compares with an earlier contact sheet and lists the differences.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { entriesOfBook, openBrowser, requireBook, serveBook, showEntry } from './storybook.mjs'
-import { difference, settle } from './shots-page.mjs'
+import {
+  storybookEntries,
+  openBrowser,
+  requireStorybook,
+  serveStorybook,
+  showEntry,
+} from './storybook.mjs'
+import { differenceOf, loadEverything } from './shots-page.mjs'
 import { sheetOf } from './shots-sheet.mjs'
 
 const widths = [360, 800, 1280]
-/** A thousand cards are cut: no browser draws more at once. */
-const highest = 12_000
-/** What takes the whole window: dialogs, the admin's drawer, the website's menu on a phone. */
-const covers = '[role="dialog"], dialog[open], .site-header[data-panel] nav'
+/** Longer pages are cut, because a screenshot has a maximum height. */
+const maxHeight = 12_000
+/** Elements that cover the window: dialogs, the admin's drawer, the website's menu on a phone. */
+const overlays = '[role="dialog"], dialog[open], .site-header[data-panel] nav'
 const { values, positionals } = parseArgs({
   options: { against: { type: 'string' }, language: { type: 'string', default: 'en' } },
   allowPositionals: true,
@@ -22,35 +28,34 @@ if (!['en', 'hi'].includes(language)) {
   console.error(`There is no language "${language}": choose en or hi.`)
   process.exit(1)
 }
-requireBook()
+requireStorybook()
 const folder = language === 'en' ? 'shots' : `shots-${language}`
-// axe has its own check; here it would only take time.
+// check:storybook runs axe; here it is off to save time.
 const globals = `a11y.manual:!true;language:${language}`
 
-/** The admin screens are English in every language, and a story that plays presses buttons by their English names. */
+/** Admin screens are always English, and play functions find buttons by their English names. */
 const isTranslated = ({ title, tags = [] }) =>
   (title.startsWith('Screens/Public/') || title === 'Screens/Admin/Sign in') &&
   !tags.includes('play-fn')
 
-/** A story with a width of its own is photographed at that width alone: Normal at 360 px is Phone. */
+/** Stories for phones are taken only at 360 px. */
 const isPhone = ({ name }) => /Phone$/.test(name)
-const stories = entriesOfBook().filter(
+const stories = storybookEntries().filter(
   ({ title, type, id, tags }) =>
     type === 'story' &&
     title.startsWith('Screens/') &&
     (language === 'en' || isTranslated({ title, tags })) &&
-    (!positionals.length || positionals.some((word) => id.includes(word))),
+    (!positionals.length || positionals.some((text) => id.includes(text))),
 )
 const fileOf = ({ id }, width) => `${width}/${id}.png`
 
-async function photograph(page, story, width) {
+async function takeScreenshot(page, story, width) {
   const file = join(folder, fileOf(story, width))
   mkdirSync(dirname(file), { recursive: true })
-  const isCovered = await page.locator(covers).first().isVisible()
-  // Below a dialog, the lightbox or an open menu nothing is seen of the long page; elsewhere the window is as high as
-  // the page, so that what sticks to its edges stands there.
+  const isCovered = await page.locator(overlays).first().isVisible()
+  // An overlay hides the page below it. Otherwise the window is as high as the page, so that sticky elements are at its edges.
   const height = await page.evaluate(() => globalThis.document.documentElement.scrollHeight)
-  if (!isCovered) await page.setViewportSize({ width, height: Math.min(height, highest) })
+  if (!isCovered) await page.setViewportSize({ width, height: Math.min(height, maxHeight) })
   await page.screenshot({ path: file, animations: 'disabled' })
   await page.setViewportSize({ width, height: 800 })
 }
@@ -58,17 +63,17 @@ async function photograph(page, story, width) {
 const started = Date.now()
 const failed = []
 if (!positionals.length) rmSync(folder, { recursive: true, force: true })
-const book = await serveBook()
+const storybook = await serveStorybook()
 const browser = await openBrowser()
 await Promise.all(
   widths.map(async (width) => {
-    const page = await browser.visit(width)
+    const page = await browser.openPage(width)
     for (const story of stories) {
       if (isPhone(story) && width !== 360) continue
       try {
-        const { status } = await showEntry(page, book.address, story, globals)
-        await settle(page)
-        await photograph(page, story, width)
+        const { status } = await showEntry(page, storybook.address, story, globals)
+        await loadEverything(page)
+        await takeScreenshot(page, story, width)
         if (status !== 'success') throw new Error(`ended as ${status}`)
       } catch (error) {
         failed.push(`${fileOf(story, width)}: ${error.message.split('\n')[0]}`)
@@ -83,32 +88,32 @@ console.log(
 )
 if (against) await compare(against)
 await browser.close()
-book.close()
+storybook.close()
 if (failed.length) {
   console.error(failed.join('\n'))
   process.exit(1)
 }
 
-/** Lists what is new, gone or looks different, and by how much. */
+/** Lists new, missing and changed pictures with the size of the change. */
 async function compare(before) {
-  const page = await browser.visit(1280)
+  const page = await browser.openPage(1280)
   let changes = 0
-  const tell = (file, what) => {
+  const report = (file, difference) => {
     changes += 1
-    console.log(`${file}: ${what}`)
+    console.log(`${file}: ${difference}`)
   }
   for (const story of stories)
     for (const width of widths) {
       const file = fileOf(story, width)
-      const [old, now] = [join(before, file), join(folder, file)]
-      if (!existsSync(old) && !existsSync(now)) continue
-      if (!existsSync(old)) tell(file, 'new')
-      else if (!existsSync(now)) tell(file, 'gone')
+      const [oldFile, newFile] = [join(before, file), join(folder, file)]
+      if (!existsSync(oldFile) && !existsSync(newFile)) continue
+      if (!existsSync(oldFile)) report(file, 'new')
+      else if (!existsSync(newFile)) report(file, 'missing')
       else {
-        const [one, other] = [readFileSync(old), readFileSync(now)]
+        const [one, other] = [readFileSync(oldFile), readFileSync(newFile)]
         if (one.equals(other)) continue
-        const what = await difference(page, one.toString('base64'), other.toString('base64'))
-        if (what) tell(file, what)
+        const change = await differenceOf(page, one.toString('base64'), other.toString('base64'))
+        if (change) report(file, change)
       }
     }
   console.log(changes ? `${changes} pictures differ from ${before}` : `The same as ${before}.`)

@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { buildIndex } from 'storybook/internal/core-server'
 import { beforeAll, expect, test } from 'vitest'
-import { screens, shelves } from '../../.storybook/screens'
+import { screens, sections } from '../../.storybook/screens'
 import { routes } from '../../src/app/routes'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -16,7 +16,7 @@ interface Entry {
 }
 let entries: Record<string, Entry> = {}
 
-// Reads every file of stories; a busy machine takes its time.
+// Reads every story file, which takes long on a busy machine.
 beforeAll(async () => {
   const index = await buildIndex({
     configDir: folder('../../.storybook'),
@@ -26,7 +26,7 @@ beforeAll(async () => {
   entries = index.entries
 }, 60_000)
 
-/** The addresses that show a screen; a route with neither screen nor children leads elsewhere. */
+/** The paths that show a screen; a route without screen and children redirects. */
 function addresses(list: RouteObject[], above = ''): string[] {
   return list.flatMap((route) => {
     const path = route.path ? `${above}/${route.path}` : above
@@ -35,10 +35,10 @@ function addresses(list: RouteObject[], above = ''): string[] {
   })
 }
 
-test('every route of the route table is a screen of the book, and no screen is without its route', () => {
-  const told = screens.flatMap((screen) => screen.routes)
+test('every route is a screen of Storybook, and every screen has its route', () => {
+  const listed = screens.flatMap((screen) => screen.routes)
 
-  expect(told.toSorted()).toEqual(addresses(routes).toSorted())
+  expect(listed.toSorted()).toEqual(addresses(routes).toSorted())
 })
 
 test('every screen has a story for each of its states', () => {
@@ -51,7 +51,7 @@ test('every screen has a story for each of its states', () => {
   expect(missing).toEqual([])
 })
 
-test('no story of a screen stands under a title that the table does not know', () => {
+test('every story of a screen has a title of the table of screens', () => {
   const titles = Object.values(entries).map(({ title }) => title)
   const unknown = titles.filter(
     (title) => title.startsWith('Screens/') && !screens.some((screen) => screen.title === title),
@@ -60,23 +60,25 @@ test('no story of a screen stands under a title that the table does not know', (
   expect(unknown).toEqual([])
 })
 
-test('every entry stands on a shelf of the book, and no shelf is empty', () => {
+test('every entry is in a known section, and no section is empty', () => {
   const found = new Set(Object.values(entries).map(({ title }) => title.split('/')[0]))
 
-  expect([...found].toSorted()).toEqual(shelves.toSorted())
+  expect([...found].toSorted()).toEqual(sections.toSorted())
 })
 
-/** Components that are only ever a piece of another one, and are shown with it. */
-const pieces = ['file-frame', 'lightbox-slide', 'picture-panel', 'zoom-buttons']
+/** Components that are only part of another one and shown with it. */
+const parts = ['file-frame', 'lightbox-slide', 'picture-panel', 'zoom-buttons']
 
-test('every component of ui has stories and a page of its own', () => {
+test('every component of ui has stories and a docs page', () => {
   const components = readdirSync(folder('../../src/ui'))
     .filter((file) => /^[\w-]+\.tsx$/.test(file))
     .map((file) => file.replace('.tsx', ''))
   const documented = Object.values(entries)
     .filter(({ tags }) => tags?.includes('autodocs'))
     .map(({ importPath }) => /src\/ui\/([\w-]+)\.stories/.exec(importPath)?.[1])
-  const bare = components.filter((name) => !pieces.includes(name) && !documented.includes(name))
+  const undocumented = components.filter(
+    (name) => !parts.includes(name) && !documented.includes(name),
+  )
 
-  expect(bare).toEqual([])
+  expect(undocumented).toEqual([])
 })

@@ -1,15 +1,15 @@
-// What the check of the book and the contact sheet share: the built book on a server of its own, and its stories.
+// npm run check:storybook and shots: serves the built Storybook and opens its stories.
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { chromium } from 'playwright'
 import { launchOptions } from '../check/chromium.mjs'
 
-/** Where `npm run build-storybook` puts the book; BOOK names another place. */
-export const bookFolder = process.env.BOOK ?? 'storybook-static'
+/** Output of `npm run build-storybook`; STORYBOOK_FOLDER sets another folder. */
+export const storybookFolder = process.env.STORYBOOK_FOLDER ?? 'storybook-static'
 
-/** Any sub-path will do: the book does not know where it lies. */
-const base = '/design/book/'
+/** A sub-path, because Storybook must work at any address. */
+const base = '/design/storybook/'
 
 const types = {
   '.css': 'text/css',
@@ -21,19 +21,19 @@ const types = {
   '.woff2': 'font/woff2',
 }
 
-/** Ends the script with a plain sentence when Storybook has not been built. */
-export function requireBook() {
-  if (existsSync(join(bookFolder, 'index.json'))) return
-  console.error(`There is no Storybook in ${bookFolder}: run "npm run build-storybook" first.`)
+/** Exits with a message if Storybook has not been built. */
+export function requireStorybook() {
+  if (existsSync(join(storybookFolder, 'index.json'))) return
+  console.error(`There is no Storybook in ${storybookFolder}: run "npm run build-storybook" first.`)
   process.exit(1)
 }
 
-/** Serves the built book below the sub-path and nothing else. */
-export async function serveBook() {
+/** Serves the built Storybook below the sub-path and nothing else. */
+export async function serveStorybook() {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://any')
     const path = normalize(decodeURIComponent(pathname.slice(base.length))) || 'index.html'
-    const file = join(bookFolder, path === '.' ? 'index.html' : path)
+    const file = join(storybookFolder, path === '.' ? 'index.html' : path)
     const found = pathname.startsWith(base) && !path.startsWith('..') && existsSync(file)
     if (!found || !statSync(file).isFile()) return response.writeHead(404).end()
     response.writeHead(200, {
@@ -49,14 +49,14 @@ export async function serveBook() {
   }
 }
 
-/** Every entry of the built index, in the order of the book. */
-export const entriesOfBook = () =>
-  Object.values(JSON.parse(readFileSync(join(bookFolder, 'index.json'), 'utf8')).entries)
+/** Every entry of the built index, in sidebar order. */
+export const storybookEntries = () =>
+  Object.values(JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8')).entries)
 
-/** A browser for the book: India's language and time, things stand still, the mocks' day. */
+/** Starts a browser whose pages have en-IN, India's time zone, reduced motion and the date of the mocks. */
 export async function openBrowser() {
   const browser = await chromium.launch(launchOptions)
-  const visit = async (width) => {
+  const openPage = async (width) => {
     const context = await browser.newContext({
       viewport: { width, height: 800 },
       locale: 'en-IN',
@@ -67,12 +67,12 @@ export async function openBrowser() {
     await page.clock.setFixedTime('2026-11-21T10:00:00+05:30')
     return page
   }
-  return { visit, close: () => browser.close() }
+  return { openPage, close: () => browser.close() }
 }
 
 /**
- * Shows one entry without the book around it and waits until it has played: the first is loaded, the others follow in
- * the same page, as they do for a reader. Answers how it ended, and what axe found where axe was asked.
+ * Shows one entry without Storybook's sidebar and waits until its play function ends. Only the first entry of a page loads it
+ * again; later ones switch the story. Resolves to the status and axe's results.
  */
 export async function showEntry(page, address, { id, type }, globals = '') {
   const viewMode = type === 'docs' ? 'docs' : 'story'
@@ -90,7 +90,7 @@ export async function showEntry(page, address, { id, type }, globals = '') {
       },
       { storyId: id, viewMode },
     )
-  const ended = await page.waitForFunction(
+  const result = await page.waitForFunction(
     (storyId) => {
       const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
       const finished = channel?.last('storyFinished')?.[0]
@@ -101,15 +101,15 @@ export async function showEntry(page, address, { id, type }, globals = '') {
     id,
     { timeout: 60_000 },
   )
-  return ended.jsonValue()
+  return result.jsonValue()
 }
 
-/** Works through a list with several pages at once. */
-export async function inParallel(list, hands, work) {
-  const waiting = [...list]
+/** Calls `work(item, worker)` for each item, with several workers at once. */
+export async function inParallel(list, workers, work) {
+  const queue = [...list]
   await Promise.all(
-    Array.from({ length: hands }, async (_, hand) => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) await work(next, hand)
+    Array.from({ length: workers }, async (_, worker) => {
+      for (let item = queue.shift(); item; item = queue.shift()) await work(item, worker)
     }),
   )
 }

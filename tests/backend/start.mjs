@@ -2,7 +2,7 @@
 // The mock server is TypeScript with a virtual module, so Vite loads it; Vite does not serve anything.
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { loadTyped } from '../../scripts/contract/load-typescript.mjs'
+import { loadTypeScript } from '../../scripts/contract/load-typescript.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -13,6 +13,6 @@ const { values } = parseArgs({
   },
 })
 
-const { backend } = await loadTyped('tests/backend/server.ts')
+const { backend } = await loadTypeScript('tests/backend/server.ts')
 backend({ dist: values.dist, base: values.base }).listen(Number(values.port), values.host)
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0))

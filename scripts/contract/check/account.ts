@@ -1,8 +1,8 @@
-import { judge } from './evaluation/evaluate'
-import { send, type Target } from './request/send-request'
-import { notCalled, rowOf, type Row } from './report'
+import { evaluate } from './evaluation/evaluate'
+import { sendRequest, type Target } from './request/send-request'
+import { notCalled, reportRow, type Row } from './report'
 import { operationNamed } from './crud-cases'
-import { written } from './writes'
+import { sendWrite } from './writes'
 import { multipart } from '../../../src/api/multipart'
 
 /** Who signs in. */
@@ -14,47 +14,47 @@ export interface Credentials {
 const login = operationNamed('POST /general/api/login/')!
 const change = operationNamed('PUT /general/api/login')!
 
-/** Signs in with the credentials that were given; nothing is tried without them. */
+/** Signs in; without credentials it sends nothing and reports so. */
 export async function signIn(
   target: Target & { strict?: boolean },
   credentials: Credentials | undefined,
 ): Promise<{ row: Row; token?: string }> {
   if (!credentials) return { row: notCalled(login, 'give credentials: --email, --password') }
-  const outcome = await send(target, login, { body: multipart(credentials) })
-  const judgement = judge(login, outcome)
-  const { userMessage, token } = (judgement.answer ?? {}) as Record<string, unknown>
-  const faults = [...judgement.faults]
+  const outcome = await sendRequest(target, login, { body: multipart(credentials) })
+  const evaluation = evaluate(login, outcome)
+  const { userMessage, token } = (evaluation.answer ?? {}) as Record<string, unknown>
+  const faults = [...evaluation.faults]
   if (!faults.length && userMessage !== 'Authentication successful')
     faults.push(`userMessage: "${String(userMessage)}", not "Authentication successful"`)
   else if (!faults.length && typeof token !== 'string')
     faults.push('token: absent, though the sign-in succeeded')
   return {
-    row: rowOf(login, outcome, { ...judgement, faults }, target),
+    row: reportRow(login, outcome, { ...evaluation, faults }, target),
     token: typeof token === 'string' ? token : undefined,
   }
 }
 
-/** Changes the password and changes it back, on a server that is this run's own; on any other it is not touched. */
+/** Changes the password and changes it back, only on a server that this run started. */
 export async function changePassword(
-  target: Target & { strict?: boolean; own?: boolean; token?: string },
+  target: Target & { strict?: boolean; isOwnServer?: boolean; token?: string },
   credentials: Credentials | undefined,
 ): Promise<Row> {
-  const { token, own } = target
-  if (!own) return notCalled(change, 'a password is changed on the mock alone')
+  const { token, isOwnServer } = target
+  if (!isOwnServer) return notCalled(change, 'a password is changed on the mock server only')
   if (!credentials || !token) return notCalled(change, 'needs the sign-in')
   const { email, password } = credentials
   const next = `${password}+1`
-  const changed = await written(target, change, {
+  const changed = await sendWrite(target, change, {
     token,
     body: multipart({ email, password, new_pass: next }),
   })
-  const again = await signIn(target, { email, password: next })
-  await written(target, change, {
+  const signInAgain = await signIn(target, { email, password: next })
+  await sendWrite(target, change, {
     token,
     body: multipart({ email, password: next, new_pass: password }),
   })
-  const faults = again.row.verdict === 'ok' ? [] : ['new_pass: does not sign in']
-  return rowOf(
+  const faults = signInAgain.row.verdict === 'ok' ? [] : ['new_pass: does not sign in']
+  return reportRow(
     change,
     changed.outcome,
     { ...changed, faults: [...changed.faults, ...faults] },

@@ -8,89 +8,92 @@ import { createHttpServer, type Responder } from '../../../mocks/http/server'
 import { contractRows, type Run } from './check'
 import type { Row } from './report'
 
-// What the tests of the contract check share: servers that are right but for one call.
+// For the tests of the contract check: the mock server over HTTP with one broken operation.
 
-let open: Server[] = []
+let openServers: Server[] = []
 
-/** Ends the servers of a test. */
-export function closeAll() {
-  for (const server of open) {
+/** Closes the servers that a test started. */
+export function closeServers() {
+  for (const server of openServers) {
     server.close()
     server.closeAllConnections()
   }
-  open = []
+  openServers = []
 }
 
-async function listening(server: Server): Promise<string> {
-  open.push(server)
+async function listen(server: Server): Promise<string> {
+  openServers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 }
 
 /** An address where nothing listens. */
-export async function nowhere(): Promise<string> {
-  const base = await listening(createServer())
-  await new Promise((resolve) => open.pop()!.close(resolve))
+export async function unusedAddress(): Promise<string> {
+  const base = await listen(createServer())
+  await new Promise((resolve) => openServers.pop()!.close(resolve))
   return base
 }
 
-/** What a server says in place of the right answer, which it may have a look at. */
-export type Wrong = (right: () => Promise<Response>, request: Request) => ReturnType<Responder>
+/** Produces the broken response; it may call `correct` for the correct one. */
+export type BrokenResponse = (
+  correct: () => Promise<Response>,
+  request: Request,
+) => ReturnType<Responder>
 
-/** The mock server over HTTP, with one call that goes wrong or none. */
-export const server = (call?: OperationName, wrong?: Wrong) =>
-  listening(
+/** Starts the mock server over HTTP, with one broken operation or none; resolves to its address. */
+export const startServer = (call?: OperationName, broken?: BrokenResponse) =>
+  listen(
     createHttpServer((request) => {
-      const right = async () =>
+      const correct = async () =>
         (await getResponse(handlers, request)) ?? new Response('Not found', { status: 404 })
-      return wrong && findOperation(request)?.operation.name === call
-        ? wrong(right, request)
-        : right()
+      return broken && findOperation(request)?.operation.name === call
+        ? broken(correct, request)
+        : correct()
     }),
   )
 
-/** The check of a server by somebody who is signed in. */
-export const check = (base: string, run: Partial<Run> = {}) =>
+/** Runs the contract check with a token. */
+export const runCheck = (base: string, run: Partial<Run> = {}) =>
   contractRows({ base, limit: 5000, token: sampleToken, ...run })
 
-/** The failed lines, each with its operation and its words. */
+/** The failed rows as "operation: messages". */
 export const failures = (rows: Row[]) =>
   rows
     .filter(({ verdict }) => verdict === 'FAIL')
-    .map(({ operation, words }) => `${operation.id}: ${words.join('; ')}`)
+    .map(({ operation, messages }) => `${operation.id}: ${messages.join('; ')}`)
 
-type Answer = { record_per_page: Record<string, unknown>[] } & Record<string, unknown>
+type ListBody = { record_per_page: Record<string, unknown>[] } & Record<string, unknown>
 
-/** The right answer, changed. */
-export const changed =
-  (change: (answer: Answer) => object): Wrong =>
-  async (right) =>
-    Response.json(change((await (await right()).json()) as Answer))
+/** The correct response with a changed body. */
+export const changeBody =
+  (change: (answer: ListBody) => object): BrokenResponse =>
+  async (correct) =>
+    Response.json(change((await (await correct()).json()) as ListBody))
 
-/** The right list, with another value in each record. */
+/** The correct list with the properties of `change` in each record. */
 export const eachRecord = (change: object) =>
-  changed((answer) => ({
+  changeBody((answer) => ({
     ...answer,
     record_per_page: answer.record_per_page.map((record) => ({ ...record, ...change })),
   }))
 
-/** Another answer altogether: JSON unless told otherwise. */
-export const says =
-  (body: string, status = 200, type = 'application/json'): Wrong =>
+/** A response with this body, JSON by default. */
+export const respondWith =
+  (body: string, status = 200, type = 'application/json'): BrokenResponse =>
   () =>
     Promise.resolve(new Response(body, { status, headers: { 'Content-Type': type } }))
 
-/** The right answer to the same call without its search. */
-export const withoutSearch: Wrong = async (_right, request) => {
+/** The correct response to the same request without its search. */
+export const withoutSearch: BrokenResponse = async (_correct, request) => {
   const url = new URL(request.url)
   url.searchParams.delete('search')
   return (await getResponse(handlers, new Request(url, request)))!
 }
 
-/** A write that says yes and keeps every field but one. */
+/** A write that succeeds but drops one field. */
 export const withoutField =
-  (field: string): Wrong =>
-  async (_right, request) => {
+  (field: string): BrokenResponse =>
+  async (_correct, request) => {
     const form = await request.formData()
     form.delete(field)
     const { url, method, headers } = request
@@ -99,9 +102,9 @@ export const withoutField =
     return (await getResponse(handlers, new Request(url, { method, headers: others, body: form })))!
   }
 
-/** The right list, with each value of a field replaced. */
+/** The correct list with each value of one field replaced. */
 export const eachValue = (field: string, write: (value: string) => string) =>
-  changed((answer) => ({
+  changeBody((answer) => ({
     ...answer,
     record_per_page: answer.record_per_page.map((record) => {
       const value = record[field]

@@ -6,15 +6,23 @@ import { db } from '../../../mocks/engine/data/db'
 import { reseed } from '../../../mocks/engine/reset'
 import { violations } from '../../../mocks/engine/validation'
 import { mockFiles } from '../../../mocks/vite-plugin'
-import { changed, check, closeAll, eachRecord, failures, nowhere, server } from './broken-server'
+import {
+  changeBody,
+  runCheck,
+  closeServers,
+  eachRecord,
+  failures,
+  unusedAddress,
+  startServer,
+} from './broken-server'
 import { mockRows } from './mock'
-import { tableOf } from './report'
+import { formatTable } from './report'
 
 beforeEach(() => reseed())
-afterEach(closeAll)
+afterEach(closeServers)
 
 test(
-  'the mock server keeps the contract over HTTP, every operation of it',
+  'every operation of the mock server over HTTP follows the contract',
   { timeout: 30_000 },
   async () => {
     const rows = await mockRows(10_000)
@@ -29,70 +37,72 @@ test(
 )
 
 test(
-  'a check without --write changes nothing, and one with it leaves nothing behind',
+  'a check without --write changes no record, and a check with it leaves none behind',
   { timeout: 30_000 },
   async () => {
-    const base = await server()
+    const base = await startServer()
     const counts = () => Object.values(db).map((table) => table.list().total)
     const before = counts()
 
-    const reading = await check(base)
-    const heard = counts()
-    const writing = await check(base, { write: true, mailTo: 'nobody@example.org' })
+    const reading = await runCheck(base)
+    const afterReads = counts()
+    const writing = await runCheck(base, { write: true, mailTo: 'nobody@example.org' })
 
-    expect(heard).toEqual(before)
+    expect(afterReads).toEqual(before)
     expect(reading.some(({ operation, ms }) => operation.method !== 'GET' && ms)).toBe(false)
     expect(failures(writing)).toEqual([])
     expect(counts()).toEqual(before)
   },
 )
 
-test('a field that the contract does not name is a note, and strictly a fault', async () => {
-  const base = await server(
+test('an unknown field is a note, and a fault with --strict', async () => {
+  const base = await startServer(
     'GET /admin/api/slider',
-    changed((answer) => ({ ...answer, pages: 1 })),
+    changeBody((answer) => ({ ...answer, pages: 1 })),
   )
 
-  const rows = await check(base, { only: '/slider' })
-  const strict = failures(await check(base, { only: '/slider', strict: true }))
+  const rows = await runCheck(base, { only: '/slider' })
+  const strict = failures(await runCheck(base, { only: '/slider', strict: true }))
 
   expect(failures(rows)).toEqual([])
-  expect(tableOf(rows)).toContain('(note) pages: is not in the contract')
+  expect(formatTable(rows)).toContain('(note) pages: is not in the contract')
   expect(strict).toEqual(['listSlides: pages: is not in the contract'])
 })
 
-test('a field of a record that the contract does not name is a note, and strictly a fault', async () => {
-  const base = await server('GET /admin/api/slider', eachRecord({ colour: 'red' }))
+test('an unknown field of a record is a note, and a fault with --strict', async () => {
+  const base = await startServer('GET /admin/api/slider', eachRecord({ colour: 'red' }))
 
-  const rows = await check(base, { only: '/slider' })
-  const strict = failures(await check(base, { only: '/slider', strict: true }))
+  const rows = await runCheck(base, { only: '/slider' })
+  const strict = failures(await runCheck(base, { only: '/slider', strict: true }))
 
   expect(failures(rows)).toEqual([])
-  expect(tableOf(rows)).toContain('(note) record_per_page[].colour: is not in the contract')
+  expect(formatTable(rows)).toContain('(note) record_per_page[].colour: is not in the contract')
   expect(strict).toEqual(['listSlides: record_per_page[].colour: is not in the contract'])
 })
 
 test('an optional field that no record has is a note', async () => {
-  const base = await server('GET /admin/api/slider', eachRecord({ heading2: undefined }))
+  const base = await startServer('GET /admin/api/slider', eachRecord({ heading2: undefined }))
 
-  const rows = await check(base, { only: '/slider' })
+  const rows = await runCheck(base, { only: '/slider' })
 
   expect(failures(rows)).toEqual([])
-  expect(tableOf(rows)).toContain('(note) record_per_page[].heading2: no record of the page has it')
+  expect(formatTable(rows)).toContain(
+    '(note) record_per_page[].heading2: no record of the page has it',
+  )
 })
 
-test('the letter case of --only does not matter', async () => {
-  const base = await server()
+test('--only ignores letter case', async () => {
+  const base = await startServer()
 
-  const asked = (await check(base, { only: 'gallery' }))
+  const called = (await runCheck(base, { only: 'gallery' }))
     .filter(({ ms }) => ms !== undefined)
     .map(({ operation }) => operation.id)
 
-  expect(asked).toEqual(['listGalleryImages', 'listGalleryVideos', 'listImages', 'listVideos'])
+  expect(called).toEqual(['listGalleryImages', 'listGalleryVideos', 'listImages', 'listVideos'])
 })
 
-test('--clean removes what earlier runs left, and nothing else', async () => {
-  const base = await server()
+test('--clean removes only records of earlier runs', async () => {
+  const base = await startServer()
   const before = db.course.list().total
   for (const title of [
     'Contract check 0a1b2c',
@@ -101,20 +111,20 @@ test('--clean removes what earlier runs left, and nothing else', async () => {
   ])
     db.course.add({ title })
 
-  const rows = await check(base, { only: '/courses', clean: true })
+  const rows = await runCheck(base, { only: '/courses', clean: true })
 
   expect(failures(rows)).toEqual([])
-  expect(tableOf(rows)).toContain('2 records of earlier runs removed')
+  expect(formatTable(rows)).toContain('2 records of earlier runs removed')
   expect(db.course.list().total).toBe(before + 1)
 })
 
-test('what --clean cannot remove is a fault', async () => {
-  const base = await server('DELETE /admin/api/courses', () =>
+test('a record that --clean cannot remove is a fault', async () => {
+  const base = await startServer('DELETE /admin/api/courses', () =>
     Promise.resolve(Response.json({ status: false, userMessage: 'Not today.' })),
   )
   db.course.add({ title: 'Contract check 0a1b2c' })
 
-  const found = failures(await check(base, { only: '/courses', clean: true }))
+  const found = failures(await runCheck(base, { only: '/courses', clean: true }))
 
   expect(found).toEqual([
     'removeCourses: status: not true (Not today.); 1 record of earlier runs remains',
@@ -136,15 +146,19 @@ test('a backend can be checked while the data model of the mock is broken', asyn
     logLevel: 'silent',
     plugins: [broken, mockFiles(true)],
   })
-  const rows = await module.contractRows({ base: await server(), limit: 5000, only: '/slider' })
+  const rows = await module.contractRows({
+    base: await startServer(),
+    limit: 5000,
+    only: '/slider',
+  })
 
   expect(rows.filter(({ verdict }) => verdict === 'ok')).toHaveLength(1)
 })
 
-test('a sign-in that is refused is said in the server’s words', async () => {
-  const base = await server()
+test('a rejected sign-in is reported with the message of the server', async () => {
+  const base = await startServer()
 
-  const rows = await check(base, {
+  const rows = await runCheck(base, {
     only: '/slider',
     credentials: { email: 'a@example.org', password: 'wrong' },
   })
@@ -154,10 +168,10 @@ test('a sign-in that is refused is said in the server’s words', async () => {
   ])
 })
 
-test('where nothing listens, that is said once', async () => {
-  const base = await nowhere()
+test('an address where nothing listens is reported once', async () => {
+  const base = await unusedAddress()
 
-  const rows = await check(base)
+  const rows = await runCheck(base)
 
   expect(failures(rows)).toEqual([
     `listGalleryImages: nothing listens at ${base.slice(0, -1)} (connection refused)`,

@@ -1,44 +1,47 @@
-import { send } from './request/send-request'
-import type { Found } from './evaluation/differences'
-import { judge } from './evaluation/evaluate'
+import { sendRequest } from './request/send-request'
+import type { ListedRecord } from './evaluation/differences'
+import { evaluate } from './evaluation/evaluate'
 import type { Reader } from './reads'
-import { notCalled, rowOf, type Row } from './report'
-import type { Life } from './crud-cases'
-import { written } from './writes'
+import { notCalled, reportRow, type Row } from './report'
+import type { CrudCase } from './crud-cases'
+import { sendWrite } from './writes'
 
-/** What the identifying field of every record of this check begins with. */
-export const markedBy = 'Contract check'
+/** Prefix of the identifying field of every record that the check adds. */
+export const recordPrefix = 'Contract check'
 
-const left = new RegExp(`^${markedBy} [0-9a-f]{6}( edited)?$`)
+const leftoverName = new RegExp(`^${recordPrefix} [0-9a-f]{6}( edited)?$`)
 
-/** Deletes the records of one collection that earlier runs left behind, and no others. */
-export async function cleanRows(reader: Reader, life: Life): Promise<Row[]> {
+/** Deletes only those records of a collection that earlier runs left behind. */
+export async function cleanRows(reader: Reader, crudCase: CrudCase): Promise<Row[]> {
   const { token } = reader
-  const { remove } = life
-  const aside = 'left by earlier runs'
+  const { remove } = crudCase
+  const variant = 'left by earlier runs'
   if (!token) return [notCalled(remove, 'clean: needs a token')]
-  const ids = await leftIds(reader, life)
-  if (!ids.length) return [notCalled(remove, 'clean: nothing is left by earlier runs')]
-  const { outcome, ...judgement } = await written(reader, remove, {
+  const ids = await leftoverIds(reader, crudCase)
+  if (!ids.length) return [notCalled(remove, 'clean: no records of earlier runs')]
+  const { outcome, ...evaluation } = await sendWrite(reader, remove, {
     token,
     body: { deleteData: ids },
   })
-  const remaining = (await leftIds(reader, life)).length
-  const faults = remaining ? [`${recordsOf(remaining, 'remains', 'remain')}`] : []
-  const notes = remaining ? [] : [recordsOf(ids.length, 'removed', 'removed')]
-  const all = { faults: [...judgement.faults, ...faults], notes: [...judgement.notes, ...notes] }
-  return [rowOf(remove, outcome, all, { aside })]
+  const remaining = (await leftoverIds(reader, crudCase)).length
+  const faults = remaining ? [`${countRecords(remaining, 'remains', 'remain')}`] : []
+  const notes = remaining ? [] : [countRecords(ids.length, 'removed', 'removed')]
+  const findings = {
+    faults: [...evaluation.faults, ...faults],
+    notes: [...evaluation.notes, ...notes],
+  }
+  return [reportRow(remove, outcome, findings, { variant })]
 }
 
-async function leftIds(reader: Reader, { list, mark }: Life) {
-  const query = { page: 1, page_size: 100, search: markedBy }
-  const { answer } = judge(list, await send(reader, list, { token: reader.token, query }))
+async function leftoverIds(reader: Reader, { list, identifyingField }: CrudCase) {
+  const query = { page: 1, page_size: 100, search: recordPrefix }
+  const { answer } = evaluate(list, await sendRequest(reader, list, { token: reader.token, query }))
   const records = (answer as { record_per_page?: unknown } | undefined)?.record_per_page
   if (!Array.isArray(records)) return []
-  return (records as Found[])
-    .filter((record) => left.test(String(record?.[mark])))
+  return (records as ListedRecord[])
+    .filter((record) => leftoverName.test(String(record?.[identifyingField])))
     .map(({ id }) => id)
 }
 
-const recordsOf = (count: number, one: string, many: string) =>
+const countRecords = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? 'record' : 'records'} of earlier runs ${count === 1 ? one : many}`

@@ -1,3 +1,3 @@
-// What scripts/contract/contract.mjs loads to check a backend, so that all of it shares one set of modules.
+// npm run contract:live: one entry module, so that everything contract.mjs loads shares its imports.
 export { contractRows } from './check'
-export { isFailed, tableOf } from './report'
+export { isFailed, formatTable } from './report'

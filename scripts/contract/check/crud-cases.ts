@@ -3,8 +3,8 @@ import { operations, type OperationName, type Operation } from '../../../mocks/e
 import type { Collection } from '../../../src/api/contract'
 import { multipart } from '../../../src/api/multipart'
 
-/** The field by which the check knows its own records: the search finds it, and it is among the form's fields. */
-const marks = {
+/** The field that identifies the check's own records: searchable and part of the form. */
+const identifyingFields = {
   '/admin/api/notification': 'noti',
   '/admin/api/slider': 'heading1',
   '/admin/api/courses': 'title',
@@ -16,43 +16,45 @@ const marks = {
   '/general/api/CourseRegister': 'name',
 } satisfies Record<Collection, string>
 
-/** Where a collection has no add of its own, the public form that fills it. */
-const forms: Partial<Record<Collection, OperationName>> = {
+/** The public form that adds to a collection without an add operation. */
+const publicForms: Partial<Record<Collection, OperationName>> = {
   '/admin/api/contactus': 'POST /general/api/contactus/',
   '/general/api/CourseRegister': 'POST /general/api/courseregister/',
 }
 
-/** The calls by which a record of one collection lives. */
-export interface Life {
-  mark: string
+/** The operations that create, read, update and delete a record of one collection. */
+export interface CrudCase {
+  identifyingField: string
   list: Operation
   add: Operation
   update?: Operation
   remove: Operation
-  /** Adding sends a mail to somebody. */
-  mails: boolean
+  /** Whether adding a record sends a mail. */
+  sendsMail: boolean
 }
 
-/** The operation of a name that the contract has. */
+/** The operation with this method and path, if the contract has it. */
 export const operationNamed = (name: string) => operations.find((each) => each.name === name)
 
-/** Every collection that the contract lets us write to. */
-export const lives: Life[] = (Object.keys(marks) as Collection[]).map((path) => ({
-  mark: marks[path],
-  list: operationNamed(`GET ${path}`)!,
-  add: operationNamed(forms[path] ?? `POST ${path}`)!,
-  update: operationNamed(`PUT ${path}/{id}`),
-  remove: operationNamed(`DELETE ${path}`)!,
-  mails: path === '/admin/api/mailrequest',
-}))
+/** One case for each collection with write operations. */
+export const crudCases: CrudCase[] = (Object.keys(identifyingFields) as Collection[]).map(
+  (path) => ({
+    identifyingField: identifyingFields[path],
+    list: operationNamed(`GET ${path}`)!,
+    add: operationNamed(publicForms[path] ?? `POST ${path}`)!,
+    update: operationNamed(`PUT ${path}/{id}`),
+    remove: operationNamed(`DELETE ${path}`)!,
+    sendsMail: path === '/admin/api/mailrequest',
+  }),
+)
 
-/** The smallest PNG there is. */
+/** A PNG of one pixel. */
 const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** A new record: the contract's own example with the mark in it, and a picture where one is taken. */
-export function draftFor({ add, mark }: Life, marked: string, mailTo: string) {
-  const fields: Record<string, string> = { ...exampleOf(add), [mark]: marked }
+/** A new record: the contract's example with `recordName` in the identifying field, and a picture if the form has one. */
+export function draftFor({ add, identifyingField }: CrudCase, recordName: string, mailTo: string) {
+  const fields: Record<string, string> = { ...exampleOf(add), [identifyingField]: recordName }
   if ('toEmail' in fields) fields.toEmail = mailTo
   const bytes = Buffer.from(png, 'base64')
   const picture = new File([bytes], 'contract-check.png', { type: 'image/png' })
@@ -61,20 +63,24 @@ export function draftFor({ add, mark }: Life, marked: string, mailTo: string) {
 }
 
 /**
- * The whole record with its edits laid over it, as the admin form sends it. Every field of the form is changed: to what
- * the contract's own example of an edit says, and the mark to `marked`.
+ * The whole record with edits, as the admin form sends it. Every field gets the value of the contract's edit example; the
+ * identifying field gets `recordName`.
  */
-export function patchFor({ add, update, mark, mails }: Life, record: object, marked: string) {
+export function patchFor(
+  { add, update, identifyingField, sendsMail }: CrudCase,
+  record: object,
+  recordName: string,
+) {
   const example = exampleOf(update!)
-  const asked = Object.keys(exampleOf(add)).filter((name) => name in example)
-  // A log entry keeps its receiver: nobody else may get a mail of this check.
-  const changed = asked.filter((name) => !(mails && name === 'toEmail'))
+  const editable = Object.keys(exampleOf(add)).filter((name) => name in example)
+  // An email log keeps its receiver, because the check must not send mail to anybody else.
+  const changed = editable.filter((name) => !(sendsMail && name === 'toEmail'))
   const fields: Record<string, string> = Object.fromEntries(
-    changed.map((name) => [name, name === mark ? marked : example[name]!]),
+    changed.map((name) => [name, name === identifyingField ? recordName : example[name]!]),
   )
   const edited: Record<string, unknown> = { ...record, ...fields }
   // A mail's text is `body` in the record and `Body` in the form, as given.
-  if (mails) delete edited.body
+  if (sendsMail) delete edited.body
   return { fields, body: multipart(edited) }
 }
 

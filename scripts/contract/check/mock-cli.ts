@@ -1,3 +1,3 @@
-// What scripts/contract/contract.mjs loads to check the mock server, so that all of it shares one set of modules.
+// npm run contract:mock: one entry module, so that everything contract.mjs loads shares its imports.
 export { mockRows } from './mock'
-export { isFailed, tableOf } from './report'
+export { isFailed, formatTable } from './report'

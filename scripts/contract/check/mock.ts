@@ -3,7 +3,7 @@ import { startMockServer } from '../../../mocks/http/mock-server'
 import { contractRows } from './check'
 import type { Row } from './report'
 
-/** The whole check against the mock server over HTTP, on a port of its own, writes and all. */
+/** Runs the whole check, writes included, against the mock server over HTTP on a free port. */
 export async function mockRows(limit: number): Promise<Row[]> {
   const server = await startMockServer()
   try {
@@ -13,7 +13,7 @@ export async function mockRows(limit: number): Promise<Row[]> {
       credentials: sampleAccount,
       write: true,
       mailTo: 'nobody@example.org',
-      own: true,
+      isOwnServer: true,
       strict: true,
     })
   } finally {

@@ -3,23 +3,23 @@ import type { OperationName } from '../../../mocks/engine/operations'
 import { reseed } from '../../../mocks/engine/reset'
 import { pathOf } from './request/send-request'
 import {
-  changed,
-  check,
-  closeAll,
+  changeBody,
+  runCheck,
+  closeServers,
   eachRecord,
   eachValue,
   failures,
-  says,
-  server,
+  respondWith,
+  startServer,
   withoutSearch,
-  type Wrong,
+  type BrokenResponse,
 } from './broken-server'
 
 beforeEach(() => reseed())
-afterEach(closeAll)
+afterEach(closeServers)
 
-describe('a read is reported that', () => {
-  test.each<[string, OperationName, Wrong, RegExp]>([
+describe('reports a read that', () => {
+  test.each<[string, OperationName, BrokenResponse, RegExp]>([
     [
       'sends a wrong type',
       'GET /admin/api/courses',
@@ -35,26 +35,26 @@ describe('a read is reported that', () => {
     [
       'leaves the total out',
       'GET /admin/api/vGallery',
-      changed((answer) => ({ ...answer, total_records: undefined })),
+      changeBody((answer) => ({ ...answer, total_records: undefined })),
       /^listVideos: total_records: must have required property/,
     ],
     [
       'answers with another status',
       'GET /weatherforecast',
-      says('{"title":"It broke."}', 500, 'application/problem+json'),
-      /^forecast: 500 where 200 was due \(It broke\.\)$/,
+      respondWith('{"title":"It broke."}', 500, 'application/problem+json'),
+      /^forecast: 500 instead of 200 \(It broke\.\)$/,
     ],
     [
       'answers with a web page',
       'GET /admin/api/igallery',
-      says('<!doctype html><title>Temple</title>', 200, 'text/html'),
+      respondWith('<!doctype html><title>Temple</title>', 200, 'text/html'),
       /^listGalleryImages: 200 with a web page \(HTML\) in place of JSON/,
     ],
     [
       'rejects the letter case of the path',
       'GET /general/api/CourseRegister',
-      says('{"title":"Not Found","status":404}', 404, 'application/problem+json'),
-      /^listRegistrations: 404 where 200 was due .* must be those of \/general\/api\/CourseRegister$/,
+      respondWith('{"title":"Not Found","status":404}', 404, 'application/problem+json'),
+      /^listRegistrations: 404 instead of 200 .* must be those of \/general\/api\/CourseRegister$/,
     ],
     [
       'redirects',
@@ -65,25 +65,25 @@ describe('a read is reported that', () => {
     [
       'has an empty body',
       'GET /admin/api/activities',
-      says(''),
+      respondWith(''),
       /^listActivities: the body is empty$/,
     ],
     [
-      'breaks off in its JSON',
+      'sends incomplete JSON',
       'GET /admin/api/iGallery',
-      says('{"status":true,"rec'),
+      respondWith('{"status":true,"rec'),
       /^listImages: is not JSON: \{"status":true,"rec$/,
     ],
     [
-      'says that JSON is text',
+      'sends JSON as text',
       'GET /admin/api/vgallery',
-      says('{"record_per_page":[]}', 200, 'text/plain'),
+      respondWith('{"record_per_page":[]}', 200, 'text/plain'),
       /^listGalleryVideos: \(content type\): text\/plain is not in the contract$/,
     ],
     [
-      'takes no notice of the page size',
+      'ignores the page size',
       'GET /admin/api/courses',
-      changed((answer) => ({
+      changeBody((answer) => ({
         ...answer,
         total_records: 40,
         record_per_page: Array.from({ length: 40 }, () => answer.record_per_page[0]!),
@@ -91,7 +91,7 @@ describe('a read is reported that', () => {
       /^listCourses: record_per_page: 40 records where page_size was 5$/,
     ],
     [
-      'takes no notice of the search',
+      'ignores the search',
       'GET /admin/api/courses',
       withoutSearch,
       /^listCourses: search=no-such-\w+: 5 records, though none holds it$/,
@@ -99,13 +99,13 @@ describe('a read is reported that', () => {
     [
       'counts more records than there are',
       'GET /admin/api/courses',
-      changed((answer) => ({ ...answer, total_records: Number(answer.total_records) + 40 })),
+      changeBody((answer) => ({ ...answer, total_records: Number(answer.total_records) + 40 })),
       /^listCourses: total_records: \d+, but page \d+ has no records$/,
     ],
     [
       'counts more records than its only page has',
       'GET /admin/api/activities',
-      changed((answer) => ({
+      changeBody((answer) => ({
         ...answer,
         total_records: 3,
         record_per_page: answer.record_per_page.slice(0, 2),
@@ -121,33 +121,33 @@ describe('a read is reported that', () => {
     [
       'names its fields in PascalCase',
       'GET /admin/api/courses',
-      changed((answer) => ({
+      changeBody((answer) => ({
         ...answer,
         record_per_page: answer.record_per_page.map(({ title, ...record }) => ({
           ...record,
           Title: title,
         })),
       })),
-      /^listCourses: record_per_page\.0\.title: must have required property 'title' \(`Title` came: .*camelCase/,
+      /^listCourses: record_per_page\.0\.title: must have required property 'title' \(found `Title`: .*camelCase/,
     ],
     [
       'names even its list in PascalCase',
       'GET /admin/api/courses',
-      changed(({ record_per_page, ...answer }) => ({
+      changeBody(({ record_per_page, ...answer }) => ({
         ...answer,
         Record_Per_Page: record_per_page,
       })),
-      /^listCourses: record_per_page: must have required property 'record_per_page' \(`Record_Per_Page` came/,
+      /^listCourses: record_per_page: must have required property 'record_per_page' \(found `Record_Per_Page`/,
     ],
     [
-      'is refused field by field',
+      'is rejected with messages for fields',
       'GET /admin/api/slider',
-      says(
+      respondWith(
         '{"title":"One or more validation errors occurred.","status":400,"errors":{"page":["Too small."],"search":["Too long.","No."]}}',
         400,
         'application/problem+json',
       ),
-      /^listSlides: 400 where 200 was due \(One or more validation errors occurred\.; page: Too small\.; search: Too long\. No\.\)$/,
+      /^listSlides: 400 instead of 200 \(One or more validation errors occurred\.; page: Too small\.; search: Too long\. No\.\)$/,
     ],
     [
       'never answers',
@@ -156,28 +156,28 @@ describe('a read is reported that', () => {
       /^listSlides: no answer within 0\.3 s$/,
     ],
     [
-      'breaks the connection',
+      'interrupts the connection',
       'GET /admin/api/slider',
       () => Promise.resolve(Response.error()),
-      /^listSlides: the connection broke off/,
+      /^listSlides: the connection was interrupted/,
     ],
-  ])('%s', async (what, call, wrong, said) => {
-    const base = await server(call, wrong)
+  ])('%s', async (what, call, broken, message) => {
+    const base = await startServer(call, broken)
     const limit = what === 'never answers' ? 300 : 5000
 
-    const found = failures(await check(base, { only: pathOf(call), limit }))
+    const found = failures(await runCheck(base, { only: pathOf(call), limit }))
 
-    expect(found.filter((words) => said.test(words))).toHaveLength(1)
-    expect(new Set(found.map((words) => words.split(':')[0])).size).toBe(1)
+    expect(found.filter((line) => message.test(line))).toHaveLength(1)
+    expect(new Set(found.map((line) => line.split(':')[0])).size).toBe(1)
   })
 
-  test('answers without a token what is for the admin alone', async () => {
-    const base = await server('GET /admin/api/mailrequest', () =>
+  test('answers an admin request without a token', async () => {
+    const base = await startServer('GET /admin/api/mailrequest', () =>
       Promise.resolve(Response.json({ record_per_page: [], total_records: 0 })),
     )
 
-    const found = failures(await check(base, { only: '/mailrequest' }))
+    const found = failures(await runCheck(base, { only: '/mailrequest' }))
 
-    expect(found).toEqual(['listMails: 200 where 401 was due'])
+    expect(found).toEqual(['listMails: 200 instead of 401'])
   })
 })

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Operation } from '../../../mocks/engine/operations'
-import { send, type Sent, type Target } from './request/send-request'
-import { judge } from './evaluation/evaluate'
-import { judgeRecords } from './evaluation/evaluate-records'
-import { notCalled, rowOf, type Row } from './report'
+import { sendRequest, type RequestParts, type Target } from './request/send-request'
+import { evaluate } from './evaluation/evaluate'
+import { evaluateRecords } from './evaluation/evaluate-records'
+import { notCalled, reportRow, type Row } from './report'
 
-/** What the reads need to know of the run. */
+/** Options of the run that read checks need. */
 export interface Reader extends Target {
   token?: string
   strict?: boolean
@@ -13,38 +13,44 @@ export interface Reader extends Target {
 
 const pageSize = 5
 
-/** Calls one read and holds it against the contract; one that wants a token is asked without it too. */
+/** Calls one read operation and validates it; an operation that needs a token is also called without one. */
 export async function readRows(reader: Reader, operation: Operation): Promise<Row[]> {
   const { token, strict } = reader
-  const query: Sent['query'] = takes(operation, 'pageSize') ? { page: 1, page_size: pageSize } : {}
+  const query: RequestParts['query'] = hasParameter(operation, 'pageSize')
+    ? { page: 1, page_size: pageSize }
+    : {}
   if (operation.isPublic) return [await pageRow(reader, operation, query)]
 
-  const stranger = await send(reader, operation, { query })
-  const denied = rowOf(operation, stranger, judge(operation, stranger, 401), {
+  const anonymous = await sendRequest(reader, operation, { query })
+  const denied = reportRow(operation, anonymous, evaluate(operation, anonymous, 401), {
     strict,
-    aside: 'without a token',
+    variant: 'without a token',
   })
   if (!token) return [denied, notCalled(operation, 'needs a token: give --token')]
   return [denied, await pageRow(reader, operation, query)]
 }
 
-/** The line of a first page: what the contract says of it, its count, its records and its search. */
-async function pageRow(reader: Reader, operation: Operation, query: Sent['query']): Promise<Row> {
+/** The row of a list's first page: schema, totals, records and search. */
+async function pageRow(
+  reader: Reader,
+  operation: Operation,
+  query: RequestParts['query'],
+): Promise<Row> {
   const { token, strict } = reader
-  const outcome = await send(reader, operation, { query, token })
-  const judgement = judge(operation, outcome)
-  const { record_per_page: records, total_records: total } = (judgement.answer ?? {}) as Page
-  if (judgement.faults.length || !Array.isArray(records))
-    return rowOf(operation, outcome, judgement, { strict })
+  const outcome = await sendRequest(reader, operation, { query, token })
+  const evaluation = evaluate(operation, outcome)
+  const { record_per_page: records, total_records: total } = (evaluation.answer ?? {}) as Page
+  if (evaluation.faults.length || !Array.isArray(records))
+    return reportRow(operation, outcome, evaluation, { strict })
 
-  const more = judgeRecords(operation, records)
+  const more = evaluateRecords(operation, records)
   const faults = [...countFaults(records.length, total), ...more.faults]
   if (!faults.length) {
     faults.push(...(await lastPageFaults(reader, operation, records.length, total)))
-    if (takes(operation, 'search')) faults.push(...(await searchFaults(reader, operation)))
+    if (hasParameter(operation, 'search')) faults.push(...(await searchFaults(reader, operation)))
   }
-  const notes = [...judgement.notes, ...more.notes]
-  return rowOf(operation, outcome, { ...judgement, faults, notes }, { strict })
+  const notes = [...evaluation.notes, ...more.notes]
+  return reportRow(operation, outcome, { ...evaluation, faults, notes }, { strict })
 }
 
 interface Page {
@@ -52,7 +58,7 @@ interface Page {
   total_records?: unknown
 }
 
-/** Beyond the schema: a page has no more records than were asked for, and the total counts them. */
+/** Checks that the page has at most page_size records and that the total fits. */
 function countFaults(count: number, total: unknown): string[] {
   const faults: string[] = []
   if (count > pageSize)
@@ -64,30 +70,33 @@ function countFaults(count: number, total: unknown): string[] {
   return faults
 }
 
-/** A total that is too high shows at the last page, which is empty then or not as full as it should be. */
+/** Checks the total by the number of records on the last page. */
 async function lastPageFaults(reader: Reader, operation: Operation, count: number, total: unknown) {
   if (typeof total !== 'number' || total <= count) return []
   const page = Math.ceil(total / pageSize)
-  const due = total - (page - 1) * pageSize
-  const came = await countOf(reader, operation, { page, page_size: pageSize })
-  if (came === undefined || came === due) return []
+  const expected = total - (page - 1) * pageSize
+  const actual = await countRecords(reader, operation, { page, page_size: pageSize })
+  if (actual === undefined || actual === expected) return []
   return [
-    `total_records: ${total}, but page ${page} has ${came === 0 ? 'no' : `${came} of ${due}`} records`,
+    `total_records: ${total}, but page ${page} has ${actual === 0 ? 'no' : `${actual} of ${expected}`} records`,
   ]
 }
 
-/** A search for what no record holds finds nothing, unless the server ignores it. */
+/** A search for a text that no record has must find nothing. */
 async function searchFaults(reader: Reader, operation: Operation): Promise<string[]> {
   const search = `no-such-${randomUUID().slice(0, 6)}`
-  const came = await countOf(reader, operation, { page: 1, page_size: pageSize, search })
-  return came ? [`search=${search}: ${came} records, though none holds it`] : []
+  const actual = await countRecords(reader, operation, { page: 1, page_size: pageSize, search })
+  return actual ? [`search=${search}: ${actual} records, though none holds it`] : []
 }
 
-async function countOf(reader: Reader, operation: Operation, query: Sent['query']) {
-  const { answer } = judge(operation, await send(reader, operation, { query, token: reader.token }))
+async function countRecords(reader: Reader, operation: Operation, query: RequestParts['query']) {
+  const { answer } = evaluate(
+    operation,
+    await sendRequest(reader, operation, { query, token: reader.token }),
+  )
   const records = (answer as Page | undefined)?.record_per_page
   return Array.isArray(records) ? records.length : undefined
 }
 
-const takes = ({ definition }: Operation, parameter: string) =>
+const hasParameter = ({ definition }: Operation, parameter: string) =>
   !!definition.parameters?.some(({ $ref }) => $ref.endsWith(`/${parameter}`))

@@ -1,49 +1,56 @@
 import type { Operation } from '../../../mocks/engine/operations'
 import type { Outcome } from './request/send-request'
-import type { Judgement } from './evaluation/evaluate'
+import type { Evaluation } from './evaluation/evaluate'
 
 /** One line of the report. */
 export interface Row {
   operation: Operation
-  /** What sets this call apart from the operation's usual one. */
-  aside?: string
+  /** How this request differs from the operation's usual one. */
+  variant?: string
   status?: number
   ms?: number
   verdict: 'ok' | 'FAIL' | 'not called'
-  /** Why it failed or was not called, and what is worth knowing. */
-  words: string[]
+  /** Faults and notes, or why it was not called. */
+  messages: string[]
 }
 
-/** A call and what is to be said of it, as a line; strict makes faults of notes. */
-export function rowOf(
+/** The row of one request; `strict` turns notes into faults. */
+export function reportRow(
   operation: Operation,
   { status, ms }: Outcome,
-  { faults, notes }: Judgement,
-  { strict = false, aside }: { strict?: boolean; aside?: string } = {},
+  { faults, notes }: Evaluation,
+  { strict = false, variant }: { strict?: boolean; variant?: string } = {},
 ): Row {
   const wrong = strict ? [...faults, ...notes] : faults
-  const words = strict ? wrong : [...faults, ...notes.map((note) => `(note) ${note}`)]
-  return { operation, aside, status, ms, verdict: wrong.length ? 'FAIL' : 'ok', words }
+  const messages = strict ? wrong : [...faults, ...notes.map((note) => `(note) ${note}`)]
+  return {
+    operation,
+    variant,
+    status,
+    ms,
+    verdict: wrong.length ? 'FAIL' : 'ok',
+    messages,
+  }
 }
 
-/** A line for what was not asked. */
+/** The row of an operation that was not called. */
 export const notCalled = (operation: Operation, why: string): Row => ({
   operation,
   verdict: 'not called',
-  words: [why],
+  messages: [why],
 })
 
-/** The whole report as a table, with the words under each line and the sum at the end. */
-export function tableOf(rows: Row[]): string {
-  const cells = rows.map(({ operation, aside, status, ms, verdict, words }) => [
-    [operation.id, aside && `(${aside})`].filter(Boolean).join(' '),
+/** The report as a text table, with the messages below each row and totals at the end. */
+export function formatTable(rows: Row[]): string {
+  const cells = rows.map(({ operation, variant, status, ms, verdict, messages }) => [
+    [operation.id, variant && `(${variant})`].filter(Boolean).join(' '),
     operation.name,
     status === undefined ? '-' : String(status),
     ms === undefined ? '-' : String(ms),
-    verdict === 'not called' ? `${verdict}: ${words.join('; ')}` : verdict,
+    verdict === 'not called' ? `${verdict}: ${messages.join('; ')}` : verdict,
   ])
   const head = ['operation', 'call', 'status', 'ms', 'verdict']
-  // The last column ends the line and needs no width of its own.
+  // The last column needs no padding.
   const widths = head.map((title, column) =>
     Math.max(title.length, ...cells.map((line) => (column < 4 ? line[column]!.length : 0))),
   )
@@ -52,23 +59,23 @@ export function tableOf(rows: Row[]): string {
       .map((text, column) => text.padEnd(widths[column]!))
       .join('  ')
       .trimEnd()
-  const lines = rows.flatMap(({ verdict, words }, place) => [
-    line(cells[place]!),
-    ...(verdict === 'not called' ? [] : words.map((word) => `    ${word}`)),
+  const lines = rows.flatMap(({ verdict, messages }, index) => [
+    line(cells[index]!),
+    ...(verdict === 'not called' ? [] : messages.map((message) => `    ${message}`)),
   ])
   return [
     line(head),
     line(widths.map((width) => '-'.repeat(width))),
     ...lines,
     '',
-    sumOf(rows),
+    formatTotals(rows),
   ].join('\n')
 }
 
-function sumOf(rows: Row[]): string {
+function formatTotals(rows: Row[]): string {
   const count = (verdict: Row['verdict']) => rows.filter((row) => row.verdict === verdict).length
   return `${count('ok')} ok, ${count('FAIL')} failed, ${count('not called')} not called`
 }
 
-/** Whether anything failed. */
+/** Whether any row failed. */
 export const isFailed = (rows: Row[]) => rows.some(({ verdict }) => verdict === 'FAIL')

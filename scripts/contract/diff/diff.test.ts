@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { breaks } from './diff'
-import type { Node } from '../schemas'
+import { breakingChanges } from './diff'
+import type { JsonObject } from '../schemas'
 
 const contract = () =>
-  parse(readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8')) as Node
+  parse(readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8')) as JsonObject
 
 interface Parts {
   request?: object
   answer?: object
-  /** What else the operation says. */
+  /** Further properties of the operation. */
   operation?: object
-  /** What else the document says. */
+  /** Further properties of the document. */
   document?: object
 }
 
-/** A document of one call, POST /x. */
-const one = ({ request, answer = {}, operation, document }: Parts): Node => ({
+/** A document with one operation, POST /x. */
+const documentOf = ({ request, answer = {}, operation, document }: Parts): JsonObject => ({
   openapi: '3.1.0',
   ...document,
   paths: {
@@ -42,19 +42,19 @@ const token = { security: [{ bearer: [] }] }
 
 test.each<[string, Parts, Parts, string]>([
   [
-    'a field of an answer goes',
+    'a field of an answer is removed',
     { answer: object({ a: text }) },
     { answer: object({}) },
     'answer 200: a: removed',
   ],
   [
-    'a field of a request goes',
+    'a field of a request is removed',
     { request: object({ a: text }) },
     { request: object({}) },
     'request: a: removed',
   ],
   [
-    'a request demands a field',
+    'a request requires a field',
     { request: object({ a: text }) },
     { request: object({ a: text }, ['a']) },
     'request: a: required now',
@@ -72,7 +72,7 @@ test.each<[string, Parts, Parts, string]>([
     'request: a: type null no longer taken',
   ],
   [
-    'an answer brings a new type',
+    'an answer has a new type',
     { answer: object({ a: text }) },
     { answer: object({ a: { type: ['string', 'null'] } }) },
     'answer 200: a: type null may come now',
@@ -90,7 +90,7 @@ test.each<[string, Parts, Parts, string]>([
     'request: (body): value "b" no longer taken',
   ],
   [
-    'an answer brings a new value',
+    'an answer has a new value',
     { answer: { enum: ['a'] } },
     { answer: { enum: ['a', 'b'] } },
     'answer 200: (body): value "b" may come now',
@@ -108,62 +108,73 @@ test.each<[string, Parts, Parts, string]>([
     'answer 200: [].a: removed',
   ],
   [
-    'what allOf brings goes',
+    'a part of allOf is removed',
     { answer: { allOf: [object({ a: text }), object({ b: text })] } },
     { answer: { allOf: [object({ a: text })] } },
     'answer 200: b: removed',
   ],
   [
-    'a parameter goes',
+    'a parameter is removed',
     { operation: { parameters: [query({})] } },
     {},
     'query.page: the parameter is removed',
   ],
   [
-    'a parameter is demanded',
+    'a parameter is required',
     { operation: { parameters: [query({})] } },
     { operation: { parameters: [query({ required: true })] } },
     'query.page: the parameter is required now',
   ],
   [
-    'a parameter takes less',
+    'a parameter accepts fewer types',
     { operation: { parameters: [query({})] } },
     { operation: { parameters: [query({ schema: { type: 'integer' } })] } },
     'query.page: type string no longer taken',
   ],
   [
-    'a body is demanded',
+    'a body is required',
     {},
     { operation: { requestBody: { required: true } } },
     'request: a body is required now',
   ],
-  ['a token is demanded', {}, { operation: token }, 'needs a token now'],
-  ['a token is demanded everywhere', {}, { document: token }, 'needs a token now'],
-  ['a success goes', {}, { operation: { responses: { '201': {} } } }, 'answer 200: removed'],
+  ['a token is required', {}, { operation: token }, 'needs a token now'],
+  ['a token is required everywhere', {}, { document: token }, 'needs a token now'],
+  [
+    'a success response is removed',
+    {},
+    { operation: { responses: { '201': {} } } },
+    'answer 200: removed',
+  ],
   [
     'the media type changes',
     {},
     { operation: { responses: { '200': { content: { 'text/xml': {} } } } } },
     'answer 200: application/json is removed',
   ],
-])('it is told that %s', (_what, old, now, said) => {
-  expect(breaks(one(old), one(now))).toEqual([{ call: 'POST /x', what: said }])
+])('reports that %s', (_what, old, now, change) => {
+  expect(breakingChanges(documentOf(old), documentOf(now))).toEqual([
+    { operation: 'POST /x', change },
+  ])
 })
 
-test('it is told that a path or an operation goes', () => {
-  const old = one({})
+test('reports that a path or an operation is removed', () => {
+  const old = documentOf({})
   const without = { ...old, paths: {} }
   const other = { ...old, paths: { '/x': { get: {} } } }
 
-  expect(breaks(old, without)).toEqual([{ call: '/x', what: 'the path is removed' }])
-  expect(breaks(old, other)).toEqual([{ call: 'POST /x', what: 'the operation is removed' }])
+  expect(breakingChanges(old, without)).toEqual([
+    { operation: '/x', change: 'the path is removed' },
+  ])
+  expect(breakingChanges(old, other)).toEqual([
+    { operation: 'POST /x', change: 'the operation is removed' },
+  ])
 })
 
 test.each<[string, Parts, Parts]>([
   ['a new field of an answer', { answer: object({}) }, { answer: object({ a: text }, ['a']) }],
   ['a new field that may be left out', { request: object({}) }, { request: object({ a: text }) }],
   [
-    'a request that demands less',
+    'a request that requires less',
     { request: object({ a: text }, ['a']) },
     { request: object({ a: text }) },
   ],
@@ -171,26 +182,30 @@ test.each<[string, Parts, Parts]>([
   ['a narrower answer', { answer: { type: ['string', 'null'] } }, { answer: text }],
   ['a new parameter that may be left out', {}, { operation: { parameters: [query({})] } }],
   ['a call that no longer needs a token', { operation: token }, {}],
-])('%s breaks nobody', (_what, old, now) => {
-  expect(breaks(one(old), one(now))).toEqual([])
+])('%s is not a breaking change', (_what, old, now) => {
+  expect(breakingChanges(documentOf(old), documentOf(now))).toEqual([])
 })
 
-test('a schema that holds itself is compared once', () => {
+test('a recursive schema is compared once', () => {
   const tree = {
     components: { schemas: { Tree: object({ sub: { $ref: '#/components/schemas/Tree' } }) } },
   }
-  const document = one({ answer: { $ref: '#/components/schemas/Tree' }, document: tree })
+  const document = documentOf({ answer: { $ref: '#/components/schemas/Tree' }, document: tree })
 
-  expect(breaks(document, structuredClone(document))).toEqual([])
+  expect(breakingChanges(document, structuredClone(document))).toEqual([])
 })
 
-test('our contract breaks nothing of itself, and a field that goes names every call that it goes from', () => {
+test('our contract equals itself, and a removed field is reported for each operation that had it', () => {
   const now = contract()
-  const schemas = (now.components as { schemas: Record<string, { properties: Node }> }).schemas
+  const schemas = (now.components as { schemas: Record<string, { properties: JsonObject }> })
+    .schemas
   delete schemas.Course!.properties.duration
 
-  expect(breaks(contract(), contract())).toEqual([])
-  expect(breaks(contract(), now)).toEqual([
-    { call: 'GET /admin/api/courses', what: 'answer 200: record_per_page.[].duration: removed' },
+  expect(breakingChanges(contract(), contract())).toEqual([])
+  expect(breakingChanges(contract(), now)).toEqual([
+    {
+      operation: 'GET /admin/api/courses',
+      change: 'answer 200: record_per_page.[].duration: removed',
+    },
   ])
 })

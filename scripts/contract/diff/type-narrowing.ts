@@ -1,51 +1,53 @@
-import { flat, followed, type Flat, type Node } from '../schemas'
+import { flattenSchema, resolveReference, type FlatSchema, type JsonObject } from '../schemas'
 
-/** The two contracts that are compared. */
-export interface Pair {
-  old: Node
-  now: Node
+/** The two contracts to compare. */
+export interface Contracts {
+  old: JsonObject
+  now: JsonObject
 }
 
-/** Who sends what a schema describes: the client a request, the server an answer. */
+/** The client sends a request, the server an answer. */
 export type Direction = 'request' | 'answer'
 
 /**
- * What of a schema's change breaks those who rely on the old one, each in a sentence. A server has to take
- * all that it took before; a client has to understand all that it may get now.
+ * The breaking changes of a schema, each a sentence. A request must still accept everything it accepted before; an answer
+ * must not contain anything new.
  */
-export function narrowings(
-  pair: Pair,
+export function typeNarrowing(
+  pair: Contracts,
   direction: Direction,
   before: unknown,
   after: unknown,
   path = '',
-  seen: readonly Node[] = [],
+  seen: readonly JsonObject[] = [],
 ): string[] {
-  const origin = followed(pair.old, before)
-  // A schema that holds itself is compared once.
+  const origin = resolveReference(pair.old, before)
+  // A recursive schema is compared once.
   if (seen.includes(origin)) return []
-  const old = flat(pair.old, before)
-  const now = flat(pair.now, after)
-  const place = path || '(body)'
+  const old = flattenSchema(pair.old, before)
+  const now = flattenSchema(pair.now, after)
+  const position = path || '(body)'
   const inner = (name: string) => (path ? `${path}.${name}` : name)
   const deeper = (from: unknown, to: unknown, name: string) =>
-    narrowings(pair, direction, from, to, inner(name), [...seen, origin])
+    typeNarrowing(pair, direction, from, to, inner(name), [...seen, origin])
 
   const fields = [...old.fields].flatMap(([name, field]) => {
-    const kept = now.fields.get(name)
-    return kept ? deeper(field, kept, name) : [`${inner(name)}: removed`]
+    const same = now.fields.get(name)
+    return same ? deeper(field, same, name) : [`${inner(name)}: removed`]
   })
   const items = old.items && now.items ? deeper(old.items, now.items, '[]') : []
   return [
-    ...typeChanges(direction, old, now).map((words) => `${place}: ${words}`),
+    ...typeChanges(direction, old, now).map((words) => `${position}: ${words}`),
     ...requiredChanges(direction, old, now).map(([name, words]) => `${inner(name)}: ${words}`),
-    ...(direction === 'request' ? limitChanges(old, now) : []).map((words) => `${place}: ${words}`),
+    ...(direction === 'request' ? limitChanges(old, now) : []).map(
+      (words) => `${position}: ${words}`,
+    ),
     ...fields,
     ...items,
   ]
 }
 
-function typeChanges(direction: Direction, old: Flat, now: Flat): string[] {
+function typeChanges(direction: Direction, old: FlatSchema, now: FlatSchema): string[] {
   const [wide, narrow] = direction === 'request' ? [old, now] : [now, old]
   const verb = direction === 'request' ? 'no longer taken' : 'may come now'
   const isIn = (type: string) =>
@@ -60,24 +62,29 @@ function typeChanges(direction: Direction, old: Flat, now: Flat): string[] {
   return changed
 }
 
-function requiredChanges(direction: Direction, old: Flat, now: Flat): [string, string][] {
-  const names = (from: Flat, to: Flat) =>
+function requiredChanges(
+  direction: Direction,
+  old: FlatSchema,
+  now: FlatSchema,
+): [string, string][] {
+  const names = (from: FlatSchema, to: FlatSchema) =>
     [...from.required].filter((name) => !to.required.has(name))
   return direction === 'request'
     ? names(now, old).map((name) => [name, 'required now'])
-    : // One that is gone altogether is told as removed.
+    : // A removed field is already reported as removed.
       names(old, now)
         .filter((name) => now.fields.has(name) || !old.fields.has(name))
         .map((name) => [name, 'may be absent now'])
 }
 
-function limitChanges(old: Flat, now: Flat): string[] {
+function limitChanges(old: FlatSchema, now: FlatSchema): string[] {
   const tighter = [...now.limits].filter(([name, limit]) => {
     const was = old.limits.get(name)
     if (was === undefined) return true
     if (typeof limit !== 'number' || typeof was !== 'number') return limit !== was
     return name.startsWith('min') ? limit > was : limit < was
   })
-  const closed = now.closed && !old.closed ? ['fields beyond the named ones no longer taken'] : []
+  const closed =
+    now.isClosed && !old.isClosed ? ['fields beyond the named ones no longer taken'] : []
   return [...tighter.map(([name, limit]) => `${name} is ${String(limit)} now`), ...closed]
 }

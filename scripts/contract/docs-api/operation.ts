@@ -1,16 +1,16 @@
-import { followed, type Node } from '../schemas'
+import { resolveReference, type JsonObject } from '../schemas'
 import { html, prose, type Html } from './html'
 import { schemaTable, typeOf } from './schema-table'
 
-/** One call of the contract. */
+/** One operation of the contract. */
 export interface Operation {
   path: string
   method: string
-  definition: Node & { operationId: string; summary: string; tags: string[] }
+  definition: JsonObject & { operationId: string; summary: string; tags: string[] }
 }
 
-/** An answer, or where the one that many calls share is described. */
-function answerPart(document: Node, id: string, status: string, answer: Node): Html {
+/** An answer, or a link to the shared answer. */
+function answerPart(document: JsonObject, id: string, status: string, answer: JsonObject): Html {
   if (typeof answer.$ref !== 'string') {
     return html`<h4>Answer ${status}</h4>
       <p>${prose(answer.description)}</p>
@@ -20,26 +20,31 @@ function answerPart(document: Node, id: string, status: string, answer: Node): H
   return html`<p>Answer ${status}: <a href="#answer-${name}">${name}</a></p>`
 }
 
-/** An answer that many calls share. */
-export const sharedAnswer = (document: Node, name: string, answer: Node): Html =>
+/** The article of an answer that many operations share. */
+export const sharedAnswer = (document: JsonObject, name: string, answer: JsonObject): Html =>
   html`<article id="answer-${name}" aria-label="${name}">
     <h3>${name}</h3>
     <p>${prose(answer.description)}</p>
     ${contents(document, answer, name)}
   </article>`
 
-/** What the page says of one call: its parameters, its body, and every answer with its examples. */
-export function operationArticle(document: Node, { path, method, definition }: Operation): Html {
+/** The article of one operation: parameters, body, and every answer with its examples. */
+export function operationArticle(
+  document: JsonObject,
+  { path, method, definition }: Operation,
+): Html {
   const { operationId, summary, description, responses } = definition
-  const parameters = ((definition.parameters ?? []) as Node[]).map((one) => followed(document, one))
-  const body = followed(document, definition.requestBody)
-  const answers = Object.entries(responses as Record<string, Node>)
+  const parameters = ((definition.parameters ?? []) as JsonObject[]).map((one) =>
+    resolveReference(document, one),
+  )
+  const body = resolveReference(document, definition.requestBody)
+  const answers = Object.entries(responses as Record<string, JsonObject>)
   return html`<article id="${operationId}" aria-labelledby="${operationId}-title">
     <h3 id="${operationId}-title">${summary}</h3>
     <p class="call">
       <code><strong>${method.toUpperCase()}</strong> ${path}</code>
     </p>
-    <p>Operation <code>${operationId}</code>. ${tokenWords(document, definition)}</p>
+    <p>Operation <code>${operationId}</code>. ${tokenSentence(document, definition)}</p>
     ${description ? html`<p>${prose(description)}</p>` : ''}
     ${parameters.length > 0 && parameterTable(document, operationId, parameters)}
     ${body.content ? contents(document, body, `Body of ${operationId}`) : ''}
@@ -47,15 +52,15 @@ export function operationArticle(document: Node, { path, method, definition }: O
   </article>`
 }
 
-function tokenWords(document: Node, { security = document.security }: Node): string {
-  const requirements = (security ?? []) as Node[]
+function tokenSentence(document: JsonObject, { security = document.security }: JsonObject): string {
+  const requirements = (security ?? []) as JsonObject[]
   if (!requirements.length) return 'Needs no token.'
   return requirements.some((requirement) => !Object.keys(requirement).length)
-    ? 'Answers without a token, too.'
+    ? 'Works with or without a token.'
     : 'Needs a token.'
 }
 
-const parameterTable = (document: Node, id: string, parameters: Node[]) =>
+const parameterTable = (document: JsonObject, id: string, parameters: JsonObject[]) =>
   html`<div class="wide" role="region" aria-label="Parameters of ${id}" tabindex="0">
     <table>
       <caption>
@@ -67,7 +72,7 @@ const parameterTable = (document: Node, id: string, parameters: Node[]) =>
           <th scope="col">In</th>
           <th scope="col">Type</th>
           <th scope="col">Required</th>
-          <th scope="col">What it is</th>
+          <th scope="col">Description</th>
         </tr>
       </thead>
       <tbody>
@@ -76,7 +81,7 @@ const parameterTable = (document: Node, id: string, parameters: Node[]) =>
             html`<tr>
               <th scope="row"><code>${String(name)}</code></th>
               <td>${String(place)}</td>
-              <td>${typeOf(document, schema as Node)}</td>
+              <td>${typeOf(document, schema as JsonObject)}</td>
               <td>${required ? 'yes' : 'no'}</td>
               <td>${prose(description)}</td>
             </tr>`,
@@ -85,15 +90,18 @@ const parameterTable = (document: Node, id: string, parameters: Node[]) =>
     </table>
   </div>`
 
-const contents = (document: Node, { content = {} }: Node, name: string) =>
-  html`${Object.entries(content as Record<string, Node>).map(
+const exampleText = (document: JsonObject, example: JsonObject) =>
+  JSON.stringify(resolveReference(document, example).value, null, 2)
+
+const contents = (document: JsonObject, { content = {} }: JsonObject, name: string) =>
+  html`${Object.entries(content as Record<string, JsonObject>).map(
     ([type, { schema, examples = {} }]) =>
-      html`${schemaTable(document, schema as Node, `${name}, ${type}`)}
-      ${Object.entries(examples as Record<string, Node>).map(
+      html`${schemaTable(document, schema as JsonObject, `${name}, ${type}`)}
+      ${Object.entries(examples as Record<string, JsonObject>).map(
         ([example, given]) =>
           html`<details>
             <summary>Example: ${example}</summary>
-            <pre tabindex="0">${JSON.stringify(followed(document, given).value, null, 2)}</pre>
+            <pre tabindex="0">${exampleText(document, given)}</pre>
           </details>`,
       )}`,
   )}`

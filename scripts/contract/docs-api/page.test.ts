@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { Node } from '../schemas'
+import type { JsonObject } from '../schemas'
 import { contractPage } from './page'
 
 const text = readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8')
-const document = parse(text) as Node
+const document = parse(text) as JsonObject
 const page = contractPage(document)
 
 test('the page names every operation and every path', () => {
@@ -17,30 +17,30 @@ test('the page names every operation and every path', () => {
   expect(paths.filter((path) => !page.includes(` ${path}</code>`))).toEqual([])
 })
 
-test('the page asks no host for anything: no script, no file, no style from elsewhere', () => {
-  const asked = page.match(/<(script|link|img|iframe|object)\b|\bsrc=|@import|url\(/gi)
+test('the page sends no request: no script, file or style from elsewhere', () => {
+  const resources = page.match(/<(script|link|img|iframe|object)\b|\bsrc=|@import|url\(/gi)
   const links = [...page.matchAll(/href="([^"]*)"/g)].map(([, address]) => address!)
 
-  expect(asked).toBeNull()
+  expect(resources).toBeNull()
   expect(links.filter((address) => !address.startsWith('#'))).toEqual([])
 })
 
-test('every link of the page leads to a place on it, and every place is there once', () => {
-  const places = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+test('every link of the page has its target on the page, and no id occurs twice', () => {
+  const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
   const links = [...page.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id)
 
-  expect(new Set(places).size).toBe(places.length)
-  expect(links.filter((id) => !places.includes(id))).toEqual([])
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(links.filter((id) => !ids.includes(id))).toEqual([])
 })
 
-test('what the contract says is text, never markup', () => {
+test('text of the contract is escaped', () => {
   const hostile = structuredClone(document) as { info: { description: string } }
   hostile.info.description = '<script>alert(1)</script>'
 
-  expect(contractPage(hostile as unknown as Node)).not.toContain('<script>')
+  expect(contractPage(hostile as unknown as JsonObject)).not.toContain('<script>')
 })
 
-test('an example that many lists share is shown at each of them', () => {
+test('a shared example is shown for each list that uses it', () => {
   const empty = page.match(/Example: empty<\/summary>\s*<pre tabindex="0">\{/g) ?? []
   const shared = text.match(/\$ref: '#\/components\/examples\/EmptyList'/g)!
 

@@ -1,4 +1,4 @@
-import type { Node } from '../schemas'
+import type { JsonObject } from '../schemas'
 import { html, prose, type Html } from './html'
 import { operationArticle, sharedAnswer, type Operation } from './operation'
 import { schemaTable } from './schema-table'
@@ -21,15 +21,15 @@ nav ul { columns: 18rem; padding-left: 1.2rem }
 @media print { details:not([open]) > * { display: block } }
 `
 
-interface Contract extends Node {
+interface Contract extends JsonObject {
   info: { title: string; version: string; summary?: string; description?: string }
   tags: { name: string; description?: string }[]
   paths: Record<string, Record<string, Operation['definition']>>
-  components: { schemas: Record<string, Node>; responses: Record<string, Node> }
+  components: { schemas: Record<string, JsonObject>; responses: Record<string, JsonObject> }
 }
 
-/** The contract as one page that needs nothing but itself: no script, no host, no font. */
-export function contractPage(document: Node): string {
+/** The contract as one HTML page without scripts, fonts or requests. */
+export function contractPage(document: JsonObject): string {
   const { info, tags, paths, components } = document as Contract
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, definition]) => ({ path, method, definition })),

@@ -4,38 +4,42 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { pictureTypes } from '../../../src/ui/picture-metadata/picture-format'
 import { faultsOfContract } from './rules'
-import type { Node } from '../schemas'
+import type { JsonObject } from '../schemas'
 import { faultsOfText } from './yaml-text'
 
 const { load } = createRequire(import.meta.url)('js-yaml') as { load: (text: string) => unknown }
 const text = readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8')
 
-/** The contract with one part changed: the part is named by its keys, and undefined takes it away. */
-function contractWith(keys: string[], value: unknown): Node {
-  const document = structuredClone(parse(text) as Node)
+/** The contract with one part replaced, or removed if the value is undefined. */
+function contractWith(keys: string[], value: unknown): JsonObject {
+  const document = structuredClone(parse(text) as JsonObject)
   const last = keys.at(-1)!
-  const holder = keys.slice(0, -1).reduce((part, key) => part[key] as Node, document)
+  const holder = keys.slice(0, -1).reduce((part, key) => part[key] as JsonObject, document)
   if (value === undefined) delete holder[last]
   else holder[last] = value
   return document
 }
 
-test('the contract keeps its own rules', () => {
-  expect(faultsOfContract(parse(text) as Node)).toEqual([])
+test('the contract follows the project’s rules', () => {
+  expect(faultsOfContract(parse(text) as JsonObject)).toEqual([])
 })
 
-test('every parser of YAML reads the same contract', () => {
+test('all YAML parsers read the same contract', () => {
   expect(faultsOfText(text, load)).toEqual([])
 })
 
 test.each([
-  ['a question mark within brackets', 'a: { b: May we stay?, c: d }', 'this needs quotes'],
-  ['a time that YAML 1.1 takes for a number', 'a: 18:00', 'YAML 1.1 reads other values'],
-])('%s is found', (_what, faulty, words) => {
-  expect(faultsOfText(faulty, (given) => parse(given) as unknown).join()).toContain(words)
+  [
+    'a question mark within brackets',
+    'a: { b: May we stay?, c: d }',
+    'needs quotes within brackets',
+  ],
+  ['a time that YAML 1.1 reads as a number', 'a: 18:00', 'YAML 1.1 reads other values'],
+])('%s is reported', (_what, yaml, message) => {
+  expect(faultsOfText(yaml, (given) => parse(given) as unknown).join()).toContain(message)
 })
 
-test('a second parser that reads something else is believed', () => {
+test('a second parser with another result is reported', () => {
   expect(faultsOfText('a: 1', () => ({ a: '1' }))).toEqual(['a second parser reads other values'])
 })
 
@@ -65,7 +69,7 @@ test.each<[string, string[], unknown, string]>([
     'Course.title: has no description',
   ],
   [
-    'a path that does not name its twin',
+    'a path that does not name the similar path',
     ['paths', '/admin/api/igallery', 'get', 'description'],
     'Pictures.',
     'listGalleryImages: does not say that /admin/api/iGallery is the same resource',
@@ -95,13 +99,13 @@ test.each<[string, string[], unknown, string]>([
     'listCourses: lacks the example "nulls"',
   ],
   [
-    'a list that does not lead to its update',
+    'a list without a link to its update',
     [...courses, 'get', ...answer, 'links', 'update'],
     undefined,
     'listCourses: has no link to updateCourse',
   ],
   [
-    'a list that does not lead to its delete',
+    'a list without a link to its delete',
     [...courses, 'get', ...answer, 'links', 'delete'],
     undefined,
     'listCourses: has no link to removeCourses',
@@ -119,9 +123,9 @@ test.each<[string, string[], unknown, string]>([
     'CoursePatch: advises other lengths or picture sizes than the draft',
   ],
   [
-    'an answer that stands twice',
+    'a repeated answer',
     [...courses, 'delete', ...answer],
-    (parse(text) as { paths: Record<string, { get: { responses: Node } }> }).paths[
+    (parse(text) as { paths: Record<string, { get: { responses: JsonObject } }> }).paths[
       '/admin/api/courses'
     ]!.get.responses['200'],
     'removeCourses: repeats an answer that could be shared',
@@ -138,11 +142,11 @@ test.each<[string, string[], unknown, string]>([
     { $ref: '#/components/responses/Unauthorised' },
     'signIn: takes no token, and answers 401 as if it did',
   ],
-])('%s is found', (_what, keys, value, fault) => {
+])('%s is reported', (_what, keys, value, fault) => {
   expect(faultsOfContract(contractWith(keys, value))).toEqual([fault])
 })
 
-test('the picture field takes the types that the contract names', () => {
+test('the picture field accepts the types of the contract', () => {
   const types = [...text.matchAll(/contentType: (image.*)/g)].map(([, list]) => list)
 
   expect(new Set(types)).toEqual(new Set([pictureTypes.join(', ')]))

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
-import { followed, type Node } from '../schemas'
+import { resolveReference, type JsonObject } from '../schemas'
 
-interface Named {
+interface NamedOperation {
   path: string
   id: string
-  definition: Node
+  definition: JsonObject
 }
 
-/** What the contract itself breaks of the project's own rules, each in a sentence. Redocly checks the rest. */
-export function faultsOfContract(document: Node): string[] {
+/** Faults of the contract against the project's own rules, one sentence each. Redocly checks the rest. */
+export function faultsOfContract(document: JsonObject): string[] {
   const operations = operationsOf(document)
   const { schemas = {}, responses = {} } = document.components as Record<
     string,
-    Record<string, Node>
+    Record<string, JsonObject>
   >
   return [
     ...operations.flatMap((operation) => [
@@ -31,21 +31,25 @@ export function faultsOfContract(document: Node): string[] {
   ]
 }
 
-function operationsOf({ paths }: Node): Named[] {
-  return Object.entries(paths as Record<string, Record<string, Node>>).flatMap(([path, methods]) =>
-    Object.values(methods).map((definition) => ({
-      path,
-      id: String(definition.operationId),
-      definition,
-    })),
+function operationsOf({ paths }: JsonObject): NamedOperation[] {
+  return Object.entries(paths as Record<string, Record<string, JsonObject>>).flatMap(
+    ([path, methods]) =>
+      Object.values(methods).map((definition) => ({
+        path,
+        id: String(definition.operationId),
+        definition,
+      })),
   )
 }
 
-const describedFaults = ({ id, definition }: Named) =>
+const describedFaults = ({ id, definition }: NamedOperation) =>
   definition.description ? [] : [`${id}: has no description`]
 
-/** Two paths that differ in letter case or by a trailing slash alone look like a misprint; each names the other. */
-function pathFaults({ id, path, definition }: Named, operations: Named[]): string[] {
+/** Two paths that differ only in letter case or a trailing slash look like a mistake, so each description names the other. */
+function pathFaults(
+  { id, path, definition }: NamedOperation,
+  operations: NamedOperation[],
+): string[] {
   const plain = (text: string) => text.toLowerCase().replace(/\/$/, '')
   const twins = new Set(operations.map((other) => other.path))
   return [...twins]
@@ -57,105 +61,107 @@ function pathFaults({ id, path, definition }: Named, operations: Named[]): strin
 const listExamples = ['one', 'empty', 'lastPage', 'nulls', 'hindi']
 
 function listFaults(
-  document: Node,
-  { id, path, definition }: Named,
-  operations: Named[],
+  document: JsonObject,
+  { id, path, definition }: NamedOperation,
+  operations: NamedOperation[],
 ): string[] {
-  const answer = followed(document, (definition.responses as Node)['200'])
+  const answer = resolveReference(document, (definition.responses as JsonObject)['200'])
   const { schema, examples = {} } = contentOf(answer, 'application/json')
-  const isList = ((schema as Node | undefined)?.allOf as Node[] | undefined)?.some(
-    (part) => 'record_per_page' in ((part.properties ?? {}) as Node),
+  const isList = ((schema as JsonObject | undefined)?.allOf as JsonObject[] | undefined)?.some(
+    (part) => 'record_per_page' in ((part.properties ?? {}) as JsonObject),
   )
   if (!isList) return []
-  const linked = Object.values((answer.links ?? {}) as Node).map(
-    (link) => (link as Node).operationId,
+  const linked = Object.values((answer.links ?? {}) as JsonObject).map(
+    (link) => (link as JsonObject).operationId,
   )
-  const due = operations
+  const targets = operations
     .filter((other) => other.path === `${path}/{id}` || (other.path === path && isDelete(other)))
     .filter((other) => !linked.includes(other.id))
   return [
     ...listExamples
-      .filter((name) => !(name in (examples as Node)))
+      .filter((name) => !(name in (examples as JsonObject)))
       .map((name) => `${id}: lacks the example "${name}"`),
-    ...due.map((other) => `${id}: has no link to ${other.id}`),
+    ...targets.map((other) => `${id}: has no link to ${other.id}`),
   ]
 }
 
-const isDelete = ({ definition }: Named) =>
+const isDelete = ({ definition }: NamedOperation) =>
   isDeepStrictEqual(definition.requestBody, { $ref: '#/components/requestBodies/Deletion' })
 
-function uploadFaults(document: Node, { id, definition }: Named): string[] {
+function uploadFaults(document: JsonObject, { id, definition }: NamedOperation): string[] {
   const { schema, encoding } = contentOf(
-    followed(document, definition.requestBody),
+    resolveReference(document, definition.requestBody),
     'multipart/form-data',
   )
-  const fields = followed(document, schema).properties as Node | undefined
+  const fields = resolveReference(document, schema).properties as JsonObject | undefined
   if (!fields?.file) return []
-  return (encoding as { file?: Node } | undefined)?.file?.contentType
+  return (encoding as { file?: JsonObject } | undefined)?.file?.contentType
     ? []
     : [`${id}: does not say which types of file it takes`]
 }
 
-function schemaFaults(document: Node, name: string, schema: Node): string[] {
-  const fields = Object.entries((schema.properties ?? {}) as Record<string, Node>)
+function schemaFaults(document: JsonObject, name: string, schema: JsonObject): string[] {
+  const fields = Object.entries((schema.properties ?? {}) as Record<string, JsonObject>)
   return [
     ...(schema.description ? [] : [`${name}: has no description`]),
     ...fields.flatMap(([field, given]) => {
-      const property = followed(document, given)
-      const place = `${name}.${field}`
+      const property = resolveReference(document, given)
+      const path = `${name}.${field}`
       const isTime = /(date|time)$/i.test(field)
       return [
-        ...(property.description ? [] : [`${place}: has no description`]),
-        ...(isTime && !property.format && !property['x-format'] ? [`${place}: has no format`] : []),
-        ...(isTime && !property['x-time-zone'] ? [`${place}: has no time zone`] : []),
-        ...(isTime && !property.examples ? [`${place}: has no example`] : []),
+        ...(property.description ? [] : [`${path}: has no description`]),
+        ...(isTime && !property.format && !property['x-format'] ? [`${path}: has no format`] : []),
+        ...(isTime && !property['x-time-zone'] ? [`${path}: has no time zone`] : []),
+        ...(isTime && !property.examples ? [`${path}: has no example`] : []),
       ]
     }),
   ]
 }
 
-/** A form that adds and one that edits give the same advice. */
-function adviceFaults(name: string, schemas: Record<string, Node>): string[] {
+/** The add form and the edit form must advise the same limits. */
+function adviceFaults(name: string, schemas: Record<string, JsonObject>): string[] {
   const draft = name.endsWith('Patch') ? schemas[name.replace(/Patch$/, 'Draft')] : undefined
   if (!draft || isDeepStrictEqual(adviceOf(schemas[name]!), adviceOf(draft))) return []
   return [`${name}: advises other lengths or picture sizes than the draft`]
 }
 
-const adviceOf = (schema: Node) => [
+const adviceOf = (schema: JsonObject) => [
   schema['x-picture-size'],
-  ...Object.entries((schema.properties ?? {}) as Record<string, Node>)
+  ...Object.entries((schema.properties ?? {}) as Record<string, JsonObject>)
     .filter(([, property]) => property['x-max-length'])
     .map(([field, property]) => [field, property['x-max-length']]),
 ]
 
-function repeatedAnswers(operations: Named[]): string[] {
+function repeatedAnswers(operations: NamedOperation[]): string[] {
   const inline = operations.flatMap(({ id, definition }) =>
-    Object.values(definition.responses as Record<string, Node>)
+    Object.values(definition.responses as Record<string, JsonObject>)
       .filter(({ $ref }) => !$ref)
       .map((answer) => ({ id, answer })),
   )
   return inline
-    .filter(({ answer }, place) =>
-      inline.slice(0, place).some((other) => isDeepStrictEqual(other.answer, answer)),
+    .filter(({ answer }, index) =>
+      inline.slice(0, index).some((other) => isDeepStrictEqual(other.answer, answer)),
     )
     .map(({ id }) => `${id}: repeats an answer that could be shared`)
 }
 
-const writeExampleFaults = (written: Node | undefined) =>
+const writeExampleFaults = (written: JsonObject | undefined) =>
   ['refused', 'sentences', 'refusedUpload']
-    .filter((name) => !(name in ((contentOf(written, 'application/json').examples ?? {}) as Node)))
+    .filter(
+      (name) => !(name in ((contentOf(written, 'application/json').examples ?? {}) as JsonObject)),
+    )
     .map((name) => `Written: lacks the example "${name}"`)
 
-/** The shared 401 speaks of a token, which a sign-in does not have yet. */
-const signInFaults = (operations: Named[]) =>
+/** The shared 401 mentions a token, which a sign-in does not have. */
+const signInFaults = (operations: NamedOperation[]) =>
   operations
     .filter(({ definition }) => isDeepStrictEqual(definition.security, []))
     .filter(({ definition }) =>
-      isDeepStrictEqual((definition.responses as Node)['401'], {
+      isDeepStrictEqual((definition.responses as JsonObject)['401'], {
         $ref: '#/components/responses/Unauthorised',
       }),
     )
     .map(({ id }) => `${id}: takes no token, and answers 401 as if it did`)
 
-const contentOf = (holder: Node | undefined, type: string) =>
-  (((holder?.content ?? {}) as Node)[type] ?? {}) as Node
+const contentOf = (holder: JsonObject | undefined, type: string) =>
+  (((holder?.content ?? {}) as JsonObject)[type] ?? {}) as JsonObject

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
-import { phone, rest, screenAt } from '../../../.storybook/states'
+import { phone, hoverText, screenAt } from '../../../.storybook/states'
 import { sampleAccount } from '../../../mocks/testing'
 
 /** Three passwords, each with its help; the five rules of a strong one are ticked while it is typed. */
@@ -43,7 +43,7 @@ export const Sending: Story = {
 export const Refused: Story = {
   play: async () => {
     await send('another one', 'Mandir#2027')
-    await rest('Current password is wrong.')
+    await hoverText('Current password is wrong.')
   },
 }
 
@@ -51,7 +51,7 @@ export const ServerFails: Story = {
   parameters: { scenario: 'failing' },
   play: async () => {
     await send(sampleAccount.password, 'Mandir#2027')
-    await rest('Something went wrong, Please try again later.')
+    await hoverText('Something went wrong, Please try again later.')
   },
 }
 
@@ -66,7 +66,7 @@ export const SessionEnded: Story = {
 export const Sent: Story = {
   play: async () => {
     await send(sampleAccount.password, 'Mandir#2027')
-    await rest('Password changed successfully.')
+    await hoverText('Password changed successfully.')
   },
 }
 

@@ -11,7 +11,7 @@ import {
   listLoading,
   openFirst,
   selected,
-  unfolded,
+  expanded,
 } from '../../../.storybook/admin-states'
 import { empty, failing, filled, longText, many, phone, screenAt } from '../../../.storybook/states'
 
@@ -31,7 +31,7 @@ export const Failing: Story = failing
 export const LongText: Story = longText
 export const Many: Story = { ...many }
 export const Phone: Story = { ...phone }
-export const UnfoldedOnAPhone: Story = { ...unfolded, ...phone }
+export const ExpandedOnAPhone: Story = { ...expanded, ...phone }
 export const Selected: Story = selected
 export const Adding: Story = adding
 export const Duplicating: Story = duplicating

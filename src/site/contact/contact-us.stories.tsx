@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
-import { failing, filled, phone, press, rest, screenAt, write } from '../../../.storybook/states'
+import {
+  failing,
+  filled,
+  phone,
+  press,
+  hoverText,
+  screenAt,
+  write,
+} from '../../../.storybook/states'
 import { keepUnsent } from '../outbox/outbox'
 
 /** The form and the way to the temple. */
@@ -57,7 +65,7 @@ export const Sending: Story = {
 export const Sent: Story = {
   play: async () => {
     await send({ Name: 'अनन्या मिश्रा' })
-    await rest('Thank you अनन्या मिश्रा for your message. It has been sent.')
+    await hoverText('Thank you अनन्या मिश्रा for your message. It has been sent.')
   },
 }
 
@@ -65,7 +73,7 @@ export const ServerFails: Story = {
   ...failing,
   play: async () => {
     await send()
-    await rest('Something went wrong, Please try again later.')
+    await hoverText('Something went wrong, Please try again later.')
   },
 }
 
@@ -73,7 +81,7 @@ export const Unsent: Story = {
   parameters: { scenario: 'offline' },
   play: async () => {
     await send()
-    await rest('Something went wrong, Please try again later.')
+    await hoverText('Something went wrong, Please try again later.')
     await screen.findByRole('group', { name: 'A message is kept here' })
   },
 }

@@ -9,7 +9,7 @@ import {
   many,
   phone,
   press,
-  rest,
+  hoverText,
   screenAt,
   write,
 } from '../../../.storybook/states'
@@ -69,7 +69,7 @@ export const Sending: Story = {
 export const Sent: Story = {
   play: async () => {
     await register()
-    await rest(/You are registered successfully/)
+    await hoverText(/You are registered successfully/)
   },
 }
 
@@ -77,7 +77,7 @@ export const ServerFails: Story = {
   parameters: { scenario: 'refused' },
   play: async () => {
     await register()
-    await rest(/Something went wrong/)
+    await hoverText(/Something went wrong/)
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import { sampleAccount } from '../../../mocks/testing'
-import { phone, press, rest, screenAt, write } from '../../../.storybook/states'
+import { phone, press, hoverText, screenAt, write } from '../../../.storybook/states'
 
 /** The door of the admin. */
 const meta = {
@@ -49,7 +49,7 @@ export const Sent: Story = {
 export const Refused: Story = {
   play: async () => {
     await signIn('someone@example.org', 'nothing')
-    await rest('Invalid user id or password.')
+    await hoverText('Invalid user id or password.')
   },
 }
 
@@ -57,6 +57,6 @@ export const ServerFails: Story = {
   parameters: { scenario: 'failing', only: call },
   play: async () => {
     await signIn()
-    await rest('Something went wrong, Please try again later.')
+    await hoverText('Something went wrong, Please try again later.')
   },
 }

@@ -1,14 +1,14 @@
 import { Children, type ReactNode } from 'react'
 
-/** A table of a docs page; each child is a cell's content, a row at a time. */
-export function Sheet({ heads, children }: { heads: string[]; children: ReactNode }) {
+/** A table on a docs page. */
+export function DocsTable({ headings, children }: { headings: string[]; children: ReactNode }) {
   return (
     <table style={{ width: '100%' }}>
       <thead>
         <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col" style={{ textAlign: 'left' }}>
-              {head}
+          {headings.map((heading) => (
+            <th key={heading} scope="col" style={{ textAlign: 'left' }}>
+              {heading}
             </th>
           ))}
         </tr>
@@ -18,7 +18,8 @@ export function Sheet({ heads, children }: { heads: string[]; children: ReactNod
   )
 }
 
-export const Line = ({ children }: { children: ReactNode }) => (
+/** A table row; each child becomes a cell. */
+export const Row = ({ children }: { children: ReactNode }) => (
   <tr>
     {Children.map(children, (cell) => (
       <td style={{ verticalAlign: 'middle' }}>{cell}</td>
@@ -26,7 +27,7 @@ export const Line = ({ children }: { children: ReactNode }) => (
   </tr>
 )
 
-/** Tiles side by side, as many as there is room for. */
+/** A grid of as many columns of at least `width` px as fit. */
 export const Tiles = ({ width, children }: { width: number; children: ReactNode }) => (
   <div
     className="sb-unstyled"

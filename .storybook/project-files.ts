@@ -7,9 +7,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const icons = 'virtual:icons'
 const artwork = 'virtual:artwork'
 
-/** What the docs pages read of the project: which icons its files import, and which drawings it ships. */
-export const facts: Plugin = {
-  name: 'book-facts',
+/** Virtual modules for the docs pages: the icons that src imports, and the files of public/art. */
+export const projectFiles: Plugin = {
+  name: 'storybook-project-files',
   resolveId: (id) => (id === icons || id === artwork ? `\0${id}` : undefined),
   load(id) {
     if (id === `\0${artwork}`)

@@ -1,4 +1,4 @@
-// For each check the line of configuration that mends it, for each host. The whole files lie in deploy/.
+// The configuration line that fixes a failed check, for each host. The complete files are in deploy/.
 import {
   routes,
   redirects,
@@ -7,7 +7,7 @@ import {
   upload,
   privateFiles,
   directoryLists,
-} from './mends-addresses.mjs'
+} from './fixes-addresses.mjs'
 import {
   policy,
   noCache,
@@ -18,9 +18,9 @@ import {
   errorHeaders,
   https,
   hsts,
-} from './mends-headers.mjs'
+} from './fixes-headers.mjs'
 
-/** One line for every host, where the configuration of a host does not matter. */
+/** The same line for all hosts. */
 const everywhere = (line) => ({
   nginx: line,
   Apache: line,
@@ -30,8 +30,8 @@ const everywhere = (line) => ({
   'ASP.NET Core': line,
 })
 
-/** The lines that mend a failed check, by the name of the check. */
-export const mends = {
+/** Fixes by name of the check. */
+export const fixes = {
   routes,
   redirects,
   base: everywhere('node deploy/stamp.mjs DIR --base /the/path/'),

@@ -1,4 +1,4 @@
-// One HTTP request as a browser sends it, without following redirects, and its answer with the bytes on the wire.
+// HTTP requests without redirects, whose responses include the size on the wire.
 import http from 'node:http'
 import https from 'node:https'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
@@ -11,10 +11,10 @@ const agents = {
 const decoders = { gzip: gunzipSync, br: brotliDecompressSync, deflate: inflateSync }
 
 /**
- * Sends one request. Resolves to `{ status, headers, type, text, body, wireBytes }`, or to `{ status: 0, error }` where
- * no answer came within 15 s: a server that does not answer is a finding, not the end of the check.
+ * Sends one request. Resolves to `{ status, headers, type, text, body, wireBytes }`, or to `{ status: 0, error }` if there is
+ * no response within 15 s, because that is a finding too.
  */
-export function ask(url, { method = 'GET', headers = {}, body } = {}) {
+export function fetchUrl(url, { method = 'GET', headers = {}, body } = {}) {
   const { protocol } = new URL(url)
   const client = protocol === 'https:' ? https : http
   return new Promise((resolve) => {
@@ -29,17 +29,17 @@ export function ask(url, { method = 'GET', headers = {}, body } = {}) {
       (response) => {
         const parts = []
         response.on('data', (part) => parts.push(part))
-        response.on('end', () => resolve(answerOf(response, Buffer.concat(parts))))
-        response.on('error', (error) => resolve(noAnswer(error)))
+        response.on('end', () => resolve(responseOf(response, Buffer.concat(parts))))
+        response.on('error', (error) => resolve(failedResponse(error)))
       },
     )
     request.on('timeout', () => request.destroy(new Error('no answer in 15 s')))
-    request.on('error', (error) => resolve(noAnswer(error)))
+    request.on('error', (error) => resolve(failedResponse(error)))
     request.end(body)
   })
 }
 
-const noAnswer = (error) => ({
+const failedResponse = (error) => ({
   status: 0,
   error: error.message || error.code,
   headers: {},
@@ -49,13 +49,13 @@ const noAnswer = (error) => ({
   wireBytes: 0,
 })
 
-function answerOf({ statusCode, headers }, wire) {
+function responseOf({ statusCode, headers }, wire) {
   const decode = decoders[headers['content-encoding']]
   let body = wire
   try {
     if (decode && wire.length) body = decode(wire)
   } catch (error) {
-    return noAnswer(error)
+    return failedResponse(error)
   }
   return {
     status: statusCode,
@@ -69,9 +69,9 @@ function answerOf({ statusCode, headers }, wire) {
 
 /**
  * The status that a server gives to an upload of so many bytes, judged by its headers alone. The body is never sent, so
- * nothing can be written. 0 where the server waits for the body, which means that its limit is not below that size.
+ * nothing is written. Resolves to 0 if the server waits for the body, which means that it accepts the size.
  */
-export function askUploadLimit(url, bytes) {
+export function probeUploadLimit(url, bytes) {
   const { protocol } = new URL(url)
   const client = protocol === 'https:' ? https : http
   return new Promise((resolve) => {
@@ -97,12 +97,12 @@ export function askUploadLimit(url, bytes) {
   })
 }
 
-/** Runs `work` for each entry, eight at a time, and returns the results in order. */
-export async function each(entries, work) {
+/** Calls `work` for each entry, eight at a time; resolves to the results in order. */
+export async function inParallel(entries, work) {
   const results = []
-  const waiting = [...entries.entries()]
+  const queue = [...entries.entries()]
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
+    for (let next = queue.shift(); next; next = queue.shift())
       results[next[0]] = await work(next[1])
   }
   await Promise.all(Array.from({ length: 8 }, worker))

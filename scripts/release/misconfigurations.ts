@@ -1,30 +1,30 @@
-// The misconfigurations that deploy/check.mjs must find, one row each.
-import { found, type Plant } from './deploy-check-server'
+// The misconfigurations that deploy/check.mjs must report.
+import { fileAnswer, type Misconfiguration } from './deploy-check-host'
 
 const isApi = (path: string) => /^(?:general|admin)\/api\//.test(path)
 const isPage = (answer: { headers: object }) => JSON.stringify(answer.headers).includes('text/html')
 
-/** Changes the headers of the answers that a condition picks. */
+/** Changes headers of matching answers. */
 const withHeaders =
-  (headers: Record<string, string | string[]>, when: (path: string) => boolean): Plant =>
+  (headers: Record<string, string | string[]>, when: (path: string) => boolean): Misconfiguration =>
   (answer, { path }) =>
     when(path) ? { ...answer, headers: { ...answer.headers, ...headers } } : answer
 
 const withoutHeader =
-  (name: string): Plant =>
+  (name: string): Misconfiguration =>
   (answer) => ({
     ...answer,
     headers: Object.fromEntries(Object.entries(answer.headers).filter(([key]) => key !== name)),
   })
 
-/** The policy twice, as when a proxy and the host behind it both send one. */
-const twice: Plant = (answer) => {
+/** Two policies, as a proxy and the host behind it could send. */
+const twice: Misconfiguration = (answer) => {
   const policy = answer.headers['Content-Security-Policy'] as string
   return { ...answer, headers: { ...answer.headers, 'Content-Security-Policy': [policy, policy] } }
 }
 
-/** A misconfiguration in words, the check that names it, and what it does to the answers of a right host. */
-export const planted: [string, string, Plant][] = [
+/** Description, the check that must fail, and the change to the answers of a correct host. */
+export const misconfigurations: [string, string, Misconfiguration][] = [
   [
     'no fallback for routes',
     'routes',
@@ -64,9 +64,9 @@ export const planted: [string, string, Plant][] = [
   [
     'the policy is only reported',
     'page headers',
-    (answer, asked) => {
+    (answer, request) => {
       const policy = answer.headers['Content-Security-Policy']!
-      const rest = withoutHeader('Content-Security-Policy')(answer, asked)
+      const rest = withoutHeader('Content-Security-Policy')(answer, request)
       return {
         ...rest,
         headers: { ...rest.headers, 'Content-Security-Policy-Report-Only': policy },
@@ -121,7 +121,7 @@ export const planted: [string, string, Plant][] = [
     'a lost script is answered with a page',
     'unknown files',
     (answer, { path }) =>
-      answer.status === 404 && path.startsWith('assets/') ? found('index.html') : answer,
+      answer.status === 404 && path.startsWith('assets/') ? fileAnswer('index.html') : answer,
   ],
   [
     'a 404 is kept for a year',
@@ -146,7 +146,7 @@ export const planted: [string, string, Plant][] = [
     'the fallback takes reads of the API',
     'API reads',
     (answer, { method, path }) =>
-      method === 'GET' && isApi(path) && answer.status === 200 ? found('index.html') : answer,
+      method === 'GET' && isApi(path) && answer.status === 200 ? fileAnswer('index.html') : answer,
   ],
   [
     'one spelling of the API is not passed on',
@@ -157,7 +157,7 @@ export const planted: [string, string, Plant][] = [
     'the fallback takes writes of the API',
     'API writes',
     (answer, { method, path }) =>
-      method === 'POST' && isApi(path) ? { ...found('index.html'), status: 405 } : answer,
+      method === 'POST' && isApi(path) ? { ...fileAnswer('index.html'), status: 405 } : answer,
   ],
   [
     'a write is redirected to its path without a slash',
@@ -170,7 +170,7 @@ export const planted: [string, string, Plant][] = [
   [
     'the fallback takes unknown paths of the API',
     'unknown API paths',
-    (answer, { path }) => (path === 'admin/api/none' ? found('index.html') : answer),
+    (answer, { path }) => (path === 'admin/api/none' ? fileAnswer('index.html') : answer),
   ],
   [
     'uploads above a megabyte are refused',

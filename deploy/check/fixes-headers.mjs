@@ -1,4 +1,4 @@
-// Lines of configuration for headers, types, compression and https, for each host. The whole files lie in deploy/.
+// Configuration lines for headers, types, compression and https, for each host. The complete files are in deploy/.
 
 export const policy = {
   nginx:

@@ -1,4 +1,4 @@
-// A small host for the test of deploy/check.mjs: a built folder, and answers that a test can misconfigure.
+// A host for the tests of deploy/check.mjs: serves a built folder with answers that a test can change.
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
@@ -11,7 +11,7 @@ import { createSecurityPolicy } from '../../mocks/http/policy'
 const page = (title: string, base: string) =>
   `<!doctype html><html><head><base href="${base}" /><title>${title}</title></head><body><div id="root">${'<p>Text</p>'.repeat(300)}</div></body></html>`
 
-/** Text of the size of a real chunk, so that the levels of gzip differ. */
+/** As large as a real chunk, so that gzip levels give different sizes. */
 const code = readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')
 
 export const files: Record<string, string> = {
@@ -54,17 +54,17 @@ export interface Answer {
   gzip?: number
 }
 
-export interface Asked {
+export interface ReceivedRequest {
   method: string
   /** Without the query. */
   path: string
   bytes: number
 }
 
-/** Changes the answers of a right host into those of a misconfigured one. */
-export type Plant = (answer: Answer, asked: Asked) => Answer
+/** Changes the answers of a correct host into those of a misconfigured one. */
+export type Misconfiguration = (answer: Answer, received: ReceivedRequest) => Answer
 
-export const found = (name: string): Answer => ({
+export const fileAnswer = (name: string): Answer => ({
   status: 200,
   body: files[name]!,
   headers: {
@@ -82,17 +82,17 @@ const json = (status: number): Answer => ({
   headers: { 'Content-Type': 'application/json' },
 })
 
-/** What a right host answers. */
-function rightAnswer({ method, path }: Asked): Answer {
+/** The answer of a correct host. */
+function correctAnswer({ method, path }: ReceivedRequest): Answer {
   if (/^(?:general|admin)\/api\//.test(path)) {
     if (path.includes('none')) return json(404)
     return json(method === 'GET' ? 200 : 401)
   }
   const route = path.replace(/\/$/, '')
   const own = route ? `${route}/index.html` : 'index.html'
-  if (path !== 'web.config' && path in files) return found(path)
-  if (own in files) return found(own)
-  if (!extname(path)) return found('index.html')
+  if (path !== 'web.config' && path in files) return fileAnswer(path)
+  if (own in files) return fileAnswer(own)
+  if (!extname(path)) return fileAnswer('index.html')
   return { status: 404, body: 'Not Found', headers: { 'Content-Type': 'text/plain' } }
 }
 
@@ -102,16 +102,16 @@ const security = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 }
 
-/** Starts a host on a free port; resolves to its address with the server to close. */
-export async function startHost(plant: Plant = (answer) => answer) {
-  const answerTo = (request: IncomingMessage) => {
-    const asked = {
-      method: request.method!,
-      path: new URL(request.url!, 'http://host').pathname.slice(1),
-      bytes: Number(request.headers['content-length'] ?? 0),
+/** Starts a host on a free port; resolves to its address and the server. */
+export async function startHost(misconfigure: Misconfiguration = (answer) => answer) {
+  const answerTo = (message: IncomingMessage) => {
+    const request = {
+      method: message.method!,
+      path: new URL(message.url!, 'http://host').pathname.slice(1),
+      bytes: Number(message.headers['content-length'] ?? 0),
     }
-    const right = rightAnswer(asked)
-    return plant({ ...right, headers: { ...security, ...right.headers } }, asked)
+    const correct = correctAnswer(request)
+    return misconfigure({ ...correct, headers: { ...security, ...correct.headers } }, request)
   }
   const server: Server = createServer((request, response) => {
     const { status, body, headers, gzip } = answerTo(request)
@@ -120,7 +120,7 @@ export async function startHost(plant: Plant = (answer) => answer) {
     response.writeHead(isKnown ? 304 : status, { ...headers, ...encoding })
     response.end(gzip === undefined ? body : gzipSync(body, { level: gzip }))
   })
-  // An upload whose body never comes: a limit answers at once, everything else waits for the body.
+  // The upload check never sends its body: a host with a lower limit answers at once, others wait for the body.
   server.on('checkContinue', (request, response) => {
     const { status } = answerTo(request)
     if (status === 413) response.writeHead(413).end()

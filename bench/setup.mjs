@@ -1,18 +1,18 @@
-// What the benchmarks in a browser and Lighthouse share: the built bundle on the test's server, and a slow machine on a slow line.
+// npm run bench:* and lighthouse: serves the built bundle and slows a page down.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import process from 'node:process'
 import { freePorts } from '../scripts/check/free-ports.mjs'
 
-/** The sample account of the mock server. */
+/** The stored session of the mock server's sample account. */
 export const login = {
   token: 'temple-sample-token',
   email: 'admin@example.org',
   userMessage: '',
 }
 
-/** Starts the server on a built folder, in a scenario of the mock server; it ends with the process. */
-export async function served({ dist = 'dist', scenario = 'normal' } = {}) {
+/** Serves a built folder with the mock API in a scenario until the process ends; resolves to the address. */
+export async function serveBundle({ dist = 'dist', scenario = 'normal' } = {}) {
   if (!existsSync(`${dist}/index.html`)) throw new Error(`${dist} is not built.`)
   const [port] = freePorts(1)
   const backend = spawn(
@@ -22,12 +22,12 @@ export async function served({ dist = 'dist', scenario = 'normal' } = {}) {
   )
   process.on('exit', () => backend.kill())
   const address = `http://127.0.0.1:${port}/`
-  await answers(address)
+  await waitForServer(address)
   await fetch(`${address}__test__/scenario?name=${scenario}`)
   return address
 }
 
-async function answers(address) {
+async function waitForServer(address) {
   for (let tries = 0; ; tries += 1) {
     if (await fetch(address).catch(() => undefined)) return
     if (tries > 100) throw new Error(`${address} does not answer.`)
@@ -35,16 +35,16 @@ async function answers(address) {
   }
 }
 
-/** Slows a page's machine down to a quarter, and gives the session that does. */
-export async function slowed(page) {
+/** Slows the CPU of a page to a quarter; resolves to the DevTools session. */
+export async function slowPage(page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   return devtools
 }
 
-/** The same and a slow 4G line, as Lighthouse has them. */
-export async function slowedAll(page) {
-  const devtools = await slowed(page)
+/** Slows CPU and network as Lighthouse does for slow 4G. */
+export async function slowPageAndNetwork(page) {
+  const devtools = await slowPage(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -54,8 +54,8 @@ export async function slowedAll(page) {
   })
 }
 
-/** The markup of a page as it stands, without its scripts. */
-export const scriptless = (page) =>
+/** The current HTML of a page without its scripts. */
+export const htmlWithoutScripts = (page) =>
   page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true)
     for (const script of copy.querySelectorAll('script, link[rel="modulepreload"]')) script.remove()

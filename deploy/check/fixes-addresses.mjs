@@ -1,4 +1,4 @@
-// Lines of configuration for what answers at which address, for each host. The whole files lie in deploy/.
+// Configuration lines for routes, redirects, API and files, for each host. The complete files are in deploy/.
 
 export const routes = {
   nginx: 'location / { try_files $uri $uri/index.html /index.html; }',

@@ -1,0 +1,1 @@
+export function duplicateExports(folder: string): [string, string[]][]

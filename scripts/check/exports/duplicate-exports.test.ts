@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { duplicateExports } from './duplicate-exports.mjs'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'temple-exports-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function write(files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+}
+
+test('a name of two modules is reported with both', () => {
+  write({ 'api/a.ts': 'export const read = 1', 'site/b.tsx': 'export function read() {}' })
+
+  expect(duplicateExports(folder)).toEqual([['read', ['api/a.ts', 'site/b.tsx']]])
+})
+
+test.each([
+  ['a type', 'export interface Row {}', 'export type Row = string'],
+  ['a class', 'export class Row {}', 'export abstract class Row {}'],
+  ['a destructured constant', 'export const { a: Row } = x', 'export const [Row] = x'],
+  ['an export list', 'const r = 1\nexport { r as Row }', 'export const Row = 1'],
+])('%s counts', (_kind, one, other) => {
+  write({ 'a.ts': one, 'b.ts': other })
+
+  expect(duplicateExports(folder).map(([name]) => name)).toEqual(['Row'])
+})
+
+test.each([
+  ['the exports of route modules', 'site/a.tsx', 'site/b.tsx', 'export const loader = 1'],
+  ['messages of two languages', 'messages/en/a.ts', 'messages/hi/a.ts', 'export const home = 1'],
+  ['stories', 'ui/a.stories.tsx', 'ui/b.stories.tsx', 'export const Normal = {}'],
+  ['re-exports', 'a.ts', 'b.ts', "export { home } from './c'"],
+  ['re-exports of imports', 'a.ts', 'b.ts', "import { home } from './c'\nexport { home }"],
+  ['default exports', 'a.ts', 'b.ts', 'export default function home() {}'],
+  ['names that are not exported', 'a.ts', 'b.ts', 'const home = 1'],
+])('%s do not count', (_what, one, other, text) => {
+  write({ [one]: text, [other]: text })
+
+  expect(duplicateExports(folder)).toEqual([])
+})
