@@ -1,6 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { sampleAccount, sampleToken } from '../../../mocks/account'
 import type { Log, Script } from '../../backend/control'
+import { countRequests } from '../settled'
 
 /** What a page does that nobody sees; all of it stays empty, except what a test announces. */
 export class Watch {
@@ -96,6 +97,7 @@ export const test = base.extend<{ watch: Watch; backend: Backend }>({
   watch: [
     async ({ page, backend }, provide) => {
       const watch = new Watch()
+      countRequests(page)
       page.on('console', (line) => watch.console.push(`${line.type()}: ${line.text()}`))
       page.on('pageerror', (error) => watch.thrown.push(error.message))
       page.on('request', (request) => {
