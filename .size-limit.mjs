@@ -75,7 +75,7 @@ export default [
       '12 kB',
       scripts(
         beyond(
-          closure('src/site/static-pages/static-page.tsx', `src/messages/en/${page}.ts`),
+          closure('src/site/static-pages/static-page.tsx', `src/messages/pages/${page}.ts`),
           frame,
         ),
       ),

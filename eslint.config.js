@@ -4,7 +4,7 @@ import globals from 'globals'
 import hooks from 'eslint-plugin-react-hooks'
 import storybook from 'eslint-plugin-storybook'
 import tseslint from 'typescript-eslint'
-import { noDataIndex } from './scripts/lint/no-data-index.mjs'
+import { noDataIndex } from './scripts/check/lint/no-data-index.mjs'
 
 const folders = ['app', 'api', 'ui', 'messages', 'site', 'admin', 'mocks']
 
@@ -35,18 +35,18 @@ const boundaries = Object.entries(forbidden).map(([folder, others]) => ({
   },
 }))
 
-/** No word stands in a component: all reach it through words(), in the language of the screen. */
+/** No text stands in a component: all come from src/messages/, in the language of the screen. */
 const wordless = {
   files: ['src/{app,ui,site,admin}/**/*.tsx'],
   ignores: ['**/*.stories.tsx', '**/*.test.tsx', 'src/admin/resources/**'],
   rules: {
     'no-restricted-syntax': [
       'error',
-      { selector: 'JSXText[value=/\\p{L}/u]', message: 'Words come from words().' },
+      { selector: 'JSXText[value=/\\p{L}/u]', message: 'Texts come from src/messages/.' },
       {
         selector:
           'JSXAttribute[name.name=/^(aria-label|title|alt|placeholder|label)$/] > Literal[value=/\\p{L}/u]',
-        message: 'Words come from words().',
+        message: 'Texts come from src/messages/.',
       },
     ],
   },

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './scripts/chromium.mjs'
-import { freePorts } from './scripts/free-ports.mjs'
+import { launchOptions } from './scripts/check/chromium.mjs'
+import { freePorts } from './scripts/check/free-ports.mjs'
 
 // Each worker reads this file again; the environment hands it the ports that the first reading chose.
 process.env.PLAYWRIGHT_PORTS ??= freePorts(6).join()

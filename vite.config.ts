@@ -2,12 +2,12 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { mockFiles } from './mocks/vite-plugin.ts'
-import { fontCutter } from './scripts/cut-fonts.ts'
-import { licences } from './scripts/licences.ts'
-import { prerender } from './scripts/prerender/plugin.ts'
-import { retryPreload } from './scripts/retry-preload.ts'
-import { buildTime, versionFile } from './scripts/version-file.ts'
-import { withoutEval } from './scripts/without-eval.ts'
+import { fontCutter } from './scripts/build/cut-fonts.ts'
+import { licences } from './scripts/build/licences.ts'
+import { prerender } from './scripts/build/prerender/plugin.ts'
+import { retryPreload } from './scripts/build/retry-preload.ts'
+import { buildTime, versionFile } from './scripts/build/version-file.ts'
+import { withoutEval } from './scripts/build/without-eval.ts'
 
 /** Modes: `development`, `test` and `mock` have the mock server inside, `production` has no trace of it. */
 export default defineConfig(({ mode }) => {
@@ -62,18 +62,18 @@ export default defineConfig(({ mode }) => {
 const chunks = [
   {
     name: 'frame',
-    test: /\/src\/(main|app\/(root|routes)|data\/(look-up|long-words)|api\/(links|client|collection|outcome)|ui\/(picture|brand-icons|use-prefers-reduced-motion|save-data|on-demand|long-text|deferred)|messages\/format)\.tsx?$|icons\/(chevron-|image|menu|message-circle|video|mail|clock|undo-2|book-open|globe|send|thumbs-up|plus|play|copy)/,
+    test: /\/src\/(main|app\/(root|routes)|data\/(look-up|long-words)|api\/(links|client|collection|outcome)|ui\/(picture|brand-icons|use-prefers-reduced-motion|save-data|on-demand|long-text|deferred)|messages\/(format|translated|language|alerts|common|errors|pages\/load-page))\.tsx?$|icons\/(chevron-|image|menu|message-circle|video|mail|clock|undo-2|book-open|globe|send|thumbs-up|plus|play|copy)/,
     priority: 3,
   },
   {
     name: 'site',
-    test: /\/src\/site\/(layout\/.*|page-header\/(section|page-header)|public-list\/(cached-request|public-list|skeleton)|text\/(mixed-script-text|links)|home\/home)\.tsx?$|\/src\/messages\/pages\.ts$|\/src\/ui\/(deferred|when-near|breadcrumbs)\.tsx?$/,
+    test: /\/src\/site\/(layout\/.*|page-header\/(section|page-header)|public-list\/(cached-request|public-list|skeleton)|text\/(mixed-script-text|links)|home\/home)\.tsx?$|\/src\/ui\/(deferred|when-near|breadcrumbs)\.tsx?$/,
     priority: 2,
   },
   // The two sections of Home without a list or a form, and the texts of all of them.
   {
     name: 'home-sections',
-    test: /\/src\/(site\/home\/(about|mission)\.tsx|messages\/(en\/)?bands\.ts)$/,
+    test: /\/src\/(site\/home\/(about|mission)\.tsx|messages\/home-sections\.ts)$/,
     priority: 2,
   },
   { name: 'alert', test: /\/src\/ui\/alert\.tsx$/, priority: 2 },

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { launchOptions } from './scripts/chromium.mjs'
+import { launchOptions } from './scripts/check/chromium.mjs'
 
 /** Made anew for each project: Vitest writes the project's name into it. */
 const browser = () => ({

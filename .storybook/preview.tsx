@@ -1,18 +1,14 @@
 import type { Parameters, Preview } from '@storybook/react-vite'
 import type { RouteObject } from 'react-router-dom'
 import { configure } from 'storybook/test'
-import { sampleAccount, sampleToken } from '../mocks/account'
-import type { CallName } from '../mocks/calls'
-import { scenarios, type Scenario } from '../mocks/scenarios'
+import { sampleAccount, sampleToken } from '../mocks/engine/account'
+import type { CallName } from '../mocks/engine/operations'
+import { scenarios, type Scenario } from '../mocks/engine/scenarios/scenarios'
 import { hold, reseed, startWorker, useScenario } from '../mocks/testing'
 import { forgetAnswers } from '../src/api/response-cache'
 import { forget, remember } from '../src/api/session'
 import { readSettings, applySettings } from '../src/api/settings'
-import '../src/messages/admin'
-import '../src/messages/admin-forms'
-import '../src/messages/shell'
-import '../src/messages/sign-in'
-import { speak } from '../src/messages/words'
+import { setLanguage } from '../src/messages/language'
 import '../src/styles/base.scss'
 import '../src/styles/site.scss'
 import { setStillness, setTextSize } from './reader'
@@ -176,7 +172,7 @@ const preview: Preview = {
       // One after the other: a docs page shows stories of both languages, and the last to be asked for has the word.
       await (spoken = spoken
         .catch(() => undefined)
-        .then(() => speak(globals.language === 'hi' ? 'hi' : 'en')))
+        .then(() => setLanguage(globals.language === 'hi' ? 'hi' : 'en')))
       setTextSize(String(globals.textSize))
       setStillness(globals.motion === 'reduced')
       return {}

@@ -21,7 +21,7 @@ const screenIn = (shelf: string) => (name: string, routes: string, states: reado
 const open = screenIn('Public')
 const office = screenIn('Admin')
 
-/** Every screen of the route table and its states: what the book must hold (scripts/book-index.test.ts). */
+/** Every screen of the route table and its states: what the book must hold (scripts/storybook/storybook-index.test.ts). */
 export const screens: readonly Screen[] = [
   open('Home', '/ /home', [...reading, 'Menu', 'MenuOnAPhone']),
   open('Activities', '/activities', reading),

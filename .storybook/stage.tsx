@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { createMemoryRouter, parsePath, RouterProvider, type RouteObject } from 'react-router-dom'
-import { keepOfficeEnglish } from '../src/app/force-english'
+import { keepAdminEnglish } from '../src/app/force-english'
 import { routes } from '../src/app/routes'
 import { redirectToSignIn } from '../src/app/auth-redirect'
 import { watchRouter } from './settled'
@@ -29,7 +29,7 @@ export function Stage({
       // A key of its own: else a story would be scrolled to where the one before it was left.
       initialEntries: [{ ...parsePath(from ?? at ?? '/'), key: crypto.randomUUID() }],
     })
-    keepOfficeEnglish(made)
+    keepAdminEnglish(made)
     watchRouter(made)
     return made
   })

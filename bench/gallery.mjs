@@ -2,7 +2,7 @@
 // somebody does. npm run bench:gallery; needs dist/. A busy machine drops frames of its own: the best of three counts.
 import process from 'node:process'
 import { chromium } from 'playwright'
-import { launchOptions } from '../scripts/chromium.mjs'
+import { launchOptions } from '../scripts/check/chromium.mjs'
 import { served } from './stage.mjs'
 
 const sizes = [

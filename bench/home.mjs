@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { chromium } from 'playwright'
-import { launchOptions } from '../scripts/chromium.mjs'
+import { launchOptions } from '../scripts/check/chromium.mjs'
 import { median, scriptless, served, slowedAll } from './stage.mjs'
 
 const turns = 5

@@ -5,8 +5,8 @@ import { createServer } from 'node:http'
 import { extname } from 'node:path'
 import process from 'node:process'
 import { chromium } from 'playwright'
-import { launchOptions } from '../scripts/chromium.mjs'
-import { freePorts } from '../scripts/free-ports.mjs'
+import { launchOptions } from '../scripts/check/chromium.mjs'
+import { freePorts } from '../scripts/check/free-ports.mjs'
 import { login, median, scriptless, served, slowed } from './stage.mjs'
 
 /** Tables of few and of many columns, with pictures and without, and the cards of a tablet and a phone. */

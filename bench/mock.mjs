@@ -1,7 +1,7 @@
 // The mock's answer to a search, a page of 10, over 100 to 100,000 records [MOCK-4]: npm run bench:mock
 // The median at 100,000 is held to 30 ms; the growth is read off the fastest, which a busy machine disturbs least.
 import process from 'node:process'
-import { loadTyped } from '../scripts/load-typed.mjs'
+import { loadTyped } from '../scripts/contract/load-typescript.mjs'
 
 const budget = 30
 const { timed } = await loadTyped('bench/mock.ts')

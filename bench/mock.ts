@@ -1,9 +1,9 @@
 import { getResponse } from 'msw'
-import { sampleToken } from '../mocks/account'
-import { fill } from '../mocks/db'
-import { handlers } from '../mocks/handlers'
-import { clearRequests } from '../mocks/requests'
-import { messages } from '../mocks/seeds/messages'
+import { sampleToken } from '../mocks/engine/account'
+import { fill } from '../mocks/engine/data/db'
+import { handlers } from '../mocks/engine/handlers'
+import { clearRequests } from '../mocks/engine/recorded-requests'
+import { messages } from '../mocks/entities/message'
 
 /** A name, the beginning of one, a letter that nearly all have, what nobody wrote, and Hindi. */
 const searches = ['sharma', 'mi', 'a', 'zzzz', 'मंदाकिनी', 'example']

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import process from 'node:process'
-import { freePorts } from '../scripts/free-ports.mjs'
+import { freePorts } from '../scripts/check/free-ports.mjs'
 
 /** The sample account of the mock server. */
 export const login = {

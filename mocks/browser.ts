@@ -1,20 +1,35 @@
 import { setupWorker } from 'msw/browser'
 import build from 'virtual:mock-build'
-import type { Controls } from './controls'
-import { useFaults } from './faults'
-import { handlers } from './handlers'
-import { openJournal, type Journal } from './journal'
-import { isSample, linkOf, momentOf, plain, readLink, withoutMock, type Setting } from './links'
-import { keepLog } from './log'
-import { setPageClock } from './page-clock'
-import { quietUpdates } from './quiet-updates'
-import { reseed } from './reset'
-import { isScenario, recordsOf, scenario, scenarios, useScenario, type Scenario } from './scenarios'
-import { seed } from './seeds/sample'
-import { unhandled, waitFor } from './serve'
-import { presentAuth, signedInAs, signInAs } from './session'
-import { exported, putBack, readSnapshot } from './snapshot'
-import { keepForTab, keptForTab } from './tab'
+import type { Controls } from './panel/controls'
+import { useFaults } from './engine/scenarios/faults'
+import { handlers } from './engine/handlers'
+import { openJournal, type Journal } from './engine/data/persistence'
+import {
+  isSample,
+  linkOf,
+  momentOf,
+  plain,
+  readLink,
+  withoutMock,
+  type Setting,
+} from './engine/browser/links'
+import { keepLog } from './panel/call-log'
+import { setPageClock } from './engine/browser/page-clock'
+import { quietUpdates } from './engine/browser/ignore-update-errors'
+import { reseed } from './engine/reset'
+import {
+  isScenario,
+  recordsOf,
+  scenario,
+  scenarios,
+  useScenario,
+  type Scenario,
+} from './engine/scenarios/scenarios'
+import { seed } from './engine/data/sample'
+import { unhandled, waitFor } from './engine/router'
+import { presentAuth, signedInAs, signInAs } from './engine/browser/session'
+import { exported, putBack, readSnapshot } from './engine/data/snapshot'
+import { keepForTab, keptForTab } from './engine/browser/tab-setting'
 
 /** What a person finds in the browser's console as `mock`. */
 export interface MockConsole {

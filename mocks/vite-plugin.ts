@@ -4,13 +4,13 @@ import type { ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin } from 'vite'
 import { parse } from 'yaml'
-import { versionOf } from '../scripts/version-file.ts'
-import type * as Picture from './pictures/picture'
-import type * as Files from './seeds/files'
+import { versionOf } from '../scripts/build/version-file.ts'
+import type * as Picture from './fixtures/pictures/picture'
+import type * as Files from './engine/data/sample-files'
 
 const require = createRequire(import.meta.url)
 const contract = new URL('../openapi.yaml', import.meta.url)
-const clips = new URL('./assets/', import.meta.url)
+const clips = new URL('./fixtures/clips/', import.meta.url)
 /** Modules that are made when they are asked for. */
 const virtual: Record<string, () => unknown> = {
   'virtual:mock-contract': () => parse(readFileSync(contract, 'utf8')) as unknown,
@@ -69,7 +69,7 @@ export function mockFiles(enabled: boolean): Plugin {
       const emit = (fileName: string, file: MockFile | undefined) =>
         file && this.emitFile({ type: 'asset', fileName, source: file.body })
       emit('mockServiceWorker.js', workerScript())
-      const { mentionedFiles } = await load<typeof Files>('./seeds/files.ts')
+      const { mentionedFiles } = await load<typeof Files>('./engine/data/sample-files.ts')
       for (const name of mentionedFiles()) emit(`mock-files/${name}`, await fileNamed(name))
     },
   }
@@ -88,7 +88,7 @@ const workerScript = (): MockFile => ({
 
 async function fileNamed(name: string): Promise<MockFile | undefined> {
   const type = types[name.split('.').at(-1) ?? '']
-  if (!type) return (await load<typeof Picture>('./pictures/picture.ts')).picture(name)
+  if (!type) return (await load<typeof Picture>('./fixtures/pictures/picture.ts')).picture(name)
   const file = new URL(name, clips)
   return existsSync(file) ? { type, body: readFileSync(file) } : undefined
 }

@@ -5,10 +5,10 @@ import { removeDrafts } from './admin/form/personal-storage'
 import { takeOver } from './api/prefetched'
 import { watchOtherTabs } from './api/session'
 import { readSettings, applySettings } from './api/settings'
-import { askedLanguage } from './messages/language'
-import { language, speak } from './messages/words'
+import { initialLanguage, setLanguage } from './messages/language'
+import { language } from './messages/translated'
 import { fingerprint } from './app/settings-hash'
-import { keepOfficeEnglish } from './app/force-english'
+import { keepAdminEnglish } from './app/force-english'
 import { routes } from './app/routes'
 import { redirectToSignIn } from './app/auth-redirect'
 import { showFrame } from './app/show-frame'
@@ -20,7 +20,7 @@ retryFailedStyles()
 async function start() {
   // English needs nothing more; where Hindi cannot be had it stays.
   const { early } = window
-  const spoken = speak(askedLanguage()).catch((error: unknown) => console.warn(error))
+  const spoken = setLanguage(initialLanguage()).catch((error: unknown) => console.warn(error))
   applySettings(await readSettings(early?.settings))
   await spoken
   takeOver(early?.answers)
@@ -40,7 +40,7 @@ async function start() {
     basename: new URL(document.baseURI).pathname.replace(/\/$/, ''),
     future: { v8_middleware: true },
   })
-  keepOfficeEnglish(router)
+  keepAdminEnglish(router)
   redirectToSignIn(router)
   reloadWhenStale(router)
   watchOtherTabs(removeDrafts)

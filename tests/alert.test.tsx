@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { words } from '../src/messages/words'
 import { AlertPlace } from '../src/ui/alert'
+import { alertMessages } from '../src/messages/alerts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
@@ -13,14 +13,14 @@ function openAlert() {
   const notice = { tone: 'success', message: 'Saved.' } as const
   render(
     <>
-      <AlertPlace notice={notice} words={words('messages')} onClose={onClose} />
+      <AlertPlace notice={notice} words={alertMessages()} onClose={onClose} />
       <p>Elsewhere</p>
     </>,
   )
   return onClose
 }
 
-const closeButton = () => screen.getByRole('button', { name: words('messages').close })
+const closeButton = () => screen.getByRole('button', { name: alertMessages().close })
 const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000))
 
 test('an alert that nobody touches closes after 5 s', () => {

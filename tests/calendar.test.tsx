@@ -3,10 +3,10 @@ import ICAL from 'ical.js'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb } from '../mocks/testing'
-import { speak } from '../src/messages/words'
+import { setLanguage } from '../src/messages/language'
 import { open } from './open'
 
-afterEach(() => speak('en'))
+afterEach(() => setLanguage('en'))
 
 /** Presses the button and reads the file that the browser is handed. */
 async function saved(button: HTMLElement) {
@@ -65,7 +65,7 @@ test('what has no readable date offers no calendar, what has no readable hour th
 test('a course goes in with its first day, from its beginning to its end', async () => {
   emptyDb()
   build.course({ title: 'Gita', startDate: '2099-12-12', startTime: '18:00', endTime: '19:30' })
-  await speak('hi')
+  await setLanguage('hi')
   await open('/courses')
 
   const { event } = await saved(await screen.findByRole('button', { name: 'कैलेंडर में जोड़ें: Gita' }))

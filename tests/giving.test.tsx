@@ -5,11 +5,11 @@ import { page, userEvent } from 'vitest/browser'
 import { requests } from '../mocks/testing'
 import { applySettings } from '../src/api/settings'
 import { dateText, today } from '../src/messages/format'
-import { speak } from '../src/messages/words'
+import { setLanguage } from '../src/messages/language'
 import { open } from './open'
 import { siteSettings } from './site-settings'
 
-afterEach(() => speak('en'))
+afterEach(() => setLanguage('en'))
 
 /** What a phone's camera would read in the code on the screen. */
 async function scanned(code: HTMLElement): Promise<URLSearchParams> {
@@ -149,7 +149,7 @@ describe('Tell us of your donation', () => {
   })
 
   test('speaks Hindi where the screen does', async () => {
-    await speak('hi')
+    await setLanguage('hi')
     await open('/contactus?gift=brick&quantity=2')
 
     await waitFor(async () =>

@@ -2,11 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { build, emptyDb, requests } from '../mocks/testing'
-import { askedLanguage } from '../src/messages/language'
-import { speak } from '../src/messages/words'
+import { initialLanguage, setLanguage } from '../src/messages/language'
 import { open, signedIn } from './open'
 
-afterEach(() => speak('en'))
+afterEach(() => setLanguage('en'))
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const toHindi = () => screen.getByRole('button', { name: 'हिन्दी' })
@@ -20,22 +19,22 @@ describe('the language a visit begins in', () => {
   test('is English where nothing was asked or remembered', () => {
     localStorage.setItem('language', 'fr')
 
-    expect(askedLanguage()).toBe('en')
+    expect(initialLanguage()).toBe('en')
   })
 
   test('is what the address asks for, which is remembered and leaves the address', () => {
     arrive('?photo=3&lang=hi#photo')
 
-    expect(askedLanguage()).toBe('hi')
+    expect(initialLanguage()).toBe('hi')
     expect(location.search + location.hash).toBe('?photo=3#photo')
-    expect(askedLanguage()).toBe('hi')
+    expect(initialLanguage()).toBe('hi')
   })
 
   test('is what the address asks for before what was remembered', () => {
     localStorage.setItem('language', 'hi')
     arrive('?lang=en')
 
-    expect(askedLanguage()).toBe('en')
+    expect(initialLanguage()).toBe('en')
   })
 })
 
@@ -48,7 +47,7 @@ test('a switch changes heading, title and language of the document, and is remem
   expect(await heading('संपर्क करें')).toBeVisible()
   expect(document.title).toBe('संपर्क करें - चित्रकूट धाम')
   expect(document.documentElement).toHaveAttribute('lang', 'hi')
-  expect(askedLanguage()).toBe('hi')
+  expect(initialLanguage()).toBe('hi')
 
   await userEvent.click(await toEnglish())
 
@@ -98,7 +97,7 @@ test('a page of typed content is told anew, and what was opened stays open', asy
 })
 
 test('what is wrong with a message is said in Hindi', async () => {
-  await speak('hi')
+  await setLanguage('hi')
   await open('/contactus')
 
   await userEvent.click(await screen.findByRole('button', { name: 'संदेश भेजें' }))
@@ -129,7 +128,7 @@ test('a language that was chosen stays chosen, and is sent by its English name',
 test('days and hours are Hindi, what the server stores is as it came', async () => {
   emptyDb()
   build.activity({ date: '2099-11-24', time: '18:30', courseType: 'Festival' })
-  await speak('hi')
+  await setLanguage('hi')
   await open('/activities')
 
   const card = within((await screen.findByText('Kartik Deepa Daan')).closest('li')!)
@@ -139,7 +138,7 @@ test('days and hours are Hindi, what the server stores is as it came', async () 
 })
 
 test('the back office is English, and the public site Hindi again after it', async () => {
-  await speak('hi')
+  await setLanguage('hi')
   signedIn()
   const { go } = await open('/admin/notification')
 

@@ -1,13 +1,15 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { db } from '../mocks/db'
-import { kinds, models } from '../mocks/models'
+import { db } from '../mocks/engine/data/db'
+import { kinds, models } from '../mocks/entities/models'
 import { emptyDb } from '../mocks/testing'
 import { applySettings } from '../src/api/settings'
-import { errors } from '../src/messages/en/errors'
 import { addresses } from './e2e/addresses'
 import { open, signedIn } from './open'
 import { siteSettings } from './site-settings'
+import { errorMessages } from '../src/messages/errors'
+
+const errors = errorMessages()
 
 /** Names that every plain object inherits: found in a table that knows none of them. */
 const objectWords = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']

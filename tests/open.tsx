@@ -1,9 +1,9 @@
 import { act, render, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
-import { sampleAccount, sampleToken } from '../mocks/account'
+import { sampleAccount, sampleToken } from '../mocks/engine/account'
 import { remember } from '../src/api/session'
-import { keepOfficeEnglish } from '../src/app/force-english'
+import { keepAdminEnglish } from '../src/app/force-english'
 import { routes } from '../src/app/routes'
 import { redirectToSignIn } from '../src/app/auth-redirect'
 
@@ -18,7 +18,7 @@ export async function open(path: string) {
     initialEntries: [path],
     future: { v8_middleware: true },
   })
-  onTestFinished(keepOfficeEnglish(router))
+  onTestFinished(keepAdminEnglish(router))
   onTestFinished(redirectToSignIn(router))
   render(<RouterProvider router={router} />)
   await waitFor(() => {

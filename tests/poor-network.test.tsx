@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, clearRequests, emptyDb, hold, requests, useScenario } from '../mocks/testing'
-import { speak } from '../src/messages/words'
+import { setLanguage } from '../src/messages/language'
 import { open, signedIn } from './open'
 
 /** What the browser says of its network, and that it has changed. */
@@ -40,12 +40,12 @@ describe('the line that says so', () => {
   })
 
   test('is said in Hindi on a Hindi page', async () => {
-    await speak('hi')
+    await setLanguage('hi')
     await open('/contactus')
     network(false)
 
     expect(await screen.findByText(/^आप ऑफ़लाइन हैं।/)).toBeVisible()
-    await act(() => speak('en'))
+    await act(() => setLanguage('en'))
   })
 
   test('that was closed stays away until the network is lost again', async () => {

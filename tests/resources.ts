@@ -1,4 +1,4 @@
-import type { Kind } from '../mocks/models'
+import type { Kind } from '../mocks/entities/models'
 
 /** What one screen of the back office shows and sends, with its exact texts ([LIST-1], [WIRE-2]). */
 export interface Case {

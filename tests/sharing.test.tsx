@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb } from '../mocks/testing'
-import { speak } from '../src/messages/words'
+import { setLanguage } from '../src/messages/language'
 import { open } from './open'
 
 afterEach(async () => {
   Reflect.deleteProperty(navigator, 'share')
   Reflect.deleteProperty(navigator, 'canShare')
-  await speak('en')
+  await setLanguage('en')
 })
 
 /** A device with a sheet for sharing. */
@@ -81,7 +81,7 @@ test('the picture that is seen is the one that is shared', async () => {
 
 test('what was read in Hindi opens in Hindi', async () => {
   const copy = clipboard()
-  await speak('hi')
+  await setLanguage('hi')
   await open('/chitrakoot')
 
   const [first] = await screen.findAllByRole('button', { name: /^साझा करें: / })

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { requests, useScenario as putInForce } from '../mocks/testing'
-import { speak } from '../src/messages/words'
+import { setLanguage } from '../src/messages/language'
 import { open } from './open'
 
 const message = {
@@ -133,11 +133,11 @@ describe('a message without an answer', () => {
   test('is offered in Hindi on a Hindi page', async () => {
     await sendInVain()
     cleanup()
-    await speak('hi')
+    await setLanguage('hi')
     await open('/contactus')
 
     expect(await box('आपका संदेश यहाँ सहेजा हुआ है')).toBeVisible()
-    await act(() => speak('en'))
+    await act(() => setLanguage('en'))
   })
 })
 

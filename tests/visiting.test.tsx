@@ -1,14 +1,14 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { applySettings } from '../src/api/settings'
-import { speak } from '../src/messages/words'
+import { setLanguage } from '../src/messages/language'
 import { OpenNow } from '../src/site/visit/open-now'
 import { open } from './open'
 import { siteSettings } from './site-settings'
 
 afterEach(async () => {
   vi.useRealTimers()
-  await speak('en')
+  await setLanguage('en')
 })
 
 /** A minute by the clock of India. */
@@ -69,7 +69,7 @@ test('what the settings do not know has no button', async () => {
 })
 
 test('in Hindi the hour is told in Hindi', async () => {
-  await speak('hi')
+  await setLanguage('hi')
   timers().setSystemTime(clock('17:00'))
   render(<OpenNow />)
 

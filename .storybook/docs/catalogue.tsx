@@ -1,6 +1,10 @@
-import { office } from '../../src/messages/en/admin'
-import { words } from '../../src/messages/words'
 import { Line, Sheet } from './sheet'
+import { alertMessages } from '../../src/messages/alerts'
+import { commonMessages } from '../../src/messages/common'
+import { errorMessages } from '../../src/messages/errors'
+import { adminMessages } from '../../src/messages/admin'
+
+const office = adminMessages
 
 /** What stands in a sentence in place of what is only known later. */
 const sample = ['Ananya Mishra', '12', '50']
@@ -29,13 +33,13 @@ const Texts = ({ of }: { of: object }) => (
 )
 
 /** The sentences of the public screens. */
-export const Messages = () => <Texts of={words('messages')} />
+export const Messages = () => <Texts of={alertMessages()} />
 
 /** The words that several screens share. */
-export const Common = () => <Texts of={words('common')} />
+export const Common = () => <Texts of={commonMessages()} />
 
 /** The words of the error pages. */
-export const Errors = () => <Texts of={words('errors')} />
+export const Errors = () => <Texts of={errorMessages()} />
 
 /** The words that the screens of the back office share. */
 export const Office = () => <Texts of={office} />

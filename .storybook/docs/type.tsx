@@ -1,15 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { words } from '../../src/messages/words'
 import { fonts } from './tokens'
 import { Line, Sheet } from './sheet'
+import { contactMessages } from '../../src/messages/contact'
+import { signInMessages } from '../../src/messages/sign-in'
 
 const samples = {
-  h1: words('contact').page.title,
-  h2: words('contact').page.form,
+  h1: contactMessages().page.title,
+  h2: contactMessages().page.form,
   h3: 'गीता, अठारह दिन',
-  h4: words('signIn').title,
-  p: words('contact').page.lead,
-  small: words('signIn').note,
+  h4: signInMessages().title,
+  p: contactMessages().page.lead,
+  small: signInMessages().note,
 } as const
 
 /** The families, as the tokens name them. */

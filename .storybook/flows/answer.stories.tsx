@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { unfold } from '../office-states'
+import { unfold } from '../admin-states'
 import { press, rest, screenAt, write } from '../states'
 
 /** A member of staff signs in, reads what a visitor asks, and answers by mail. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
-import { openFirst } from '../office-states'
+import { openFirst } from '../admin-states'
 import { framed, press, rest } from '../states'
 
 /** What came of a press, at the head of the list. */

@@ -8,7 +8,7 @@ import {
   invalid,
   leaving,
   openFirst,
-} from '../office-states'
+} from '../admin-states'
 import { filled, framed, press } from '../states'
 
 /** The one form of the back office, over its list. */

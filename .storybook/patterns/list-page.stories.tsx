@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { selected } from '../office-states'
+import { selected } from '../admin-states'
 import { framed, phone } from '../states'
 
 /** The one list of the back office. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { listLoading } from '../office-states'
+import { listLoading } from '../admin-states'
 import { endless, framed, loading } from '../states'
 
 /** What stands while an answer is on its way. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { picture } from '../pictures/picture'
+import { picture } from '../fixtures/pictures/picture'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -18,7 +18,7 @@ const types: Record<string, string> = {
   '.webm': 'video/webm',
   '.webmanifest': 'application/manifest+json',
 }
-const clips = fileURLToPath(new URL('../assets', import.meta.url))
+const clips = fileURLToPath(new URL('../fixtures/clips', import.meta.url))
 
 /** What is served beside the API, and where a deployer has put both. */
 export interface Site {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { getResponse } from 'msw'
-import { apiPath } from '../calls'
-import { handlers } from '../handlers'
+import { apiPath } from '../engine/operations'
+import { handlers } from '../engine/handlers'
 import { reply, requestOf } from './messages'
 import { policy } from './policy'
 

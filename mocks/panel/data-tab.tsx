@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
-import { mostRows } from '../links'
-import { kinds } from '../models'
-import { seed as sampleSeed } from '../seeds/sample'
+import { mostRows } from '../engine/browser/links'
+import { kinds } from '../entities/models'
+import { seed as sampleSeed } from '../engine/data/sample'
 import type { TabProps } from './panel'
 import { numberIn, textIn } from './form-fields'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { curlOf } from '../curl'
-import { clearLog, loggedCalls, onLog, type LoggedCall } from '../log'
+import { curlOf } from './curl'
+import { clearLog, loggedCalls, onLog, type LoggedCall } from './call-log'
 import { copy, type TabProps } from './panel'
 
 /** The last calls, the newest first. */

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore, type FormEvent } from 'react'
-import { answers, type Answer } from '../answers'
-import { operations, type CallName } from '../calls'
-import { activeFaults, faultText, onFaultsChange, type Fault } from '../faults'
-import { longestDelay } from '../links'
+import { answers, type Answer } from '../engine/scenarios/fault-responses'
+import { operations, type CallName } from '../engine/operations'
+import { activeFaults, faultText, onFaultsChange, type Fault } from '../engine/scenarios/faults'
+import { longestDelay } from '../engine/browser/links'
 import type { TabProps } from './panel'
 import { numberIn, textIn } from './form-fields'
 

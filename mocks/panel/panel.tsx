@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
-import type { Controls } from '../controls'
+import type { Controls } from './controls'
 import { DataTab } from './data-tab'
 import { LogTab } from './log-tab'
 import { NetworkTab } from './network-tab'

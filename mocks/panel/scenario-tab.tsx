@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { scenarios, type Scenario } from '../scenarios'
+import { scenarios, type Scenario } from '../engine/scenarios/scenarios'
 import type { TabProps } from './panel'
 import { numberIn } from './form-fields'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sampleAccount } from '../account'
+import { sampleAccount } from '../engine/account'
 import type { TabProps } from './panel'
 
 /** Who is signed in. */

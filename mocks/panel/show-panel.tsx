@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import type { Controls } from '../controls'
+import type { Controls } from './controls'
 import { Panel } from './panel'
 import styles from './panel.css?inline'
 

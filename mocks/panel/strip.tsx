@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type Ref } from 'react'
-import type { Controls } from '../controls'
-import { activeFaults, onFaultsChange } from '../faults'
-import { scenarioName } from '../links'
+import type { Controls } from './controls'
+import { activeFaults, onFaultsChange } from '../engine/scenarios/faults'
+import { scenarioName } from '../engine/browser/links'
 
 interface Props {
   controls: Controls

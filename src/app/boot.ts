@@ -1,5 +1,5 @@
 // Runs before the app, as a classic script in <head> of each page that the build has written; plain code, because
-// every visitor waits for it. Its tag says what the page was rendered for (scripts/prerender).
+// every visitor waits for it. Its tag says what the page was rendered for (scripts/build/prerender).
 const { path = '', fingerprint, api, files, code = '', entry } = document.currentScript!.dataset
 // A page in a folder of its own has its <base> below this: that one is written before anybody knows the page's address.
 if (!document.querySelector('base')) {

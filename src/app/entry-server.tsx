@@ -15,7 +15,7 @@ import { routes } from './routes'
 import { isAdminPath } from '../api/return-path'
 import { siteName } from '../site/text/site-name'
 
-// The public pages as HTML, for the build: bundled for Node by scripts/prerender, never shipped.
+// The public pages as HTML, for the build: bundled for Node by scripts/build/prerender, never shipped.
 export { addressOf } from './document-head'
 export { applySettings, settings } from '../api/settings'
 export { fingerprint } from './settings-hash'

@@ -2,11 +2,11 @@ import { House, RotateCw } from 'lucide-react'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom'
 import { applyHead } from './document-head'
-import { words } from '../messages/words'
 import { art } from '../messages/art'
 import { isLoadError, reloadWhenOnline } from './stale-chunk'
 import { useLanguage } from './use-language'
 import '../styles/errors.scss'
+import { errorMessages } from '../messages/errors'
 
 /** The page of an unmatched URL [SHELL-3]: inside the public shell, with a way home. */
 export function NotFoundPage() {
@@ -33,7 +33,7 @@ export function CrashPage() {
 }
 
 function Refused({ status }: { status: number }) {
-  const texts = words('errors')
+  const texts = errorMessages()
   const title = texts.statuses[status] ?? texts.unexpected
   useTitle(title)
   useLanguage()
@@ -62,7 +62,7 @@ function Refused({ status }: { status: number }) {
 }
 
 function Unexpected({ error }: { error: unknown }) {
-  const texts = words('errors')
+  const texts = errorMessages()
   useTitle(texts.unexpected)
   useEffect(() => (isLoadError(error) ? reloadWhenOnline(error) : undefined), [error])
   useLanguage()
@@ -84,7 +84,7 @@ function Unexpected({ error }: { error: unknown }) {
 }
 
 function textFor(error: unknown): string {
-  const texts = words('errors')
+  const texts = errorMessages()
   if (!isLoadError(error)) return texts.unexpectedText
   return navigator.onLine ? texts.newVersion : texts.offline
 }

@@ -1,12 +1,12 @@
 import type { createMemoryRouter } from 'react-router-dom'
-import { enterOffice } from '../messages/words'
+import { forceEnglish } from '../messages/translated'
 import { isAdminPath } from '../api/return-path'
 
 type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>
 
-/** Under `/admin` all is English, whatever a visitor of this browser chose. Returns how to stop. */
-export function keepOfficeEnglish(router: Router): () => void {
-  const look = () => enterOffice(isAdminPath(router.state.location.pathname))
+/** Shows the admin in English, whatever language was chosen. Returns a function that stops watching the router. */
+export function keepAdminEnglish(router: Router): () => void {
+  const look = () => forceEnglish(isAdminPath(router.state.location.pathname))
   look()
   return router.subscribe(look)
 }

@@ -2,14 +2,14 @@ import { LoadFailureNotice } from './load-failure-notice'
 import { NewVersionNotice } from './new-version-notice'
 import { OfflineLine } from './offline-notice'
 import { OutOfDateLine } from '../site/public-list/stale-data-notice'
-import { UnsentNotice } from './outbox-notice'
+import { OutboxNotice } from './outbox-notice'
 
 /** What is said over the page without moving it: one place for all, each in a live region of its own. */
 export function Bars() {
   return (
     <div className="bars">
       <NewVersionNotice />
-      <UnsentNotice />
+      <OutboxNotice />
       <OutOfDateLine />
       <LoadFailureNotice />
       <OfflineLine />

@@ -1,11 +1,11 @@
-import { words } from '../messages/words'
 import { Bar } from '../ui/notice-bar'
 import { useLoadFailures } from '../ui/on-demand'
+import { commonMessages } from '../messages/common'
 
 /** Says that a dialog or pane could not be loaded; each new failure is announced again. */
 export function LoadFailureNotice() {
   const [failures, clear] = useLoadFailures()
-  const { partNotLoaded, close } = words('common')
+  const { partNotLoaded, close } = commonMessages()
   return (
     <div role="status">
       {failures > 0 && (

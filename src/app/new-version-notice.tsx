@@ -1,9 +1,9 @@
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
-import { words } from '../messages/words'
 import { useNewVersion } from './new-version'
 import { Bar } from '../ui/notice-bar'
 import { useAnyUnsaved } from '../ui/unsaved'
+import { commonMessages } from '../messages/common'
 
 /**
  * Offers to reload once the site has been deployed anew; never while a form holds unsaved text. Not a chunk of its
@@ -34,7 +34,7 @@ export function NewVersionBar({
   onReload: () => void
   onClose: () => void
 }) {
-  const { newVersion, reload, close } = words('common')
+  const { newVersion, reload, close } = commonMessages()
   return (
     <Bar
       close={close}

@@ -1,8 +1,8 @@
 import { WifiOff } from 'lucide-react'
 import { useState } from 'react'
-import { words } from '../messages/words'
 import { Bar } from '../ui/notice-bar'
 import { useOnline } from '../ui/online'
+import { commonMessages } from '../messages/common'
 
 /** Says that the browser has no network, and no more than that: what is open stays open. */
 export function OfflineLine() {
@@ -11,7 +11,7 @@ export function OfflineLine() {
 }
 
 function OfflineBar() {
-  const { offline, close } = words('common')
+  const { offline, close } = commonMessages()
   const [closed, setClosed] = useState(false)
   if (closed) return null
   return (

@@ -1,6 +1,5 @@
 import type { Row } from '../api/contract'
 import { today } from '../messages/format'
-import '../messages/shell'
 import '../styles/site.scss'
 import '../styles/lone-card.scss'
 

@@ -8,11 +8,11 @@ import {
 } from 'react-router-dom'
 import { Bars } from './global-notices'
 import type { Head } from '../messages/head'
-import { words } from '../messages/words'
 import { applyHead } from './document-head'
 import { useLanguage } from './use-language'
 import { placeOf } from '../ui/hash-target'
 import { Spinner } from '../ui/spinner'
+import { commonMessages } from '../messages/common'
 
 /** What every route shares: the head of the document, the place of the scroll, and the focus after a change. */
 export function Root() {
@@ -29,7 +29,7 @@ export function Root() {
 
 /** What the first screen's place shows until its code and data are there. */
 export function ScreenWaiting() {
-  return <Spinner label={words('common').loading} />
+  return <Spinner label={commonMessages().loading} />
 }
 
 /** Stands in a frame until its first screen is there: the outline that the frame passes down. */

@@ -2,13 +2,14 @@ import { redirect, type LazyRouteFunction, type RouteObject } from 'react-router
 import { removeTypedText } from '../admin/form/personal-storage'
 import type { LoadView } from '../admin/form/preview/public-view'
 import { logOut, token } from '../api/session'
-import type { PageName } from '../messages/pages'
-import { words } from '../messages/words'
+import { isPageOutdated, loadPage, type PageName } from '../messages/pages/load-page'
 import type { Head } from '../messages/head'
 import { OutlineWaiting, Root, ScreenWaiting } from './root'
 import { signInPath } from '../api/return-path'
 import { CrashPage, NotFoundPage, ScreenError } from './error-pages'
-import { spoken } from './with-language'
+import { withLanguage } from './with-language'
+import { headMessages } from '../messages/document-heads'
+import { signInMessages } from '../messages/sign-in'
 
 type Screen = LazyRouteFunction<RouteObject>
 
@@ -16,19 +17,16 @@ type Screen = LazyRouteFunction<RouteObject>
 const screen = (path: string, head: () => Head, lazy: Screen): RouteObject => ({
   path,
   handle: { head },
-  lazy: spoken(lazy),
+  lazy: withLanguage(lazy),
 })
 
-/** Where the words of the pages lie: it comes with the first page. */
-let shelf: typeof import('../messages/pages') | undefined
-
-/** A page of typed content: its words and the screen that shows them load side by side. */
+/** A page whose body is typed content; the body and the screen load side by side. */
 const page = (path: string, name: PageName, lazy: Screen = staticPage): RouteObject => ({
   path,
-  handle: { head: () => heads()[name] },
-  loader: async () => (shelf ??= await import('../messages/pages')).loadPage(name),
-  shouldRevalidate: () => shelf?.isOutdated() ?? false,
-  lazy: spoken(lazy),
+  handle: { head: () => headMessages()[name] },
+  loader: () => loadPage(name),
+  shouldRevalidate: isPageOutdated,
+  lazy: withLanguage(lazy),
 })
 
 /**
@@ -44,7 +42,6 @@ const collection = (
   lazy: async () => (await import('../admin/list/list-page')).adminRoute(await resource(), view),
 })
 
-const heads = () => words('heads')
 const home: Screen = () => import('../site/home/home')
 const staticPage: Screen = () => import('../site/static-pages/static-page')
 const founder: Screen = () => import('../site/static-pages/founder')
@@ -60,42 +57,46 @@ export const routes: RouteObject[] = [
     HydrateFallback: ScreenWaiting,
     children: [
       {
-        lazy: spoken(() => import('../site/layout/site-layout')),
+        lazy: withLanguage(() => import('../site/layout/site-layout')),
         children: [
           {
             ErrorBoundary: ScreenError,
             HydrateFallback: ScreenWaiting,
             children: [
-              { index: true, handle: { head: () => heads().home }, lazy: spoken(home) },
-              screen('home', () => heads().home, home),
+              {
+                index: true,
+                handle: { head: () => headMessages().home },
+                lazy: withLanguage(home),
+              },
+              screen('home', () => headMessages().home, home),
               screen(
                 'contactus',
-                () => heads().contactUs,
+                () => headMessages().contactUs,
                 () => import('../site/contact/contact-us'),
               ),
               screen(
                 'courses',
-                () => heads().courses,
+                () => headMessages().courses,
                 () => import('../site/courses/courses'),
               ),
               screen(
                 'coursesregister',
-                () => heads().coursesRegister,
+                () => headMessages().coursesRegister,
                 () => import('../site/registration/course-registration'),
               ),
               screen(
                 'activities',
-                () => heads().activities,
+                () => headMessages().activities,
                 () => import('../site/activities/activities'),
               ),
               screen(
                 'igallery',
-                () => heads().imageGallery,
+                () => headMessages().imageGallery,
                 () => import('../site/galleries/image-gallery'),
               ),
               screen(
                 'vgallery',
-                () => heads().videoGallery,
+                () => headMessages().videoGallery,
                 () => import('../site/galleries/video-gallery'),
               ),
               page('templeCon', 'templeConstruction', construction),
@@ -109,17 +110,21 @@ export const routes: RouteObject[] = [
               page(`policies/${policies[2]}`, 'terms'),
               screen(
                 'fetch-data',
-                () => heads().forecast,
+                () => headMessages().forecast,
                 () => import('../site/sample-page/fetch-data'),
               ),
-              { path: '*', handle: { head: () => heads().notFound }, Component: NotFoundPage },
+              {
+                path: '*',
+                handle: { head: () => headMessages().notFound },
+                Component: NotFoundPage,
+              },
             ],
           },
         ],
       },
       screen(
         'signin',
-        () => words('signIn').head,
+        () => signInMessages().head,
         () => import('../site/sign-in/sign-in'),
       ),
       { path: 'logout', loader: signOut },

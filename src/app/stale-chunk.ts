@@ -41,7 +41,7 @@ export function reloadWhenOnline(error: Error): () => void {
 
 /**
  * Removes each stylesheet that could not be fetched from the head: Vite takes one that is there for loaded, and the
- * screen or dialog that needs it would open without its styles (scripts/retry-preload.ts). What failed before this code
+ * screen or dialog that needs it would open without its styles (scripts/build/retry-preload.ts). What failed before this code
  * ran is asked for again.
  */
 export function retryFailedStyles() {

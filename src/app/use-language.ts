@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { language, onLanguage } from '../messages/words'
+import { language, onLanguageChange } from '../messages/translated'
 
-/** The language of the screen; whoever calls it is drawn anew, in place, when it changes (docs/decisions/0010). */
-export const useLanguage = () => useSyncExternalStore(onLanguage, language, language)
+/** The language of the screen. The component that calls it renders again when the language changes. */
+export const useLanguage = () => useSyncExternalStore(onLanguageChange, language, language)

@@ -1,24 +1,22 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom'
-import { heard } from '../messages/words'
 import { useLanguage } from './use-language'
 
-type Screen = LazyRouteFunction<RouteObject>
+type LazyRoute = LazyRouteFunction<RouteObject>
 
 /**
- * A public screen in the visitor's language: its words are there before it is, and a change of the language draws
- * it anew in its place, so that what was typed, opened or scrolled stays.
+ * Renders a public screen again, in place, when the language changes: what was typed, opened or scrolled stays
+ * (docs/decisions/0008).
  */
-export const spoken =
-  (lazy: Screen): Screen =>
+export const withLanguage =
+  (lazy: LazyRoute): LazyRoute =>
   async () => {
-    const { Component: Drawn, ...route } = await lazy()
-    await heard()
-    return { ...route, Component: Drawn && inLanguage(Drawn) }
+    const { Component, ...route } = await lazy()
+    return { ...route, Component: Component && inLanguage(Component) }
   }
 
-function inLanguage(Drawn: NonNullable<RouteObject['Component']>) {
-  return function Spoken() {
+function inLanguage(Component: NonNullable<RouteObject['Component']>) {
+  return function Translated() {
     useLanguage()
-    return <Drawn />
+    return <Component />
   }
 }

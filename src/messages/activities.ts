@@ -1,5 +1,14 @@
-import { activities } from './en/activities'
-import { learn } from './words'
+import { translated } from './translated'
 
-// These words travel with the activities, not with every visitor's first screen.
-learn({ activities }, () => import('./hi/activities'))
+/** The activities [ACT-1]. */
+export const activityMessages = translated('activities', {
+  title: 'Our Activities',
+  crumb: 'Activities',
+  hindi: 'हमारे कार्यक्रम',
+  heading: 'Events',
+  past: 'Past event',
+  empty: 'Nothing is planned just now. New events appear here first.',
+  emptyHindi: 'शीघ्र ही नए कार्यक्रम।',
+  way: { label: 'See the timings', to: '/contactus' },
+  more: { label: 'Browse Vedic Courses', to: '/courses' },
+})

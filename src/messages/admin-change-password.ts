@@ -1,5 +1,36 @@
-import { changePassword } from './en/admin-change-password'
-import { learnOffice } from './words'
-
-// These words travel with their own part of the back office.
-learnOffice({ changePassword })
+/** The screen that changes the password [PASSWORD-1]. */
+export const changePasswordMessages = {
+  labels: {
+    password: 'Current Password',
+    new_pass: 'New Password',
+    confirm: 'Confirm Password',
+  },
+  submit: 'Submit',
+  sending: 'Changing…',
+  show: (label: string) => `Show ${label}`,
+  hide: (label: string) => `Hide ${label}`,
+  help: (label: string) => `Help: ${label}`,
+  tips: {
+    password:
+      'The password you signed in with. It is asked for once more so that nobody else can change it.',
+    new_pass:
+      '8 or more characters with an uppercase and a lowercase letter, a digit and a special character such as # or !',
+    confirm: 'The new password once more, so that a slip of the finger does not lock you out.',
+  },
+  rules: 'What the new password needs',
+  rule: {
+    length: 'At least 8 characters',
+    upper: 'An uppercase letter',
+    lower: 'A lowercase letter',
+    digit: 'A digit',
+    special: 'A special character',
+  },
+  met: 'Done:',
+  unmet: 'Missing:',
+  metSaid: (met: number, all: number) => `${met} of ${all} met`,
+  // As given [PASSWORD-2].
+  weak: 'Weak Password, Please try again later.',
+  different: 'Password and confirm password is not same, Please try again later.',
+  /** Passwords are never stored, so unlike other forms this one cannot offer them after login. */
+  signInNote: 'What you typed stays on this page; passwords are not kept when you leave it.',
+}

@@ -1,5 +1,29 @@
-import { replies } from './en/admin-replies'
-import { learnOffice } from './words'
-
-// These words travel with their own part of the back office.
-learnOffice({ replies })
+/** Replies that are kept in the browser, for the mails that are written again and again. */
+export const replyMessages = {
+  title: 'Saved replies',
+  none: 'Nothing is saved yet. Write a text that you will need again, and save it here under a name.',
+  insert: 'Insert',
+  rename: 'Rename',
+  delete: 'Delete',
+  actOn: (action: string, name: string) => `${action}: ${name}`,
+  save: { label: 'Save this text as', button: 'Save' },
+  saveHint: 'Saves what stands in the mail body, without the quoted message.',
+  newName: (name: string) => `New name of “${name}”`,
+  saveName: 'Save name',
+  undo: 'Undo',
+  inserted: (name: string) => `“${name}” is inserted.`,
+  saved: (name: string) => `“${name}” is saved.`,
+  renamed: (name: string) => `Renamed to “${name}”.`,
+  deleted: (name: string) => `“${name}” is deleted.`,
+  back: (name: string) => `“${name}” is back.`,
+  noName: 'Give it a name.',
+  taken: (name: string) => `“${name}” is there already. Choose another name.`,
+  noText: 'There is no text in the mail body to save yet.',
+  tooMany: (most: number) => `${most} replies are kept at most. Delete one first.`,
+  where: 'They are kept in this browser alone, for you alone, until you log out.',
+  keep: 'Keep my saved replies on this device when I log out',
+  passing: 'This browser keeps no more: what is saved now is gone when the page is loaded anew.',
+  spoilt: 'What this browser had kept could not be read. A text that you save begins a new list.',
+  notLoaded:
+    'The saved replies could not be loaded. Your mail can be written and sent all the same.',
+}

@@ -1,5 +1,13 @@
-import { keys } from './en/admin-shortcuts'
-import { learnOffice } from './words'
-
-// These words travel with their own part of the back office.
-learnOffice({ keys })
+/** What the keys of the back office do. */
+export const shortcutMessages = {
+  list: [
+    { keys: ['?'], does: 'Show this help' },
+    { keys: ['/'], does: 'Go to the search box of a list' },
+    { keys: ['n'], does: 'Add a record' },
+    { keys: ['j', 'k'], does: 'Next and previous message, while one is open' },
+    { keys: ['Esc'], does: 'Close a dialog, a message or a menu' },
+    { keys: ['Ctrl', 'Enter'], does: 'Save a form' },
+  ],
+  single: 'Single keys act (?, /, n, j, k); never while you type',
+  close: 'Close',
+}

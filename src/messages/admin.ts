@@ -1,5 +1,105 @@
-import { office } from './en/admin'
-import { learnOffice } from './words'
+import { csvMessages } from './admin-csv'
 
-// The back office speaks English; its words travel with its own code, not with a visitor's download.
-learnOffice({ office })
+/** Words that the screens of the back office share; each resource brings its own titles and labels. */
+export const adminMessages = {
+  name: 'Back office',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  viewSite: 'View site',
+  admin: 'Admin',
+  account: {
+    profile: 'Profile',
+    changePassword: 'Change Password',
+    logout: 'Logout',
+    keys: 'Keyboard help',
+  },
+  groups: { home: 'Home page', programmes: 'Programmes', galleries: 'Galleries', mail: 'Mail' },
+  /** What the menu calls a screen, and its title where that differs. */
+  screens: {
+    dashboard: { label: 'Dashboard' },
+    slider: { label: 'Slider' },
+    notification: { label: 'Notification' },
+    activities: { label: 'Activities' },
+    courses: { label: 'Course List', title: 'Courses' },
+    registrations: { label: 'Registrations' },
+    igallery: { label: 'Image Gallery' },
+    vgallery: { label: 'Video Gallery' },
+    contactus: { label: 'Contact Us' },
+    email: { label: 'Email', title: 'Email Logs' },
+    changepass: { label: 'Change Password' },
+  } as Record<string, { label: string; title?: string }>,
+  rights: (year: number, vendor: string) => `© ${year} ${vendor}. All rights reserved.`,
+  vendorLinks: 'Links of the maker',
+  loading: 'Loading records…',
+
+  add: 'Add',
+  submit: 'Submit',
+  update: 'Update',
+  saving: 'Saving…',
+  updating: 'Updating…',
+  edit: 'Edit',
+  download: 'Download',
+  delete: 'Delete',
+  deleting: 'Deleting…',
+  bulkDelete: 'Bulk Delete',
+  duplicate: 'Duplicate',
+  duplicateOne: (name: string) => `Duplicate: ${name}`,
+  selected: (figure: number) => `${figure} selected`,
+  clear: 'Clear',
+  clearSearch: 'Clear search',
+  selectAll: 'Select all',
+  selectPage: 'Select all rows on this page',
+  selectRow: (number: number, name: string) => `Select row ${number}: ${name}`,
+  actOn: (action: string, name: string) => `${action}: ${name}`,
+  editOne: (name: string) => `Edit: ${name}`,
+  deleteOne: (name: string) => `Delete: ${name}`,
+  detailsOf: (name: string) => `Details: ${name}`,
+  pictureOf: (name: string) => `Picture: ${name}`,
+  /** What a record without its naming text is called. */
+  /** In place of Edit and Delete where the server gave no id to name the record by. */
+  noId: 'No id: cannot be changed',
+  unnamed: (one: string, number: number) => `${one} ${number}`,
+  table: {
+    id: 'Id',
+    action: 'Action',
+    nothing: '–',
+    scrolls: (title: string) => `${title}, scrolls sideways`,
+  },
+
+  noRecords: 'No Records found',
+  addFirst: (one: string) => `Add the first ${one}`,
+  nothingFound: (search: string, fields: string) => `Nothing has “${search}” in its ${fields}.`,
+  formNotLoaded: 'The form could not be loaded. Check the internet connection, then try again.',
+  notLoaded: (many: string) => `The ${many} could not be loaded`,
+  nothingLost: 'Nothing is lost. Check the internet connection, then try again.',
+
+  pager: {
+    showing: (first: string, last: string, total: string) =>
+      `Showing ${first} to ${last} of ${total} results`,
+    size: 'Selected Page Count',
+    name: 'Pagination',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (page: number) => `Page ${page}`,
+    pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    gap: '…',
+  },
+
+  // As given [DELETE-2] [WIRE-10].
+  selectFirst: 'Please selete the record first',
+  notCreated: 'Something went wrong, unable to create record.',
+  notUpdated: 'No record are updated',
+  notDeleted: 'No record are deleted',
+
+  missing: (label: string) => `${label} is required.`,
+  signIn: 'Sign in',
+  signInNote: 'What you typed is kept and offered when you open this form again.',
+  film: {
+    play: (name: string) => `Play: ${name}`,
+    failed: 'This video cannot be played here.',
+    elsewhere: 'Open the video',
+    noLink: 'No link to this video is known.',
+  },
+
+  csv: csvMessages,
+}

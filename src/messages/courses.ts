@@ -1,9 +1,24 @@
-import { courses } from './en/courses'
-import { registration } from './en/registration'
-import { learn } from './words'
+import { translated } from './translated'
 
-// These words travel with the courses and their form, not with every visitor's first screen.
-learn({ courses, registration }, async () => ({
-  ...(await import('./hi/courses')),
-  ...(await import('./hi/registration')),
-}))
+const hindiTypes: Record<string, string> = {
+  'Short Term Courses': 'अल्पकालीन',
+  'Long Term Courses': 'दीर्घकालीन',
+  'Daily Classes': 'दैनिक कक्षाएँ',
+  'Residential Courses': 'आवासीय',
+}
+
+/** The list of courses [COURSE-1]. */
+export const courseMessages = translated('courses', {
+  title: 'Vedic Courses',
+  crumb: 'Courses',
+  hindi: 'वैदिक पाठ्यक्रम',
+  types: 'Kinds of courses',
+  /** The heading of courses whose type is not known. */
+  others: 'Other courses',
+  /** A Hindi word beside the headings of the types that the back office offers. */
+  hindiTypes,
+  empty:
+    'No course is open just now. New ones are announced here first; please write to us to be told.',
+  way: { label: 'Contact Us', to: '/contactus' },
+  more: { label: 'Our Activities', to: '/activities' },
+})

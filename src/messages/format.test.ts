@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { calendarLeaf, clockText, dateText, momentText, rupees, timeText, today } from './format'
-import { speak } from './words'
+import { setLanguage } from './language'
 
 test('rupees are grouped as in India', () => {
   expect(rupees(100001)).toBe('₹1,00,001')
@@ -46,10 +46,10 @@ test('today is the day in India', () => {
 })
 
 describe('in Hindi', () => {
-  afterEach(() => speak('en'))
+  afterEach(() => setLanguage('en'))
 
   test('days and hours are told in Hindi, and rupees stay as they are', async () => {
-    await speak('hi')
+    await setLanguage('hi')
 
     expect(dateText('2026-12-12')).toBe('12 दिसंबर 2026')
     expect(calendarLeaf('2026-11-24')).toEqual({ day: '24', month: 'नवंबर 2026' })

@@ -1,5 +1,5 @@
 import { minutesOf } from './clock'
-import { language } from './words'
+import { language } from './translated'
 
 const zone = 'Asia/Kolkata'
 

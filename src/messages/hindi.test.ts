@@ -1,14 +1,35 @@
 import { describe, expect, test } from 'vitest'
+import { setLanguage } from './language'
 
-const shelf = (files: Record<string, Record<string, unknown>>) =>
-  Object.fromEntries(
-    Object.entries(files)
-      .map(([path, words]) => [path.replace(/^.*\//, ''), { ...words }] as const)
-      // The back office speaks English alone (docs/decisions/0010).
-      .filter(([name]) => !name.startsWith('office')),
+/** What each exported value says: a getter of messages is called, the body of a page is taken as it is. */
+const valuesOf = (modules: Record<string, Record<string, unknown>>) =>
+  Object.entries(modules).flatMap(([path, exports]) =>
+    Object.entries(exports)
+      .filter(
+        ([name]) =>
+          /Messages$/.test(name) || path.startsWith('./pages/') || path.startsWith('./hi/'),
+      )
+      .map(([name, value]): [string, unknown] => [
+        name.replace(/^hindi(.)/, (_, first: string) => first.toLowerCase()),
+        typeof value === 'function' ? (value as () => unknown)() : value,
+      ]),
   )
-const english = shelf(import.meta.glob('./en/*.ts', { eager: true }))
-const hindi = shelf(import.meta.glob('./hi/*.ts', { eager: true }))
+const screens = import.meta.glob<Record<string, unknown>>(
+  ['./*.ts', '!./admin*.ts', '!./*.test.ts'],
+  { eager: true },
+)
+const pages = import.meta.glob<Record<string, unknown>>(['./pages/*.ts', '!./pages/load-page.ts'], {
+  eager: true,
+})
+const hindiPages = import.meta.glob<Record<string, unknown>>(
+  './hi/{chaitanya,chitrakoot,kamadgiri,prabhupad,privacy-policy,refund-policy,temple-construction,terms}.ts',
+  { eager: true },
+)
+// The admin has English messages alone (docs/decisions/0008).
+const english = Object.fromEntries([...valuesOf(screens), ...valuesOf(pages)])
+await setLanguage('hi')
+const hindi = Object.fromEntries([...valuesOf(screens), ...valuesOf(hindiPages)])
+await setLanguage('en')
 
 type Leaf = { at: string; text: string }
 

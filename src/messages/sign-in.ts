@@ -1,5 +1,31 @@
-import { signIn } from './en/sign-in'
-import { learn } from './words'
+import type { Head } from './head'
+import { translated } from './translated'
 
-// These words travel with sign-in, not with every visitor's first screen.
-learn({ signIn }, () => import('./hi/sign-in'))
+const head: Head = {
+  title: 'Sign in',
+  description: 'Sign-in for the staff of the temple.',
+  unlisted: true,
+}
+
+/** The sign-in screen [LOGIN-1]. */
+export const signInMessages = translated('signIn', {
+  head,
+  title: 'Sign in',
+  note: 'For temple staff. Visitors need no account.',
+  userId: 'User ID',
+  password: 'Password',
+  show: 'Show password',
+  hide: 'Hide password',
+  forgotten: 'Forget Password',
+  submit: 'LOGIN',
+  waiting: 'Signing in…',
+  back: 'Back to the website',
+  userIdMissing: 'User ID is required.',
+  passwordMissing: 'Password is required.',
+  dialog: {
+    title: 'Forget Password',
+    text: 'Passwords are reset by the administrator of this site. Write from the e-mail address of your account, and a new password will be sent to you.',
+    write: 'Write to the administrator',
+    close: 'Close',
+  },
+})

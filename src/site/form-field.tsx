@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { words } from '../messages/words'
 import type { Notice } from '../ui/alert'
 import { Field, type ControlProps, type Limit } from '../ui/field'
+import { commonMessages } from '../messages/common'
 
 /** Which public form a field stands in. */
 type PublicForm = 'contact' | 'registration'
@@ -37,7 +37,7 @@ export function Question({
       id={idOf(form, name)}
       name={name}
       label={label}
-      mark={words('common').required}
+      mark={commonMessages().required}
       required={required}
       error={error}
       hint={hint}
@@ -84,7 +84,7 @@ export function PersonQuestions({
 }
 
 function limitOf(max: number): Limit {
-  const common = words('common')
+  const common = commonMessages()
   return {
     max,
     shown: common.count,

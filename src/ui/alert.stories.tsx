@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { words } from '../messages/words'
 import { AlertPlace } from './alert'
+import { alertMessages } from '../messages/alerts'
 
-const { sent, wrong, name, email, subject } = words('messages')
+const { sent, wrong, name, email, subject } = alertMessages()
 
 /** What came of a press, once and in one place; each sentence about a field leads to it. */
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
   component: AlertPlace,
   args: {
     notice: { tone: 'success', message: sent('Ananya Mishra') },
-    words: words('messages'),
+    words: alertMessages(),
     stays: true,
     onClose: fn(),
   },
@@ -45,7 +45,7 @@ export const SeveralFaults: Story = {
 
 export const WithAWayOn: Story = {
   args: {
-    notice: { tone: 'danger', message: words('messages').forbidden },
+    notice: { tone: 'danger', message: alertMessages().forbidden },
     children: <a href="/signin">Sign in</a>,
   },
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import { words } from '../messages/words'
 import '../styles/office.scss'
 import { AttachmentField } from './attachment-field'
 import { Field } from './field'
+import { formMessages } from '../messages/admin-forms'
 
 /** One file of any kind to send along: its name and size, exchanged or taken away. */
 const meta = {
@@ -18,7 +18,7 @@ const meta = {
       'aria-invalid': undefined,
       'aria-describedby': undefined,
     },
-    words: words('forms').attachment,
+    words: formMessages.attachment,
   },
   render: (args) => (
     <main className="in-office">

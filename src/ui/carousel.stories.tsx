@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { home } from '../messages/en/home'
 import '../styles/home.scss'
 import { Carousel } from './carousel'
+import { homeMessages } from '../messages/home'
+
+const home = homeMessages()
 
 const slide = (key: string, title: string) => ({
   key,

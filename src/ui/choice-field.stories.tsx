@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { words } from '../messages/words'
 import '../styles/office.scss'
 import { ChoiceField } from './choice-field'
 import { Field } from './field'
+import { formMessages } from '../messages/admin-forms'
 
 /** A choice from a list; a value that is not among the options stays chosen. */
 const meta = {
@@ -19,7 +19,7 @@ const meta = {
     },
     value: 'Daily Classes',
     options: ['Short Term Courses', 'Long Term Courses', 'Daily Classes'],
-    placeholder: words('forms').choose,
+    placeholder: formMessages.choose,
   },
   render: (args) => (
     <main className="in-office">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { words } from '../messages/words'
 import { Dialog } from './dialog'
+import { commonMessages } from '../messages/common'
 
 const paragraph = <p>The pilgrims rest where the river bends below the holy hill.</p>
 
@@ -13,7 +13,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   args: {
     title: 'A stay in Kartik',
-    words: words('common'),
+    words: commonMessages(),
     onClose: fn(),
     children: (leave: () => void) => (
       <>
@@ -59,7 +59,7 @@ export const UnsavedChanges: Story = {
     // A key pressed before the dialog has the focus reaches nobody.
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
-    await screen.findByText(words('common').unsaved.title)
+    await screen.findByText(commonMessages().unsaved.title)
   },
 }
 

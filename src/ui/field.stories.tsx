@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { words } from '../messages/words'
 import '../styles/office.scss'
 import { Field } from './field'
+import { formMessages } from '../messages/admin-forms'
+import { alertMessages } from '../messages/alerts'
+import { commonMessages } from '../messages/common'
+import { contactMessages } from '../messages/contact'
 
-const common = words('common')
+const common = commonMessages()
 const limit = {
   max: 50,
   shown: (used: number, max: number) => (used > max ? common.over : common.count)(used, max),
@@ -37,8 +40,8 @@ type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {}
 export const Required: Story = { args: { required: true } }
-export const WithHint: Story = { args: { hint: words('contact').subjectHint } }
-export const Invalid: Story = { args: { required: true, error: words('messages').subject } }
+export const WithHint: Story = { args: { hint: contactMessages().subjectHint } }
+export const Invalid: Story = { args: { required: true, error: alertMessages().subject } }
 
 export const Counted: Story = {
   args: {
@@ -54,7 +57,7 @@ const long = 'जहाँ मंदाकिनी मुड़ती है, w
 
 export const OverTheLimit: Story = {
   args: {
-    limit: { ...limit, warning: words('forms').overLimit },
+    limit: { ...limit, warning: formMessages.overLimit },
     value: long,
     children: (control) => <input {...control} className="form-control" defaultValue={long} />,
   },

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { words } from '../messages/words'
 import { Field } from './field'
 import { Form, SendButton } from './form'
+import { commonMessages } from '../messages/common'
+import { contactMessages } from '../messages/contact'
 
-const texts = words('contact')
+const texts = contactMessages()
 
 /** The one form: a press sends once, and what was typed stays until the server has taken it. */
 const meta = {
@@ -16,7 +17,7 @@ const meta = {
     onSend: fn(() => Promise.resolve(true)),
     children: (
       <>
-        <Field name="name" label={texts.name} required mark={words('common').required}>
+        <Field name="name" label={texts.name} required mark={commonMessages().required}>
           {(control) => <input {...control} className="form-control" autoComplete="name" />}
         </Field>
         <SendButton className="btn btn-primary" busy={texts.sending}>

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen, userEvent, within } from 'storybook/test'
-import { galleries } from '../messages/en/galleries'
 import { Lightbox } from './lightbox'
+import { galleryMessages } from '../messages/galleries'
+
+const galleries = galleryMessages()
 
 const picture = (name: string, title: string, description = '') => ({
   src: `mock-files/${name}.svg`,

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { WifiOff } from 'lucide-react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { phone } from '../../.storybook/states'
-import { common } from '../messages/en/common'
 import { Bar } from './notice-bar'
+import { commonMessages } from '../messages/common'
+
+const common = commonMessages()
 
 /** A line over the page that moves nothing of it: at the lower left, on phones above the bar at the thumb. */
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { words } from '../messages/words'
 import '../styles/office.scss'
 import { Pager } from './pager'
+import { adminMessages } from '../messages/admin'
 
 /** The foot of a back-office list: what is shown, the page size, and the pages as links. */
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
     size: 10,
     sizes: [10, 25, 50, 100],
     showing: 'Showing 1 to 10 of 137 results',
-    words: words('office').pager,
+    words: adminMessages.pager,
     href: (page) => `?page=${page}`,
     onSize: () => undefined,
   },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import { words } from '../messages/words'
 import '../styles/office.scss'
 import { Field } from './field'
 import { knownDate, knownTime, PickerField } from './picker-field'
+import { formMessages } from '../messages/admin-forms'
 
 /** A date or a time; what the browser's picker does not know stays the text it is. */
 const meta = {
@@ -21,7 +21,7 @@ const meta = {
     type: 'date',
     value: '2026-12-12',
     known: knownDate('2026-12-12'),
-    words: words('forms').date,
+    words: formMessages.date,
   },
   render: (args) => (
     <main className="in-office">
@@ -44,8 +44,8 @@ export const Clock: Story = {
     type: 'time',
     value: '18:00:00',
     known: knownTime('18:00:00'),
-    zone: words('forms').zone,
-    words: words('forms').time,
+    zone: formMessages.zone,
+    words: formMessages.time,
   },
 }
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import { words } from '../messages/words'
 import '../styles/office.scss'
 import { Field } from './field'
 import { PictureField } from './picture-field'
+import { formMessages } from '../messages/admin-forms'
 
 /** A picture to send: dropped or chosen, shown as the website will cut it, scaled down before it goes. */
 const meta = {
@@ -18,7 +18,7 @@ const meta = {
       'aria-invalid': undefined,
       'aria-describedby': undefined,
     },
-    words: words('forms').picture,
+    words: formMessages.picture,
     recommended: { width: 1200, height: 675 },
   },
   render: (args) => (

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { forms } from '../messages/en/admin-forms'
 import { Offer } from './restore-prompt'
+import { formMessages } from '../messages/admin-forms'
+
+const forms = formMessages
 
 const { question, text, restore, discard } = forms.draft
 

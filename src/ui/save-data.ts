@@ -1,6 +1,6 @@
 /**
  * Whether the reader has asked the browser to save data, where the browser says so. Then nothing is fetched that
- * nobody has asked for yet (docs/decisions/0012).
+ * nobody has asked for yet (docs/decisions/0009).
  */
 export const savesData = () =>
   (globalThis.navigator as { connection?: { saveData?: boolean } } | undefined)?.connection

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { pages } from '../messages/en/pages'
 import { SlidesCarousel } from './slides-carousel'
 import '../styles/founder.scss'
+import { staticPageMessages } from '../messages/static-pages'
+
+const pages = staticPageMessages()
 
 const slide = (name: string, length = 3) => ({
   key: name,

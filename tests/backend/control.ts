@@ -1,9 +1,9 @@
-import { operations } from '../../mocks/calls'
-import { reseed } from '../../mocks/reset'
-import { requests, type RecordedRequest } from '../../mocks/requests'
-import { isScenario, useScenario as putInForce } from '../../mocks/scenarios'
-import { violations } from '../../mocks/validate'
-import type { Narrowing } from '../../mocks/weather'
+import { operations } from '../../mocks/engine/operations'
+import { reseed } from '../../mocks/engine/reset'
+import { requests, type RecordedRequest } from '../../mocks/engine/recorded-requests'
+import { isScenario, useScenario as putInForce } from '../../mocks/engine/scenarios/scenarios'
+import { violations } from '../../mocks/engine/validation'
+import type { Narrowing } from '../../mocks/engine/scenarios/scenario-handler'
 
 /** What a test has the server say to one call in place of the mock's answer. */
 export interface Script {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { fileOf, type Site } from '../../mocks/http/bundle'
 import { httpServer, isMocked, mocked, notFound, withStrictHeaders } from '../../mocks/http/server'
-import { reseed } from '../../mocks/reset'
+import { reseed } from '../../mocks/engine/reset'
 import { control, staged } from './control'
 
 /**

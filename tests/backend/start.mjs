@@ -2,7 +2,7 @@
 // The mock server is TypeScript with a virtual module, so Vite loads it; nothing of Vite serves anything here.
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { loadTyped } from '../../scripts/load-typed.mjs'
+import { loadTyped } from '../../scripts/contract/load-typescript.mjs'
 
 const { values } = parseArgs({
   options: {

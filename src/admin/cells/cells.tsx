@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom'
 import { fileUrl, safeUrl } from '../../api/links'
 import { displayText, langOf, text } from '../../data/to-text'
 import { momentText } from '../../messages/format'
-import { words } from '../../messages/words'
 import { LongText } from '../../ui/long-text'
 import { Picture } from '../../ui/picture'
 import type { AnyRow, At, Resource } from '../resources/resource'
+import { adminMessages } from '../../messages/admin'
 
 /** Text of a record, in its own direction, and in its language where the script tells. */
 export const Said = ({ text: shown, cut }: { text: string; cut?: string }) => (
@@ -28,7 +28,7 @@ const breaking = (shown: string) =>
 
 /** What a record is called: the text of its naming field, else its place in the list. */
 export function nameOf({ name, nouns }: Resource, row: AnyRow, number: number): string {
-  return displayText(row[name]).trim() || words('office').unnamed(nouns[0], number)
+  return displayText(row[name]).trim() || adminMessages.unnamed(nouns[0], number)
 }
 
 /**
@@ -41,7 +41,7 @@ export const cutOf = (shown: string, at?: At) =>
 /** A record's value as text; what the table may have cut can be read by pointing at it. */
 export function plain(value: unknown, at?: At) {
   const shown = text(value)
-  if (!shown) return words('office').table.nothing
+  if (!shown) return adminMessages.table.nothing
   return <Said text={shown} cut={cutOf(shown, at)} />
 }
 
@@ -95,7 +95,7 @@ export const Thumb = ({ path, alt = '' }: { path: unknown; alt?: string }) => (
 export function thumbnail(value: unknown, { place, name }: At) {
   if (place !== 'table') return <Thumb path={value} />
   const file = fileUrl(value)
-  const picture = <Thumb path={value} alt={words('office').pictureOf(name)} />
+  const picture = <Thumb path={value} alt={adminMessages.pictureOf(name)} />
   if (!file) return picture
   return (
     <a className="thumb-link" href={file} target="_blank" rel="noopener noreferrer">

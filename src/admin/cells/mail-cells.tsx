@@ -1,11 +1,11 @@
 import { Paperclip } from 'lucide-react'
 import { fileUrl, safeUrl } from '../../api/links'
 import { displayText, text } from '../../data/to-text'
-import { words } from '../../messages/words'
 import { lookUp } from '../../data/look-up'
 import { cutOf, isAddress, plain, Said } from './cells'
 import type { At } from '../resources/resource'
 import '../../styles/office-mail.scss'
+import { adminMessages } from '../../messages/admin'
 
 /** An e-mail address: it breaks after the @, and leads to the person's own mail program where there is room. */
 export function emailAddress(value: unknown, at: At) {
@@ -57,7 +57,7 @@ export function statusChip(value: unknown, at: At) {
 export function download(value: unknown, { name }: At) {
   const file = fileUrl(value)
   if (!file) return plain(undefined)
-  const { download, actOn } = words('office')
+  const { download, actOn } = adminMessages
   return (
     <a
       className="download"

@@ -1,6 +1,6 @@
-import { words } from '../../messages/words'
 import { plain } from './cells'
 import type { AnyRow, At, Fact, Resource } from '../resources/resource'
+import { adminMessages } from '../../messages/admin'
 
 /** The column that draws a record's picture: the first of its field. */
 const picturing = ({ columns, picture }: Resource) => columns.find(({ field }) => field === picture)
@@ -57,7 +57,7 @@ export function Facts({
     <dl className="record-facts">
       {number !== undefined && (
         <div>
-          <dt>{resource.number ?? words('office').table.id}</dt>
+          <dt>{resource.number ?? adminMessages.table.id}</dt>
           <dd>{number}</dd>
         </div>
       )}

@@ -1,11 +1,12 @@
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { embedUrl } from '../../api/embed'
-import { words } from '../../messages/words'
 import { Dialog } from '../../ui/dialog'
 import { Player } from '../../ui/player'
 import type { At } from '../resources/resource'
 import '../../styles/office-forms.scss'
+import { adminMessages } from '../../messages/admin'
+import { commonMessages } from '../../messages/common'
 
 const still = (
   <span className="film-still">
@@ -27,7 +28,7 @@ function FilmButton({ link, name }: { link: unknown; name: string }) {
       <button
         type="button"
         className="film"
-        aria-label={words('office').film.play(name)}
+        aria-label={adminMessages.film.play(name)}
         onClick={() => setOpen(true)}
       >
         {still}
@@ -35,7 +36,7 @@ function FilmButton({ link, name }: { link: unknown; name: string }) {
       {open && (
         <Dialog
           title={name}
-          words={words('common')}
+          words={commonMessages()}
           onClose={() => setOpen(false)}
           className="dialog-film"
         >
@@ -57,7 +58,7 @@ export function FilmPlayer({
   /** It was not asked to play: a file waits for a press. */
   waits?: boolean
 }) {
-  const texts = words('office').film
+  const texts = adminMessages.film
   const embed = embedUrl(link)
   if (embed?.kind === 'frame' || embed?.kind === 'file')
     return <Player film={embed} title={name} failed={texts.failed} waits={waits} />

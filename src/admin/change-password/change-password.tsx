@@ -3,8 +3,6 @@ import { useNavigate } from 'react-router-dom'
 import { changePassword } from '../../api/general'
 import { outcomeOf, type Alert } from '../../api/outcome'
 import { email } from '../../api/session'
-import '../../messages/admin-change-password'
-import { words } from '../../messages/words'
 import '../../styles/office-forms.scss'
 import '../../styles/change-password.scss'
 import type { Notice } from '../../ui/alert'
@@ -15,15 +13,19 @@ import { NewPassword } from './new-password'
 import { Outcome } from './outcome'
 import { idOf, PasswordField } from './password-field'
 import { faultsOf, fields, type Asked, type Fault, type Faults } from './password-rules'
+import { adminMessages } from '../../messages/admin'
+import { changePasswordMessages } from '../../messages/admin-change-password'
+import { alertMessages } from '../../messages/alerts'
+import { commonMessages } from '../../messages/common'
 
 export const handle = {
-  head: () => ({ title: words('office').screens.changepass!.label, area: words('office').admin }),
+  head: () => ({ title: adminMessages.screens.changepass!.label, area: adminMessages.admin }),
 }
 
 /** Changes the password of the one who is signed in [PASSWORD-1]. What was typed is kept nowhere but in the fields. */
 export function Component() {
-  const texts = words('changePassword')
-  const { cancel, unsaved } = words('common')
+  const texts = changePasswordMessages
+  const { cancel, unsaved } = commonMessages()
   const navigate = useNavigate()
   const [dirty, setDirty] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
@@ -57,7 +59,7 @@ export function Component() {
     <div className="change-password">
       <div className="list-head">
         <h1 tabIndex={-1} ref={heading}>
-          {words('office').screens.changepass!.label}
+          {adminMessages.screens.changepass!.label}
         </h1>
       </div>
       <Outcome alert={alert} onClose={() => setAlert(undefined)} />
@@ -105,7 +107,7 @@ export function Component() {
 }
 
 async function change(values: FormData): Promise<Alert> {
-  const { done, forbidden, wrong } = words('messages')
+  const { done, forbidden, wrong } = alertMessages()
   const reply = await changePassword({
     email: email(),
     password: valueOf(values, 'password'),
@@ -123,9 +125,9 @@ const faultsIn = (values: FormData) =>
 
 /** The sentence for a fault [PASSWORD-2]. */
 function sentenceOf(field: Asked, fault: Fault | undefined): string | undefined {
-  const texts = words('changePassword')
+  const texts = changePasswordMessages
   if (fault === undefined) return undefined
-  return fault === 'missing' ? words('office').missing(texts.labels[field]) : texts[fault]
+  return fault === 'missing' ? adminMessages.missing(texts.labels[field]) : texts[fault]
 }
 
 /** A fault goes with what caused it; a new one comes only with the next try. */

@@ -1,12 +1,12 @@
 import { Circle, CircleCheck } from 'lucide-react'
 import { useId, useState } from 'react'
-import { words } from '../../messages/words'
 import { PasswordField } from './password-field'
 import { metBy, strengthNames, type Strength } from './password-rules'
+import { changePasswordMessages } from '../../messages/admin-change-password'
 
 /** The new password above its five rules, each ticked as soon as what is typed meets it. */
 export function NewPassword({ error }: { error?: string }) {
-  const texts = words('changePassword')
+  const texts = changePasswordMessages
   const rulesId = useId()
   const [met, setMet] = useState<Strength[]>([])
   return (

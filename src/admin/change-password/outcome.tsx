@@ -1,19 +1,21 @@
 import { Link, useLocation } from 'react-router-dom'
 import type { Alert } from '../../api/outcome'
-import { words } from '../../messages/words'
 import { signInPath } from '../../api/return-path'
 import { AlertPlace, type Notice } from '../../ui/alert'
+import { adminMessages } from '../../messages/admin'
+import { changePasswordMessages } from '../../messages/admin-change-password'
+import { alertMessages } from '../../messages/alerts'
 
 /** What came of it. A refused session stays on the screen: its link is the way on. */
 export function Outcome({ alert, onClose }: { alert?: Alert & Notice; onClose: () => void }) {
   const { pathname } = useLocation()
-  const { signIn } = words('office')
-  const texts = words('changePassword')
+  const { signIn } = adminMessages
+  const texts = changePasswordMessages
   return (
     <AlertPlace
       className="password-alert"
       notice={alert}
-      words={words('messages')}
+      words={alertMessages()}
       onClose={onClose}
       stays={alert?.signIn}
     >

@@ -1,9 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { words } from '../../messages/words'
 import { Field } from '../../ui/field'
 import { Help } from './help'
 import type { Asked } from './password-rules'
+import { changePasswordMessages } from '../../messages/admin-change-password'
+import { commonMessages } from '../../messages/common'
 
 export const idOf = (field: Asked) => `field-${field}`
 
@@ -24,7 +25,7 @@ export function PasswordField({
   /** What stands below the field and describes it too. */
   describedBy?: string
 }) {
-  const texts = words('changePassword')
+  const texts = changePasswordMessages
   const [shown, setShown] = useState(false)
   const toggle = (shown ? texts.hide : texts.show)(label)
   const Icon = shown ? EyeOff : Eye
@@ -33,7 +34,7 @@ export function PasswordField({
       id={idOf(name)}
       name={name}
       label={label}
-      mark={words('common').required}
+      mark={commonMessages().required}
       error={error}
       required
       aside={<Help name={texts.help(label)} text={tip} />}

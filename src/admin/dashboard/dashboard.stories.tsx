@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
-import { listLoading } from '../../../.storybook/office-states'
+import { listLoading } from '../../../.storybook/admin-states'
 import { empty, failing, longText, many, phone, press, screenAt } from '../../../.storybook/states'
 import { useScenario } from '../../../mocks/testing'
 

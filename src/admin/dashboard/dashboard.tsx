@@ -1,19 +1,20 @@
 import { TriangleAlert } from 'lucide-react'
 import { useLoaderData } from 'react-router-dom'
-import '../../messages/admin-dashboard'
-import { words } from '../../messages/words'
 import '../../styles/dashboard.scss'
 import { Figures } from './figures'
 import { Newest } from './newest'
 import { loadOverview, type Overview } from './overview'
 import { Retry } from './retry'
 import { Instead } from '../list/list-states'
+import { adminMessages } from '../../messages/admin'
+import { dashboardMessages } from '../../messages/admin-dashboard'
+import { alertMessages } from '../../messages/alerts'
 
 export const loader = loadOverview
 export const handle = {
   head: () => ({
-    title: words('office').screens.dashboard!.label,
-    area: words('office').admin,
+    title: adminMessages.screens.dashboard!.label,
+    area: adminMessages.admin,
     canonical: '/admin',
   }),
 }
@@ -26,7 +27,7 @@ export function Component() {
   return (
     <>
       <div className="list-head">
-        <h1 tabIndex={-1}>{words('office').screens.dashboard!.label}</h1>
+        <h1 tabIndex={-1}>{adminMessages.screens.dashboard!.label}</h1>
       </div>
       {had ? <Known overview={overview} /> : <Unknown offline={overview.offline} />}
     </>
@@ -34,7 +35,7 @@ export function Component() {
 }
 
 function Known({ overview: { figures, messages, registrations } }: { overview: Overview }) {
-  const texts = words('dashboard')
+  const texts = dashboardMessages
   const missing = figures.filter(({ total }) => total === undefined).length
   return (
     <>
@@ -75,11 +76,11 @@ function Known({ overview: { figures, messages, registrations } }: { overview: O
 
 /** None of it could be had [DASH-2]. */
 function Unknown({ offline }: Pick<Overview, 'offline'>) {
-  const texts = words('dashboard')
+  const texts = dashboardMessages
   return (
     <div className="no-figures">
       <Instead picture="office-failing" title={texts.inProgress} text={texts.noFigures}>
-        {offline && <p>{words('messages').unreachable}</p>}
+        {offline && <p>{alertMessages().unreachable}</p>}
         <Retry className="btn btn-line" />
       </Instead>
     </div>

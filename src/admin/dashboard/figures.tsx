@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom'
 import { count } from '../../messages/format'
-import { words } from '../../messages/words'
 import { menu } from '../layout/menu'
 import type { Overview } from './overview'
+import { adminMessages } from '../../messages/admin'
+import { dashboardMessages } from '../../messages/admin-dashboard'
 
 const icons = new Map(
   menu.flatMap(({ entries }) => entries.map(({ screen, icon }) => [screen, icon])),
@@ -10,8 +11,8 @@ const icons = new Map(
 
 /** How many records each collection holds; each figure leads to its list. */
 export function Figures({ figures }: Pick<Overview, 'figures'>) {
-  const { screens, table } = words('office')
-  const texts = words('dashboard')
+  const { screens, table } = adminMessages
+  const texts = dashboardMessages
   return (
     <ul className="figures" aria-label={texts.figures}>
       {figures.map(({ screen, total }) => {

@@ -2,7 +2,8 @@ import { Fragment, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { displayText, langOf } from '../../data/to-text'
 import { dateText, momentText, today } from '../../messages/format'
-import { words } from '../../messages/words'
+import { adminMessages } from '../../messages/admin'
+import { dashboardMessages } from '../../messages/admin-dashboard'
 
 /** One line of a panel: who, what about, and when. */
 export interface Line {
@@ -26,8 +27,8 @@ export function Newest({
   lines?: Line[]
 }) {
   const titleId = useId()
-  const { noRecords, notLoaded } = words('office')
-  const texts = words('dashboard')
+  const { noRecords, notLoaded } = adminMessages
+  const texts = dashboardMessages
   return (
     <section className="newest" aria-labelledby={titleId}>
       <div className="newest-head">
@@ -53,7 +54,7 @@ export function Newest({
 }
 
 function Entry({ line: { name, facts, datetime }, to }: { line: Line; to: string }) {
-  const who = displayText(name).trim() || words('office').table.nothing
+  const who = displayText(name).trim() || adminMessages.table.nothing
   const said = facts.map((fact) => displayText(fact).trim()).filter(Boolean)
   return (
     <Link className="newest-line" to={to}>
@@ -80,7 +81,7 @@ function recent(datetime: string): string {
   const now = today()
   const told =
     day === dateText(now)
-      ? words('dashboard').today
+      ? dashboardMessages.today
       : day.replace(new RegExp(` ${now.slice(0, 4)}$`), '')
   return time ? `${told}, ${time}` : told
 }

@@ -1,12 +1,12 @@
 import { RotateCw } from 'lucide-react'
 import { useRef } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { words } from '../../messages/words'
 import { useHeadingAfter } from '../../ui/retry-focus'
+import { commonMessages } from '../../messages/common'
 
 /** Asks the server once more. When it succeeds the button goes, and the screen's heading takes its focus. */
 export function Retry({ className }: { className: string }) {
-  const { retry, loading } = words('common')
+  const { retry, loading } = commonMessages()
   const { state, revalidate } = useRevalidator()
   const reading = state === 'loading'
   const button = useRef<HTMLButtonElement>(null)

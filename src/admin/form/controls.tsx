@@ -1,7 +1,5 @@
 import { fileUrl } from '../../api/links'
 import { text } from '../../data/to-text'
-import '../../messages/admin-forms'
-import { words } from '../../messages/words'
 import { AttachmentField } from '../../ui/attachment-field'
 import { ChoiceField } from '../../ui/choice-field'
 import { knownDate, knownTime, PickerField } from '../../ui/picker-field'
@@ -9,6 +7,7 @@ import { PictureField, type Recommended } from '../../ui/picture-field'
 import { address, email, line, lines } from './text-inputs'
 import { mailBody } from '../pane/replies/mail-body'
 import type { Control, ControlKind } from '../resources/resource'
+import { formMessages } from '../../messages/admin-forms'
 
 /** A picture, with the size that the website shows it at. */
 const picture =
@@ -18,7 +17,7 @@ const picture =
       control={control}
       recommended={recommended === 'any size' ? undefined : recommended}
       current={row && fileUrl(row.filePath)}
-      words={words('forms').picture}
+      words={formMessages.picture}
     />
   )
 
@@ -30,7 +29,7 @@ const choice =
       control={control}
       value={value}
       options={options}
-      placeholder={words('forms').choose}
+      placeholder={formMessages.choose}
     />
   )
 
@@ -41,7 +40,7 @@ const date: Control = (control, value) => (
     type="date"
     value={value}
     known={knownDate(value)}
-    words={words('forms').date}
+    words={formMessages.date}
   />
 )
 
@@ -52,8 +51,8 @@ const time: Control = (control, value) => (
     type="time"
     value={value}
     known={knownTime(value)}
-    zone={words('forms').zone}
-    words={words('forms').time}
+    zone={formMessages.zone}
+    words={formMessages.time}
   />
 )
 
@@ -62,7 +61,7 @@ const attachment: Control = (control, _value, row) => (
   <AttachmentField
     control={control}
     current={row && fileName(row.filePath)}
-    words={words('forms').attachment}
+    words={formMessages.attachment}
   />
 )
 

@@ -1,6 +1,5 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { words } from '../../messages/words'
 import { Dialog } from '../../ui/dialog'
 import { Form, SendButton } from '../../ui/form'
 import { nameOf, Said } from '../cells/cells'
@@ -9,6 +8,9 @@ import { FactOf, Facts, pictureOf } from '../cells/summary-fields'
 import type { AnyRow, Resource } from '../resources/resource'
 import type { Removal } from './writes'
 import '../../styles/office-forms.scss'
+import { adminMessages } from '../../messages/admin'
+import { formMessages } from '../../messages/admin-forms'
+import { commonMessages } from '../../messages/common'
 
 /** A record that is to go, with its number in the list. */
 export interface Doomed {
@@ -36,8 +38,8 @@ export function DeleteDialog({
   onClose: () => void
   returnTo: () => HTMLElement | null
 }) {
-  const texts = words('office')
-  const asks = words('forms')
+  const texts = adminMessages
+  const asks = formMessages
   const [alert, setAlert] = useState<Removal>()
   const left = alert && present ? asked.filter(isAmong(present)) : asked
   const partly = left.length < asked.length
@@ -55,7 +57,7 @@ export function DeleteDialog({
   return (
     <Dialog
       title={asks.removal.title}
-      words={words('common')}
+      words={commonMessages()}
       onClose={onClose}
       returnTo={returnTo}
       className="dialog-confirm"
@@ -77,7 +79,7 @@ export function DeleteDialog({
           </div>
           <div className="modal-footer">
             <button type="button" className="btn btn-line" data-focus="" onClick={leave}>
-              {words('common').cancel}
+              {commonMessages().cancel}
             </button>
             <SendButton className="btn btn-danger" busy={texts.deleting}>
               <Trash2 aria-hidden="true" />{' '}
@@ -101,7 +103,7 @@ function One({ resource, row, number }: { resource: Resource } & Doomed) {
   return (
     <>
       <p>
-        {remove[0]} {words('forms').removal.cannotUndo}
+        {remove[0]} {formMessages.removal.cannotUndo}
       </p>
       {preview?.(row, name)}
       <div className="doomed">
@@ -118,7 +120,7 @@ function One({ resource, row, number }: { resource: Resource } & Doomed) {
 }
 
 function Several({ resource, doomed }: { resource: Resource; doomed: Doomed[] }) {
-  const texts = words('forms').removal
+  const texts = formMessages.removal
   const { remove, nouns, facts } = resource
   return (
     <>

@@ -1,8 +1,9 @@
 import { Link, useLocation } from 'react-router-dom'
 import type { Alert } from '../../api/outcome'
-import { words } from '../../messages/words'
 import { signInPath } from '../../api/return-path'
 import { AlertPlace } from '../../ui/alert'
+import { adminMessages } from '../../messages/admin'
+import { alertMessages } from '../../messages/alerts'
 
 /** A dialog's alert: a refusal stays until the next try [ALERT-2], and leads to sign-in after a 401. */
 export function DialogAlert({
@@ -30,13 +31,13 @@ export function DialogAlert({
     <AlertPlace
       className="dialog-alert"
       notice={alert && { ...alert, fields }}
-      words={words('messages')}
+      words={alertMessages()}
       onClose={onClose}
       stays={alert?.tone !== 'success'}
     >
       {alert?.signIn && (
         <Link to={signInPath(pathname + search)} state={{ unasked: true }}>
-          {words('office').signIn}
+          {adminMessages.signIn}
         </Link>
       )}
       {alert && more && !fields?.length && <span className="notice-more">{more}</span>}

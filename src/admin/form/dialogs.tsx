@@ -1,5 +1,4 @@
 // The dialogs of every list, in one file that comes when the first one is wanted.
-import '../../messages/admin-forms'
 
 export { DeleteDialog } from './delete-dialog'
 export { RecordDialog } from './record-dialog'

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
-import { words } from '../../messages/words'
 import { fillForm, focusFirst } from '../../ui/fill-form'
 import { Offer } from '../../ui/restore-prompt'
 import type { Draft } from './drafts'
+import { formMessages } from '../../messages/admin-forms'
 
 /** Offers what was typed into this form and not saved [FORM-6] [AUTH-6]. */
 export function DraftOffer({
@@ -14,7 +14,7 @@ export function DraftOffer({
   onRestore: () => void
   onDiscard: () => void
 }) {
-  const texts = words('forms').draft
+  const texts = formMessages.draft
   const restore = (event: MouseEvent<HTMLButtonElement>) => {
     const form = event.currentTarget.form!
     onRestore()
@@ -36,8 +36,7 @@ export function DraftOffer({
       }
     >
       <p>
-        {draft.mayHaveArrived ? words('forms').unanswered : texts.text}{' '}
-        {draft.file && texts.fileText}
+        {draft.mayHaveArrived ? formMessages.unanswered : texts.text} {draft.file && texts.fileText}
       </p>
     </Offer>
   )

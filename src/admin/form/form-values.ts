@@ -1,6 +1,7 @@
 import { isKeyOf } from '../../data/look-up'
-import { words } from '../../messages/words'
 import type { Field } from '../resources/resource'
+import { adminMessages } from '../../messages/admin'
+import { formMessages } from '../../messages/admin-forms'
 
 const typed = (value: FormDataEntryValue) => (typeof value === 'string' ? value.trim() : value)
 
@@ -32,7 +33,7 @@ export function faultsOf(fields: Field[], values: FormData, adding: boolean) {
   return Object.fromEntries(
     missing.map(({ field, label }) => [
       field,
-      field === 'file' ? words('forms').missingPicture : words('office').missing(label),
+      field === 'file' ? formMessages.missingPicture : adminMessages.missing(label),
     ]),
   )
 }

@@ -1,7 +1,6 @@
 import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { Alert } from '../../api/outcome'
-import { words } from '../../messages/words'
 import { lookUp } from '../../data/look-up'
 import { Dialog } from '../../ui/dialog'
 import { Form, SendButton } from '../../ui/form'
@@ -14,6 +13,9 @@ import type { Previewed } from './preview/lazy-preview'
 import type { AnyRow, Resource } from '../resources/resource'
 import { useDraft } from './use-draft'
 import '../../styles/office-forms.scss'
+import { adminMessages } from '../../messages/admin'
+import { formMessages } from '../../messages/admin-forms'
+import { commonMessages } from '../../messages/common'
 
 /** Why nothing was saved, and the ids of the fields that its sentences are about. */
 type Refusal = Alert & { fields?: string[] }
@@ -46,7 +48,7 @@ export function RecordDialog({
   onClose: () => void
   returnTo: () => HTMLElement | null
 }) {
-  const texts = words('office')
+  const texts = adminMessages
   const { add, edit, fields = [], wide, path } = resource
   const draft = useDraft(`${path} ${row ? String(row.id) : 'new'}`, !row)
   const [copied, setCopied] = useState(given)
@@ -102,7 +104,7 @@ export function RecordDialog({
   return (
     <Dialog
       title={(row ? edit : add)!.title}
-      words={words('common')}
+      words={commonMessages()}
       onClose={close}
       unsaved={dirty}
       returnTo={returnTo}
@@ -124,11 +126,11 @@ export function RecordDialog({
             <DialogAlert
               alert={alert}
               fields={alert?.fields}
-              note={words('forms').stillHere(button)}
-              unansweredNote={words('forms').typedStays}
+              note={formMessages.stillHere(button)}
+              unansweredNote={formMessages.typedStays}
               signInNote={
                 fields.some(({ field }) => field === 'file')
-                  ? words('forms').signInFileNote
+                  ? formMessages.signInFileNote
                   : texts.signInNote
               }
               onClose={() => setAlert(undefined)}
@@ -142,7 +144,7 @@ export function RecordDialog({
             )}
             {copied && fields.some(({ field }) => field === 'file') && (
               <p className="form-note">
-                {resource.picture ? words('forms').copyPicture : words('forms').copyFile}
+                {resource.picture ? formMessages.copyPicture : formMessages.copyFile}
               </p>
             )}
             <div className="form-columns">
@@ -163,10 +165,10 @@ export function RecordDialog({
           </div>
           <div className="modal-footer">
             {fields.some(({ required }) => required === true || (required && !row)) && (
-              <span className="required-note">{words('common').requiredNote}</span>
+              <span className="required-note">{commonMessages().requiredNote}</span>
             )}
             <button type="button" className="btn btn-line" onClick={leave}>
-              {words('common').cancel}
+              {commonMessages().cancel}
             </button>
             {!row && add && !add.prefill && (
               <AnotherButton onPress={() => (again.current = true)} />

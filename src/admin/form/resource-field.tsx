@@ -1,8 +1,9 @@
 import { text } from '../../data/to-text'
-import { words } from '../../messages/words'
 import { Field } from '../../ui/field'
 import { controlOf } from './controls'
 import type { AnyRow, Field as Question } from '../resources/resource'
+import { formMessages } from '../../messages/admin-forms'
+import { commonMessages } from '../../messages/common'
 
 /** The id of a question's control, by which alerts lead to it. */
 export const idOf = (field: string) => `field-${field}`
@@ -22,8 +23,8 @@ export function Ask({
   prefilled?: string
   fault?: string
 }) {
-  const texts = words('forms')
-  const { required: mark, count, over } = words('common')
+  const texts = formMessages
+  const { required: mark, count, over } = commonMessages()
   const source = row ?? copied
   // What an address brings is cut at the limit: anyone may have written it [DATA-8].
   const value = source ? text(source[from]) : [...prefilled].slice(0, limit).join('')

@@ -1,5 +1,5 @@
-import { words } from '../../messages/words'
 import { useSending } from '../../ui/form'
+import { formMessages } from '../../messages/admin-forms'
 
 /** Sends too; not a submit button, for Enter in a field would press the first of those. */
 export function AnotherButton({ onPress }: { onPress: () => void }) {
@@ -15,7 +15,7 @@ export function AnotherButton({ onPress }: { onPress: () => void }) {
         event.currentTarget.form!.requestSubmit()
       }}
     >
-      {words('forms').another}
+      {formMessages.another}
     </button>
   )
 }

@@ -2,8 +2,10 @@ import type { Message, Reply } from '../../api/client'
 import { addRecord, removeRecords, updateRecord, type Accepted } from '../../api/collection'
 import type { Collection, Id } from '../../api/contract'
 import { outcomeOf, type Alert, type Wording } from '../../api/outcome'
-import { words } from '../../messages/words'
 import type { AnyRow, Resource } from '../resources/resource'
+import { adminMessages } from '../../messages/admin'
+import { formMessages } from '../../messages/admin-forms'
+import { alertMessages } from '../../messages/alerts'
 
 /** The calls as the shared screen makes them; what they carry was checked in the resource's file. */
 const calls = { addRecord, updateRecord } as unknown as {
@@ -13,8 +15,8 @@ const calls = { addRecord, updateRecord } as unknown as {
 
 /** The sentences that every write of the back office shares [WIRE-10]. */
 function wording(own: Pick<Wording, 'refused' | 'failed' | 'unanswered'>): Wording {
-  const { done, forbidden, wrong } = words('messages')
-  const { unanswered } = words('forms')
+  const { done, forbidden, wrong } = alertMessages()
+  const { unanswered } = formMessages
   return { done, denied: forbidden, otherwise: wrong, unanswered, ...own }
 }
 
@@ -22,7 +24,7 @@ function wording(own: Pick<Wording, 'refused' | 'failed' | 'unanswered'>): Wordi
 export async function add({ path, add }: Resource, values: FormData): Promise<Alert> {
   return outcomeOf(
     await calls.addRecord(path, Object.fromEntries(values)),
-    wording({ refused: add?.refused, failed: words('office').notCreated }),
+    wording({ refused: add?.refused, failed: adminMessages.notCreated }),
   )
 }
 
@@ -31,7 +33,7 @@ export async function update(resource: Resource, row: AnyRow, edits: FormData): 
   const whole = { ...asSent(resource, row), ...Object.fromEntries(edits) }
   return outcomeOf(
     await calls.updateRecord(resource.path, row.id!, whole),
-    wording({ refused: words('office').notUpdated }),
+    wording({ refused: adminMessages.notUpdated }),
   )
 }
 
@@ -56,8 +58,8 @@ export async function remove({ path }: Resource, rows: AnyRow[]): Promise<Remova
   const outcome = outcomeOf(
     reply,
     wording({
-      refused: words('office').notDeleted,
-      unanswered: words('forms').removal.unanswered(ids.size),
+      refused: adminMessages.notDeleted,
+      unanswered: formMessages.removal.unanswered(ids.size),
     }),
   )
   return reply.ok ? outcome : { ...outcome, said: reply.message }

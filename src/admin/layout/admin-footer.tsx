@@ -1,10 +1,10 @@
 import { settings } from '../../api/settings'
-import { words } from '../../messages/words'
 import { BrandIcon } from '../../ui/brand-icons'
+import { adminMessages } from '../../messages/admin'
 
 /** Whoever made the back office, and where they are found [ADMIN-5]. Empty settings leave it out. */
 export function OfficeFooter() {
-  const texts = words('office')
+  const texts = adminMessages
   const { name, url, social } = settings().vendor
   const rights = texts.rights(new Date().getFullYear(), name)
   const places = social.filter((place) => place.name && place.url)

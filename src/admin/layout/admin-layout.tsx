@@ -3,8 +3,6 @@ import { useLayoutEffect, useState, type ComponentType } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { settings } from '../../api/settings'
 import { art } from '../../messages/art'
-import '../../messages/admin'
-import { words } from '../../messages/words'
 import '../../styles/office.scss'
 import { isAdminPath } from '../../api/return-path'
 import { useFirstSign } from '../../ui/use-first-interaction'
@@ -15,13 +13,15 @@ import { OfficeFooter } from './admin-footer'
 import { OfficeKeys } from './admin-shortcuts'
 import { Drawer, Sidebar, ViewSite } from './sidebar'
 import { UserMenu } from './user-menu'
+import { adminMessages } from '../../messages/admin'
+import { commonMessages } from '../../messages/common'
 
 // Awaited, not `then`: where styles cannot be had, the bundler's preloading would throw past a handler of that.
 const bringTooltips = async () => (await import('../../ui/tooltip')).Tooltips
 
 /** The frame of the back office [ADMIN-1]: sidebar or drawer, top bar, the screen, footer. */
 export function Component() {
-  const texts = words('office')
+  const texts = adminMessages
   const small = useMedia(phone)
   const narrow = useMedia('(max-width: 1199.98px)')
   const [choice, setChoice] = useState<boolean>()
@@ -53,7 +53,7 @@ export function Component() {
           document.getElementById('main')?.focus()
         }}
       >
-        {words('common').skip}
+        {commonMessages().skip}
       </a>
       {!small && <Sidebar collapsed={collapsed} />}
       {small && drawer && <Drawer onClose={() => setDrawer(false)} />}

@@ -1,18 +1,19 @@
 import { useState } from 'react'
-import '../../messages/admin-shortcuts'
-import { words } from '../../messages/words'
 import { Dialog } from '../../ui/dialog'
 import { keepSingleKeys, singleKeys } from './shortcuts'
 import '../../styles/office-forms.scss'
+import { adminMessages } from '../../messages/admin'
+import { shortcutMessages } from '../../messages/admin-shortcuts'
+import { commonMessages } from '../../messages/common'
 
 /** The keys that there are, and the switch for those that are pressed alone. */
 export function KeyboardHelp({ onClose }: { onClose: () => void }) {
-  const texts = words('keys')
+  const texts = shortcutMessages
   const [on, setOn] = useState(singleKeys)
   return (
     <Dialog
-      title={words('office').account.keys}
-      words={words('common')}
+      title={adminMessages.account.keys}
+      words={commonMessages()}
       onClose={onClose}
       returnTo={() => document.querySelector<HTMLElement>('main h1')}
       className="dialog-confirm"

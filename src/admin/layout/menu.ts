@@ -11,9 +11,9 @@ import {
   UserRoundCheck,
   type LucideIcon,
 } from 'lucide-react'
-import type { words } from '../../messages/words'
+import { adminMessages } from '../../messages/admin'
 
-type Texts = ReturnType<typeof words<'office'>>
+type Texts = typeof adminMessages
 
 /** A part of the menu; `screen` is both the path under /admin and the key of its words. */
 interface Group {

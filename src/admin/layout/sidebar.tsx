@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router-dom'
 import { settings } from '../../api/settings'
 import { art } from '../../messages/art'
-import { words } from '../../messages/words'
 import { lookUp } from '../../data/look-up'
 import { isAdminPath } from '../../api/return-path'
 import { menu, screenAt } from './menu'
+import { adminMessages } from '../../messages/admin'
 
 /** The menu beside the screen; collapsed, its entries are icons whose names are tooltips [ADMIN-3]. */
 export function Sidebar({ collapsed }: { collapsed: boolean }) {
@@ -22,7 +22,7 @@ export function Sidebar({ collapsed }: { collapsed: boolean }) {
 
 /** The same menu on a phone: over the screen, with the focus kept in it and given back [ADMIN-3]. */
 export function Drawer({ onClose }: { onClose: () => void }) {
-  const texts = words('office')
+  const texts = adminMessages
   const place = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     place.current?.showModal()
@@ -63,7 +63,7 @@ function Mark() {
       <img src={art('mark-temple')} alt="" width="36" height="36" />
       <span className="mark-text">
         <b dir="auto">{settings().site.name}</b>
-        <span>{words('office').name}</span>
+        <span>{adminMessages.name}</span>
       </span>
     </>
   )
@@ -73,13 +73,13 @@ function Mark() {
 export function ViewSite() {
   return (
     <Link className="btn btn-quiet view-site" to="/" target="_blank">
-      <SquareArrowOutUpRight aria-hidden="true" /> {words('office').viewSite}
+      <SquareArrowOutUpRight aria-hidden="true" /> {adminMessages.viewSite}
     </Link>
   )
 }
 
 function Menu({ tips = false, onLeave }: { tips?: boolean; onLeave?: () => void }) {
-  const texts = words('office')
+  const texts = adminMessages
   const here = screenAt(useLocation().pathname)
   const next = useNavigation().location?.pathname
   const coming = next && isAdminPath(next) ? screenAt(next) : undefined

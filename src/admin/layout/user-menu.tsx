@@ -1,11 +1,11 @@
 import { ChevronDown, Keyboard, KeyRound, LogOut, UserRound } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { words } from '../../messages/words'
+import { adminMessages } from '../../messages/admin'
 
 /** The Admin menu [ADMIN-4], and the list of keys, behind a button; Escape and a press elsewhere close it. */
 export function UserMenu({ onHelp }: { onHelp: () => void }) {
-  const { admin, account } = words('office')
+  const { admin, account } = adminMessages
   const [open, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Alert } from '../../api/outcome'
-import { words } from '../../messages/words'
 import { AlertPlace } from '../../ui/alert'
 import type { Listing } from './list-data'
+import { alertMessages } from '../../messages/alerts'
 
 /** The list's banner: what became of a write, or that the list could not be had. Gone after 5 s [ALERT-2]. */
 export function ListAlert({
@@ -24,7 +24,7 @@ export function ListAlert({
     <AlertPlace
       className={raised ? 'list-alert list-alert-raised' : 'list-alert'}
       notice={said ?? failure?.alert}
-      words={words('messages')}
+      words={alertMessages()}
       onClose={() => (failure ? setClosed(listing) : onClose())}
     >
       {failure?.note && <span className="notice-more">{failure.note}</span>}

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { count } from '../../messages/format'
-import { words } from '../../messages/words'
 import { phone, useMedia } from '../../ui/media'
 import { Pager } from '../../ui/pager'
 import { useInGoes } from './in-goes'
@@ -10,6 +9,7 @@ import { NoRecords, NotLoaded } from './list-states'
 import { RecordTable } from './record-table'
 import type { Resource } from '../resources/resource'
 import type { Selection } from './use-selection'
+import { adminMessages } from '../../messages/admin'
 
 const bringCards = () => import('./record-cards')
 // A desk does without them; a phone asks for them together with the records.
@@ -50,7 +50,7 @@ export function ListBody({
   const { query, rows, total, pages, failure } = listing
   const { lines, drawn } = useInGoes(listing)
   const small = useMedia(phone)
-  const texts = words('office')
+  const texts = adminMessages
   const Rows = small ? RecordCards : RecordTable
   return (
     <div

@@ -1,10 +1,10 @@
 import { replace, type LoaderFunctionArgs } from 'react-router-dom'
 import { listPage } from '../../api/collection'
 import type { Alert } from '../../api/outcome'
-import { words } from '../../messages/words'
 import { readQuery, writeQuery, type ListQuery } from './list-query'
 import type { MailLog } from '../pane/replied'
 import type { AnyRow, Resource } from '../resources/resource'
+import { alertMessages } from '../../messages/alerts'
 
 /** One part of a list, as the screen shows it. */
 export interface Listing {
@@ -46,7 +46,7 @@ const pageBefore = (page: number, pages: number) =>
   page > pages ? pages : Math.max(1, page - (pages - page + 1))
 
 function failureOf(cause: string): Listing['failure'] {
-  const messages = words('messages')
+  const messages = alertMessages()
   return {
     alert: { tone: 'danger', message: messages.wrong },
     note: cause === 'offline' ? messages.unreachable : undefined,

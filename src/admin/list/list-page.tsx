@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Alert } from '../../api/outcome'
-import { words } from '../../messages/words'
 import { Beside } from '../pane/reading-pane-slot'
 import type { Doomed } from '../form/delete-dialog'
 import { ListAlert } from './list-alert'
@@ -18,6 +17,7 @@ import { useSelection } from './use-selection'
 import { useDialogs } from './use-dialogs'
 import { useParts } from './use-list-navigation'
 import type { Removal } from '../form/writes'
+import { adminMessages } from '../../messages/admin'
 
 /** The route of one collection: its loader, its screen, and how visitors will see its records. */
 export const adminRoute = (resource: Resource, view?: LoadView) => {
@@ -26,7 +26,7 @@ export const adminRoute = (resource: Resource, view?: LoadView) => {
     loader: (request: LoaderFunctionArgs) => loadListing(resource, request),
     shouldRevalidate: isOtherPart,
     Component: () => <AdminList resource={resource} Preview={Preview} />,
-    handle: { head: () => ({ title: resource.title, area: words('office').admin }) },
+    handle: { head: () => ({ title: resource.title, area: adminMessages.admin }) },
   }
 }
 
@@ -79,7 +79,7 @@ function AdminList({
   }
   const dialogs = useDialogs(shown !== undefined, () => {
     void close()
-    setSaid({ tone: 'danger', message: words('office').formNotLoaded })
+    setSaid({ tone: 'danger', message: adminMessages.formNotLoaded })
   })
 
   /** Reads the list again; where that removes the focused row, the focus goes to the row in its place. */
@@ -125,7 +125,7 @@ function AdminList({
 
   function askToDelete() {
     if (!selection.chosen.length)
-      return setSaid({ tone: 'danger', message: words('office').selectFirst })
+      return setSaid({ tone: 'danger', message: adminMessages.selectFirst })
     const chosen = rows.flatMap((row, index) => (selection.isChosen(row) ? [index] : []))
     setOpen({ kind: 'delete', doomed: chosen.map(doomedAt), index: 0 })
   }

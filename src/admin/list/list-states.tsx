@@ -1,11 +1,12 @@
 import { Plus, RotateCw } from 'lucide-react'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { art } from '../../messages/art'
-import { words } from '../../messages/words'
 import { lookUp } from '../../data/look-up'
 import type { Resource } from '../resources/resource'
 import { useHeadingAfter } from '../../ui/retry-focus'
 import '../../styles/office-outlines.scss'
+import { adminMessages } from '../../messages/admin'
+import { commonMessages } from '../../messages/common'
 
 /** What stands in the table's place when there is none: a drawing, a heading, a sentence, one way on. */
 export function Instead({
@@ -41,7 +42,7 @@ export function NoRecords({
   onAdd: () => void
   onClear: () => void
 }) {
-  const texts = words('office')
+  const texts = adminMessages
   const Icon = add?.button?.icon ?? Plus
   return (
     <Instead
@@ -66,7 +67,7 @@ export function NoRecords({
 
 /** The list could not be had. The way to try again has the focus, unless the person is typing. */
 export function NotLoaded({ many, onRetry }: { many: string; onRetry: () => void }) {
-  const texts = words('office')
+  const texts = adminMessages
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
     if (!isTyping()) button.current?.focus()
@@ -75,7 +76,7 @@ export function NotLoaded({ many, onRetry }: { many: string; onRetry: () => void
   return (
     <Instead picture="office-failing" title={texts.notLoaded(many)} text={texts.nothingLost}>
       <button type="button" className="btn btn-line" ref={button} onClick={onRetry}>
-        <RotateCw aria-hidden="true" /> {words('common').retry}
+        <RotateCw aria-hidden="true" /> {commonMessages().retry}
       </button>
     </Instead>
   )
@@ -92,7 +93,7 @@ const sheets: Record<string, number[]> = { dashboard: [9, 5, 5], changepass: [3]
 
 /** A screen that is on its way: its title, and its outline (the styles draw what stands in it). */
 export function Skeleton({ screen }: { screen: string }) {
-  const { screens, loading } = words('office')
+  const { screens, loading } = adminMessages
   const { label = '', title = label } = lookUp(screens, screen) ?? {}
   const own = lookUp(sheets, screen)
   return (
@@ -126,7 +127,7 @@ export function Skeleton({ screen }: { screen: string }) {
             ))}
             {index === 0 && (
               <p className={own ? 'visually-hidden' : 'skeleton-foot'} role="status">
-                {own ? words('common').loading : loading}
+                {own ? commonMessages().loading : loading}
               </p>
             )}
           </div>

@@ -1,7 +1,6 @@
 import { Copy, Plus, Trash2 } from 'lucide-react'
 import { useLayoutEffect } from 'react'
 import type { Alert } from '../../api/outcome'
-import { words } from '../../messages/words'
 import { phone, useMedia } from '../../ui/media'
 import { ExportButton } from './export/export-button'
 import type { Listing } from './list-data'
@@ -9,6 +8,7 @@ import type { Resource } from '../resources/resource'
 import { SearchBox } from './search-box'
 import { SelectPage } from './select-page'
 import type { Selection } from './use-selection'
+import { adminMessages } from '../../messages/admin'
 
 /** The head of a list: title and Add, then search and what may be done with the chosen rows. */
 export function ListHead({
@@ -47,14 +47,14 @@ export function ListHead({
         <h1 tabIndex={-1}>{title}</h1>
         {add && (
           <button type="button" className="btn btn-primary" aria-keyshortcuts="n" onClick={onAdd}>
-            <Icon aria-hidden="true" /> {add.button?.label ?? words('office').add}
+            <Icon aria-hidden="true" /> {add.button?.label ?? adminMessages.add}
           </button>
         )}
       </div>
       <div className="list-tools">
         <SearchBox search={query.search} hint={box.hint} wide={box.wide} onSearch={onSearch} />
         {small && rows.length > 0 && (
-          <SelectPage rows={rows} selection={selection} label={words('office').selectAll} />
+          <SelectPage rows={rows} selection={selection} label={adminMessages.selectAll} />
         )}
         {rows.length > 0 && (
           <ExportButton resource={resource} search={query.search} total={total} onDone={onSaid} />
@@ -82,7 +82,7 @@ function Choice({
   onDuplicate: (() => void) | undefined
   onDelete: () => void
 }) {
-  const texts = words('office')
+  const texts = adminMessages
   const figure = selection.chosen.length
   return (
     <>

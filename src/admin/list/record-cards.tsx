@@ -1,7 +1,6 @@
 import { ChevronDown, Copy, Pencil, Trash2 } from 'lucide-react'
 import { memo, useId, useState, type Dispatch, type SetStateAction } from 'react'
 import { Link } from 'react-router-dom'
-import { words } from '../../messages/words'
 import { nameOf, Said } from '../cells/cells'
 import { FactOf, Facts, pictureOf } from '../cells/summary-fields'
 import type { RowsProps } from './record-table'
@@ -9,6 +8,7 @@ import type { AnyRow, Resource } from '../resources/resource'
 import { useRowActions, type RowActions } from './row-actions'
 import { SelectRow } from './select-page'
 import '../../styles/record-cards.scss'
+import { adminMessages } from '../../messages/admin'
 
 /** The list on a phone: a card a row, with its name and two facts; the rest folds out [LIST-11]. */
 export function RecordCards(props: RowsProps) {
@@ -51,7 +51,7 @@ const Card = memo(function Card({
   actions: RowActions
   setOpen: Dispatch<SetStateAction<string | undefined>>
 }) {
-  const texts = words('office')
+  const texts = adminMessages
   const more = useId()
   const { facts, add, edit, links = [] } = resource
   const name = nameOf(resource, row, number)

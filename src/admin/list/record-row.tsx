@@ -2,11 +2,11 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { text } from '../../data/to-text'
-import { words } from '../../messages/words'
 import { plain } from '../cells/cells'
 import type { AnyRow, Resource } from '../resources/resource'
 import type { RowActions } from './row-actions'
 import { SelectRow } from './select-page'
+import { adminMessages } from '../../messages/admin'
 
 // One element for all rows: React passes over what is the same as before.
 const pencil = <Pencil aria-hidden="true" />
@@ -37,7 +37,7 @@ export const RecordRow = memo(function RecordRow({
   current: boolean
   actions: RowActions
 }) {
-  const texts = words('office')
+  const texts = adminMessages
   const { columns, edit, links = [], reads } = resource
   const known = row.id !== undefined
   return (

@@ -1,4 +1,3 @@
-import { words } from '../../messages/words'
 import { useMedia } from '../../ui/media'
 import { nameOf } from '../cells/cells'
 import type { Line } from './in-goes'
@@ -7,6 +6,7 @@ import type { AnyRow, Resource } from '../resources/resource'
 import { useRowActions } from './row-actions'
 import { SelectPage } from './select-page'
 import type { Selection } from './use-selection'
+import { adminMessages } from '../../messages/admin'
 
 /** What rows are shown, and what may be done with them. */
 export interface RowsProps {
@@ -42,7 +42,7 @@ const tracks = ({ columns, links = [], edit }: Resource) => ({
 export function RecordTable(props: RowsProps) {
   const { resource, rows, lines, selection, current } = props
   const { title, columns, minWidth, name } = resource
-  const texts = words('office')
+  const texts = adminMessages
   const scrolls = useMedia(`(max-width: ${minWidth + beside}px)`)
   const actions = useRowActions(props)
 

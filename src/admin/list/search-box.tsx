@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { words } from '../../messages/words'
+import { adminMessages } from '../../messages/admin'
 
 const pause = 120
 
@@ -72,8 +72,8 @@ export function SearchBox({
         <button
           type="button"
           className="act"
-          aria-label={words('office').clearSearch}
-          data-tip={words('office').clearSearch}
+          aria-label={adminMessages.clearSearch}
+          data-tip={adminMessages.clearSearch}
           onClick={() => {
             change('', 0)
             box.current?.focus()

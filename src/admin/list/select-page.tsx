@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
-import { words } from '../../messages/words'
 import type { AnyRow } from '../resources/resource'
 import type { Selection } from './use-selection'
+import { adminMessages } from '../../messages/admin'
 
 /** The box that chooses all rows of the page: mixed while some are chosen. */
 export function SelectPage({
@@ -20,7 +20,7 @@ export function SelectPage({
       <input
         type="checkbox"
         className="form-check-input"
-        aria-label={words('office').selectPage}
+        aria-label={adminMessages.selectPage}
         checked={all}
         ref={(box) => {
           if (box) box.indeterminate = chosen.length > 0 && !all
@@ -51,7 +51,7 @@ export function SelectRow({
       <input
         type="checkbox"
         className="form-check-input"
-        aria-label={words('office').selectRow(number, name)}
+        aria-label={adminMessages.selectRow(number, name)}
         checked={chosen}
         disabled={row.id === undefined}
         onChange={choose}

@@ -1,10 +1,10 @@
 import { displayText, text } from '../../data/to-text'
-import { words } from '../../messages/words'
 import { Said } from '../cells/cells'
 import { Facts } from '../cells/summary-fields'
 import { emailAddress } from '../cells/mail-cells'
 import { writtenAt } from './quote'
 import type { AnyRow, Reads, Resource } from '../resources/resource'
+import { paneMessages } from '../../messages/admin-pane'
 
 /** Who wrote, or to whom, when, and what else is known. */
 export function About({
@@ -18,7 +18,7 @@ export function About({
   row: AnyRow
   number: number
 }) {
-  const name = reads.sender ? text(row[reads.sender]).trim() : words('pane').to
+  const name = reads.sender ? text(row[reads.sender]).trim() : paneMessages.to
   const told = [resource.name, reads.sender, reads.email, reads.subject, reads.text, reads.at]
   const except = told.filter((field) => field !== undefined)
   const more = resource.columns.some(({ field }) => !except.includes(field))

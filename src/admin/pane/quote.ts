@@ -1,8 +1,7 @@
 import { text } from '../../data/to-text'
 import { momentText } from '../../messages/format'
-import '../../messages/admin-pane'
-import { words } from '../../messages/words'
 import type { AnyRow, Resource } from '../resources/resource'
+import { paneMessages } from '../../messages/admin-pane'
 
 /** When a message was written, in one line. */
 export function writtenAt(value: unknown): string {
@@ -17,7 +16,7 @@ export function writtenAt(value: unknown): string {
 export function quoting({ reads }: Resource, row: AnyRow): { quote: string } | undefined {
   const said = reads && text(row[reads.text]).trim()
   if (!reads || !said) return undefined
-  const { quote } = words('pane')
+  const { quote } = paneMessages
   const head = quote(writtenAt(row[reads.at]), reads.sender && text(row[reads.sender]).trim())
   const lines = said.split(/\r\n|\r|\n/).map((line) => `> ${line}`)
   return { quote: `\n\n${head}\n${lines.join('\n')}` }

@@ -3,17 +3,17 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
 import { langOf, text } from '../../data/to-text'
 import { count } from '../../messages/format'
-import { words } from '../../messages/words'
 import { LongText } from '../../ui/long-text'
 import '../../styles/pane.scss'
 import { Said } from '../cells/cells'
 import { isTyping } from '../layout/shortcuts'
 import type { Listing } from '../list/list-data'
-import '../../messages/admin-pane'
 import type { AnyRow, Reads, Resource } from '../resources/resource'
 import { About } from './about'
 import { answerTo, useAnswers } from './replied'
 import { RepliedMark } from './replied-mark'
+import { adminMessages } from '../../messages/admin'
+import { paneMessages } from '../../messages/admin-pane'
 
 /** A message, whole, beside its list [LIST-13]. Escape closes it wherever the focus is. */
 export function ReadingPane({
@@ -46,8 +46,8 @@ export function ReadingPane({
   onEdit: () => void
   onDelete: () => void
 }) {
-  const texts = words('office')
-  const pane = words('pane')
+  const texts = adminMessages
+  const pane = paneMessages
   const { nouns, links = [], edit } = resource
   const subject = useRef<HTMLHeadingElement>(null)
   const answers = useAnswers(useLoaderData<Listing>().log)

@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
 import { text } from '../../data/to-text'
-import { words } from '../../messages/words'
 import { plain } from '../cells/cells'
 import type { Listing } from '../list/list-data'
 import { writtenAt } from './quote'
@@ -8,6 +7,7 @@ import type { AnyRow, At, Reads } from '../resources/resource'
 import { answerTo, useAnswers } from './replied'
 import { RepliedChip } from './replied-mark'
 import '../../styles/replied.scss'
+import { paneMessages } from '../../messages/admin-pane'
 
 /** A message's subject in its list, with the mark of those that the mail log shows an answer to. */
 export const subjectCell = (reads: Reads<AnyRow>) => (value: unknown, at: At) =>
@@ -22,7 +22,7 @@ function Subject({ reads, value, at }: { reads: Reads<AnyRow>; value: unknown; a
       <span className="replied-subject" title={at.place === 'table' ? text(value) : undefined}>
         {plain(value)}
       </span>{' '}
-      <RepliedChip title={words('pane').inLog(writtenAt(mail.datetime))} />
+      <RepliedChip title={paneMessages.inLog(writtenAt(mail.datetime))} />
     </span>
   )
 }

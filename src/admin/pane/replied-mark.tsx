@@ -1,11 +1,11 @@
-import { words } from '../../messages/words'
 import { writtenAt } from './quote'
 import '../../styles/office-mail.scss'
+import { paneMessages } from '../../messages/admin-pane'
 
 /** The word for a message that looks answered. */
 export const RepliedChip = ({ title }: { title?: string }) => (
   <span className="chip" data-tone="good" title={title}>
-    <span>{words('pane').replied}</span>
+    <span>{paneMessages.replied}</span>
   </span>
 )
 
@@ -15,7 +15,7 @@ export function RepliedMark({ mail }: { mail: { datetime?: unknown } | undefined
   return (
     <p className="pane-replied">
       <RepliedChip />
-      <span>{words('pane').inLog(writtenAt(mail.datetime))}</span>
+      <span>{paneMessages.inLog(writtenAt(mail.datetime))}</span>
     </p>
   )
 }

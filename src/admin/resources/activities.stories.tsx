@@ -6,7 +6,7 @@ import {
   editing,
   listLoading,
   selected,
-} from '../../../.storybook/office-states'
+} from '../../../.storybook/admin-states'
 import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states'
 
 /** The events of the temple. */

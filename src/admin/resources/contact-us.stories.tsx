@@ -9,7 +9,7 @@ import {
   listLoading,
   reading,
   selected,
-} from '../../../.storybook/office-states'
+} from '../../../.storybook/admin-states'
 import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states'
 import { build, db } from '../../../mocks/testing'
 

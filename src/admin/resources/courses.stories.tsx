@@ -12,7 +12,7 @@ import {
   openFirst,
   selected,
   unfolded,
-} from '../../../.storybook/office-states'
+} from '../../../.storybook/admin-states'
 import { empty, failing, filled, longText, many, phone, screenAt } from '../../../.storybook/states'
 
 /** The Vedic courses. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
-import { sampleAccount } from '../../../mocks/account'
+import { sampleAccount } from '../../../mocks/engine/account'
 import {
   adding,
   deleting,
@@ -9,7 +9,7 @@ import {
   listLoading,
   openForm,
   selected,
-} from '../../../.storybook/office-states'
+} from '../../../.storybook/admin-states'
 import { empty, failing, longText, many, phone, press, screenAt } from '../../../.storybook/states'
 
 /** The log of mails, and where one is composed. */

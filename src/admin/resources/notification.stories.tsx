@@ -7,7 +7,7 @@ import {
   keyboardHelp,
   listLoading,
   selected,
-} from '../../../.storybook/office-states'
+} from '../../../.storybook/admin-states'
 import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states'
 
 /** The lines of the ticker. */

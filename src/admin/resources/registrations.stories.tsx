@@ -5,7 +5,7 @@ import {
   reading,
   refused,
   selected,
-} from '../../../.storybook/office-states'
+} from '../../../.storybook/admin-states'
 import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states'
 
 /** Who has registered for a course. */

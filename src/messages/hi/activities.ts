@@ -1,7 +1,7 @@
-import type { Words } from '../words'
+import type { activityMessages } from '../activities'
 
 /** The activities [ACT-1]. */
-export const activities: Words['activities'] = {
+export const hindiActivities: ReturnType<typeof activityMessages> = {
   title: 'हमारे कार्यक्रम',
   crumb: 'कार्यक्रम',
   hindi: 'उत्सव, सेवा और सत्संग',

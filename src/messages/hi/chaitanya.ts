@@ -1,6 +1,6 @@
 import type { StaticPage } from '../page'
 
-export const chaitanya: StaticPage = {
+export const hindiChaitanya: StaticPage = {
   title: 'श्री चैतन्य महाप्रभु',
   hindi: 'प्रेम के अवतार',
   crumbs: [

@@ -99,7 +99,7 @@ const places: Place[] = [
   },
 ]
 
-export const chitrakoot: StaticPage = {
+export const hindiChitrakoot: StaticPage = {
   title: 'चित्रकूट',
   hindi: 'चित्रकूट धाम की यात्रा',
   crumbs: [{ label: 'मुखपृष्ठ', to: '/' }, { label: 'परिचय', to: '/#about' }, { label: 'चित्रकूट' }],

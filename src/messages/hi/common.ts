@@ -1,7 +1,7 @@
-import type { Words } from '../words'
+import type { commonMessages } from '../common'
 
 /** Words that several screens share. */
-export const common: Words['common'] = {
+export const hindiCommon: ReturnType<typeof commonMessages> = {
   skip: 'सीधे मुख्य भाग पर जाएँ',
   loading: 'कृपया प्रतीक्षा करें…',
   required: 'आवश्यक',

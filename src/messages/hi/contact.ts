@@ -1,7 +1,7 @@
-import type { Words } from '../words'
+import type { contactMessages } from '../contact'
 
 /** The contact form and its screen [CONTACT-1]. */
-export const contact: Words['contact'] = {
+export const hindiContact: ReturnType<typeof contactMessages> = {
   page: {
     title: 'संपर्क करें',
     hindi: 'आपका सदैव स्वागत है',

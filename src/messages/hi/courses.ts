@@ -1,7 +1,7 @@
-import type { Words } from '../words'
+import type { courseMessages } from '../courses'
 
 /** The list of courses [COURSE-1]. */
-export const courses: Words['courses'] = {
+export const hindiCourses: ReturnType<typeof courseMessages> = {
   title: 'वैदिक पाठ्यक्रम',
   crumb: 'पाठ्यक्रम',
   hindi: 'श्रवण, मनन और जीवन में अभ्यास',

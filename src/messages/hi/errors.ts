@@ -1,7 +1,7 @@
-import type { Words } from '../words'
+import type { errorMessages } from '../errors'
 
 /** The error pages [SHELL-3] [SHELL-4]. */
-export const errors: Words['errors'] = {
+export const hindiErrors: ReturnType<typeof errorMessages> = {
   statuses: {
     400: '400 अनुरोध समझ में नहीं आया',
     404: '404 पृष्ठ नहीं मिला',

@@ -1,7 +1,7 @@
-import type { Words } from '../words'
+import type { galleryMessages } from '../galleries'
 
 /** Both galleries [IMAGE-1] [VIDEO-1]. */
-export const galleries: Words['galleries'] = {
+export const hindiGalleries: ReturnType<typeof galleryMessages> = {
   crumb: 'दीर्घा',
   viewMore: 'और देखें',
   shownOf: (shown, total) => `${total} में से ${shown} दिखाए गए`,

@@ -1,7 +1,7 @@
-import type { Words } from '../words'
+import type { homeMessages } from '../home'
 
 /** What Home shows first, and what a course's card says wherever it stands [HOME-2] [COURSE-2]. */
-export const home: Words['home'] = {
+export const hindiHome: ReturnType<typeof homeMessages> = {
   slider: {
     label: 'मुख्य झलकियाँ',
     roles: { region: 'हिंडोला', slide: 'पट' },

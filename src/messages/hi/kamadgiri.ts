@@ -1,6 +1,6 @@
 import type { StaticPage } from '../page'
 
-export const kamadgiri: StaticPage = {
+export const hindiKamadgiri: StaticPage = {
   title: 'कामदगिरि',
   hindi: 'कामदगिरि की परिक्रमा',
   crumbs: [{ label: 'मुखपृष्ठ', to: '/' }, { label: 'परिचय', to: '/#about' }, { label: 'कामदगिरि' }],

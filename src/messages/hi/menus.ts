@@ -1,6 +1,6 @@
-import type { Words } from '../words'
+import type { menuMessages } from '../menus'
 
-const navigation: Words['menus']['navigation'] = [
+const navigation: ReturnType<typeof menuMessages>['navigation'] = [
   { label: 'मुखपृष्ठ', to: '/', also: ['/home'] },
   {
     // One word: the label names the group's menu in the markup.
@@ -68,7 +68,7 @@ const navigation: Words['menus']['navigation'] = [
 ]
 
 /** The header, the footer and the phone's bottom bar [SHELL-5] [SHELL-6]. */
-export const menus: Words['menus'] = {
+export const hindiMenus: ReturnType<typeof menuMessages> = {
   main: 'मुख्य सूची',
   otherLanguage: { name: 'English', lang: 'en' },
   navigation,

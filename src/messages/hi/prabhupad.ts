@@ -1,6 +1,6 @@
 import type { FounderPage } from '../page'
 
-export const prabhupad: FounderPage = {
+export const hindiPrabhupad: FounderPage = {
   title: 'संस्थापक आचार्य',
   hindi: 'श्रील प्रभुपाद',
   crumbs: [

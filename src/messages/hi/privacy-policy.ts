@@ -1,6 +1,6 @@
 import type { StaticPage } from '../page'
 
-export const privacyPolicy: StaticPage = {
+export const hindiPrivacyPolicy: StaticPage = {
   title: 'गोपनीयता नीति',
   hindi: 'आपका विश्वास, हमारा दायित्व',
   crumbs: [{ label: 'मुखपृष्ठ', to: '/' }, { label: 'गोपनीयता नीति' }],

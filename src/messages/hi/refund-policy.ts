@@ -1,6 +1,6 @@
 import type { StaticPage } from '../page'
 
-export const refundPolicy: StaticPage = {
+export const hindiRefundPolicy: StaticPage = {
   title: 'धन वापसी नीति',
   hindi: 'स्पष्ट और सरल',
   crumbs: [{ label: 'मुखपृष्ठ', to: '/' }, { label: 'धन वापसी नीति' }],

@@ -1,7 +1,7 @@
-import type { Words } from '../words'
+import type { registrationMessages } from '../registration'
 
 /** The registration form [REG-1]. */
-export const registration: Words['registration'] = {
+export const hindiRegistration: ReturnType<typeof registrationMessages> = {
   title: 'वैदिक पाठ्यक्रम के लिए पंजीकरण',
   hindi: 'ज्ञान की इस यात्रा में आपका स्वागत है',
   crumbs: { courses: 'पाठ्यक्रम', here: 'पंजीकरण' },

@@ -1,6 +1,6 @@
 import type { TempleConstructionPage } from '../page'
 
-export const templeConstruction: TempleConstructionPage = {
+export const hindiTempleConstruction: TempleConstructionPage = {
   title: 'मंदिर निर्माण',
   hindi: 'एक-एक ईंट, एक-एक श्रद्धा',
   crumbs: [{ label: 'मुखपृष्ठ', to: '/' }, { label: 'मंदिर निर्माण' }],

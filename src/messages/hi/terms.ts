@@ -1,6 +1,6 @@
 import type { StaticPage } from '../page'
 
-export const terms: StaticPage = {
+export const hindiTerms: StaticPage = {
   title: 'नियम और शर्तें',
   hindi: 'आपसी समझ के लिए',
   crumbs: [{ label: 'मुखपृष्ठ', to: '/' }, { label: 'नियम और शर्तें' }],

@@ -1,8 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import { text } from '../../data/to-text'
-import '../../messages/activities'
 import { today } from '../../messages/format'
-import { words } from '../../messages/words'
 import { inOrder } from './activities-order'
 import { EventCard, type Activity } from './event-card'
 import { Listed } from '../public-list/public-list'
@@ -12,6 +10,8 @@ import { readingOf, type Reading } from '../public-list/cached-request'
 import { useArrival } from '../../ui/use-scroll-to-hash'
 import { Waiting } from '../public-list/skeleton'
 import '../../styles/activities.scss'
+import { activityMessages } from '../../messages/activities'
+import { commonMessages } from '../../messages/common'
 
 // The office shows it too, out of this very file (site/previews.tsx).
 export { EventCard, inOrder }
@@ -25,11 +25,11 @@ export const shouldRevalidate = () => false
 /** Activities [ACT-1]: one grid of events, what is to come before what is over. */
 export function Component() {
   const { activities } = useLoaderData<{ activities: Reading<Activity[]> }>()
-  const texts = words('activities')
+  const texts = activityMessages()
   return (
     <>
       <PageBand
-        crumbs={[{ label: words('common').home, to: '/' }, { label: texts.crumb }]}
+        crumbs={[{ label: commonMessages().home, to: '/' }, { label: texts.crumb }]}
         title={texts.title}
         hindi={texts.hindi}
       />

@@ -3,12 +3,12 @@ import type { Row } from '../../api/contract'
 import { fileUrl } from '../../api/links'
 import { displayText, langOf, text } from '../../data/to-text'
 import { dateText, timeText } from '../../messages/format'
-import { words } from '../../messages/words'
 import { LongText } from '../../ui/long-text'
 import { Picture } from '../../ui/picture'
 import { activityEvent } from '../cards/calendar-event'
 import { CardActions } from '../cards/card-actions'
 import { anchorOf, pathOf } from '../cards/shared-link'
+import { activityMessages } from '../../messages/activities'
 
 export type Activity = Row<'/admin/api/activities'>
 
@@ -39,7 +39,7 @@ export function EventCard({
                 {type}
               </span>
             )}
-            {past && <span className="pill pill-past">{words('activities').past}</span>}
+            {past && <span className="pill pill-past">{activityMessages().past}</span>}
           </p>
         )}
         <h3 dir="auto" lang={langOf(title)}>

@@ -1,11 +1,11 @@
 import { CalendarPlus } from 'lucide-react'
-import { words } from '../../messages/words'
 import { saveFile } from '../../ui/save-file'
 import { calendarFile, type CalendarEvent } from './calendar-file'
+import { commonMessages } from '../../messages/common'
 
 /** Gives the event to the reader's own calendar, as a file made in the browser. */
 export function AddToCalendar({ event }: { event: CalendarEvent }) {
-  const texts = words('common').calendar
+  const texts = commonMessages().calendar
   return (
     <button
       type="button"

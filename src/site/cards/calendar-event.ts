@@ -3,9 +3,9 @@ import { settings } from '../../api/settings'
 import { text } from '../../data/to-text'
 import { minutesOf } from '../../messages/clock'
 import { dayOf } from '../../messages/format'
-import { words } from '../../messages/words'
 import type { CalendarEvent } from './calendar-file'
 import { anchorOf, pathOf, sharedLink } from './shared-link'
+import { homeMessages } from '../../messages/home'
 
 type Activity = Row<'/admin/api/activities'>
 type Course = Row<'/admin/api/courses'>
@@ -23,7 +23,7 @@ export const activityEvent = (activity: Activity) =>
 export function courseEvent(course: Course) {
   const duration = text(course.duration)
   return eventOf('courses', course, {
-    description: [text(course.description), duration && words('home').course.duration(duration)]
+    description: [text(course.description), duration && homeMessages().course.duration(duration)]
       .filter(Boolean)
       .join('\n\n'),
     date: text(course.startDate),

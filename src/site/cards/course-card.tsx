@@ -4,12 +4,12 @@ import type { Row } from '../../api/contract'
 import { fileUrl } from '../../api/links'
 import { displayText, text } from '../../data/to-text'
 import { dateText, timeText } from '../../messages/format'
-import { words } from '../../messages/words'
 import { Picture } from '../../ui/picture'
 import { CardActions } from './card-actions'
 import { courseEvent } from './calendar-event'
 import { Runs } from '../text/mixed-script-text'
 import { anchorOf, pathOf } from './shared-link'
+import { homeMessages } from '../../messages/home'
 
 export type Course = Row<'/admin/api/courses'>
 
@@ -30,7 +30,7 @@ export function CourseCard({
   /** Where its picture lies, when that is not on the server yet. */
   picture?: string
 }) {
-  const texts = words('home').course
+  const texts = homeMessages().course
   const title = displayText(course.title)
   const type = displayText(course.courseType)
   const description = text(course.description)

@@ -1,7 +1,7 @@
 import { Check, Share2 } from 'lucide-react'
-import { words } from '../../messages/words'
 import { useCopying } from '../../ui/copying'
 import { sharedLink } from './shared-link'
+import { commonMessages } from '../../messages/common'
 
 /** Hands the way to something on: by the device's own sheet, else as a link in the clipboard. */
 export function ShareButton({
@@ -17,7 +17,7 @@ export function ShareButton({
   /** The sign alone, where there is no room for the word. */
   bare?: boolean
 }) {
-  const texts = words('common').sharing
+  const texts = commonMessages().sharing
   const { outcome, copy } = useCopying()
   const done = outcome === 'done'
 

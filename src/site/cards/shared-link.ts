@@ -1,5 +1,5 @@
 import { text } from '../../data/to-text'
-import { language } from '../../messages/words'
+import { language } from '../../messages/translated'
 
 /** The anchor of a record on its page; '' for one without an id. */
 export function anchorOf(page: 'activities' | 'courses', id: unknown): string {

@@ -1,7 +1,6 @@
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { sendMessage } from '../../api/general'
-import { words } from '../../messages/words'
 import { AlertPlace, type Notice } from '../../ui/alert'
 import { Form, SendButton } from '../../ui/form'
 import { PersonQuestions, Question, refusal } from '../form-field'
@@ -14,14 +13,16 @@ import {
   type ContactField,
   type Message,
 } from './contact-rules'
+import { alertMessages } from '../../messages/alerts'
+import { contactMessages } from '../../messages/contact'
 
 /**
  * The contact form of Home and of Contact Us [CONTACT-1] [CONTACT-4]: all failures at once, in the alert and at their
  * fields; what was typed stays until the server has taken it. It may open with something filled in.
  */
 export function ContactForm({ filled: given }: { filled?: Pick<Message, 'subject' | 'message'> }) {
-  const texts = words('contact')
-  const messages = words('messages')
+  const texts = contactMessages()
+  const messages = alertMessages()
   const [broken, setBroken] = useState<Partial<Record<ContactField, string>>>({})
   const [notice, setNotice] = useState<Notice>()
   const [filled, setFilled] = useState(given)

@@ -1,5 +1,5 @@
-import { words } from '../../messages/words'
 import { between, clean, isEmail, isName } from '../../ui/rules'
+import { alertMessages } from '../../messages/alerts'
 
 /** The fields of the contact form in the order of the screen, which is the order of their failures. */
 export const contactFields = ['name', 'email', 'subject', 'message'] as const
@@ -19,7 +19,7 @@ export const messageOf = (values: FormData) =>
 
 /** The fields that break their rule [CONTACT-2], each with its sentence. */
 export function failures(message: Message): Partial<Message> {
-  const sentences = words('messages')
+  const sentences = alertMessages()
   const broken = contactFields.filter((field) => !holds[field](message[field]))
   return Object.fromEntries(broken.map((field) => [field, sentences[field]]))
 }

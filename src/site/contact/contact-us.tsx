@@ -1,19 +1,20 @@
 import { useSearchParams } from 'react-router-dom'
-import { words } from '../../messages/words'
 import { ContactForm } from './contact-form'
 import { toldIn } from '../donation/contact-link'
 import { Visit } from '../home/visit'
 import { MapPanel } from './map-panel'
 import { PageBand } from '../page-header/page-header'
+import { commonMessages } from '../../messages/common'
+import { contactMessages } from '../../messages/contact'
 
 /** Contact Us [CONTACT-1]: the form as on Home, the map, and how to come. */
 export function Component() {
-  const texts = words('contact').page
+  const texts = contactMessages().page
   const [search] = useSearchParams()
   return (
     <>
       <PageBand
-        crumbs={[{ label: words('common').home, to: '/' }, { label: texts.title }]}
+        crumbs={[{ label: commonMessages().home, to: '/' }, { label: texts.title }]}
         title={texts.title}
         hindi={texts.hindi}
       />

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { safeUrl } from '../../api/links'
 import { settings } from '../../api/settings'
 import { art } from '../../messages/art'
-import { words } from '../../messages/words'
+import { contactMessages } from '../../messages/contact'
 
 /** A frame may show another origin's page over https, never our own [DATA-4]. */
 function frameUrl(value: string): string | undefined {
@@ -19,7 +19,7 @@ const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
 /** A drawn map with the address; the embedded one loads on a press [CONTACT-7]. */
 export function MapPanel() {
   const { address, map } = settings()
-  const texts = words('contact').map
+  const texts = contactMessages().map
   const frame = frameUrl(map.embed)
   const [live, setLive] = useState(false)
   const place = address.short || address.lines.join(', ')

@@ -2,9 +2,7 @@ import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { langOf, text } from '../../data/to-text'
-import '../../messages/courses'
 import { count } from '../../messages/format'
-import { words } from '../../messages/words'
 import { lookUp } from '../../data/look-up'
 import { LongText } from '../../ui/long-text'
 import { CourseCard } from '../cards/course-card'
@@ -16,6 +14,8 @@ import { readingOf, type Reading } from '../public-list/cached-request'
 import { useArrival } from '../../ui/use-scroll-to-hash'
 import { Waiting } from '../public-list/skeleton'
 import '../../styles/courses.scss'
+import { commonMessages } from '../../messages/common'
+import { courseMessages } from '../../messages/courses'
 
 type Course = Row<'/admin/api/courses'>
 
@@ -28,11 +28,11 @@ export const shouldRevalidate = () => false
 /** Vedic Courses [COURSE-1]: the courses by their types, with a chip for each type. */
 export function Component() {
   const { courses } = useLoaderData<{ courses: Reading<Course[]> }>()
-  const texts = words('courses')
+  const texts = courseMessages()
   return (
     <>
       <PageBand
-        crumbs={[{ label: words('common').home, to: '/' }, { label: texts.crumb }]}
+        crumbs={[{ label: commonMessages().home, to: '/' }, { label: texts.crumb }]}
         title={texts.title}
         hindi={texts.hindi}
       />
@@ -63,7 +63,7 @@ function Groups({ groups }: { groups: CourseGroup<Course>[] }) {
   return (
     <>
       {groups.length > 1 && (
-        <div className="chips" role="group" aria-label={words('courses').types}>
+        <div className="chips" role="group" aria-label={courseMessages().types}>
           {groups.map(({ type, courses }) => (
             <button
               key={type}
@@ -88,7 +88,7 @@ function Groups({ groups }: { groups: CourseGroup<Course>[] }) {
 }
 
 function Group({ type, courses }: CourseGroup<Course>) {
-  const hindi = lookUp(words('courses').hindiTypes, type)
+  const hindi = lookUp(courseMessages().hindiTypes, type)
   return (
     <section className="course-group">
       <div className="group-head">

@@ -1,10 +1,10 @@
 import { settings } from '../../api/settings'
-import '../../messages/bands'
 import { count, dateText, rupees, today } from '../../messages/format'
-import { words } from '../../messages/words'
 import { wholeNumber } from '../../ui/rules'
 import { most } from '../../ui/stepper'
 import type { Gift } from './donation'
+import { contactMessages } from '../../messages/contact'
+import { homeSectionMessages } from '../../messages/home-sections'
 
 /** The way to the contact form, with the gift that it is to speak of. */
 export function tellPath(gift?: Gift): string {
@@ -17,10 +17,10 @@ export function tellPath(gift?: Gift): string {
 /** What the address would have the contact form say; nothing where it names no gift. Prices are the settings'. */
 export function toldIn(search: URLSearchParams): { subject: string; message: string } | undefined {
   const given = search.get('gift')
-  const texts = words('contact').donation
+  const texts = contactMessages().donation
   const day = dateText(today())
   if (given === 'any') return { subject: texts.subject(), message: texts.message(day) }
-  const gift = words('bands').donation.gifts.find(({ id }) => id === given)
+  const gift = homeSectionMessages().donation.gifts.find(({ id }) => id === given)
   if (!gift) return undefined
   const quantity = wholeNumber(search.get('quantity') ?? '', most)
   const sum = rupees(quantity * settings().prices[gift.id])

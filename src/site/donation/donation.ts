@@ -1,6 +1,6 @@
 import { count, rupees } from '../../messages/format'
 import type { Tier } from '../../messages/page'
-import { words } from '../../messages/words'
+import { staticPageMessages } from '../../messages/static-pages'
 
 /** What a person chose to give: so many of one tier. */
 export interface Gift {
@@ -13,7 +13,7 @@ export interface Gift {
 
 /** What a gift adds to the bank details: the amount, and the note for the transfer [DONATE-4]. */
 export function giftRows({ name, quantity, total }: Gift) {
-  const texts = words('pages').gift
+  const texts = staticPageMessages().gift
   return [
     { label: texts.amount, value: rupees(total), copies: String(total) },
     { label: texts.note, value: texts.noteText(name, count(quantity), rupees(total)) },

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { applySettings } from '../../api/settings'
-import { speak } from '../../messages/words'
+import { setLanguage } from '../../messages/language'
 import type { Gift } from './donation'
 import { hasUpi, upiLink } from './upi-link'
 
@@ -8,7 +8,7 @@ const pillars: Gift = { id: 'pillar', name: 'Pillar', quantity: 3, total: 300003
 
 afterEach(async () => {
   applySettings({})
-  await speak('en')
+  await setLanguage('en')
 })
 
 test('payee, amount, currency and note are what the app reads', () => {
@@ -36,7 +36,7 @@ test('without a gift the amount is left to the person', () => {
 
 test('the note is in Latin letters whatever the screen speaks: banks know no others', async () => {
   applySettings({ upi: { id: 'sample@upi' } })
-  await speak('hi')
+  await setLanguage('hi')
 
   expect(new URL(upiLink(pillars)).searchParams.get('tn')).toMatch(/^[\x20-\x7e]+$/)
 })

@@ -1,7 +1,6 @@
 import { settings } from '../../api/settings'
-import '../../messages/bands'
-import { words } from '../../messages/words'
 import type { Gift } from './donation'
+import { homeSectionMessages } from '../../messages/home-sections'
 
 /** Whether the settings know where a UPI app may send a donation. */
 export const hasUpi = () => settings().upi.id !== ''
@@ -14,7 +13,7 @@ export function upiLink(gift?: Gift): string {
     pn: upi.name || bank.accountName || site.name,
     ...(gift && { am: gift.total.toFixed(2) }),
     cu: 'INR',
-    tn: words('bands').donation.upi.note(gift?.id, gift?.quantity),
+    tn: homeSectionMessages().donation.upi.note(gift?.id, gift?.quantity),
   }
   // Not URLSearchParams: UPI apps take its + for a plus, and some want the @ as it is.
   const query = Object.entries(parts).map(

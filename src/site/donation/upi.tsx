@@ -1,11 +1,10 @@
 import { Smartphone } from 'lucide-react'
-import '../../messages/bands'
 import { rupees } from '../../messages/format'
-import { words } from '../../messages/words'
 import { useOnScreen } from '../../ui/deferred'
 import { WhenNear } from '../../ui/when-near'
 import type { Gift } from './donation'
 import { hasUpi, upiLink } from './upi-link'
+import { homeSectionMessages } from '../../messages/home-sections'
 
 /** What most banks let through in one day by UPI, in rupees. */
 const dayLimit = 100_000
@@ -21,7 +20,7 @@ export function Upi({ gift }: { gift?: Gift }) {
   // No file of the build holds an id that may have changed since.
   const onScreen = useOnScreen()
   if (!hasUpi()) return null
-  const texts = words('bands').donation.upi
+  const texts = homeSectionMessages().donation.upi
   const amount = gift && rupees(gift.total)
   const limit = gift && gift.total > dayLimit && (
     <small className="upi-limit">{texts.limit(rupees(dayLimit))}</small>

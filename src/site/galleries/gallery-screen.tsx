@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Listed as ListedPath, Row } from '../../api/contract'
-import { words } from '../../messages/words'
 import { Listed } from '../public-list/public-list'
 import { PageBand } from '../page-header/page-header'
 import type { Reading } from '../public-list/cached-request'
@@ -8,6 +7,8 @@ import { Waiting } from '../public-list/skeleton'
 import type { Growing } from './load-more'
 import { useGrowing } from './use-load-more'
 import { ViewMore } from './view-more'
+import { commonMessages } from '../../messages/common'
+import { galleryMessages } from '../../messages/galleries'
 
 /** What both galleries are made of: band, list, View More, and what stands in their stead. */
 export function GalleryScreen<P extends ListedPath>({
@@ -31,7 +32,7 @@ export function GalleryScreen<P extends ListedPath>({
   return (
     <>
       <PageBand
-        crumbs={[{ label: words('common').home, to: '/' }, { label: words('galleries').crumb }]}
+        crumbs={[{ label: commonMessages().home, to: '/' }, { label: galleryMessages().crumb }]}
         title={texts.title}
         hindi={texts.hindi}
       />

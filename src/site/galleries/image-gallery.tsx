@@ -1,7 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Row } from '../../api/contract'
-import '../../messages/galleries'
-import { words } from '../../messages/words'
 import { lazyPart } from '../../ui/on-demand'
 import { ahead } from '../../ui/save-data'
 import { NoRecords } from '../public-list/no-records'
@@ -14,6 +12,7 @@ import { photosOf } from './photo'
 import { Thumbnail, Thumbnails, thumbnailId } from './thumbnails'
 import { useOpened } from './use-url-lightbox'
 import '../../styles/galleries.scss'
+import { galleryMessages } from '../../messages/galleries'
 
 // The office shows it too, out of this very file (site/previews.tsx).
 export { photosOf, Thumbnail }
@@ -35,7 +34,7 @@ export const shouldRevalidate = () => false
 /** The public image gallery [IMAGE-1]: thumbnails, View More, and a lightbox that lives in the address. */
 export function Component() {
   const { first } = useLoaderData<{ first: Reading<Growing<Image>> }>()
-  const texts = words('galleries').image
+  const texts = galleryMessages().image
   return (
     <GalleryScreen
       path={path}
@@ -60,7 +59,7 @@ function Pictures({ rows }: { rows: Image[] }) {
         <Lightbox
           pictures={photos}
           startAt={openAt}
-          words={words('galleries').image.lightbox}
+          words={galleryMessages().image.lightbox}
           onView={(index) => index !== openAt && move(photos[index]!.key)}
           onClose={close}
           action={(index, className) => (

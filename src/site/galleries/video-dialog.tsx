@@ -1,9 +1,10 @@
-import { words } from '../../messages/words'
 import { cutLongWords } from '../../data/long-words'
 import { Dialog } from '../../ui/dialog'
 import { Player } from '../../ui/player'
 import { OutsideLink } from '../text/links'
 import type { Film } from './video'
+import { commonMessages } from '../../messages/common'
+import { galleryMessages } from '../../messages/galleries'
 
 /** The modal of one video: its title and a player [VIDEO-3]. */
 export function VideoDialog({
@@ -18,7 +19,7 @@ export function VideoDialog({
   return (
     <Dialog
       title={cutLongWords(film.title)}
-      words={words('common')}
+      words={commonMessages()}
       onClose={onClose}
       returnTo={returnTo}
       className="video-dialog"
@@ -30,7 +31,7 @@ export function VideoDialog({
 }
 
 function Film({ film: { embed, title } }: { film: Film }) {
-  const texts = words('galleries').video
+  const texts = galleryMessages().video
   if (embed?.kind === 'frame' || embed?.kind === 'file')
     return <Player film={embed} title={title} failed={texts.failed} />
   return (

@@ -1,7 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Row } from '../../api/contract'
-import '../../messages/galleries'
-import { words } from '../../messages/words'
 import { lazyPart } from '../../ui/on-demand'
 import { ahead } from '../../ui/save-data'
 import { NoRecords } from '../public-list/no-records'
@@ -13,6 +11,7 @@ import type { Growing } from './load-more'
 import { Still, Stills, stillId } from './video-thumbnails'
 import { useOpened } from './use-url-lightbox'
 import '../../styles/galleries.scss'
+import { galleryMessages } from '../../messages/galleries'
 
 // The office shows it too, out of this very file (site/previews.tsx).
 export { filmsOf, Still }
@@ -37,7 +36,7 @@ export const shouldRevalidate = () => false
  */
 export function Component() {
   const { first } = useLoaderData<{ first: Reading<Growing<Video>> }>()
-  const texts = words('galleries').video
+  const texts = galleryMessages().video
   return (
     <GalleryScreen
       path={path}

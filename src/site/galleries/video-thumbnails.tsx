@@ -1,8 +1,8 @@
 import { Play } from 'lucide-react'
 import { art } from '../../messages/art'
-import { words } from '../../messages/words'
 import { Captioned } from './gallery-item'
 import type { Film } from './video'
+import { galleryMessages } from '../../messages/galleries'
 
 /** Where a still stands in the document: the dialog gives the focus back to it. */
 export const stillId = (index: number) => `video-${index + 1}`
@@ -54,7 +54,7 @@ export function Still({
           <Play aria-hidden="true" />
         </span>
       </span>
-      <span className="visually-hidden">{words('galleries').video.play} </span>
+      <span className="visually-hidden">{galleryMessages().video.play} </span>
     </Captioned>
   )
 }

@@ -1,7 +1,7 @@
 import type { Row } from '../../api/contract'
 import { embedUrl, type Embed } from '../../api/embed'
-import { words } from '../../messages/words'
 import { captionOf, type Caption } from './caption'
+import { galleryMessages } from '../../messages/galleries'
 
 /** A video as the gallery shows it. `embed` is missing when its link is none. */
 export interface Film extends Caption {
@@ -11,6 +11,6 @@ export interface Film extends Caption {
 /** The videos of a list. */
 export const filmsOf = (rows: Row<'/admin/api/vgallery'>[]): Film[] =>
   rows.map((row, index) => ({
-    ...captionOf(row, index, words('galleries').video.untitled),
+    ...captionOf(row, index, galleryMessages().video.untitled),
     embed: embedUrl(row.videoLink),
   }))

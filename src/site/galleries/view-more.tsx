@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { count } from '../../messages/format'
-import { words } from '../../messages/words'
+import { alertMessages } from '../../messages/alerts'
+import { galleryMessages } from '../../messages/galleries'
 
 /**
  * How much of a gallery is shown, and the button for more. The count is a status, so that it is announced when
@@ -19,7 +20,7 @@ export function ViewMore({
   state: 'resting' | 'asking' | 'failed'
   onMore: () => void
 }) {
-  const texts = words('galleries')
+  const texts = galleryMessages()
   const line = useRef<HTMLParagraphElement>(null)
   const pressed = useRef(false)
 
@@ -34,7 +35,7 @@ export function ViewMore({
     <div className="view-more">
       <p ref={line} role="status" tabIndex={-1}>
         {known ? texts.shownOf(count(shown), count(total)) : texts.shown(count(shown))}
-        {state === 'failed' && <span>{words('messages').wrong}</span>}
+        {state === 'failed' && <span>{alertMessages().wrong}</span>}
       </p>
       {!ended && (
         <button

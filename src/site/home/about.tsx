@@ -1,14 +1,13 @@
 import { Link } from 'react-router-dom'
 import { settings } from '../../api/settings'
 import { art } from '../../messages/art'
-import '../../messages/bands'
-import { words } from '../../messages/words'
 import { Heading } from '../page-header/section'
 import type { Tone } from './section-backgrounds'
+import { homeSectionMessages } from '../../messages/home-sections'
 
 /** About Us [HOME-6]: the arch, what the temple is, and the way to its construction. */
 export function About({ tone }: { tone: Tone }) {
-  const texts = words('bands').about
+  const texts = homeSectionMessages().about
   const first = settings().timings[0]
   const facts = [...(first ? [{ figure: first.time, text: first.label }] : []), ...texts.facts]
   return (

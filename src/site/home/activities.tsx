@@ -3,8 +3,6 @@ import type { Row } from '../../api/contract'
 import { fileUrl } from '../../api/links'
 import { displayText, text } from '../../data/to-text'
 import { calendarLeaf, timeText, today } from '../../messages/format'
-import '../../messages/bands'
-import { words } from '../../messages/words'
 import { Picture } from '../../ui/picture'
 import { Band } from '../page-header/section'
 import { activityEvent } from '../cards/calendar-event'
@@ -14,6 +12,7 @@ import { pathOf } from '../cards/shared-link'
 import type { Tone } from './section-backgrounds'
 import { NearList } from './near-list'
 import { soonest } from './upcoming'
+import { homeSectionMessages } from '../../messages/home-sections'
 
 type Activity = Row<'/admin/api/activities'>
 
@@ -26,7 +25,7 @@ const soonestThree = (activities: Activity[]) =>
 /** Upcoming Activities: the three soonest [HOME-8]. */
 export function Activities({ tone, onEmpty }: { tone: Tone; onEmpty: () => void }) {
   return (
-    <Band tone={tone} head={words('bands').activities}>
+    <Band tone={tone} head={homeSectionMessages().activities}>
       <NearList
         path="/admin/api/activities"
         onEmpty={onEmpty}

@@ -2,13 +2,14 @@ import { ArrowRight, Landmark } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { settings, type Settings } from '../../api/settings'
-import { words } from '../../messages/words'
 import { CopyButton } from '../../ui/copy-button'
 import { useOnScreen } from '../../ui/deferred'
 import { tellPath } from '../donation/contact-link'
 import { hasUpi } from '../donation/upi-link'
 import type { Gift } from '../donation/donation'
 import { isSample } from './placeholder-setting'
+import { commonMessages } from '../../messages/common'
+import { homeSectionMessages } from '../../messages/home-sections'
 
 const order = [
   'accountName',
@@ -27,7 +28,7 @@ export interface BankRow {
 
 const known = (): BankRow[] => {
   const { bank } = settings()
-  const { fields } = words('bands').donation.bank
+  const { fields } = homeSectionMessages().donation.bank
   return order
     .map((field) => ({ label: fields[field], value: bank[field] }))
     .filter(({ value }) => value)
@@ -51,12 +52,12 @@ export function BankCard({
   added?: BankRow[]
   children?: ReactNode
 }) {
-  const texts = words('bands').donation.bank
-  const { copy, ...copying } = words('common').copying
+  const texts = homeSectionMessages().donation.bank
+  const { copy, ...copying } = commonMessages().copying
   // No file of the build holds an account that visitors might copy after it has changed: only its place.
   const onScreen = useOnScreen()
   const { bank, upi } = settings()
-  const { upi: upiTexts } = words('bands').donation
+  const { upi: upiTexts } = homeSectionMessages().donation
   const details = [...known(), ...(hasUpi() ? [{ label: upiTexts.idLabel, value: upi.id }] : [])]
   if (!details.length) return null
   const rows = [...first, ...details, ...added].map((row) =>

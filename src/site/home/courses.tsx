@@ -1,14 +1,13 @@
 import { text } from '../../data/to-text'
-import '../../messages/bands'
-import { words } from '../../messages/words'
 import { Band } from '../page-header/section'
 import { CourseCard } from '../cards/course-card'
 import type { Tone } from './section-backgrounds'
 import { NearList } from './near-list'
+import { homeSectionMessages } from '../../messages/home-sections'
 
 /** Vedic Courses: the first three; on phones a rail that shows there is more [HOME-8]. */
 export function Courses({ tone, onEmpty }: { tone: Tone; onEmpty: () => void }) {
-  const head = words('bands').courses
+  const head = homeSectionMessages().courses
   return (
     <Band tone={tone} head={head}>
       <NearList

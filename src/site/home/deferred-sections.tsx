@@ -1,6 +1,5 @@
 import { Suspense, use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { heard } from '../../messages/words'
 import { placeOf } from '../../ui/hash-target'
 import { tones, type BandName, type Tone } from './section-backgrounds'
 
@@ -29,7 +28,6 @@ const loaded = new Map<BandName, SectionModule>()
 
 async function loadSection(name: BandName) {
   const module = await imports[name]()
-  await heard()
   loaded.set(name, module)
   return module
 }

@@ -4,17 +4,16 @@ import { Link } from 'react-router-dom'
 import { settings } from '../../api/settings'
 import { art } from '../../messages/art'
 import { rupees } from '../../messages/format'
-import '../../messages/bands'
-import { words } from '../../messages/words'
 import { Stepper } from '../../ui/stepper'
 import { Heading } from '../page-header/section'
 import { Upi } from '../donation/upi'
 import type { Gift as Chosen } from '../donation/donation'
 import { BankCard } from './bank-card'
+import { homeSectionMessages } from '../../messages/home-sections'
 
 /** Donate Now [DONATE-5]: gifts with live totals, the bank details, the 80G line. */
 export function Donation() {
-  const texts = words('bands').donation
+  const texts = homeSectionMessages().donation
   const [chosen, setChosen] = useState<Chosen>()
   return (
     <section id="donate" className="band band-dark dark donation" aria-labelledby="donate-title">
@@ -42,7 +41,7 @@ export function Donation() {
   )
 }
 
-type GiftWords = ReturnType<typeof words<'bands'>>['donation']['gifts'][number]
+type GiftWords = ReturnType<typeof homeSectionMessages>['donation']['gifts'][number]
 
 /** One kind of gift: its total is quantity times unit price [DONATE-3]. */
 function Gift({
@@ -52,7 +51,7 @@ function Gift({
   gift: GiftWords
   onChoose: (gift: Chosen) => void
 }) {
-  const texts = words('bands').donation
+  const texts = homeSectionMessages().donation
   const [quantity, setQuantity] = useState(1)
   const price = settings().prices[id]
   return (

@@ -1,16 +1,15 @@
 import { fileUrl } from '../../api/links'
 import { displayText, text } from '../../data/to-text'
-import '../../messages/bands'
-import { words } from '../../messages/words'
 import { Picture } from '../../ui/picture'
 import { Band } from '../page-header/section'
 import type { Tone } from './section-backgrounds'
 import { NearList } from './near-list'
+import { homeSectionMessages } from '../../messages/home-sections'
 
 /** From the Gallery: five of the first page's pictures [HOME-8]. */
 export function Gallery({ tone, onEmpty }: { tone: Tone; onEmpty: () => void }) {
   return (
-    <Band tone={tone} head={words('bands').gallery}>
+    <Band tone={tone} head={homeSectionMessages().gallery}>
       <NearList
         path="/admin/api/igallery"
         query={{ page: 1, page_size: 15 }}

@@ -1,11 +1,10 @@
-import '../../messages/bands'
-import { words } from '../../messages/words'
 import { Heading } from '../page-header/section'
 import type { Tone } from './section-backgrounds'
+import { homeSectionMessages } from '../../messages/home-sections'
 
 /** Our Mission: the seven purposes of the society [HOME-6]. */
 export function Mission({ tone }: { tone: Tone }) {
-  const texts = words('bands').mission
+  const texts = homeSectionMessages().mission
   return (
     <section id="mission" className={`band band-${tone}`} aria-labelledby="mission-title">
       <div className="container">

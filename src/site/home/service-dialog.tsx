@@ -1,14 +1,15 @@
 import { Link } from 'react-router-dom'
 import { art } from '../../messages/art'
-import { words } from '../../messages/words'
 import { Dialog } from '../../ui/dialog'
 import type { Service } from './services'
+import { commonMessages } from '../../messages/common'
+import { homeSectionMessages } from '../../messages/home-sections'
 
 /** The fuller description of one service. */
 export function ServiceDialog({ service, onClose }: { service: Service; onClose: () => void }) {
-  const texts = words('bands').services
+  const texts = homeSectionMessages().services
   return (
-    <Dialog title={service.title} words={words('common')} onClose={onClose}>
+    <Dialog title={service.title} words={commonMessages()} onClose={onClose}>
       {(leave) => (
         <>
           <div className="modal-body service-dialog" tabIndex={0}>

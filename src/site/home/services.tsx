@@ -1,18 +1,17 @@
 import { useState } from 'react'
 import { art } from '../../messages/art'
-import '../../messages/bands'
-import { words } from '../../messages/words'
 import { lazyPart } from '../../ui/on-demand'
 import { Band } from '../page-header/section'
 import type { Tone } from './section-backgrounds'
+import { homeSectionMessages } from '../../messages/home-sections'
 
 const ServiceDialog = lazyPart(async () => (await import('./service-dialog')).ServiceDialog)
 
-export type Service = ReturnType<typeof words<'bands'>>['services']['cards'][number]
+export type Service = ReturnType<typeof homeSectionMessages>['services']['cards'][number]
 
 /** What We Do: four cards whose Learn More tells the rest in a dialog [HOME-7]. */
 export function Services({ tone }: { tone: Tone }) {
-  const texts = words('bands').services
+  const texts = homeSectionMessages().services
   const [open, setOpen] = useState<Service>()
   return (
     <Band tone={tone} head={texts}>

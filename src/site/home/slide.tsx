@@ -1,10 +1,10 @@
 import type { Row } from '../../api/contract'
 import { fileUrl, safeUrl } from '../../api/links'
 import { displayText, text } from '../../data/to-text'
-import { words } from '../../messages/words'
 import { Picture } from '../../ui/picture'
 import { DataLink } from '../text/links'
 import { Runs } from '../text/mixed-script-text'
+import { homeMessages } from '../../messages/home'
 
 export type Slide = Row<'/admin/api/slider'>
 
@@ -60,7 +60,7 @@ function LearnMore({ url, heading }: { url: unknown; heading: string }) {
   if (!target || target === '#' || !safeUrl(target)) return null
   return (
     <DataLink className="btn btn-accent btn-lg" url={target}>
-      {words('home').slider.learnMore}
+      {homeMessages().slider.learnMore}
       {heading && <span className="visually-hidden">: {heading}</span>}
     </DataLink>
   )

@@ -1,7 +1,7 @@
 import { text } from '../../data/to-text'
-import { words } from '../../messages/words'
 import { Carousel } from '../../ui/carousel'
 import { SlideView, type Slide } from './slide'
+import { homeMessages } from '../../messages/home'
 
 /**
  * The band that holds the slider's place while its slides are on their way. In the page that the build has written,
@@ -10,7 +10,7 @@ import { SlideView, type Slide } from './slide'
 export function SliderPlace() {
   return (
     <div className="hero hero-waiting" role="status">
-      <span className="visually-hidden">{words('home').slider.loading}</span>
+      <span className="visually-hidden">{homeMessages().slider.loading}</span>
       <div className="slide">
         <img className="picture slide-picture" alt="" data-early="" suppressHydrationWarning />
       </div>
@@ -24,7 +24,7 @@ export function Slider({ slides }: { slides: Slide[] }) {
   return (
     <div className="hero dark">
       <Carousel
-        words={words('home').slider}
+        words={homeMessages().slider}
         slides={slides.map((slide, index) => ({
           key: `${index} ${text(slide.id)}`,
           content: (near) => <SlideView slide={slide} first={index === 0} near={near} />,

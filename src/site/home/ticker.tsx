@@ -2,10 +2,10 @@ import { Info, Pause, Play } from 'lucide-react'
 import { useState } from 'react'
 import type { Row } from '../../api/contract'
 import { displayText, text } from '../../data/to-text'
-import { words } from '../../messages/words'
 import { useStillness } from '../../ui/use-prefers-reduced-motion'
 import { DataLink } from '../text/links'
 import { Runs } from '../text/mixed-script-text'
+import { homeMessages } from '../../messages/home'
 
 export type Notice = Row<'/admin/api/notification'>
 
@@ -29,7 +29,7 @@ export function Ticker({
 }) {
   const still = useStillness() || resting
   const [stopped, setStopped] = useState(false)
-  const texts = words('home').ticker
+  const texts = homeMessages().ticker
   const shown = notices.filter((notice) => text(notice.noti).trim())
   if (!shown.length) return null
 

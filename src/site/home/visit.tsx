@@ -10,20 +10,19 @@ import {
   TrainFront,
 } from 'lucide-react'
 import { settings } from '../../api/settings'
-import '../../messages/bands'
-import { words } from '../../messages/words'
 import { lookUp } from '../../data/look-up'
 import { Band } from '../page-header/section'
 import { dial, OutsideLink } from '../text/links'
 import { OpenNow } from '../visit/open-now'
 import type { Tone } from './section-backgrounds'
+import { homeSectionMessages } from '../../messages/home-sections'
 
 const icons = { train: TrainFront, road: Bus, air: Plane } as const
 
 /** Plan your visit: address, directions and timings of the settings, distances of the guide [HOME-9]. */
 export function Visit({ tone }: { tone: Tone }) {
   const { address, map, phones, timings, whatsapp } = settings()
-  const texts = words('bands').visit
+  const texts = homeSectionMessages().visit
   const chat = whatsapp.replace(/\D/g, '')
   const isReached = address.lines.length > 0 || map.directions || phones.length > 0 || chat
   return (

@@ -1,14 +1,14 @@
 import { BookOpen, HandHeart, House, Navigation, Phone } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { settings } from '../../api/settings'
-import { words } from '../../messages/words'
 import { dial, OutsideLink } from '../text/links'
+import { menuMessages } from '../../messages/menus'
 
 /** The phone's bar at the thumb: Home, Courses, Donate, Call, Directions [SHELL-8]. */
 export function BottomBar() {
   const { pathname } = useLocation()
   const { phones, map } = settings()
-  const texts = words('menus').quickBar
+  const texts = menuMessages().quickBar
   const current = (...paths: string[]) => (paths.includes(pathname) ? 'page' : undefined)
   return (
     <nav className="bottom-bar" aria-label={texts.label}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { art } from '../../messages/art'
-import { words } from '../../messages/words'
 import { otherName, siteName } from '../text/site-name'
+import { menuMessages } from '../../messages/menus'
 
 /** The mark and the name of the temple, leading home. */
 export function Brand({ light = false }: { light?: boolean }) {
@@ -24,7 +24,7 @@ export function Brand({ light = false }: { light?: boolean }) {
           </span>
         )}
       </span>
-      <span className="visually-hidden"> ({words('menus').brandHint})</span>
+      <span className="visually-hidden"> ({menuMessages().brandHint})</span>
     </Link>
   )
 }

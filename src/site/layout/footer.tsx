@@ -2,24 +2,25 @@ import { Clock, ExternalLink, Mail, MapPin, Phone } from 'lucide-react'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { settings } from '../../api/settings'
-import { words } from '../../messages/words'
 import { BackToTop } from '../../ui/back-to-top'
 import { dial, OutsideLink } from '../text/links'
 import { siteName } from '../text/site-name'
 import { Brand } from './brand'
 import { Social } from './social'
+import { commonMessages } from '../../messages/common'
+import { menuMessages } from '../../messages/menus'
 
 /** Description, links, address and copyright under the temple skyline [SHELL-6]. */
 export function Footer() {
   const { site, links } = settings()
-  const texts = words('menus').footer
+  const texts = menuMessages().footer
   const named = links.filter((entry) => entry.name && entry.url)
   return (
     <footer className="site-foot">
       <div className="skyline" aria-hidden="true" />
       <div className="back-to-top-place">
         <div className="container">
-          <BackToTop label={words('common').backToTop} />
+          <BackToTop label={commonMessages().backToTop} />
         </div>
       </div>
       <div className="site-footer dark">
@@ -86,7 +87,7 @@ function Visit() {
   if (!address.lines.length && !phones.length && !email && !open) return null
   return (
     <div className="footer-column footer-visit">
-      <h2>{words('menus').footer.visit}</h2>
+      <h2>{menuMessages().footer.visit}</h2>
       <ul>
         {address.lines.length > 0 && (
           <li>

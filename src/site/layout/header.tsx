@@ -1,10 +1,10 @@
 import { Menu, X } from 'lucide-react'
 import type { RefObject } from 'react'
-import { words } from '../../messages/words'
 import { Brand } from './brand'
 import { Navigation } from './navigation'
 import { TopBar } from './top-bar'
 import type { Opening } from './use-menu-state'
+import { menuMessages } from '../../messages/menus'
 
 /** Top bar, brand and menu [SHELL-5]. */
 export function Header({
@@ -14,7 +14,7 @@ export function Header({
   frame: RefObject<HTMLElement | null>
   opening: Opening
 }) {
-  const texts = words('menus')
+  const texts = menuMessages()
   const { panel } = opening
   return (
     <header

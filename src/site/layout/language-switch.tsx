@@ -1,25 +1,25 @@
 import { Languages } from 'lucide-react'
 import { useRevalidator } from 'react-router-dom'
-import { rememberLanguage } from '../../messages/language'
-import { bringPage, isOutdated } from '../../messages/pages'
-import { speak, words } from '../../messages/words'
+import { rememberLanguage, setLanguage } from '../../messages/language'
+import { isPageOutdated, prefetchPage } from '../../messages/pages/load-page'
+import { menuMessages } from '../../messages/menus'
 
 /** Changes the language of the site in place: the button, the address, the scroll and what was typed stay. */
 export function LanguageSwitch({ className }: { className: string }) {
-  const { name, lang } = words('menus').otherLanguage
+  const { name, lang } = menuMessages().otherLanguage
   const { revalidate } = useRevalidator()
 
   async function change() {
     try {
-      await bringPage(lang)
-      await speak(lang)
+      await prefetchPage(lang)
+      await setLanguage(lang)
     } catch (error) {
-      // Without a network its words cannot be had; the present language stays, and another press tries again.
+      // Without a network the messages cannot be loaded: the language stays, and another press tries again.
       console.warn(error)
       return
     }
     rememberLanguage(lang)
-    if (isOutdated()) await revalidate()
+    if (isPageOutdated()) await revalidate()
   }
 
   return (

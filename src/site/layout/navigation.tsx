@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router-dom'
-import { words } from '../../messages/words'
 import { LanguageSwitch } from './language-switch'
 import { MenuButton, MenuEntry } from './menu-entries'
 import type { Opening } from './use-menu-state'
+import { menuMessages } from '../../messages/menus'
 
-const navigation = () => words('menus').navigation
+const navigation = () => menuMessages().navigation
 
 /** The main menu: a row on wide screens, a panel behind the burger below 1200 px or with large text [SHELL-8]. */
 export function Navigation({ opening }: { opening: Opening }) {
   const { pathname } = useLocation()
-  const texts = words('menus')
+  const texts = menuMessages()
   return (
     <nav className="nav-panel" id="site-menu" aria-label={texts.main}>
       <ul>

@@ -1,12 +1,11 @@
 import { useRef } from 'react'
 import { Link, Outlet } from 'react-router-dom'
-import '../../messages/shell'
-import { words } from '../../messages/words'
 import '../../styles/site.scss'
 import { BottomBar } from './bottom-bar'
 import { Footer } from './footer'
 import { Header } from './header'
 import { useOpening } from './use-menu-state'
+import { commonMessages } from '../../messages/common'
 
 /** The frame of every public screen: skip link, header, the screen, footer, and the phone's bottom bar. */
 export function Component() {
@@ -23,7 +22,7 @@ export function Component() {
           document.getElementById('main')?.focus()
         }}
       >
-        {words('common').skip}
+        {commonMessages().skip}
       </Link>
       <Header frame={header} opening={opening} />
       <main id="main" tabIndex={-1}>

@@ -1,8 +1,8 @@
 import { Mail, MapPin } from 'lucide-react'
 import { settings } from '../../api/settings'
-import { words } from '../../messages/words'
 import { LanguageSwitch } from './language-switch'
 import { Social } from './social'
+import { menuMessages } from '../../messages/menus'
 
 /** Address, e-mail and social links [SHELL-5]. */
 export function TopBar() {
@@ -25,7 +25,7 @@ export function TopBar() {
           </span>
         )}
         {email && (
-          <a className="top-mail" href={`mailto:${email}`} aria-label={words('menus').email(email)}>
+          <a className="top-mail" href={`mailto:${email}`} aria-label={menuMessages().email(email)}>
             <Mail aria-hidden="true" />
             <span>{email}</span>
           </a>

@@ -1,12 +1,12 @@
 import { Mail } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import '../../messages/unsent'
-import { words } from '../../messages/words'
 import { Bar } from '../../ui/notice-bar'
 import { addressOf } from './registration-prefill'
 import { dropUnsent } from './outbox'
 import { useKept } from './use-outbox'
+import { commonMessages } from '../../messages/common'
+import { outboxMessages } from '../../messages/outbox'
 
 /** Leads to the last form that waits to be sent; not on the form's own screen, which tells of it itself. */
 export function UnsentBar() {
@@ -19,11 +19,11 @@ export function UnsentBar() {
 
   const to = entry.form === 'contact' ? '/contactus' : addressOf(entry.course)
   if (to.split('?')[0] === pathname) return null
-  const texts = words('unsent').bar
+  const texts = outboxMessages().bar
   return (
     <Bar
       icon={Mail}
-      close={words('common').close}
+      close={commonMessages().close}
       onClose={() => setClosed(true)}
       ways={
         <Link className="btn btn-outline" to={to}>

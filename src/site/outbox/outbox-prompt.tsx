@@ -1,7 +1,5 @@
 import { useRef, type MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
-import '../../messages/unsent'
-import { words } from '../../messages/words'
 import { fillForm, focusFirst } from '../../ui/fill-form'
 import { Offer } from '../../ui/restore-prompt'
 import { useOnline } from '../../ui/online'
@@ -9,6 +7,7 @@ import { addressOf, isSameCourse, type Prefill } from './registration-prefill'
 import { keptDays } from './outbox'
 import { kept, place } from './outbox-storage'
 import type { Keeping } from './use-outbox'
+import { outboxMessages } from '../../messages/outbox'
 
 /**
  * Above a form: that it could not be sent and is kept, or that one from before is there to be filled in. It is
@@ -51,7 +50,7 @@ function Kept({
   elsewhere: boolean
   send: string
 }) {
-  const texts = words('unsent')
+  const texts = outboxMessages()
   const online = useOnline()
   const box = useRef<HTMLDivElement>(null)
   const next = isMine ? (online ? texts.again : texts.later) : texts.look

@@ -1,5 +1,5 @@
-import { words } from '../../messages/words'
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs'
+import { commonMessages } from '../../messages/common'
 
 /** The head of an inner page: breadcrumbs, the h1 and its Hindi line [SHELL-7]. */
 export function PageBand({
@@ -14,7 +14,7 @@ export function PageBand({
   return (
     <div className="page-band dark">
       <div className="container">
-        <Breadcrumbs crumbs={crumbs} label={words('common').breadcrumbs} />
+        <Breadcrumbs crumbs={crumbs} label={commonMessages().breadcrumbs} />
         <h1 tabIndex={-1}>{title}</h1>
         {hindi && (
           <p className="page-hindi" lang="hi">

@@ -1,7 +1,7 @@
 import { listForVisitors, type Page, type PageQuery } from '../../api/collection'
 import type { Listed, Row } from '../../api/contract'
 import { asking, lastAnswer } from '../../api/response-cache'
-import { words } from '../../messages/words'
+import { alertMessages } from '../../messages/alerts'
 
 /**
  * A page of a list as a public screen reads it; undefined when it cannot be had, which is logged once [WIRE-11].
@@ -12,7 +12,7 @@ export async function readPage<P extends Listed>(
   query?: PageQuery,
   signal?: AbortSignal,
 ): Promise<Page<Row<P>> | undefined> {
-  const messages = words('messages')
+  const messages = alertMessages()
   const reply = await listForVisitors(path, query, signal)
   if (reply.ok && reply.data.listed) return reply.data
   if (reply.ok) console.warn(messages.noList)

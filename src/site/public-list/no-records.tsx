@@ -1,8 +1,9 @@
 import { ArrowRight, RotateCw } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { art } from '../../messages/art'
-import { words } from '../../messages/words'
 import { Empty } from '../../ui/empty-state'
+import { alertMessages } from '../../messages/alerts'
+import { commonMessages } from '../../messages/common'
 
 interface Way {
   label: string
@@ -23,11 +24,11 @@ export function NoRecords({
   /** Asks once more for a list that could not be had. */
   again?: () => void
 }) {
-  const { notFetched, retry } = words('common')
+  const { notFetched, retry } = commonMessages()
   return (
     <Empty
       picture={art('empty')}
-      title={words('messages').noRecords}
+      title={alertMessages().noRecords}
       level={level}
       ways={
         <>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { words } from '../../messages/words'
 import { Bar, toMain } from '../../ui/notice-bar'
 import { useOnline } from '../../ui/online'
+import { commonMessages } from '../../messages/common'
 
 /** How to ask once more, for each list on the screen that was asked for again in vain. */
 const waiting = new Set<() => void>()
@@ -41,7 +41,7 @@ export function OutOfDateLine() {
 }
 
 function OutOfDateBar() {
-  const { outOfDate, retry, close } = words('common')
+  const { outOfDate, retry, close } = commonMessages()
   const [closed, setClosed] = useState(false)
   if (closed) return null
   return (

@@ -5,14 +5,15 @@ import { fileUrl } from '../../api/links'
 import { displayText, langOf, text } from '../../data/to-text'
 import { art } from '../../messages/art'
 import { dateText, timeText } from '../../messages/format'
-import { words } from '../../messages/words'
 import { LongText } from '../../ui/long-text'
 import { Picture } from '../../ui/picture'
+import { homeMessages } from '../../messages/home'
+import { registrationMessages } from '../../messages/registration'
 
 /** The course that a registration is for, with its hours [COURSE-2]. */
 export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) {
-  const texts = words('registration')
-  const { duration: durationText, start: startText } = words('home').course
+  const texts = registrationMessages()
+  const { duration: durationText, start: startText } = homeMessages().course
   const [type, title, description, duration, date, from, to] = [
     displayText(course.courseType),
     text(course.title),
@@ -61,7 +62,7 @@ export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) 
 
 /** What stands in its place until a course is chosen. */
 export function NoCourseYet() {
-  const { title, text: sentence, link } = words('registration').unchosen
+  const { title, text: sentence, link } = registrationMessages().unchosen
   return (
     <aside className="card chosen-course no-course-yet" aria-labelledby="no-course-yet">
       <img src={art('c-gita')} alt="" width={330} height={250} loading="lazy" />

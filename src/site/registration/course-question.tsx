@@ -2,10 +2,10 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { displayText } from '../../data/to-text'
-import { words } from '../../messages/words'
 import { Later } from '../../ui/deferred'
 import { Question } from '../form-field'
 import { coursesFor, courseWithId, type Prefill } from '../outbox/registration-prefill'
+import { registrationMessages } from '../../messages/registration'
 
 type Course = Row<'/admin/api/courses'>
 
@@ -22,7 +22,7 @@ export function CourseFields({
   courses: Promise<Course[]>
   onChoose: (course: Course | undefined) => void
 }) {
-  const texts = words('registration')
+  const texts = registrationMessages()
   const note = useId()
   const [type, setType] = useState(prefill.type ?? '')
   const set = prefill.type && prefill.name ? 'both' : prefill.type ? 'course_type' : 'course_name'
@@ -39,7 +39,7 @@ export function CourseFields({
       {prefill.type ? (
         <Set name="course_type" value={prefill.type} note={note} />
       ) : (
-        <Question form="registration" name="course_type" label={words('registration').course_type}>
+        <Question form="registration" name="course_type" label={registrationMessages().course_type}>
           {(control) => (
             <select
               {...control}
@@ -81,7 +81,7 @@ function Set({
   note: string
 }) {
   return (
-    <Question form="registration" name={name} label={words('registration')[name]}>
+    <Question form="registration" name={name} label={registrationMessages()[name]}>
       {(control) => (
         <input
           {...control}
@@ -110,11 +110,11 @@ function Name({
   waiting?: boolean
   onChoose: (course: Course | undefined) => void
 }) {
-  const texts = words('registration')
+  const texts = registrationMessages()
   const offered = coursesFor(type, courses)
   const named = courseWithId(id, offered)
   return (
-    <Question form="registration" name="course_name" label={words('registration').course_name}>
+    <Question form="registration" name="course_name" label={registrationMessages().course_name}>
       {(control) =>
         offered.length || waiting ? (
           // Two courses may share a name, so the options are told apart by their place.

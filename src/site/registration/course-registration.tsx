@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router-dom'
 import type { Row } from '../../api/contract'
-import '../../messages/courses'
-import { words } from '../../messages/words'
 import { Later } from '../../ui/deferred'
 import { ChosenCourse, NoCourseYet } from './chosen-course'
 import { RegistrationForm } from './registration-form'
@@ -10,6 +8,8 @@ import { courseWithId, prefillOf } from '../outbox/registration-prefill'
 import { PageBand } from '../page-header/page-header'
 import { readList } from '../public-list/cached-request'
 import '../../styles/registration.scss'
+import { commonMessages } from '../../messages/common'
+import { registrationMessages } from '../../messages/registration'
 
 type Course = Row<'/admin/api/courses'>
 
@@ -21,13 +21,13 @@ export const shouldRevalidate = () => false
 
 /** Course registration [REG-1]: the form, and beside it the course it is for. */
 export function Component() {
-  const texts = words('registration')
+  const texts = registrationMessages()
   const [search] = useSearchParams()
   return (
     <>
       <PageBand
         crumbs={[
-          { label: words('common').home, to: '/' },
+          { label: commonMessages().home, to: '/' },
           { label: texts.crumbs.courses, to: '/courses' },
           { label: texts.crumbs.here },
         ]}

@@ -1,12 +1,12 @@
-import { words } from '../../messages/words'
 import { PersonQuestions, Question } from '../form-field'
 import type { RuledField } from './registration-rules'
+import { registrationMessages } from '../../messages/registration'
 
 type Broken = Partial<Record<RuledField, string>>
 
 /** Who registers, and in which language. */
 export function PersonFields({ broken }: { broken: Broken }) {
-  const texts = words('registration')
+  const texts = registrationMessages()
   return (
     <>
       <PersonQuestions form="registration" texts={texts} broken={broken} />
@@ -37,7 +37,7 @@ export function PersonFields({ broken }: { broken: Broken }) {
 
 /** Where the person lives, and what there is to say. */
 export function WordsFields({ broken }: { broken: Broken }) {
-  const texts = words('registration')
+  const texts = registrationMessages()
   return (
     <>
       <Question

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { Row } from '../../api/contract'
 import { register } from '../../api/general'
 import { text } from '../../data/to-text'
-import { words } from '../../messages/words'
 import { AlertPlace, type Notice } from '../../ui/alert'
 import { Form, SendButton } from '../../ui/form'
 import { refusal } from '../form-field'
@@ -19,6 +18,8 @@ import {
   type RuledField,
 } from './registration-rules'
 import { RegistrationSummary } from './summary'
+import { alertMessages } from '../../messages/alerts'
+import { registrationMessages } from '../../messages/registration'
 
 type Course = Row<'/admin/api/courses'>
 
@@ -35,8 +36,8 @@ export function RegistrationForm({
   courses: Promise<Course[]>
   onChoose: (course: Course | undefined) => void
 }) {
-  const texts = words('registration')
-  const messages = words('messages')
+  const texts = registrationMessages()
+  const messages = alertMessages()
   const [broken, setBroken] = useState<Partial<Record<RuledField, string>>>({})
   const [notice, setNotice] = useState<Notice>()
   const [sent, setSent] = useState<Registration>()

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import '../../messages/courses'
 import { failures, registrationOf } from './registration-rules'
 
 const good = {

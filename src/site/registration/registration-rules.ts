@@ -1,5 +1,5 @@
-import { words } from '../../messages/words'
 import { between, clean, isEmail, isName } from '../../ui/rules'
+import { alertMessages } from '../../messages/alerts'
 
 /** The fields that have a rule, in the order of the screen, which is the order of their failures [CONTACT-4]. */
 export const ruled = ['name', 'email', 'language', 'address', 'comment'] as const
@@ -33,7 +33,7 @@ export const registrationOf = (
 
 /** The fields that break their rule [REG-5] [REG-6], each with its sentence. */
 export function failures(registration: Registration): Partial<Record<RuledField, string>> {
-  const { registrantName, ...sentences } = words('messages')
+  const { registrantName, ...sentences } = alertMessages()
   const broken = ruled.filter((field) => !holds[field](registration[field]))
   return Object.fromEntries(
     broken.map((field) => [field, field === 'name' ? registrantName : sentences[field]]),

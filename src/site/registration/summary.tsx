@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { langOf, text } from '../../data/to-text'
-import { words } from '../../messages/words'
 import { Later } from '../../ui/deferred'
 import { AddToCalendar } from '../cards/add-to-calendar'
 import { courseEvent } from '../cards/calendar-event'
 import { courseWithId } from '../outbox/registration-prefill'
 import type { Registration } from './registration-rules'
+import { registrationMessages } from '../../messages/registration'
 
 const shown = [
   'name',
@@ -31,7 +31,7 @@ export function RegistrationSummary({
   sent: Registration
   courses: Promise<Course[]>
 }) {
-  const texts = words('registration')
+  const texts = registrationMessages()
   const heading = useRef<HTMLHeadingElement>(null)
 
   // The press was at the foot of a long form, which is empty now.

@@ -4,7 +4,6 @@ import { Link, useLoaderData, useRevalidator } from 'react-router-dom'
 import { forecast } from '../../api/general'
 import { displayText } from '../../data/to-text'
 import { dateText } from '../../messages/format'
-import { words } from '../../messages/words'
 import { AlertPlace } from '../../ui/alert'
 import { Empty } from '../../ui/empty-state'
 import { Later } from '../../ui/deferred'
@@ -12,6 +11,9 @@ import { art } from '../../messages/art'
 import { PageBand } from '../page-header/page-header'
 import { Waiting } from '../public-list/skeleton'
 import '../../styles/fetch-data.scss'
+import { alertMessages } from '../../messages/alerts'
+import { commonMessages } from '../../messages/common'
+import { staticPageMessages } from '../../messages/static-pages'
 
 type Answer = Awaited<ReturnType<typeof forecast>>
 
@@ -21,8 +23,8 @@ export const loader = () => ({ answer: forecast() })
 /** The leftover sample page [SAMPLE-1]: a forecast as a table. Linked from nowhere. */
 export function Component() {
   const { answer } = useLoaderData<typeof loader>()
-  const texts = words('pages').forecast
-  const common = words('common')
+  const texts = staticPageMessages().forecast
+  const common = commonMessages()
   return (
     <>
       <PageBand
@@ -43,13 +45,13 @@ export function Component() {
 }
 
 function Days({ days }: { days: Extract<Answer, { ok: true }>['data'] }) {
-  const texts = words('pages').forecast
-  const common = words('common')
+  const texts = staticPageMessages().forecast
+  const common = commonMessages()
   if (!days.length)
     return (
       <Empty
         picture={art('empty')}
-        title={words('messages').noRecords}
+        title={alertMessages().noRecords}
         level="h2"
         ways={
           <>
@@ -90,7 +92,7 @@ function Days({ days }: { days: Extract<Answer, { ok: true }>['data'] }) {
 
 /** When no answer came at all, its own sentence stands under the banner's [WIRE-12]. */
 function Failed({ reply }: { reply: Extract<Answer, { ok: false }> }) {
-  const messages = words('messages')
+  const messages = alertMessages()
   // By the reply: the alert of a failed Retry is another one.
   const [closed, setClosed] = useState<Answer>()
   return (
@@ -119,7 +121,7 @@ function Again() {
       aria-disabled={state === 'loading' || undefined}
       onClick={() => state === 'idle' && void revalidate()}
     >
-      <RotateCw aria-hidden="true" /> {words('common').retry}
+      <RotateCw aria-hidden="true" /> {commonMessages().retry}
     </button>
   )
 }

@@ -1,13 +1,14 @@
 import { settings } from '../../api/settings'
-import { words } from '../../messages/words'
 import { Dialog } from '../../ui/dialog'
+import { commonMessages } from '../../messages/common'
+import { signInMessages } from '../../messages/sign-in'
 
 /** Says how a forgotten password is reset [LOGIN-4]. */
 export function ForgetPassword({ onClose }: { onClose: () => void }) {
-  const texts = words('signIn').dialog
+  const texts = signInMessages().dialog
   const { email } = settings()
   return (
-    <Dialog title={texts.title} words={words('common')} onClose={onClose}>
+    <Dialog title={texts.title} words={commonMessages()} onClose={onClose}>
       {(leave) => (
         <>
           <div className="modal-body">

@@ -5,8 +5,6 @@ import { signIn } from '../../api/general'
 import { outcomeOf, type Alert } from '../../api/outcome'
 import { forget, remember, token } from '../../api/session'
 import { art } from '../../messages/art'
-import '../../messages/sign-in'
-import { words } from '../../messages/words'
 import { returnPath } from '../../api/return-path'
 import { otherName, siteName } from '../text/site-name'
 import { AlertPlace } from '../../ui/alert'
@@ -14,6 +12,8 @@ import { Field } from '../../ui/field'
 import { Form, SendButton, useSending, valueOf } from '../../ui/form'
 import { lazyPart } from '../../ui/on-demand'
 import '../../styles/sign-in.scss'
+import { alertMessages } from '../../messages/alerts'
+import { signInMessages } from '../../messages/sign-in'
 
 const ForgetPassword = lazyPart(async () => (await import('./forget-password')).ForgetPassword)
 
@@ -22,8 +22,8 @@ type Missing = Partial<Record<(typeof required)[number], string>>
 
 /** The sign-in screen [LOGIN-1] [LOGIN-2]: success leads to the page asked for, else to /admin. */
 export function Component() {
-  const texts = words('signIn')
-  const messages = words('messages')
+  const texts = signInMessages()
+  const messages = alertMessages()
   const location = useLocation()
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -132,7 +132,7 @@ function Brand() {
 }
 
 function PasswordField({ error }: { error?: string }) {
-  const texts = words('signIn')
+  const texts = signInMessages()
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
   return (
@@ -169,7 +169,7 @@ function PasswordField({ error }: { error?: string }) {
 
 /** The full-screen spinner [LOGIN-1]; the form beneath keeps what was typed. */
 function Waiting() {
-  const texts = words('signIn')
+  const texts = signInMessages()
   const sending = useSending()
   return (
     <div role="status" className={sending ? 'veil' : undefined}>

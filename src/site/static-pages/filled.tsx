@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
 import { settings } from '../../api/settings'
 import { fill, type Facts, type Piece } from '../../messages/settings-text'
-import { words } from '../../messages/words'
 import { dial } from '../text/links'
 import { siteName } from '../text/site-name'
+import { staticPageMessages } from '../../messages/static-pages'
 
 /** What the site's settings have to say to a text of content. */
 function facts(): Facts {
   const { email, phones, address, attractionsLink } = settings()
-  const texts = words('pages')
+  const texts = staticPageMessages()
   return {
     siteName: siteName().trim() || texts.siteName,
     email: email.trim(),
@@ -20,7 +20,7 @@ function facts(): Facts {
 }
 
 /** A text of content with the settings filled in; empty when the settings have nothing for it. */
-export const filled = (text: string): Piece[] => fill(text, facts(), words('pages').phrases)
+export const filled = (text: string): Piece[] => fill(text, facts(), staticPageMessages().phrases)
 
 /** A filled text as plain words, for an address. */
 export const plain = (text: string) =>

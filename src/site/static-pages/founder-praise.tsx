@@ -1,8 +1,8 @@
 import { art } from '../../messages/art'
 import type { Testimonial } from '../../messages/page'
-import { words } from '../../messages/words'
 import { Picture } from '../../ui/picture'
 import { WhenNear } from '../../ui/when-near'
+import { staticPageMessages } from '../../messages/static-pages'
 
 /** react-slick comes when its place comes near; where it cannot be had, the plain row stays. */
 const loadCarousel = () =>
@@ -16,7 +16,7 @@ const loadCarousel = () =>
  * are a row to swipe, of the same size.
  */
 export function Praise({ items }: { items: Testimonial[] }) {
-  const texts = words('pages').carousel
+  const texts = staticPageMessages().carousel
   const cards = items.map((item, index) => ({
     key: item.heading,
     name: item.heading,

@@ -1,16 +1,17 @@
 import { count, rupees } from '../../messages/format'
-import { words } from '../../messages/words'
 import { Dialog } from '../../ui/dialog'
 import { Upi } from '../donation/upi'
 import { BankCard, hasBank } from '../home/bank-card'
 import { Filled, filled } from '../static-pages/filled'
 import { giftRows, type Gift } from '../donation/donation'
+import { commonMessages } from '../../messages/common'
+import { staticPageMessages } from '../../messages/static-pages'
 
 /** What Donate opens: what is given, then how, amount and note before the account [DONATE-4]. */
 export function GiftDialog({ gift, onClose }: { gift: Gift; onClose: () => void }) {
-  const texts = words('pages').gift
+  const texts = staticPageMessages().gift
   return (
-    <Dialog title={texts.title(gift.name)} words={words('common')} onClose={onClose}>
+    <Dialog title={texts.title(gift.name)} words={commonMessages()} onClose={onClose}>
       {(leave) => (
         <>
           <div className="modal-body gift-dialog" tabIndex={0}>

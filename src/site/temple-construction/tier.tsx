@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { settings } from '../../api/settings'
-import '../../messages/bands'
 import { art } from '../../messages/art'
 import { rupees } from '../../messages/format'
 import type { Tier } from '../../messages/page'
-import { words } from '../../messages/words'
 import { Stepper } from '../../ui/stepper'
 import { Upi } from '../donation/upi'
 import type { Gift } from '../donation/donation'
+import { homeSectionMessages } from '../../messages/home-sections'
+import { staticPageMessages } from '../../messages/static-pages'
 
 /** One donation tier: its total follows the quantity; Donate makes no payment call [DONATE-3]. */
 export function TierTile({
@@ -17,8 +17,8 @@ export function TierTile({
   tier: Tier
   onDonate: (gift: Gift) => void
 }) {
-  const texts = words('bands').donation
-  const { quantity: quantityWord, donate, donateFor } = words('pages')
+  const texts = homeSectionMessages().donation
+  const { quantity: quantityWord, donate, donateFor } = staticPageMessages()
   const [quantity, setQuantity] = useState(1)
   const price = settings().prices[id]
   const total = quantity * price

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { safeUrl } from '../../api/links'
-import { words } from '../../messages/words'
+import { commonMessages } from '../../messages/common'
 
 /** A link that leaves the site: a new tab, and says so. */
 export function OutsideLink({
@@ -20,7 +20,7 @@ export function OutsideLink({
     <a className={className} href={href} target="_blank" rel="noopener noreferrer">
       {children}
       <span className="visually-hidden">
-        {label} ({words('common').newTab})
+        {label} ({commonMessages().newTab})
       </span>
     </a>
   )

@@ -1,6 +1,6 @@
 import { settings } from '../../api/settings'
 import { langOf } from '../../data/to-text'
-import { language } from '../../messages/words'
+import { language } from '../../messages/translated'
 
 /** The site's name in the language of the screen, where the settings know one. */
 export function siteName(): string {

@@ -1,9 +1,8 @@
 import { settings } from '../../api/settings'
-import '../../messages/bands'
 import { minuteOfDay, timeText } from '../../messages/format'
-import { words } from '../../messages/words'
 import { useMinute } from '../../ui/use-current-minute'
 import { templeNow, type Next } from './opening-hours'
+import { homeSectionMessages } from '../../messages/home-sections'
 
 /** Whether the temple is open and when the next aarti is, as far as the settings' timings tell. */
 export const OpenNow = () => <OpenAt now={useMinute()} />
@@ -13,7 +12,7 @@ export function OpenAt({ now }: { now: Date | undefined }) {
   // Its place is held in the prerender, which has no hour.
   const { openUntil, opens, aarti } = templeNow(settings().timings, now ? minuteOfDay(now) : 0)
   if (openUntil === undefined && !opens && !aarti) return null
-  const texts = words('bands').visit
+  const texts = homeSectionMessages().visit
   const at = ({ minute, tomorrow }: Next) =>
     tomorrow ? texts.tomorrow(clock(minute)) : clock(minute)
   return (

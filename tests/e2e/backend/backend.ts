@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { sampleAccount, sampleToken } from '../../../mocks/account'
+import { sampleAccount, sampleToken } from '../../../mocks/engine/account'
 import type { Log, Script } from '../../backend/control'
 import { countRequests } from '../settled'
 

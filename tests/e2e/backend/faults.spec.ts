@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { messages } from '../../../src/messages/en/messages'
-import { dashboard } from '../../../src/messages/en/admin-dashboard'
 import { addresses } from '../addresses'
 import { expect, goOn, openSignedIn, test } from './backend'
 import { forms, type Form } from './forms'
+import { dashboardMessages } from '../../../src/messages/admin-dashboard'
+import { alertMessages } from '../../../src/messages/alerts'
+
+const messages = alertMessages()
+const dashboard = dashboardMessages
 
 /** How a backend may fail: in a word of the mock server, or by what a script has it say to every call. */
 const faults = {

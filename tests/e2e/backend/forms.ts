@@ -1,6 +1,10 @@
-import { messages } from '../../../src/messages/en/messages'
-import { office } from '../../../src/messages/en/admin'
-import { forms as officeForms } from '../../../src/messages/en/admin-forms'
+import { adminMessages } from '../../../src/messages/admin'
+import { formMessages } from '../../../src/messages/admin-forms'
+import { alertMessages } from '../../../src/messages/alerts'
+
+const messages = alertMessages()
+const office = adminMessages
+const officeForms = formMessages
 
 /** A form as a person fills it, and the sentence that a failed call ends in. */
 export interface Form {

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { errors } from '../../../src/messages/en/errors'
-import { office } from '../../../src/messages/en/admin'
 import { addresses } from '../addresses'
 import { collections } from './collections'
 import {
@@ -15,6 +13,11 @@ import {
   type Watch,
 } from './backend'
 import { lists, records } from './hostile'
+import { adminMessages } from '../../../src/messages/admin'
+import { errorMessages } from '../../../src/messages/errors'
+
+const errors = errorMessages()
+const office = adminMessages
 
 const reading = [...collections.map(({ path }) => path), 'admin/api/igallery', 'admin/api/vgallery']
 /** The screens that show records. */

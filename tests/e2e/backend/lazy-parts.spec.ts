@@ -1,8 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { common } from '../../../src/messages/en/common'
-import { office } from '../../../src/messages/en/admin'
-import { replies } from '../../../src/messages/en/admin-replies'
 import { expect, openSignedIn, test } from './backend'
+import { adminMessages } from '../../../src/messages/admin'
+import { replyMessages } from '../../../src/messages/admin-replies'
+import { commonMessages } from '../../../src/messages/common'
+
+const common = commonMessages()
+const office = adminMessages
+const replies = replyMessages
 
 /** A part of the app whose code is loaded when it is first needed. */
 interface Part {

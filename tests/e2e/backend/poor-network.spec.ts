@@ -1,8 +1,13 @@
-import { common } from '../../../src/messages/en/common'
-import { errors } from '../../../src/messages/en/errors'
-import { office } from '../../../src/messages/en/admin'
-import { unsent } from '../../../src/messages/en/unsent'
 import { expect, openSignedIn, test, until } from './backend'
+import { adminMessages } from '../../../src/messages/admin'
+import { commonMessages } from '../../../src/messages/common'
+import { errorMessages } from '../../../src/messages/errors'
+import { outboxMessages } from '../../../src/messages/outbox'
+
+const common = commonMessages()
+const errors = errorMessages()
+const office = adminMessages
+const unsent = outboxMessages()
 
 test('with the network cut the page stands and says so; a message waits, and goes by a press when it is back', async ({
   page,

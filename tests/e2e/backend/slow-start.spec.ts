@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
-import { common } from '../../../src/messages/en/common'
-import { office } from '../../../src/messages/en/admin'
-import { courses } from '../../../src/messages/hi/courses'
+import { hindiCourses } from '../../../src/messages/hi/courses'
 import { expect, openSignedIn, test } from './backend'
+import { adminMessages } from '../../../src/messages/admin'
+import { commonMessages } from '../../../src/messages/common'
+
+const common = commonMessages()
+const office = adminMessages
+const courses = hindiCourses
 
 const help = (page: Page) => page.getByText('This page is taking long to open.')
 const never = () => new Promise<void>(() => undefined)

@@ -1,6 +1,9 @@
-import { bands } from '../../../src/messages/en/bands'
-import { errors } from '../../../src/messages/en/errors'
 import { expect, test } from './backend'
+import { errorMessages } from '../../../src/messages/errors'
+import { homeSectionMessages } from '../../../src/messages/home-sections'
+
+const bands = homeSectionMessages()
+const errors = errorMessages()
 
 const chunk = '**/assets/courses-*.js'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sampleToken } from '../../../mocks/account'
+import { sampleToken } from '../../../mocks/engine/account'
 import { expect, openSignedIn, test } from './backend'
 import { recorder, type Seen } from './recorder'
 

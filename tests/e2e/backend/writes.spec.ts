@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { sampleAccount, sampleToken } from '../../../mocks/account'
+import { sampleAccount, sampleToken } from '../../../mocks/engine/account'
 import type { ParsedFile } from '../../backend/control'
 import { expect, openSignedIn, test } from './backend'
 import { collections, type Collection } from './collections'

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { scenarios, type Scenario } from '../../../mocks/scenario-names'
+import { scenarios, type Scenario } from '../../../mocks/engine/scenarios/scenario-names'
 
 type Sight = [address: string, see: (page: Page) => Promise<void>]
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sampleAccount } from '../../../mocks/account'
+import { sampleAccount } from '../../../mocks/engine/account'
 import { expect, test } from '../quiet-page'
 
 /** A small but real picture. */

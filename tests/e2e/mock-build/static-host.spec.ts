@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { launchOptions } from '../../../scripts/chromium.mjs'
+import { launchOptions } from '../../../scripts/check/chromium.mjs'
 import { staticHost } from './static-host'
 
 // A name of an intranet: over plain http the browser has no service worker and no clipboard for it.

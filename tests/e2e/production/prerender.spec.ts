@@ -99,7 +99,7 @@ test('a page that is whole asks for the app once its styles have come and it can
 
   await page.goto('./prabhupad', { waitUntil: 'commit' })
   await settings
-  expect(asked.filter((url) => /(?<!early-[\w-]+)\.js$/.test(url))).toEqual([])
+  expect(asked.filter((url) => /(?<!boot-[\w-]+)\.js$/.test(url))).toEqual([])
   letGo()
 
   await app

@@ -1,13 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { memo, useDeferredValue, useEffect, useRef, useState, type ComponentType } from 'react'
-import '../../../messages/admin-preview'
-import { words } from '../../../messages/words'
 import { useMedia } from '../../../ui/media'
 import type { AnyRow } from '../../resources/resource'
 import { PublicFrame } from './public-frame'
 import type { Previewed } from './lazy-preview'
 import type { PublicView } from './public-view'
 import { useFileAddress } from './file-address'
+import { previewMessages } from '../../../messages/admin-preview'
 
 type Seen = Previewed & { view: PublicView }
 
@@ -16,7 +15,7 @@ type Seen = Previewed & { view: PublicView }
  * folded. It follows the typing at its own pace.
  */
 export function FormPreview({ view, from, typed }: Seen) {
-  const texts = words('preview')
+  const texts = previewMessages
   const beside = useMedia('(min-width: 1200px)')
   const [open, setOpen] = useState(false)
   const place = useRef<HTMLDetailsElement>(null)
@@ -56,7 +55,7 @@ export function FormPreview({ view, from, typed }: Seen) {
  * and hears nothing while they type. Passed over by React until what is shown changes: each key draws the form.
  */
 const Windows = memo(function Windows({ view, from, typed }: Seen) {
-  const texts = words('preview')
+  const texts = previewMessages
   const image = useRef<HTMLDivElement>(null)
   const file = typed?.get('file')
   const picture = useFileAddress(file instanceof File ? file : undefined)

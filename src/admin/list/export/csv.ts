@@ -1,6 +1,6 @@
 import { text } from '../../../data/to-text'
-import { words } from '../../../messages/words'
 import type { AnyRow, Resource } from '../../resources/resource'
+import { adminMessages } from '../../../messages/admin'
 
 /** By this mark Excel knows that the file is UTF-8; without it Hindi is unreadable there. */
 const mark = '\uFEFF'
@@ -18,7 +18,7 @@ export function csvOf({ columns }: Resource, rows: AnyRow[]): string {
   const fields = ['id', ...labels.keys()]
   return [
     mark,
-    line([words('office').csv.id, ...labels.values()]),
+    line([adminMessages.csv.id, ...labels.values()]),
     ...rows.map((row) => line(fields.map((field) => row[field]))),
   ].join('')
 }

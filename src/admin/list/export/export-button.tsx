@@ -2,9 +2,9 @@ import { Download, Square } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Alert } from '../../../api/outcome'
 import { count } from '../../../messages/format'
-import { words } from '../../../messages/words'
 import { useMedia } from '../../../ui/media'
 import type { Resource } from '../../resources/resource'
+import { adminMessages } from '../../../messages/admin'
 
 /** Downloads what the search finds, all pages of it, as CSV; while it reads, the same button stops it. */
 export function ExportButton({
@@ -19,7 +19,7 @@ export function ExportButton({
   total: number
   onDone: (outcome: Alert) => void
 }) {
-  const texts = words('office').csv
+  const texts = adminMessages.csv
   const [progress, setProgress] = useState<{ read: number; total: number }>()
   const narrow = useMedia('(max-width: 479.98px)')
   const running = useRef<AbortController>(undefined)

@@ -1,10 +1,10 @@
 import type { Alert } from '../../../api/outcome'
 import { count, today } from '../../../messages/format'
-import { words } from '../../../messages/words'
 import type { Resource } from '../../resources/resource'
 import { csvOf } from './csv'
 import { readAll, type Progress } from './read-all'
 import { saveFile } from '../../../ui/save-file'
+import { adminMessages } from '../../../messages/admin'
 
 /** Reads all that the search finds and hands it over as a CSV file; says what became of it. */
 export async function exportCsv(
@@ -13,7 +13,7 @@ export async function exportCsv(
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
 ): Promise<Alert> {
-  const { csv } = words('office')
+  const { csv } = adminMessages
   try {
     const found = await readAll(resource.path, search, signal, onProgress)
     if (!found) return { tone: 'danger', message: csv.failed }

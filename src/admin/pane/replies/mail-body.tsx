@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import '../../../messages/admin-replies'
-import { words } from '../../../messages/words'
 import { onDemand, useOnDemand } from '../../../ui/on-demand'
 import { lines } from '../../form/text-inputs'
 import type { Control } from '../../resources/resource'
+import { replyMessages } from '../../../messages/admin-replies'
 
 // Loaded with the form, not at the first press: what is typed by then need not survive a deployment's reload.
 const savedReplies = onDemand(() => import('./saved-replies'))
@@ -20,6 +19,6 @@ export const mailBody: Control = (control, value, row) => (
 function LazySavedReplies(props: { field: string; opened: string }) {
   const [isMissing, setMissing] = useState(false)
   const loaded = useOnDemand(savedReplies, true, () => setMissing(true))
-  if (isMissing) return <p className="field-hint">{words('replies').notLoaded}</p>
+  if (isMissing) return <p className="field-hint">{replyMessages.notLoaded}</p>
   return loaded ? <loaded.SavedReplies {...props} /> : <div className="replies" />
 }

@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { words } from '../../../messages/words'
 import { Field } from '../../../ui/field'
+import { replyMessages } from '../../../messages/admin-replies'
+import { commonMessages } from '../../../messages/common'
 
 /** Characters that a name may have: it stands in one line. */
 const longest = 60
@@ -30,7 +31,7 @@ export function NameBox({
 
   function take() {
     const name = box.current!.value.trim()
-    const found = name ? onName(name) : words('replies').noName
+    const found = name ? onName(name) : replyMessages.noName
     setFault(found)
     if (found) box.current!.focus()
     else if (box.current) box.current.value = ''
@@ -69,7 +70,7 @@ export function NameBox({
         </button>
         {onCancel && (
           <button type="button" className="btn btn-quiet btn-small" onClick={onCancel}>
-            {words('common').cancel}
+            {commonMessages().cancel}
           </button>
         )}
       </div>

@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { words } from '../../../messages/words'
 import { Said } from '../../cells/cells'
 import type { Reply } from './kept-replies'
 import { NameBox } from './name-box'
+import { replyMessages } from '../../../messages/admin-replies'
 
 /** A saved reply and what may be done with it; while it is renamed, the box for its name. */
 export function ReplyRow({
@@ -20,7 +20,7 @@ export function ReplyRow({
   onName: (name: string) => string | undefined
   onDelete: () => void
 }) {
-  const texts = words('replies')
+  const texts = replyMessages
   if (renaming)
     return (
       <li>

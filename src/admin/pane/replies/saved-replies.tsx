@@ -1,8 +1,6 @@
 import { ChevronDown, TriangleAlert } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import '../../../messages/admin-replies'
-import { words } from '../../../messages/words'
 import { insertText, writtenIn } from './insert-text'
 import {
   alike,
@@ -16,6 +14,7 @@ import {
 import { NameBox } from './name-box'
 import { ReplyRow } from './reply-row'
 import '../../../styles/replies.scss'
+import { replyMessages } from '../../../messages/admin-replies'
 
 /** Texts that this browser keeps for the mails that are written again and again. They add to a mail, never replace. */
 export function SavedReplies({
@@ -27,7 +26,7 @@ export function SavedReplies({
   /** What the box opened with: the message that is answered, quoted. */
   opened: string
 }) {
-  const texts = words('replies')
+  const texts = replyMessages
   const panel = useId()
   const place = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)

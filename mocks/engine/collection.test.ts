@@ -1,0 +1,191 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { sampleToken } from './account'
+import { build } from './data/build'
+import { db } from './data/db'
+import { server } from './node-server'
+import { requests } from './recorded-requests'
+import { emptyDb } from './reset'
+import { violations } from './validation'
+
+beforeAll(() => server.listen())
+beforeEach(() => emptyDb())
+afterEach(() => vi.restoreAllMocks())
+afterAll(() => server.close())
+
+const at = (path: string) => `http://localhost/temple${path}`
+const headers = { Authorization: `Bearer ${sampleToken}` }
+
+async function read(path: string, init: RequestInit = { headers }) {
+  const response = await fetch(at(path), init)
+  return (await response.json()) as {
+    status: boolean
+    total_records: number
+    record_per_page: { id: number; title?: string; filePath?: string; name?: string }[]
+    userMessage: string
+  }
+}
+
+function send(method: 'POST' | 'PUT', path: string, fields: Record<string, string | File>) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  return read(path, { method, headers, body })
+}
+
+const remove = (path: string, ids: (number | string)[]) =>
+  read(path, {
+    method: 'DELETE',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ deleteData: ids }),
+  })
+
+describe('a collection', () => {
+  test('adds, updates and deletes, and says so', async () => {
+    const added = await send('POST', '/admin/api/courses', { title: 'Gita', courseType: 'Daily' })
+    const updated = await send('PUT', '/admin/api/courses/1', { id: '1', title: 'Gita in 18 Days' })
+    const kept = db.course.list().rows.map(({ title, courseType }) => ({ title, courseType }))
+    const deleted = await remove('/admin/api/courses', ['1'])
+
+    expect([added, updated, deleted].map(({ userMessage }) => userMessage)).toEqual([
+      'Record added successfully.',
+      'Record updated successfully.',
+      'Record deleted successfully.',
+    ])
+    expect(kept).toEqual([{ title: 'Gita in 18 Days', courseType: 'Daily' }])
+    expect(db.course.list().total).toBe(0)
+  })
+
+  test('answers with a page and the total, or whole without page_size', async () => {
+    for (let index = 0; index < 12; index++) build.activity({ title: `Kirtan ${index}` })
+
+    const page = await read('/admin/api/activities?page=2&page_size=10&search=KIRTAN')
+    const whole = await read('/admin/api/activities')
+
+    expect(page.record_per_page.map(({ id }) => id)).toEqual([11, 12])
+    expect(page.total_records).toBe(12)
+    expect(whole.record_per_page).toHaveLength(12)
+  })
+
+  test('turns down a record without a title, and one that is not there', async () => {
+    const untitled = await send('POST', '/admin/api/courses', { title: ' ' })
+    const unknown = await send('PUT', '/admin/api/courses/7', { title: 'Gita' })
+    const gone = await remove('/admin/api/courses', [7])
+
+    expect([untitled, unknown, gone].map(({ status }) => status)).toEqual([false, false, false])
+    expect(untitled.userMessage).toBe('Title is required.')
+  })
+
+  test('begins with the newest where visitors write', async () => {
+    build.message({ name: 'First' })
+    build.message({ name: 'Second' })
+
+    const { record_per_page } = await read('/admin/api/contactus?page=1&page_size=10')
+
+    expect(record_per_page.map(({ name }) => name)).toEqual(['Second', 'First'])
+  })
+
+  test('keeps a mail as sent, its text from Body', async () => {
+    await send('POST', '/admin/api/mailrequest', {
+      toEmail: 'ananya@example.org',
+      subject: 'Kartik',
+      Body: 'Hare Krishna',
+    })
+
+    const { rows } = db.mail.list()
+
+    expect(rows[0]).toMatchObject({ body: 'Hare Krishna', type: 'Compose', status: 'Sent' })
+  })
+
+  test('shares the galleries with the public paths, which differ in letter case alone', async () => {
+    build.image({ title: 'Ramghat' })
+
+    const staff = await read('/admin/api/iGallery?page=1&page_size=15')
+    const visitors = await read('/admin/api/igallery?page=1&page_size=15', {})
+
+    expect(visitors.record_per_page).toEqual(staff.record_per_page)
+    expect(violations).toEqual([])
+  })
+})
+
+describe('an upload', () => {
+  const bytes = Uint8Array.from({ length: 3000 }, (_, index) => (index * 7) % 256)
+  const file = new File([bytes], 'चित्र एक.png', { type: 'image/png' })
+
+  test('comes back byte for byte under its unicode name', async () => {
+    await send('POST', '/admin/api/slider', { heading1: 'Mine', file })
+    const path = db.slide.list().rows[0]?.filePath ?? ''
+    const response = await fetch(at(`/${encodeURI(path)}`))
+
+    expect(path).toBe('mock-files/uploads/1-चित्र एक.png')
+    expect(response.headers.get('Content-Type')).toBe('image/png')
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes)
+  })
+
+  test('replaces the picture of an updated record, and without a file it stays', async () => {
+    build.slide({ filePath: 'mock-files/scene-0001-1200x675.svg' })
+    await send('PUT', '/admin/api/slider/1', { heading1: 'Kept' })
+    const before = db.slide.list().rows[0]?.filePath
+    await send('PUT', '/admin/api/slider/1', { heading1: 'New', file })
+    const after = db.slide.list().rows[0]?.filePath
+
+    expect(before).toBe('mock-files/scene-0001-1200x675.svg')
+    expect(after).toBe('mock-files/uploads/1-चित्र एक.png')
+  })
+})
+
+describe('without the token', () => {
+  const closed = [
+    ['GET', '/admin/api/contactus'],
+    ['GET', '/admin/api/mailrequest'],
+    ['GET', '/general/api/CourseRegister'],
+    ['PUT', '/general/api/login'],
+    ['POST', '/admin/api/slider'],
+    ['PUT', '/admin/api/slider/1'],
+    ['DELETE', '/admin/api/slider'],
+  ]
+  test.each(closed)('%s %s answers 401 in words of ASP.NET', async (method, path) => {
+    const response = await fetch(at(path), { method })
+
+    expect(response.status).toBe(401)
+    expect(response.headers.get('Content-Type')).toContain('application/problem+json')
+  })
+
+  const open = ['notification', 'slider', 'courses', 'activities', 'iGallery', 'vGallery']
+  test.each(open)('%s can be read', async (name) => {
+    const response = await fetch(at(`/admin/api/${name}`))
+
+    expect(response.status).toBe(200)
+  })
+})
+
+describe('a path', () => {
+  test.each([
+    '/admin/api/Slider',
+    '/admin/api/slider/',
+    '/general/api/courseregister',
+    '/admin/api/x',
+  ])('such as %s is not known, and that is a breach', async (path) => {
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    const response = await fetch(at(path), { headers })
+
+    expect(response.status).toBe(404)
+    expect(violations.map(({ operationId }) => operationId)).toEqual([`GET /temple${path}`])
+    expect(said).toHaveBeenCalledOnce()
+  })
+
+  test('is recorded exactly, with what was sent', async () => {
+    const file = new File(['om'], 'om.txt', { type: 'text/plain' })
+    await send('POST', '/admin/api/slider', { heading1: 'ॐ', file })
+    await remove('/admin/api/slider', [1, '2'])
+
+    expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /temple/admin/api/slider',
+      'DELETE /temple/admin/api/slider',
+    ])
+    expect(requests[0]?.body).toEqual([
+      ['heading1', 'ॐ'],
+      ['file', expect.any(File)],
+    ])
+    expect(requests[1]?.body).toEqual({ deleteData: [1, '2'] })
+    expect(requests[0]?.headers.authorization).toBe(`Bearer ${sampleToken}`)
+  })
+})

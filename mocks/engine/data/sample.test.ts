@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { picture } from '../../fixtures/pictures/picture'
+import { mentionedFiles } from './sample-files'
+import { sample } from './sample'
+
+const rows = sample()
+const texts = JSON.stringify(rows)
+const long = (text: string | null) => [...(text ?? '')].length
+
+test('the same seed gives the same bytes, another seed others', () => {
+  expect(JSON.stringify(sample())).toBe(texts)
+  expect(JSON.stringify(sample({ seed: 'another' }))).not.toBe(texts)
+})
+
+test('there is as much of each kind as the screens need', () => {
+  const counts = Object.fromEntries(Object.entries(rows).map(([kind, list]) => [kind, list.length]))
+
+  expect(counts).toEqual({
+    notification: 8,
+    slide: 6,
+    course: 24,
+    activity: 18,
+    image: 130,
+    video: 40,
+    message: 260,
+    mail: 120,
+    registration: 180,
+  })
+})
+
+test('texts keep the limits of their fields [FORM-4]', () => {
+  for (const { heading1, heading2 } of rows.slide)
+    expect([long(heading1) <= 50, long(heading2) <= 150, heading1]).toEqual([true, true, heading1])
+  for (const { title, description, duration } of rows.course)
+    expect([title, long(title) <= 30, long(description) <= 115, long(duration) <= 15]).toEqual([title, true, true, true]) // prettier-ignore
+  for (const { title, description } of [...rows.activity])
+    expect([title, long(title) <= 30, long(description) <= 115]).toEqual([title, true, true])
+  for (const { title, description } of rows.image)
+    expect([title, long(title) <= 40, long(description) <= 150]).toEqual([title, true, true])
+  for (const { title, description } of rows.video)
+    expect([title, long(title) <= 30, long(description) <= 150]).toEqual([title, true, true])
+  for (const { noti } of rows.notification) expect(long(noti)).toBeLessThanOrEqual(300)
+  for (const { toEmail, subject } of rows.mail)
+    expect([subject, long(toEmail) <= 50, long(subject) <= 50]).toEqual([subject, true, true])
+})
+
+test('what visitors wrote passes the rules of the forms', () => {
+  const name = /^[\p{L}\p{M}\d ]{4,50}$/u
+  for (const message of rows.message) {
+    expect(message.name).toMatch(name)
+    expect([message.subject, long(message.subject) >= 5 && long(message.subject) <= 50]).toEqual([message.subject, true]) // prettier-ignore
+    expect([message.message, long(message.message) >= 10 && long(message.message) <= 250]).toEqual([message.message, true]) // prettier-ignore
+  }
+  for (const { name: given, address, comment } of rows.registration) {
+    expect(given).toMatch(name)
+    expect(long(address)).toBeGreaterThanOrEqual(10)
+    expect(long(comment)).toBeGreaterThanOrEqual(5)
+  }
+})
+
+test('people are samples: example addresses and numbers that nobody has', () => {
+  const addresses = texts.match(/[\w.]+@[\w.]+/g) ?? []
+  const numbers = texts.match(/\+91[\d ]+/g) ?? []
+
+  expect(addresses.length).toBeGreaterThan(500)
+  expect(addresses.filter((each) => !/@example\.(org|com|net)$/.test(each))).toEqual([])
+  expect(numbers.filter((each) => !/^\+91 00000 000\d\d$/.test(each))).toEqual([])
+})
+
+test('Hindi is there throughout', () => {
+  for (const [kind, list] of Object.entries(rows))
+    expect([kind, /\p{Script=Devanagari}/u.test(JSON.stringify(list))]).toEqual([kind, true])
+})
+
+test('the newest message is of this morning, and ids grow with time', () => {
+  const dates = rows.message.map(({ datetime }) => datetime ?? '')
+
+  expect(dates.at(-1)).toBe('2026-11-21T09:20:00')
+  expect(dates).toEqual(dates.toSorted())
+})
+
+test('some activities are past, most are to come, one date is unreadable', () => {
+  const dates = rows.activity.map(({ date }) => date ?? '')
+  const readable = dates.filter((date) => /^\d{4}-\d\d-\d\d$/.test(date))
+
+  expect(dates.length - readable.length).toBe(1)
+  expect(readable.filter((date) => date < '2026-11-21')).toHaveLength(5)
+  expect(readable.filter((date) => date >= '2026-11-21')).toHaveLength(12)
+})
+
+test('every file that is mentioned exists, but for the one that is gone', () => {
+  const drawn = mentionedFiles().filter((name) => !/\.(webm|mp4)$/.test(name))
+
+  expect(drawn.filter((name) => !picture(name))).toEqual(['missing-0001.svg'])
+})

@@ -1,0 +1,170 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sampleAccount, sampleToken } from '../account'
+import { build } from '../data/build'
+import { db } from '../data/db'
+import { server } from '../node-server'
+import { requests } from '../recorded-requests'
+import { emptyDb, reseed } from '../reset'
+import { scenario, scenarios, useScenario, type Scenario } from './scenarios'
+import { violations } from '../validation'
+import { hold } from './scenario-handler'
+
+beforeAll(() => server.listen())
+beforeEach(() => reseed())
+afterEach(() => expect(violations).toEqual([]))
+afterAll(() => server.close())
+
+const headers = { Authorization: `Bearer ${sampleToken}` }
+const read = (path = '/admin/api/slider') => fetch(`http://localhost${path}`, { headers })
+const write = (method: string, path: string, fields: Record<string, string>) => {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  return fetch(`http://localhost${path}`, { method, headers, body })
+}
+const add = () => write('POST', '/admin/api/slider', { heading1: 'Mine' })
+const signIn = () => write('POST', '/general/api/login/', sampleAccount)
+const totals = () => Object.values(db).map((table) => table.list().total)
+
+test('every scenario is described in a sentence', () => {
+  for (const sentence of Object.values(scenarios)) expect(sentence).toMatch(/^[A-Z0-9].+\.$/)
+})
+
+test('empty has no records, many has a thousand of each, normal the sample again', () => {
+  const sampled = totals()
+
+  useScenario('empty')
+  const none = totals()
+  useScenario('many')
+  const many = totals()
+  useScenario('normal')
+
+  expect(new Set(none)).toEqual(new Set([0]))
+  expect(new Set(many)).toEqual(new Set([1000]))
+  expect(totals()).toEqual(sampled)
+})
+
+test('a failing server keeps the records that a test made', () => {
+  emptyDb()
+  build.slide({ heading1: 'Mine' })
+
+  useScenario('failing')
+
+  expect(db.slide.list().rows.map(({ heading1 }) => heading1)).toEqual(['Mine'])
+})
+
+test('long-text fills the limits and goes beyond them', () => {
+  useScenario('long-text')
+
+  const titles = db.course.list().rows.map(({ title }) => title)
+
+  expect([...titles[0]!]).toHaveLength(30)
+  expect(titles[2]).toMatch(/^\S{300}$/)
+  expect(titles[3]).toMatch(/\p{Script=Arabic}/u)
+})
+
+test('failing answers 500 in words of ASP.NET', async () => {
+  useScenario('failing')
+
+  const response = await read()
+
+  expect(response.status).toBe(500)
+  expect(response.headers.get('Content-Type')).toContain('application/problem+json')
+})
+
+test('refused turns down writes and lets reading and signing in be', async () => {
+  useScenario('refused')
+
+  const [reading, writing, signing] = await Promise.all([read(), add(), signIn()])
+
+  expect(reading.status).toBe(200)
+  expect(await writing.json()).toEqual({
+    status: false,
+    userMessage: 'The server refused this record.',
+  })
+  expect(await signing.json()).toHaveProperty('token')
+})
+
+test('unauthorised answers 401 to all but signing in', async () => {
+  useScenario('unauthorised')
+
+  const answers = await Promise.all([read(), add(), signIn()])
+
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 200])
+})
+
+test('offline gives no answer', async () => {
+  useScenario('offline')
+
+  await expect(read()).rejects.toThrow()
+})
+
+test('html-instead-of-json gives a page', async () => {
+  useScenario('html-instead-of-json')
+
+  const response = await read()
+
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toContain('text/html')
+  expect(await response.text()).toMatch(/^<!doctype html>/)
+})
+
+test('malformed gives odd records, or JSON that is cut off', async () => {
+  useScenario('malformed')
+  const odd = (await (await read()).json()) as { record_per_page: unknown[] }
+  useScenario('malformed', { shape: 'cut-off' })
+  const cut = await (await read()).text()
+
+  expect(odd.record_per_page).toContain(null)
+  expect(() => JSON.parse(cut) as unknown).toThrow()
+})
+
+test('slow takes its time, as long as it is told', async () => {
+  useScenario('slow', { latency: 60 })
+  const start = performance.now()
+
+  const response = await read()
+
+  expect(response.status).toBe(200)
+  expect(performance.now() - start).toBeGreaterThan(50)
+})
+
+test('a scenario can be narrowed to some calls', async () => {
+  useScenario('failing', { only: ['GET /admin/api/slider', 'PUT /admin/api/courses/{id}'] })
+
+  const answers = await Promise.all([
+    read(),
+    read('/admin/api/courses'),
+    write('PUT', '/admin/api/courses/1', { title: 'Gita' }),
+    add(),
+  ])
+
+  expect(answers.map(({ status }) => status)).toEqual([500, 200, 500, 200])
+})
+
+test('a held call waits until it is let go, and others do not', async () => {
+  const letGo = hold('GET /admin/api/slider')
+  const events: string[] = []
+  const held = read().then(() => events.push('held'))
+
+  await read('/admin/api/courses').then(() => events.push('free'))
+  letGo()
+  await held
+
+  expect(events).toEqual(['free', 'held'])
+  expect(requests).toHaveLength(2)
+})
+
+test('a fresh start ends a scenario and lets held calls go', async () => {
+  const scenarioOf = (name: Scenario) => {
+    useScenario(name)
+    reseed()
+    return scenario()
+  }
+  hold('GET /admin/api/slider')
+
+  const name = scenarioOf('failing')
+  const response = await read()
+
+  expect(name).toBe('normal')
+  expect(response.status).toBe(200)
+})

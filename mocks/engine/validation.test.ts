@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { operations, type CallName } from './operations'
+import { checkAnswer, checkRequest, clearViolations, violations } from './validation'
+
+beforeEach(() => {
+  clearViolations()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(() => vi.restoreAllMocks())
+
+const operation = (name: CallName) => operations.find((each) => each.name === name)!
+const url = (search = '') => new URL(`http://localhost/any${search}`)
+
+function form(fields: Record<string, string | File>) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  return body
+}
+
+test('an answer that breaks the contract names operation and field', () => {
+  const answer = { status: true, total_records: 1, record_per_page: [{ id: 1, title: 5 }] }
+
+  checkAnswer(operation('GET /admin/api/courses'), 200, 'application/json', answer)
+
+  expect(violations).toEqual([
+    {
+      operationId: 'listCourses',
+      of: 'answer',
+      field: 'record_per_page.0.title',
+      problem: 'must be string',
+    },
+  ])
+  expect(console.error).toHaveBeenCalledWith(
+    '[mock] listCourses: answer record_per_page.0.title: must be string',
+  )
+})
+
+test('a missing field is named', () => {
+  checkAnswer(operation('GET /admin/api/slider'), 200, 'application/json', { record_per_page: [] })
+
+  expect(violations.map(({ field }) => field)).toEqual(['total_records'])
+})
+
+test('a problem is checked as a problem', () => {
+  const answer = { status: 'four hundred' }
+
+  checkAnswer(operation('POST /admin/api/slider'), 401, 'application/problem+json', answer)
+
+  expect(violations.map(({ field }) => field)).toEqual(['status'])
+})
+
+test.each<[string, CallName, unknown, string]>([
+  ['a missing field', 'POST /admin/api/courses', form({ duration: '1 Day' }), 'title'],
+  ['a field of the screen', 'PUT /admin/api/slider/{id}', form({ rowIndex: '1' }), 'rowIndex'],
+  ['an empty deletion', 'DELETE /admin/api/slider', { deleteData: [] }, 'deleteData'],
+  ['JSON for a form', 'POST /admin/api/slider', { heading1: 'x' }, '(body)'],
+  ['no body', 'DELETE /admin/api/slider', undefined, '(body)'],
+  ['a body on a read', 'GET /admin/api/slider', {}, '(body)'],
+])('a request with %s is a breach', (_what, name, body, field) => {
+  checkRequest(operation(name), url(), body)
+
+  expect(violations.map((violation) => [violation.of, violation.field])).toEqual([
+    ['request', field],
+  ])
+})
+
+test.each([
+  ['?page=0&page_size=10', 'query.page'],
+  ['?page=1&page_size=ten', 'query.page_size'],
+  ['?pageSize=10', 'query.pageSize'],
+])('the query %s is a breach', (search, field) => {
+  checkRequest(operation('GET /admin/api/slider'), url(search), undefined)
+
+  expect(violations.map((violation) => violation.field)).toEqual([field])
+})
+
+test('a whole record with a file is as it should be', () => {
+  const body = form({
+    id: '1',
+    filePath: 'x.png',
+    heading1: 'ॐ',
+    datetime: '2026-11-20T16:12:00',
+    file: new File(['x'], 'x.png'),
+  })
+
+  checkRequest(operation('PUT /admin/api/slider/{id}'), url(), body)
+
+  expect(violations).toEqual([])
+})

@@ -1,0 +1,51 @@
+import type { Seed } from '../engine/data/sample'
+
+const picture = (number: string) => `mock-files/scene-${number}-1200x675.svg`
+
+/** The slides of the home page. Their pictures leave the left side quiet, where the words stand. */
+export const slides: readonly Seed<'slide'>[] = [
+  {
+    filePath: picture('0078'),
+    heading1: 'Where Lord Rama walked जहाँ श्रीराम रहे',
+    heading2: 'Stay, study and serve in the holy land of Chitrakoot, beside the Mandakini.',
+    actionUrl: '/chitrakoot',
+    datetime: '2026-10-02T09:15:00',
+  },
+  {
+    filePath: picture('0010'),
+    heading1: 'Morning begins at Ramghat',
+    heading2: 'Mangala aarti at 4:30, then a walk to the river. प्रातः आरती में आप सादर आमंत्रित हैं।',
+    actionUrl: '/activities',
+    datetime: '2026-10-02T09:22:00',
+  },
+  {
+    filePath: picture('0008'),
+    heading1: 'Gita in 18 Days',
+    heading2: 'One chapter an evening, in English and Hindi. The next batch starts on 12 December.',
+    actionUrl: '/courses',
+    datetime: '2026-10-18T17:40:00',
+  },
+  {
+    filePath: picture('0026'),
+    heading1: 'कार्तिक दीप दान',
+    heading2: 'A thousand lamps on the Mandakini, every evening until the full moon.',
+    actionUrl: '#',
+    datetime: '2026-10-26T11:05:00',
+  },
+  {
+    filePath: picture('0042'),
+    heading1: 'Build the temple, brick by brick',
+    heading2:
+      'A square foot, a pillar or a brick: every gift stands in the walls. 80G receipts are given.',
+    actionUrl: '/templeCon',
+    datetime: '2026-11-04T15:30:00',
+  },
+  {
+    filePath: picture('0021'),
+    heading1: 'Prasadam for everyone',
+    heading2:
+      'Annadana Seva feeds five hundred pilgrims a day on the Parikrama path. सबका स्वागत है।',
+    actionUrl: '',
+    datetime: '2026-11-12T08:50:00',
+  },
+]

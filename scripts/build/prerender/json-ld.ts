@@ -1,0 +1,98 @@
+import type * as Server from '../../../src/app/entry-server'
+import type { Block, Section } from '../../../src/messages/page'
+
+type Settings = ReturnType<typeof Server.settings>
+type Thing = Record<string, unknown>
+
+/** Pages whose accordion items each answer one practical question. */
+const faqPages = new Set(['chitrakoot', 'policies/refund-policy'])
+
+/** The structured data of a page for search engines. URLs are left out while the settings lack the site's address. */
+export function jsonLd(
+  path: string,
+  { words }: Server.Rendered,
+  settings: Settings,
+  addressOf: typeof Server.addressOf,
+): Thing {
+  const graph = [temple(settings, addressOf)]
+  if (words && addressOf('/')) graph.push(breadcrumbs(words.crumbs, path, addressOf))
+  if (words && faqPages.has(path)) graph.push(faqPage(words.sections))
+  return { '@context': 'https://schema.org', '@graph': graph }
+}
+
+function temple(settings: Settings, addressOf: typeof Server.addressOf): Thing {
+  const { site, address, phones, email, social, map } = settings
+  const home = addressOf('/')
+  return withoutEmpty({
+    '@type': ['Organization', 'HinduTemple'],
+    '@id': home && `${home}#temple`,
+    name: site.name,
+    alternateName: site.hindi,
+    description: site.description,
+    url: home,
+    logo: addressOf('/icon-512.png'),
+    image: addressOf('/share.jpg'),
+    address: address.lines.join(', ') || address.short,
+    telephone: phones[0],
+    email,
+    hasMap: map.directions,
+    sameAs: social.map(({ url }) => url).filter(Boolean),
+  })
+}
+
+const breadcrumbs = (
+  crumbs: { label: string; to?: string }[],
+  path: string,
+  addressOf: typeof Server.addressOf,
+): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ label, to }, index) => {
+    const target = index === crumbs.length - 1 ? `/${path}` : to
+    return withoutEmpty({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: target && addressOf(target),
+    })
+  }),
+})
+
+const faqPage = (sections: Section[]): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: sections.map(({ title, blocks }) => ({
+    '@type': 'Question',
+    name: title,
+    acceptedAnswer: { '@type': 'Answer', text: blocks.map(plainText).filter(Boolean).join('\n') },
+  })),
+})
+
+/** A block as plain text, without sentences that have a placeholder for a setting. */
+function plainText(block: Block): string {
+  const isWhole = (text: string) => !text.includes('{')
+  switch (block.kind) {
+    case 'text':
+      return block.text
+        .split(/(?<=[.!?]) +/)
+        .filter(isWhole)
+        .join(' ')
+    case 'list':
+      return block.items.filter(isWhole).join('\n')
+    case 'facts':
+      return block.facts
+        .filter(({ value }) => isWhole(value))
+        .map(({ label, value }) => `${label}: ${value}`)
+        .join('\n')
+    case 'places':
+      return block.places.map(({ name, text }) => `${name}: ${text}`).join('\n')
+    default:
+      return ''
+  }
+}
+
+/** Drops properties that the settings leave empty. */
+const withoutEmpty = (thing: Thing): Thing =>
+  Object.fromEntries(
+    Object.entries(thing).filter(
+      ([, value]) => value && (!Array.isArray(value) || value.length > 0),
+    ),
+  )

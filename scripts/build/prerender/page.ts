@@ -1,0 +1,92 @@
+import type { HeadTag } from '../../../src/app/document-head'
+
+/** What makes index.html one prerendered page. */
+export interface PageParts {
+  /** Source and data attributes of the script tag of src/app/boot.ts; `code` lists the scripts of this screen. */
+  boot: { src: string; data: Record<string, string>; code: string[] }
+  /** Number of folders between the site's root and this page. */
+  depth: number
+  title: string
+  tags: HeadTag[]
+  /** Styles of this screen, relative to the base. */
+  styles: string[]
+  fonts: string[]
+  jsonLd?: object
+  html: string
+  /** Whether the HTML holds all content of the page, so that the app can load last. */
+  whole?: boolean
+}
+
+const moduleTag = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/g
+
+const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+
+/** The HTML of one page: the built index.html with the page's own head, and its content in the root element. */
+export function pageOf(template: string, parts: PageParts): string {
+  const { boot, depth, title, tags, styles, fonts, jsonLd, html, whole = false } = parts
+  const app = [...template.matchAll(moduleTag)].map(([, file]) => file!)
+  const code = [...(whole ? app : []), ...boot.code].join(' ')
+  const data = Object.entries({
+    ...boot.data,
+    code,
+    ...(whole && { entry: app.at(-1)! }),
+  }).map(([name, value]) => ` data-${name}="${escaped(value)}"`)
+  // Stands before the styles, because a script waits for the styles above it.
+  const script = `<script src="${boot.src}"${data.join('')}></script>`
+  const preloads = fonts.map(
+    (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin />`,
+  )
+  const last = [
+    ...tags.flatMap(({ tag, by, key, value }) =>
+      value === undefined
+        ? []
+        : `<${tag} ${by}="${key}" ${tag === 'link' ? 'href' : 'content'}="${escaped(value)}" />`,
+    ),
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`),
+    // A data block is not run, so the content security policy allows it.
+    ...(jsonLd
+      ? [
+          `<script type="application/ld+json">${JSON.stringify(jsonLd).replaceAll('<', '\\u003c')}</script>`,
+        ]
+      : []),
+  ]
+  return replaceEach(template, [
+    // `../` is right where the address ends with a slash, and at a host's root without one.
+    // Elsewhere the script corrects the base from the page's address.
+    [
+      /(?:<!--[^>]*-->\s*)?<base href="\/" \/>/,
+      (match) => (depth ? `${script}\n    <base href="${'../'.repeat(depth)}" />` : match),
+    ],
+    [
+      /<meta name="viewport"[^>]*>/,
+      (match) => [match, ...preloads, ...(depth ? [] : [script])].join('\n    '),
+    ],
+    // The app loads after the styles, fonts and pictures of a prerendered page; the boot script loads it for a whole page.
+    // An empty page shows nothing without the app, so its priority stays.
+    [
+      moduleTag,
+      (match) => (whole ? '' : html ? match.replace('"module"', '$& fetchpriority="low"') : match),
+    ],
+    [/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`],
+    [/\s*<meta name="description"[^>]*>/, () => ''],
+    [/\s*<\/head>/, (match) => `\n    ${last.join('\n    ')}${match}`],
+    [/<div id="root"><\/div>/, () => `<div id="root">${belowBase(html)}</div>`],
+  ])
+}
+
+/** Makes links relative to the base, so that a page below a sub-path works without scripts. */
+const belowBase = (html: string) =>
+  html.replace(/(<a\b[^>]*\shref=")\/(?!\/)/g, (_, lead: string) => `${lead}./`)
+
+function replaceEach(text: string, pairs: [RegExp, (match: string) => string][]): string {
+  for (const [pattern, replace] of pairs) {
+    if (!pattern.test(text)) throw new Error(`index.html holds no ${pattern.source}`)
+    text = text.replace(pattern, replace)
+  }
+  return text
+}

@@ -1,1 +1,0 @@
-export function faultsIn(folder: string): string[]

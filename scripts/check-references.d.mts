@@ -1,1 +1,0 @@
-export function faultsIn(root: string): string[]

@@ -1,0 +1,1 @@
+export function faultsOfBundle(folder: string): string[]

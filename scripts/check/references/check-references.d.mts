@@ -1,0 +1,1 @@
+export function faultsOfReferences(root: string): string[]

@@ -1,0 +1,60 @@
+// npm run check: fails when an [ID] has no line in docs/requirements.md, or docs/decisions/NNNN no file.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const requirements = 'docs/requirements.md'
+const decisions = 'docs/decisions'
+const folders = ['.storybook', 'bench', 'deploy', 'docs', 'mocks', 'scripts', 'src', 'tests']
+const textual = /\.(?:[cm]?[jt]sx?|mts|s?css|html|mdx?|ya?ml|json|conf|config)$/
+
+const definition = /^- \*\*([A-Z][A-Z0-9]+-\d+)\*\* /
+const reference = /\[([A-Z][A-Z0-9]+-\d+)\]|docs\/decisions\/(\d{4})/g
+
+function filesOf(folder) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? filesOf(path) : [path]
+  })
+}
+
+const filesAtRoot = (root) =>
+  readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'package-lock.json')
+    .map((entry) => join(root, entry.name))
+
+/** Calls `visit` with each line of a text and its number. */
+const eachLine = (text, visit) => text.split('\n').forEach((line, index) => visit(line, index + 1))
+
+/** The broken references below `root`, each as "file:line: fault". */
+export function faultsOfReferences(root) {
+  const faults = []
+  const ids = new Set()
+  eachLine(readFileSync(join(root, requirements), 'utf8'), (line, number) => {
+    const id = definition.exec(line)?.[1]
+    if (ids.has(id)) faults.push(`${requirements}:${number}: ${id} is defined twice`)
+    if (id) ids.add(id)
+  })
+  const numbers = new Set(readdirSync(join(root, decisions)).map((name) => name.slice(0, 4)))
+
+  const files = [...filesAtRoot(root), ...folders.flatMap((folder) => filesOf(join(root, folder)))]
+  for (const file of files.filter((name) => textual.test(name)))
+    eachLine(readFileSync(file, 'utf8'), (line, number) => {
+      const position = `${relative(root, file).replaceAll('\\', '/')}:${number}`
+      for (const [, id, decision] of line.matchAll(reference)) {
+        if (id && !ids.has(id)) faults.push(`${position}: [${id}] is not in ${requirements}`)
+        if (decision && !numbers.has(decision))
+          faults.push(`${position}: ${decisions}/${decision} does not exist`)
+      }
+    })
+  return faults
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const faults = faultsOfReferences(process.cwd())
+  if (faults.length) {
+    console.error(faults.join('\n'))
+    process.exit(1)
+  }
+}

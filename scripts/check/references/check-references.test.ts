@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { faultsOfReferences } from './check-references.mjs'
+
+const root = mkdtempSync(join(tmpdir(), 'temple-references-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+/** References are built from parts, because the check also reads this file. */
+const toRequirement = (id: string) => `// A reason [${id}].\n`
+const toDecision = (number: string) => `// A reason (docs/decisions/${number}).\n`
+
+function write(name: string, text: string) {
+  mkdirSync(dirname(join(root, name)), { recursive: true })
+  writeFileSync(join(root, name), text)
+}
+
+beforeEach(() => {
+  rmSync(root, { recursive: true })
+  write('docs/requirements.md', '# Requirements\n\n- **HOME-1** One.\n- **A11Y-12** Two.\n')
+  write('docs/decisions/0001-one-send.md', '# One function sends every call\n')
+})
+
+test('references to known requirements and decisions are accepted', () => {
+  write('src/home.ts', toRequirement('HOME-1') + toRequirement('A11Y-12') + toDecision('0001'))
+
+  expect(faultsOfReferences(root)).toEqual([])
+})
+
+test.each([
+  'src/site/home.tsx',
+  'src/styles/home.scss',
+  'mocks/engine/data/db.ts',
+  'tests/home.test.tsx',
+  'scripts/build.mjs',
+  '.storybook/states.ts',
+  'bench/home.mjs',
+  'deploy/stamp.mjs',
+  'docs/qa.md',
+  'vite.config.ts',
+  '.size-limit.mjs',
+])('an unknown id in %s is named with file and line', (file) => {
+  const missing = 'HOME-2'
+  write(file, `\n${toRequirement(missing)}`)
+
+  expect(faultsOfReferences(root)).toEqual([
+    `${file}:2: [${missing}] is not in docs/requirements.md`,
+  ])
+})
+
+test('a decision without a file is named with file and line', () => {
+  const missing = '0009'
+  write('src/home.ts', toDecision(missing))
+
+  expect(faultsOfReferences(root)).toEqual([
+    `src/home.ts:1: docs/decisions/${missing} does not exist`,
+  ])
+})
+
+test('several faults in one line are all named', () => {
+  write('src/home.ts', `${toRequirement('HOME-3').trim()} ${toRequirement('LIST-1')}`)
+
+  expect(faultsOfReferences(root)).toHaveLength(2)
+})
+
+test('an id that is defined twice is named', () => {
+  write('docs/requirements.md', '- **HOME-1** One.\n- **HOME-1** Two.\n')
+
+  expect(faultsOfReferences(root)).toEqual(['docs/requirements.md:2: HOME-1 is defined twice'])
+})
+
+test('other square brackets are not references', () => {
+  write('src/home.ts', 'const letters = /[A-Z0-9]/\nconst first = rows[0]\n')
+
+  expect(faultsOfReferences(root)).toEqual([])
+})

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { pictureTypes } from '../../../src/ui/picture-metadata/picture-format'
+import { faultsOfContract } from './rules'
+import type { Node } from '../schemas'
+import { faultsOfText } from './yaml-text'
+
+const { load } = createRequire(import.meta.url)('js-yaml') as { load: (text: string) => unknown }
+const text = readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8')
+
+/** The contract with one part changed: the part is named by its keys, and undefined takes it away. */
+function contractWith(keys: string[], value: unknown): Node {
+  const document = structuredClone(parse(text) as Node)
+  const last = keys.at(-1)!
+  const holder = keys.slice(0, -1).reduce((part, key) => part[key] as Node, document)
+  if (value === undefined) delete holder[last]
+  else holder[last] = value
+  return document
+}
+
+test('the contract keeps its own rules', () => {
+  expect(faultsOfContract(parse(text) as Node)).toEqual([])
+})
+
+test('every parser of YAML reads the same contract', () => {
+  expect(faultsOfText(text, load)).toEqual([])
+})
+
+test.each([
+  ['a question mark within brackets', 'a: { b: May we stay?, c: d }', 'this needs quotes'],
+  ['a time that YAML 1.1 takes for a number', 'a: 18:00', 'YAML 1.1 reads other values'],
+])('%s is found', (_what, faulty, words) => {
+  expect(faultsOfText(faulty, (given) => parse(given) as unknown).join()).toContain(words)
+})
+
+test('a second parser that reads something else is believed', () => {
+  expect(faultsOfText('a: 1', () => ({ a: '1' }))).toEqual(['a second parser reads other values'])
+})
+
+const courses = ['paths', '/admin/api/courses']
+const answer = ['responses', '200']
+const json = ['content', 'application/json']
+const form = ['requestBody', 'content', 'multipart/form-data']
+const schemas = ['components', 'schemas']
+
+test.each<[string, string[], unknown, string]>([
+  [
+    'an operation without a description',
+    [...courses, 'get', 'description'],
+    undefined,
+    'listCourses: has no description',
+  ],
+  [
+    'a schema without a description',
+    [...schemas, 'Course', 'description'],
+    undefined,
+    'Course: has no description',
+  ],
+  [
+    'a property without a description',
+    [...schemas, 'Course', 'properties', 'title', 'description'],
+    undefined,
+    'Course.title: has no description',
+  ],
+  [
+    'a path that does not name its twin',
+    ['paths', '/admin/api/igallery', 'get', 'description'],
+    'Pictures.',
+    'listGalleryImages: does not say that /admin/api/iGallery is the same resource',
+  ],
+  [
+    'a date without a format',
+    [...schemas, 'Course', 'properties', 'startDate', 'format'],
+    undefined,
+    'Course.startDate: has no format',
+  ],
+  [
+    'a time without a zone',
+    [...schemas, 'Course', 'properties', 'startTime', 'x-time-zone'],
+    undefined,
+    'Course.startTime: has no time zone',
+  ],
+  [
+    'a date without an example',
+    [...schemas, 'Activity', 'properties', 'date', 'examples'],
+    undefined,
+    'Activity.date: has no example',
+  ],
+  [
+    'a list without one of its examples',
+    [...courses, 'get', ...answer, ...json, 'examples', 'nulls'],
+    undefined,
+    'listCourses: lacks the example "nulls"',
+  ],
+  [
+    'a list that does not lead to its update',
+    [...courses, 'get', ...answer, 'links', 'update'],
+    undefined,
+    'listCourses: has no link to updateCourse',
+  ],
+  [
+    'a list that does not lead to its delete',
+    [...courses, 'get', ...answer, 'links', 'delete'],
+    undefined,
+    'listCourses: has no link to removeCourses',
+  ],
+  [
+    'an upload without its types',
+    [...courses, 'post', ...form, 'encoding'],
+    undefined,
+    'addCourse: does not say which types of file it takes',
+  ],
+  [
+    'an edit with another length than the draft',
+    [...schemas, 'CoursePatch', 'properties', 'title', 'x-max-length'],
+    31,
+    'CoursePatch: advises other lengths or picture sizes than the draft',
+  ],
+  [
+    'an answer that stands twice',
+    [...courses, 'delete', ...answer],
+    (parse(text) as { paths: Record<string, { get: { responses: Node } }> }).paths[
+      '/admin/api/courses'
+    ]!.get.responses['200'],
+    'removeCourses: repeats an answer that could be shared',
+  ],
+  [
+    'writes without a list of sentences',
+    ['components', 'responses', 'Written', ...json, 'examples', 'sentences'],
+    undefined,
+    'Written: lacks the example "sentences"',
+  ],
+  [
+    'a sign-in with the 401 of the others',
+    ['paths', '/general/api/login/', 'post', 'responses', '401'],
+    { $ref: '#/components/responses/Unauthorised' },
+    'signIn: takes no token, and answers 401 as if it did',
+  ],
+])('%s is found', (_what, keys, value, fault) => {
+  expect(faultsOfContract(contractWith(keys, value))).toEqual([fault])
+})
+
+test('the picture field takes the types that the contract names', () => {
+  const types = [...text.matchAll(/contentType: (image.*)/g)].map(([, list]) => list)
+
+  expect(new Set(types)).toEqual(new Set([pictureTypes.join(', ')]))
+})

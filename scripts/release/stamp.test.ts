@@ -1,0 +1,176 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+
+const dist = mkdtempSync(join(tmpdir(), 'temple-stamp-'))
+afterAll(() => rmSync(dist, { recursive: true }))
+
+const page = (title: string, path: string, description: string) => `<!doctype html>
+<html lang="en">
+  <head>
+    <!-- A comment may name <base href="/"> too. -->
+    <script src="assets/boot-1.js" data-path="${path}" data-api="" data-files=""></script>
+    <base href="${path ? '../' : '/'}" />
+    <title>${title} - Temple &amp; Ashram</title>
+    <meta name="description" content="${description}" />
+    <link rel="canonical" href="https://build.example/${path}" />
+    <meta property="og:site_name" content="Temple &amp; Ashram" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:url" content="https://build.example/${path}" />
+    <meta property="og:image" content="https://build.example/share.jpg" />
+    <link rel="stylesheet" href="assets/index-1.css" />
+    <script type="application/ld+json">{"@graph":[{"@id":"https://build.example/#temple","name":"Temple & Ashram","sameAs":["https://build.example/elsewhere"]}]}</script>
+  </head>
+  <body><base href="/"><a href="courses">Temple &amp; Ashram</a></body>
+</html>
+`
+
+const config = {
+  apiBase: 'https://api.example.org/',
+  site: {
+    name: 'Sri "Ram" Mandir',
+    description: 'A temple by the river.',
+    url: 'https://mandir.example/site',
+  },
+}
+
+beforeEach(() => {
+  rmSync(dist, { recursive: true, force: true })
+  write('index.html', page('Home', '', 'Lived in.'))
+  write('courses/index.html', page('Courses', 'courses', 'As built.'))
+  write(
+    'robots.txt',
+    'User-agent: *\nDisallow: /admin\n\nSitemap: https://build.example/sitemap.xml\n',
+  )
+  write(
+    'sitemap.xml',
+    '<urlset><url><loc>https://build.example/</loc></url><url><loc>https://build.example/courses</loc></url></urlset>',
+  )
+  write(
+    'manifest.webmanifest',
+    JSON.stringify({ name: 'Temple & Ashram', description: 'As built.', start_url: './' }),
+  )
+  write('config.json', '{}')
+})
+
+function write(name: string, text: string) {
+  mkdirSync(dirname(join(dist, name)), { recursive: true })
+  writeFileSync(join(dist, name), text)
+}
+
+const read = (name: string) => readFileSync(join(dist, name), 'utf8')
+const script = fileURLToPath(new URL('../../deploy/stamp.mjs', import.meta.url))
+const stamp = (...words: string[]) =>
+  spawnSync(process.execPath, [script, ...words], { encoding: 'utf8' })
+
+test('the base is written into every page, and nothing else is touched', () => {
+  const before = read('courses/index.html')
+
+  const { stdout, status } = stamp(dist, '--base', '/temple/site/')
+
+  expect(status).toBe(0)
+  expect(read('courses/index.html')).toBe(
+    before.replace('    <base href="../" />', '    <base href="/temple/site/" />'),
+  )
+  expect(stdout).toContain('changed: courses/index.html\nchanged: index.html\nchanged: robots.txt')
+  expect(read('robots.txt')).toContain('Disallow: /temple/site/admin\n')
+})
+
+test('stamping again changes nothing, and another base takes the place of the last', () => {
+  const untouched = read('index.html') + read('robots.txt')
+  stamp(dist, '--base', '/temple/site/')
+  expect(stamp(dist, '--base', '/temple/site/').stdout).toContain('no files changed')
+
+  stamp(dist, '--base', '/')
+
+  expect(read('index.html') + read('robots.txt')).toBe(untouched)
+})
+
+test('name, description and address of config.json reach head, sitemap, robots and manifest', () => {
+  write('config.json', JSON.stringify(config))
+
+  stamp(dist, '--base', '/site/')
+
+  const html = read('courses/index.html')
+  expect(html).toContain('<title>Courses - Sri &quot;Ram&quot; Mandir</title>')
+  expect(html).toContain('<meta name="description" content="A temple by the river." />')
+  expect(html).toContain('<link rel="canonical" href="https://mandir.example/site/courses" />')
+  expect(html).toContain('content="https://mandir.example/site/share.jpg"')
+  expect(html).toContain('og:site_name" content="Sri &quot;Ram&quot; Mandir"')
+  expect(html).toContain(
+    '"@id":"https://mandir.example/site/#temple","name":"Sri \\"Ram\\" Mandir"',
+  )
+  expect(html).toContain('"sameAs":["https://build.example/elsewhere"]')
+  expect(html).toContain('data-api="https://api.example.org/"')
+  expect(read('index.html')).toContain('<meta name="description" content="Lived in." />')
+  expect(read('sitemap.xml')).toContain('<loc>https://mandir.example/site/courses</loc>')
+  expect(read('robots.txt')).toContain('Sitemap: https://mandir.example/site/sitemap.xml')
+  expect(JSON.parse(read('manifest.webmanifest'))).toEqual({
+    name: 'Sri "Ram" Mandir',
+    description: 'A temple by the river.',
+    start_url: './',
+  })
+})
+
+test('settings that change again are written again', () => {
+  write('config.json', JSON.stringify(config))
+  stamp(dist, '--base', '/')
+  write(
+    'config.json',
+    JSON.stringify({ site: { name: 'Mandir', description: 'Another.', url: 'https://b.example' } }),
+  )
+
+  stamp(dist, '--base', '/')
+
+  expect(read('courses/index.html')).toContain('<title>Courses - Mandir</title>')
+  expect(read('courses/index.html')).toContain('content="Another."')
+  expect(read('courses/index.html')).toContain('href="https://b.example/courses"')
+  expect(read('sitemap.xml')).not.toContain('mandir.example')
+})
+
+test.each([
+  [['--base', 'temple'], 'must begin and end with a slash'],
+  [['--base', '/temple'], 'must begin and end with a slash'],
+  [['--base', 'https://host/temple/'], 'must begin and end with a slash'],
+  [['--base', '//host/'], 'must be a plain path'],
+  [['--base', '/a/../b/'], 'must be a plain path'],
+  [['--base', '/a"b/'], 'must be a plain path'],
+  [[], '--base is missing'],
+])('%j is refused in clear words, and nothing is written', (words, said) => {
+  const before = read('index.html')
+
+  const { stderr, status } = stamp(dist, ...words)
+
+  expect(status).toBe(1)
+  expect(stderr).toContain(said)
+  expect(read('index.html')).toBe(before)
+})
+
+test('a folder that is none of ours is refused', () => {
+  rmSync(join(dist, 'index.html'))
+
+  expect(stamp(dist, '--base', '/').stderr).toContain('There is no index.html')
+})
+
+test('a broken config.json is told, and the base is written all the same', () => {
+  write('config.json', '{')
+
+  expect(stamp(dist, '--base', '/a/').stdout).toContain('config.json is not JSON')
+  expect(read('index.html')).toContain('<base href="/a/" />')
+})
+
+test('the line of sed in the documentation writes the same base', () => {
+  const text = readFileSync(new URL('../../docs/deployment.md', import.meta.url), 'utf8')
+  const [, line] = /```sh\n(find [^\n]*sed[^\n]*)\n```/.exec(text) ?? []
+  const before = read('courses/index.html')
+
+  execFileSync('sh', ['-c', line!], { cwd: dist })
+
+  expect(read('courses/index.html')).not.toBe(before)
+  expect(read('courses/index.html')).toBe(
+    before.replaceAll(/<base href="(?:\/|\.\.\/)"/g, '<base href="/temple/site/"'),
+  )
+})

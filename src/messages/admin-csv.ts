@@ -1,0 +1,13 @@
+/** The download of a list as CSV. */
+export const csvMessages = {
+  button: 'Download CSV',
+  stop: 'Stop download',
+  progress: (read: string, total: string) => `${read} of ${total} read`,
+  /** The column of the server's own ids; the list's "Id" is the row's number. */
+  id: 'Record id',
+  done: (figure: string, file: string) => `${figure} records were downloaded as ${file}.`,
+  fewer: (figure: string, total: string) =>
+    `The file holds ${figure} of ${total} records: the list changed while it was read. Download it again.`,
+  failed: 'The list could not be read to its end, so nothing was downloaded. Please try again.',
+  stopped: 'The download was stopped. No file was saved.',
+}

@@ -1,0 +1,49 @@
+import { translated } from './translated'
+
+/** Words that several screens share. */
+export const commonMessages = translated('common', {
+  skip: 'Skip to the content',
+  loading: 'Loading…',
+  required: 'Required',
+  requiredNote: '* Required',
+  cancel: 'Cancel',
+  close: 'Close',
+  retry: 'Retry',
+  reload: 'Reload',
+  copying: {
+    copy: 'Copy',
+    copied: 'Copied',
+    refused: 'Not copied',
+    why: 'Your browser did not allow it. Please select the text and copy it yourself.',
+  },
+  home: 'Home',
+  breadcrumbs: 'Breadcrumb',
+  backToTop: 'Back to top',
+  newTab: 'opens in a new tab',
+  newVersion: 'A new version of this site is ready.',
+  offline: 'You are offline. What you see may be out of date.',
+  notFetched: 'This list could not be fetched just now.',
+  partNotLoaded:
+    'This part of the page could not be loaded. Check the internet connection, then try again.',
+  outOfDate: 'The latest could not be fetched. What you see may be out of date.',
+  sharing: {
+    share: 'Share',
+    shareWhat: (what: string) => `Share: ${what}`,
+    copied: 'Link copied',
+    here: 'Your browser does not let us copy. Here is the link:',
+  },
+  calendar: {
+    add: 'Add to calendar',
+    addWhat: (title: string) => `Add to calendar: ${title}`,
+  },
+  unsaved: {
+    title: 'Unsaved changes',
+    text: 'What you typed has not been saved.',
+    discard: 'Discard changes',
+    keep: 'Keep editing',
+  },
+  count: (used: number, limit: number) => `${used} / ${limit}`,
+  over: (used: number, limit: number) => `${used} / ${limit} · ${used - limit} over`,
+  nearLimit: (left: number) => `${left} characters left`,
+  overLimit: (over: number) => `${over} characters over the limit`,
+})

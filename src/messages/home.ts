@@ -1,0 +1,29 @@
+import { translated } from './translated'
+
+/** What Home shows first, and what a course's card says wherever it stands [HOME-2] [COURSE-2]. */
+export const homeMessages = translated('home', {
+  slider: {
+    label: 'Highlights',
+    roles: { region: 'carousel', slide: 'slide' },
+    slide: (position: number, total: number) => `${position} of ${total}`,
+    position: (position: number, total: number) => `${position} / ${total}`,
+    goTo: (position: number) => `Go to slide ${position}`,
+    pause: 'Stop the slides',
+    play: 'Play the slides',
+    previous: 'Previous slide',
+    next: 'Next slide',
+    learnMore: 'Learn More',
+    loading: 'Loading the highlights',
+  },
+  ticker: {
+    label: 'Notices',
+    pause: 'Stop the notices',
+    play: 'Play the notices',
+  },
+  course: {
+    duration: (time: string) => `Duration: ${time}`,
+    start: (when: string) => `Start from ${when}`,
+    register: 'Register',
+    registerFor: (title: string) => `for ${title}`,
+  },
+})

@@ -1,0 +1,54 @@
+import type { FounderPage, StaticPage, TempleConstructionPage } from '../page'
+import { language, type Language } from '../translated'
+
+/** The pages of typed content. */
+interface Pages {
+  chitrakoot: StaticPage
+  kamadgiri: StaticPage
+  chaitanya: StaticPage
+  prabhupad: FounderPage
+  templeConstruction: TempleConstructionPage
+  refundPolicy: StaticPage
+  privacyPolicy: StaticPage
+  terms: StaticPage
+}
+export type PageName = keyof Pages
+
+/** The loader of each page's body; a visitor downloads only the pages that are read. */
+const loaders: Record<Language, { [P in PageName]: () => Promise<Pages[P]> }> = {
+  en: {
+    chitrakoot: async () => (await import('./chitrakoot')).chitrakoot,
+    kamadgiri: async () => (await import('./kamadgiri')).kamadgiri,
+    chaitanya: async () => (await import('./chaitanya')).chaitanya,
+    prabhupad: async () => (await import('./prabhupad')).prabhupad,
+    templeConstruction: async () => (await import('./temple-construction')).templeConstruction,
+    refundPolicy: async () => (await import('./refund-policy')).refundPolicy,
+    privacyPolicy: async () => (await import('./privacy-policy')).privacyPolicy,
+    terms: async () => (await import('./terms')).terms,
+  },
+  hi: {
+    chitrakoot: async () => (await import('../hi/chitrakoot')).hindiChitrakoot,
+    kamadgiri: async () => (await import('../hi/kamadgiri')).hindiKamadgiri,
+    chaitanya: async () => (await import('../hi/chaitanya')).hindiChaitanya,
+    prabhupad: async () => (await import('../hi/prabhupad')).hindiPrabhupad,
+    templeConstruction: async () =>
+      (await import('../hi/temple-construction')).hindiTempleConstruction,
+    refundPolicy: async () => (await import('../hi/refund-policy')).hindiRefundPolicy,
+    privacyPolicy: async () => (await import('../hi/privacy-policy')).hindiPrivacyPolicy,
+    terms: async () => (await import('../hi/terms')).hindiTerms,
+  },
+}
+
+let latest: { name: PageName; language: Language } | undefined
+
+/** The body of one page in the language of the screen. */
+export function loadPage(name: PageName): Promise<Pages[PageName]> {
+  latest = { name, language: language() }
+  return loaders[latest.language][name]()
+}
+
+/** Whether the latest page is in another language than the screen. */
+export const isPageOutdated = () => latest !== undefined && latest.language !== language()
+
+/** Loads the latest page in another language, so that a change of language need not wait for it. */
+export const prefetchPage = async (next: Language) => latest && loaders[next][latest.name]()

@@ -1,0 +1,42 @@
+/** The languages of the public site; the admin is in English alone. */
+export type Language = 'en' | 'hi'
+
+/** The Hindi messages by the key of their module; empty until they are loaded. */
+const translations = new Map<string, unknown>()
+const listeners = new Set<() => void>()
+let chosen: Language = 'en'
+let isEnglishForced = false
+
+/** The language of the screen: the chosen one, and English in the admin. */
+export const language = (): Language => (isEnglishForced ? 'en' : chosen)
+
+/**
+ * A getter of one module's messages in the language of the screen. It returns English until the translation of the same
+ * key is loaded (src/messages/hi/index.ts).
+ */
+export const translated =
+  <T>(key: string, english: T) =>
+  (): T =>
+    (language() === 'hi' ? (translations.get(key) as T | undefined) : undefined) ?? english
+
+/** Makes translations available to the getters of the same keys. */
+export function addTranslations(added: Record<string, unknown>) {
+  for (const [key, messages] of Object.entries(added)) translations.set(key, messages)
+}
+
+/** Sets the language of every public screen and notifies the listeners. */
+export function applyLanguage(next: Language) {
+  chosen = next
+  for (const listener of listeners) listener()
+}
+
+/** Calls the listener after every change of the language. Returns a function that stops listening. */
+export function onLanguageChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Keeps the screen in English while `isForced`: the admin has no translation. */
+export function forceEnglish(isForced: boolean) {
+  isEnglishForced = isForced
+}
