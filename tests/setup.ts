@@ -6,7 +6,8 @@ import { requests, reseed, violations, worker } from '../mocks/testing'
 import { forgetAnswers } from '../src/api/response-cache'
 import { forget } from '../src/api/session'
 import { applySettings } from '../src/api/settings'
-import { enterOffice, speak } from '../src/messages/words'
+import { setLanguage } from '../src/messages/language'
+import { forceEnglish } from '../src/messages/translated'
 import { siteSettings } from './site-settings'
 import '../src/styles/base.scss'
 import '../src/styles/site.scss'
@@ -47,8 +48,8 @@ beforeEach(async () => {
   await resetPage()
   forget()
   forgetAnswers()
-  enterOffice(false)
-  await speak('en')
+  forceEnglish(false)
+  await setLanguage('en')
   applySettings(siteSettings)
   reseed()
   vi.spyOn(console, 'error')
