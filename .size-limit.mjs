@@ -66,7 +66,7 @@ const office = closure(
 const row = (name, limit, path) => ({ name, limit, path, gzip: true })
 
 export default [
-  row('early', '1.5 kB', 'dist/assets/early-*.js'),
+  row('boot', '1.5 kB', 'dist/assets/boot-*.js'),
   row('Home: JS', '142 kB', scripts(home)),
   row('Home: CSS', '22 kB', styles(home)),
   ...staticPages.map((page) =>

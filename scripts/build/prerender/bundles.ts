@@ -40,7 +40,7 @@ const withoutStyles: Plugin = {
 }
 
 /** The modules whose dynamic imports name a page's screen and messages. */
-const pageModules = ['src/app/routes.tsx', 'src/messages/pages.ts'].map((file) =>
+const pageModules = ['src/app/routes.tsx', 'src/messages/pages/load-page.ts'].map((file) =>
   join(project, file),
 )
 

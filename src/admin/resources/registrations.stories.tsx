@@ -1,11 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import {
-  deleting,
-  listLoading,
-  reading,
-  refused,
-  selected,
-} from '../../../.storybook/admin-states'
+import { deleting, listLoading, reading, refused, selected } from '../../../.storybook/admin-states'
 import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states'
 
 /** Who has registered for a course. */
