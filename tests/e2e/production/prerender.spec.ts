@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { addresses } from '../addresses'
 import { expect, test } from '../backend/backend'
+import { whenSettled } from '../settled'
 
 /** Marks the page that the server sent, to tell later whether it is still the one that stands. */
 const mark = (page: Page) =>
@@ -20,7 +21,7 @@ test('a written page comes to life in place', async ({ page }) => {
   await mark(page)
   for (const path of ['', 'prabhupad', 'contactus', 'courses', 'policies/refund-policy']) {
     await page.goto(`./${path}`)
-    await page.waitForLoadState('networkidle')
+    await whenSettled(page)
     await expect(sent(page), `/${path}`).toHaveCount(1)
   }
   await page.getByRole('button', { name: 'Exchanges' }).click()
