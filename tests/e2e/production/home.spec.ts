@@ -91,7 +91,8 @@ test("the first slide's picture stands before the app's own code has run, and st
   // Counted in this page: the server's log can hold a request that a closed page of an earlier test still had open.
   const asked: string[] = []
   page.on('request', (request) => {
-    if (request.isNavigationRequest() || /api\/slider$/.test(request.url())) asked.push(nameOf(request))
+    if (request.isNavigationRequest() || /api\/slider$/.test(request.url()))
+      asked.push(nameOf(request))
   })
 
   await page.goto('./', { waitUntil: 'commit' })

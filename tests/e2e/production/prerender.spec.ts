@@ -95,15 +95,14 @@ test('a page that is whole asks for the app once its styles have come and it can
   })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  const settings = page.waitForRequest(/config\.json/)
-  const app = page.waitForRequest(/assets\/frame-.*\.js/)
+  const hasAsked = (file: RegExp) => () => asked.some((url) => file.test(url))
 
   await page.goto('./prabhupad', { waitUntil: 'commit' })
-  await settings
+  await expect.poll(hasAsked(/config\.json/)).toBe(true)
   expect(asked.filter((url) => /(?<!boot-[\w-]+)\.js$/.test(url))).toEqual([])
   letGo()
 
-  await app
+  await expect.poll(hasAsked(/assets\/frame-.*\.js/)).toBe(true)
   await expect(page).toHaveURL(/prabhupad$/)
 })
 
