@@ -5,8 +5,8 @@ import { freePorts } from './scripts/check/free-ports.mjs'
 
 // Each worker reads this file again; the environment hands it the ports that the first reading chose.
 process.env.PLAYWRIGHT_PORTS ??= freePorts(6).join()
-const [bundlePort, mockPort, rootPort, subPathPort, budgetsPort, nginxPort] =
-  process.env.PLAYWRIGHT_PORTS.split(',').map(Number) as [number, number, number, number, number, number] // prettier-ignore
+const [bundlePort, mockPort, subPathPort, nginxPort, ...rootPorts] =
+  process.env.PLAYWRIGHT_PORTS.split(',').map(Number) as [number, number, number, number, ...number[]] // prettier-ignore
 
 const server = (command: string, port: number) => ({
   command: `${command} --host 127.0.0.1 --port ${port} --strictPort`,
@@ -20,6 +20,11 @@ const backend = (port: number, base: string) => ({
   url: `http://127.0.0.1:${port}${base}`,
   reuseExistingServer: false,
 })
+
+/** One server for each worker: what a test stages on a server holds for the whole server. */
+const workers = rootPorts.length
+const rootPort = rootPorts[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]
+if (!rootPort) throw new Error(`More than ${workers} workers: they need more ports here.`)
 
 /** Where nginx is installed, the sub-path lies behind it with the configuration that we ship. */
 const hasNginx = spawnSync('nginx', ['-v']).status === 0
@@ -43,7 +48,9 @@ const nginx = {
  */
 export default defineConfig({
   testDir: 'tests/e2e',
-  workers: 2,
+  workers,
+  // Tests of one file fill both workers; none depends on another one.
+  fullyParallel: true,
   retries: 0,
   reporter: 'list',
   timeout: 45_000,
@@ -55,17 +62,15 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
   },
   projects: [
-    // One worker each: what a test stages on its server holds for the whole server. They come first, so that the rest
-    // fills the other worker.
     {
       name: 'backend',
       testMatch: 'backend/*.spec.ts',
-      workers: 1,
       use: { baseURL: `http://127.0.0.1:${rootPort}/`, serviceWorkers: 'block' },
     },
     {
       name: 'sub-path',
       testMatch: 'backend/{addresses,writes}.spec.ts',
+      // Its server is the only one below a sub-path.
       workers: 1,
       use: {
         baseURL: `http://127.0.0.1:${hasNginx ? nginxPort : subPathPort}${subPath}`,
@@ -74,9 +79,8 @@ export default defineConfig({
     },
     {
       name: 'budgets',
-      testMatch: 'production/{budgets,prerender}.spec.ts',
-      workers: 1,
-      use: { baseURL: `http://127.0.0.1:${budgetsPort}/`, serviceWorkers: 'block' },
+      testMatch: 'production/{budgets,home,layout-shift,prerender}.spec.ts',
+      use: { baseURL: `http://127.0.0.1:${rootPort}/`, serviceWorkers: 'block' },
     },
     {
       name: 'production',
@@ -92,9 +96,8 @@ export default defineConfig({
   webServer: [
     server('npx vite preview --mode mock --outDir dist-mock', mockPort),
     server('npx vite preview', bundlePort),
-    backend(rootPort, '/'),
+    ...rootPorts.map((port) => backend(port, '/')),
     backend(subPathPort, subPath),
-    backend(budgetsPort, '/'),
     ...(hasNginx ? [nginx] : []),
   ],
 })

@@ -38,6 +38,8 @@ export default defineConfig({
           testTimeout: 40_000,
           // The number above reaches no browser; one page leaves the machine waiting half the time.
           maxWorkers: 2,
+          // Files share a page, which loads the app and the mock server once; tests/setup.ts resets it.
+          isolate: false,
           include: ['{src,tests}/**/*.test.tsx'],
           setupFiles: ['tests/setup.ts'],
           browser: browser(),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { open } from './open'
+import { open, scrollUntil } from './open'
 
 const titles = [
   'A verse can be checked',
@@ -15,8 +15,9 @@ const titles = [
 async function carousel() {
   await open('/prabhupad')
   const heading = await screen.findByRole('heading', { name: 'Words of appreciation' })
-  heading.scrollIntoView()
-  const region = await screen.findByRole('region', { name: 'What readers say' })
+  const region = await scrollUntil(heading, () =>
+    screen.getByRole('region', { name: 'What readers say' }),
+  )
   await screen.findByRole('button', { name: 'Next slide' })
   return within(region)
 }

@@ -6,7 +6,7 @@ import { requests } from '../mocks/testing'
 import { applySettings } from '../src/api/settings'
 import { dateText, today } from '../src/messages/format'
 import { setLanguage } from '../src/messages/language'
-import { open } from './open'
+import { open, scrollUntil } from './open'
 import { siteSettings } from './site-settings'
 
 afterEach(() => setLanguage('en'))
@@ -32,13 +32,14 @@ async function scanned(code: HTMLElement): Promise<URLSearchParams> {
   return new URL(read!.data).searchParams
 }
 
-const code = (amount: string) => screen.findByRole('img', { name: `QR code for UPI: ${amount}` })
+const codeName = (amount: string) => `QR code for UPI: ${amount}`
+const code = (amount: string) => screen.findByRole('img', { name: codeName(amount) })
 
 test('the code of a tier names payee, amount and note, and follows the quantity', async () => {
   await open('/templeCon')
   const box = await screen.findByRole('textbox', { name: 'Quantity: Brick' })
-  box.scrollIntoView()
-  expect((await scanned(await code('₹1,101'))).get('am')).toBe('1101.00')
+  const first = await scrollUntil(box, () => screen.getByRole('img', { name: codeName('₹1,101') }))
+  expect((await scanned(first)).get('am')).toBe('1101.00')
 
   await userEvent.fill(box, '25')
 
@@ -78,8 +79,7 @@ test('without a UPI id there is neither code nor button', async () => {
 test('the code beside Home’s bank details follows the gift that was changed last', async () => {
   await open('/')
   const heading = await screen.findByRole('heading', { name: 'Bank transfer' })
-  heading.scrollIntoView()
-  const any = await screen.findByRole('img', { name: 'QR code for UPI' })
+  const any = await scrollUntil(heading, () => screen.getByRole('img', { name: 'QR code for UPI' }))
   expect((await scanned(any)).get('am')).toBeNull()
 
   await userEvent.click(screen.getByRole('button', { name: 'One Brick more' }))

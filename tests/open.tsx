@@ -12,6 +12,16 @@ export function signedIn() {
   remember({ userMessage: 'Authentication successful', token: sampleToken }, sampleAccount.email)
 }
 
+/**
+ * Scrolls to an element until what loads near it is there. One scroll is not enough: what loads above the element can
+ * move it out of the window again.
+ */
+export const scrollUntil = <T,>(element: HTMLElement, find: () => T) =>
+  waitFor(() => {
+    element.scrollIntoView()
+    return find()
+  })
+
 /** Opens the whole app at an address, as a browser would, and waits until a screen stands. */
 export async function open(path: string) {
   const router = createMemoryRouter(routes, {

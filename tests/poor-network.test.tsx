@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, clearRequests, emptyDb, holdRequest, requests, useScenario } from '../mocks/testing'
 import { setLanguage } from '../src/messages/language'
-import { open, signedIn } from './open'
+import { open, scrollUntil, signedIn } from './open'
 
 /** What the browser says of its network, and that it has changed. */
 function network(onLine: boolean) {
@@ -159,8 +159,8 @@ describe('a list that was seen', () => {
     build.notification({ noti: 'The kitchen opens at seven.' })
     const { go } = await open('/')
     await screen.findByRole('heading', { name: 'First light' })
-    ;(await screen.findByRole('heading', { level: 2, name: 'Vedic Courses' })).scrollIntoView()
-    await course('Gita 3')
+    const courses = await screen.findByRole('heading', { level: 2, name: 'Vedic Courses' })
+    await scrollUntil(courses, () => screen.getByRole('heading', { level: 3, name: 'Gita 3' }))
     await go(away)
     await screen.findByRole('heading', { level: 1, name: /Refund/ })
     useScenario('offline')

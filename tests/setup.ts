@@ -1,22 +1,16 @@
-import './document-base'
+import { announced, resetPage } from './shared-page'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { requests, reseed, startWorker, violations } from '../mocks/testing'
+import { requests, reseed, violations, worker } from '../mocks/testing'
 import { forgetAnswers } from '../src/api/response-cache'
+import { forget } from '../src/api/session'
 import { applySettings } from '../src/api/settings'
+import { setLanguage } from '../src/messages/language'
+import { forceEnglish } from '../src/messages/translated'
 import { siteSettings } from './site-settings'
 import '../src/styles/base.scss'
 import '../src/styles/site.scss'
-
-/** What a screen reader was told since the test began: an alert may have come and gone. */
-const said = new Set<string>()
-new MutationObserver(() => {
-  for (const { innerText } of document.querySelectorAll<HTMLElement>(
-    '[role="status"], [role="alert"]',
-  ))
-    if (innerText.trim()) said.add(innerText.trim())
-}).observe(document, { childList: true, characterData: true, subtree: true })
 
 /** What a person had before them when something was missing: the markup of a whole screen would be cut off. */
 function seen(): string {
@@ -24,7 +18,7 @@ function seen(): string {
   const dialog = document.querySelector<HTMLElement>('[role="dialog"]')
   const calls = requests.slice(-8).map(({ method, path }) => `${method} ${path}`)
   return [
-    `said: ${[...said].join(' | ')}`,
+    `said: ${[...announced].join(' | ')}`,
     `focus: ${(focus?.cloneNode(false) as Element | undefined)?.outerHTML}`,
     `calls: ${calls.join(', ')}`,
     `screen: ${(dialog ?? document.querySelector<HTMLElement>('main') ?? body).innerText}`,
@@ -33,29 +27,39 @@ function seen(): string {
     .slice(0, 4000)
 }
 
+/** An element that is missing. The screen is described when the message is read: `findBy` makes many and reads one. */
+class MissingElementError extends Error {
+  constructor(private readonly reason: string | null) {
+    super()
+  }
+
+  override get message() {
+    return `${this.reason}\n\n${seen()}`
+  }
+}
+
 configure({
   // A busy machine of two cores is slow, not wrong.
   asyncUtilTimeout: 10_000,
-  getElementError: (message) => new Error(`${message}\n\n${seen()}`),
+  getElementError: (reason) => new MissingElementError(reason),
 })
 
-// It is never stopped: what a page asks for after that, the worker would lead to the page of another file. It goes with its page.
-beforeAll(() => startWorker())
-
 beforeEach(async () => {
-  localStorage.clear()
-  sessionStorage.clear()
+  await resetPage()
+  forget()
   forgetAnswers()
-  said.clear()
+  forceEnglish(false)
+  await setLanguage('en')
   applySettings(siteSettings)
   reseed()
   vi.spyOn(console, 'error')
-  await page.viewport(1280, 800)
+  if (window.innerWidth !== 1280 || window.innerHeight !== 800) await page.viewport(1280, 800)
 })
 
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  worker.resetHandlers()
   const faults = vi.mocked(console.error).mock.calls
   vi.restoreAllMocks()
   expect(faults, 'console.error was called').toEqual([])

@@ -1,11 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
+import { countRequests } from './settled'
 
 /** A page whose console must stay empty: any line in it fails the test. */
 export const test = base.extend<{ said: string[] }>({
   said: [
     async ({ page }, use) => {
       const said: string[] = []
+      countRequests(page)
       page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
       page.on('pageerror', (error) => said.push(`thrown: ${error.message}`))
       await use(said)
@@ -19,6 +21,8 @@ export const test = base.extend<{ said: string[] }>({
 export async function axeFindings(page: Page, part = 'html') {
   const { violations } = await new AxeBuilder({ page })
     .include(part)
+    // Otherwise axe gathers its results in a further browser page each time. No page here has frames of another origin.
+    .setLegacyMode()
     // WCAG 2.5.3; axe leaves it off by default.
     .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

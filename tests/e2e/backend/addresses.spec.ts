@@ -1,4 +1,5 @@
 import { addresses } from '../addresses'
+import { whenSettled } from '../settled'
 import { expect, openSignedIn, scrollThrough, test } from './backend'
 
 const all = [...addresses, 'home', 'templeconstruction', 'admin/dashboard']
@@ -17,7 +18,7 @@ for (const [part, paths] of Object.entries({ site, admin })) {
         await openSignedIn(page, `./${path}`)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         await scrollThrough(page)
-        await page.waitForLoadState('networkidle')
+        await whenSettled(page)
 
         expect(watch.found(), `at /${path}`).toEqual([])
       })

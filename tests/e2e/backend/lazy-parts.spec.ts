@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { whenSettled } from '../settled'
 import { expect, openSignedIn, test } from './backend'
 import { adminMessages } from '../../../src/messages/admin'
 import { replyMessages } from '../../../src/messages/admin-replies'
@@ -179,7 +180,7 @@ for (const part of parts)
       page.on('request', (request) => asked.add(new URL(request.url()).pathname))
       await openSignedIn(page, `./${part.at}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await whenSettled(page)
       const known = new Set(asked)
       const files = await cutOff(
         page,

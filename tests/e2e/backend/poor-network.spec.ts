@@ -1,3 +1,4 @@
+import { whenSettled } from '../settled'
 import { expect, openSignedIn, test, until } from './backend'
 import { adminMessages } from '../../../src/messages/admin'
 import { commonMessages } from '../../../src/messages/common'
@@ -68,7 +69,7 @@ test('a form whose code cannot be loaded says so; with the network back it opens
   const dialog = page.getByRole('dialog', { name: "Add Slider Slide's" })
   await openSignedIn(page, './admin/slider')
   await expect(page.getByRole('table')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await whenSettled(page)
 
   await context.setOffline(true)
   await add.click()

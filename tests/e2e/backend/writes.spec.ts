@@ -102,11 +102,8 @@ for (const collection of collections) {
 }
 
 test('a delete is a JSON body with the ids as they came', async ({ page, backend }) => {
-  const answer = page.waitForResponse(/admin\/api\/notification\?/)
+  const rows = await backend.rows('admin/api/notification')
   await openSignedIn(page, './admin/notification')
-  const { record_per_page: rows } = (await (await answer).json()) as {
-    record_per_page: { id: number }[]
-  }
   for (const row of [1, 2])
     await page.getByRole('checkbox', { name: new RegExp(`^Select row ${row}:`) }).check()
   await page.getByRole('button', { name: 'Bulk Delete' }).click()

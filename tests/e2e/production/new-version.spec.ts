@@ -29,9 +29,12 @@ test('a new version on the server is offered once nothing typed would be lost, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vedic Courses')
   await expect(offer).toBeVisible()
 
-  const fresh = page.waitForEvent('load')
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
   await page.getByRole('button', { name: 'Reload' }).click()
-  await fresh
+  await expect.poll(() => loads).toBe(1)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vedic Courses')
   await expect(offer).toBeHidden()
   expect(asked).toBe(1)

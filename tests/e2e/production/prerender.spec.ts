@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { addresses } from '../addresses'
 import { expect, test } from '../backend/backend'
+import { whenSettled } from '../settled'
 
 /** Marks the page that the server sent, to tell later whether it is still the one that stands. */
 const mark = (page: Page) =>
@@ -20,7 +21,7 @@ test('a written page comes to life in place', async ({ page }) => {
   await mark(page)
   for (const path of ['', 'prabhupad', 'contactus', 'courses', 'policies/refund-policy']) {
     await page.goto(`./${path}`)
-    await page.waitForLoadState('networkidle')
+    await whenSettled(page)
     await expect(sent(page), `/${path}`).toHaveCount(1)
   }
   await page.getByRole('button', { name: 'Exchanges' }).click()
@@ -94,15 +95,14 @@ test('a page that is whole asks for the app once its styles have come and it can
   })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  const settings = page.waitForRequest(/config\.json/)
-  const app = page.waitForRequest(/assets\/frame-.*\.js/)
+  const hasAsked = (file: RegExp) => () => asked.some((url) => file.test(url))
 
   await page.goto('./prabhupad', { waitUntil: 'commit' })
-  await settings
+  await expect.poll(hasAsked(/config\.json/)).toBe(true)
   expect(asked.filter((url) => /(?<!boot-[\w-]+)\.js$/.test(url))).toEqual([])
   letGo()
 
-  await app
+  await expect.poll(hasAsked(/assets\/frame-.*\.js/)).toBe(true)
   await expect(page).toHaveURL(/prabhupad$/)
 })
 

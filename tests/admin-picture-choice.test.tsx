@@ -1,0 +1,137 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { build, emptyDb } from '../mocks/testing'
+import { button, openOffice, press, sent } from './office'
+import { pictureFile, secretsIn, withMetadata } from './picture-files'
+import { choose, fileInput, path, sentFile, submit } from './picture-form'
+
+beforeEach(async () => {
+  emptyDb()
+  await openOffice('/admin/slider')
+  await press('Add')
+})
+
+test('of two pictures the one that was chosen later is sent, however slow the earlier one is', async () => {
+  const input = await fileInput()
+  const large = await pictureFile(2560, 1440, { name: 'large.jpg' })
+  const small = await pictureFile(1200, 675, { name: 'small.jpg' })
+  const release = holdNextScaling()
+  choose(input, large)
+  choose(input, small)
+  await screen.findByText('small.jpg')
+
+  await release()
+  const file = await submit()
+
+  expect(file.name).toBe('small.jpg')
+})
+
+test('a removed picture does not come back when an earlier one is ready', async () => {
+  const input = await fileInput()
+  const large = await pictureFile(2560, 1440, { name: 'large.jpg' })
+  const small = await pictureFile(1200, 675, { name: 'small.jpg' })
+  const release = holdNextScaling()
+  choose(input, large)
+  choose(input, small)
+  await screen.findByText('small.jpg')
+  await press('Remove')
+
+  await release()
+  await press('Submit')
+
+  expect(await screen.findByRole('button', { name: 'Please choose a picture.' })).toBeVisible()
+  expect(input.files).toHaveLength(0)
+})
+
+test('a picture is kept when a file that is chosen after it is refused first', async () => {
+  const input = await fileInput()
+  const large = await pictureFile(2560, 1440, { name: 'large.jpg' })
+  const release = holdNextScaling()
+  choose(input, large)
+  choose(input, new File(['x'], 'torn.png', { type: 'image/png' }))
+  await screen.findByText(/“torn.png” cannot be shown/)
+
+  await release()
+  await screen.findByText('large.jpg')
+
+  expect(screen.getByText(/“torn.png” cannot be shown/)).toBeVisible()
+  expect((await submit()).name).toBe('large.jpg')
+})
+
+test('a picture that is chosen and submitted in the same moment is sent prepared', async () => {
+  const photograph = await withMetadata(await pictureFile(2560, 1440))
+
+  choose(await fileInput(), photograph)
+  button('Submit').click()
+
+  const file = await sentFile()
+  expect(await secretsIn(file)).toEqual([])
+  await expect(createImageBitmap(file)).resolves.toMatchObject({ width: 2400 })
+})
+
+test('what only claims to be a picture is not sent when it is submitted in the same moment', async () => {
+  choose(await fileInput(), new File(['<script>'], 'x.png', { type: 'image/png' }))
+  button('Submit').click()
+
+  expect(await screen.findByText(/“x.png” cannot be shown on the website/)).toBeVisible()
+  expect(sent('POST', path)).toEqual([])
+  await waitFor(async () => expect(await fileInput()).toHaveFocus())
+})
+
+test('after a refused file the form can be sent with another one', async () => {
+  choose(await fileInput(), new File(['<script>'], 'x.png', { type: 'image/png' }))
+  await screen.findByText(/“x.png” cannot be shown on the website/)
+  choose(await fileInput(), await pictureFile(1200, 675))
+
+  const file = await submit()
+
+  expect(file.name).toBe('ghat.jpg')
+})
+
+test('a picture of a kind that the website does not show is refused whatever it is called', async () => {
+  const gif = new File(['GIF89a\x01\0\x01\0\0\0\0;'], 'moving.png', { type: 'image/png' })
+
+  choose(await fileInput(), gif)
+
+  expect(await screen.findByText(/“moving.png” cannot be shown on the website/)).toBeVisible()
+})
+
+test('an update is not sent without its picture when that is refused', async () => {
+  cleanup()
+  build.slide({ heading1: 'One' })
+  await openOffice('/admin/slider')
+  await press('Edit: One')
+  await userEvent.fill(await screen.findByRole('textbox', { name: 'Heading2' }), 'Two')
+
+  choose(await fileInput(), new File(['<script>'], 'x.png', { type: 'image/png' }))
+  button('Update').click()
+
+  expect(await screen.findByText(/“x.png” cannot be shown on the website/)).toBeVisible()
+  await waitFor(() => expect(button('Update')).toBeEnabled())
+  expect(sent('PUT', path)).toEqual([])
+})
+
+/** Holds the next picture that is scaled down until `release` is called, as if it took very long. */
+function holdNextScaling() {
+  let release = () => {}
+  const released = new Promise<void>((done) => (release = done))
+  let finish = () => {}
+  const finished = new Promise<void>((done) => (finish = done))
+  const write = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob')
+  write.mockImplementationOnce(function (this: HTMLCanvasElement, done, ...rest) {
+    this.toBlob(
+      (blob) => {
+        void released.then(() => {
+          done(blob)
+          finish()
+        })
+      },
+      ...rest,
+    )
+  })
+  return () => {
+    release()
+    return finished
+  }
+}

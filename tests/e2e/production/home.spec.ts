@@ -1,0 +1,108 @@
+import { expect, test } from '../backend/backend'
+import {
+  countShifts,
+  expectNoShift,
+  listen,
+  manifest,
+  nameOf,
+  notices,
+  slides,
+  zipped,
+} from './measures'
+
+/** The windows of [PERF-1], and how much of Home each shows before anybody scrolls. */
+const windows = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 412, height: 823 },
+  { width: 1280, height: 720 },
+  { width: 1280, height: 900 },
+  { width: 1920, height: 1080 },
+]
+
+for (const viewport of windows)
+  test(`Home sends at most 18 requests before scrolling and nothing moves, ${viewport.width}x${viewport.height}`, async ({
+    page,
+    backend,
+  }) => {
+    await page.setViewportSize(viewport)
+    await backend.script(slides)
+    await backend.script(notices)
+    const answers = listen(page)
+    await countShifts(page)
+
+    await page.goto('./')
+    await expect(page.getByRole('heading', { name: 'Slide 1' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(answers.map(nameOf).length, answers.map(nameOf).join('\n')).toBeLessThanOrEqual(18)
+    const scripts = answers.filter((answer) => answer.url().endsWith('.js'))
+    expect(await zipped(scripts)).toBeLessThanOrEqual(142_000)
+    await expectNoShift(page, '')
+  })
+
+test('a section of Home that comes near loads no section below it', async ({ page }) => {
+  const answers = listen(page)
+  await page.goto('./')
+
+  await page.getByRole('heading', { name: 'Our Mission' }).scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+
+  const below = ['courses', 'contact-section', 'visit'].map(
+    (name) => manifest[`src/site/home/${name}.tsx`]!.file,
+  )
+  expect(answers.map(nameOf).filter((file) => below.includes(file))).toEqual([])
+})
+
+test('a page of Home opened by a hash begins at the section that it names', async ({ page }) => {
+  await page.goto('./#contact')
+  const section = page.getByRole('region', { name: 'Contact Us' })
+
+  await expect.poll(async () => (await section.boundingBox())?.y).toBeLessThan(200)
+  await page.waitForLoadState('networkidle')
+  const { y } = (await section.boundingBox())!
+  expect(y).toBeGreaterThan(0)
+  expect(y).toBeLessThan(200)
+})
+
+test('a section of Home works once it is scrolled to', async ({ page }) => {
+  await page.goto('./')
+  const donation = page.getByRole('region', { name: 'Donate Now' })
+  const pillars = donation.getByRole('group', { name: /pillar/i })
+
+  await pillars.scrollIntoViewIfNeeded()
+  await expect(page.getByText('Example Bank of India')).toBeVisible()
+  await pillars.getByRole('button').last().click()
+
+  await expect(pillars.getByRole('textbox')).toHaveValue('2')
+})
+
+test("the first slide's picture stands before the app's own code has run, and stays where it is", async ({
+  page,
+  backend,
+}) => {
+  await backend.script(slides)
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/assets\/frame-.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const picture = page.locator('main img[src*="scene-0001"]')
+  // Counted in this page: the server's log can hold a request that a closed page of an earlier test still had open.
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() || /api\/slider$/.test(request.url()))
+      asked.push(nameOf(request))
+  })
+
+  await page.goto('./', { waitUntil: 'commit' })
+  await expect(picture).toBeVisible()
+  const before = await picture.boundingBox()
+  expect(before!.height).toBeGreaterThan(300)
+  letGo()
+
+  await expect(page.getByRole('heading', { name: 'Slide 1' })).toBeVisible()
+  expect(await picture.boundingBox()).toEqual(before)
+  // The app adopts the call that the page's first script has made.
+  expect(asked).toEqual(['', 'admin/api/slider'])
+})
