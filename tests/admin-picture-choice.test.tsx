@@ -2,13 +2,13 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb } from '../mocks/testing'
-import { button, openOffice, press, sent } from './office'
+import { button, openAdmin, press, sent } from './admin'
 import { pictureFile, secretsIn, withMetadata } from './picture-files'
 import { choose, fileInput, path, sentFile, submit } from './picture-form'
 
 beforeEach(async () => {
   emptyDb()
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
   await press('Add')
 })
 
@@ -100,7 +100,7 @@ test('a picture of a kind that the website does not show is refused whatever it 
 test('an update is not sent without its picture when that is refused', async () => {
   cleanup()
   build.slide({ heading1: 'One' })
-  await openOffice('/admin/slider')
+  await openAdmin('/admin/slider')
   await press('Edit: One')
   await userEvent.fill(await screen.findByRole('textbox', { name: 'Heading2' }), 'Two')
 

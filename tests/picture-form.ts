@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { press, sent } from './office'
+import { press, sent } from './admin'
 
 /** The collection of the slides, whose form takes a picture. */
 export const path = '/admin/api/slider'
