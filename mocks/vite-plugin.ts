@@ -47,10 +47,10 @@ export function mockFiles(enabled: boolean): Plugin {
 
     resolveId: (id) => (Object.hasOwn(virtualModules, id) ? `\0${id}` : undefined),
     load(id) {
-      const made = id.startsWith('\0virtual:') ? virtualModules[id.slice(1)] : undefined
-      if (!made) return undefined
+      const create = id.startsWith('\0virtual:') ? virtualModules[id.slice(1)] : undefined
+      if (!create) return undefined
       this.addWatchFile(contract.pathname)
-      return `export default ${JSON.stringify(made())}`
+      return `export default ${JSON.stringify(create())}`
     },
 
     configureServer({ middlewares }) {

@@ -11,8 +11,9 @@ let password: string = sampleAccount.password
 let listener: (password: string) => void = () => undefined
 
 /** Whether these credentials sign in. The User ID is an e-mail address, so its letter case is ignored. */
-export const isValidLogin = (given: { email: string; password: string }) =>
-  given.email.trim().toLowerCase() === sampleAccount.email && given.password === password
+export const isValidLogin = (credentials: { email: string; password: string }) =>
+  credentials.email.trim().toLowerCase() === sampleAccount.email &&
+  credentials.password === password
 
 /** Changes the password and notifies the listener. */
 export function changePassword(next: string) {

@@ -42,7 +42,7 @@ describe('a collection', () => {
   test('adds, updates and deletes records with a message', async () => {
     const added = await send('POST', '/admin/api/courses', { title: 'Gita', courseType: 'Daily' })
     const updated = await send('PUT', '/admin/api/courses/1', { id: '1', title: 'Gita in 18 Days' })
-    const kept = db.course.list().rows.map(({ title, courseType }) => ({ title, courseType }))
+    const stored = db.course.list().rows.map(({ title, courseType }) => ({ title, courseType }))
     const deleted = await remove('/admin/api/courses', ['1'])
 
     expect([added, updated, deleted].map(({ userMessage }) => userMessage)).toEqual([
@@ -50,7 +50,7 @@ describe('a collection', () => {
       'Record updated successfully.',
       'Record deleted successfully.',
     ])
-    expect(kept).toEqual([{ title: 'Gita in 18 Days', courseType: 'Daily' }])
+    expect(stored).toEqual([{ title: 'Gita in 18 Days', courseType: 'Daily' }])
     expect(db.course.list().total).toBe(0)
   })
 
@@ -68,9 +68,9 @@ describe('a collection', () => {
   test('rejects a record without a title and one that does not exist', async () => {
     const untitled = await send('POST', '/admin/api/courses', { title: ' ' })
     const unknown = await send('PUT', '/admin/api/courses/7', { title: 'Gita' })
-    const gone = await remove('/admin/api/courses', [7])
+    const missing = await remove('/admin/api/courses', [7])
 
-    expect([untitled, unknown, gone].map(({ status }) => status)).toEqual([false, false, false])
+    expect([untitled, unknown, missing].map(({ status }) => status)).toEqual([false, false, false])
     expect(untitled.userMessage).toBe('Title is required.')
   })
 

@@ -36,11 +36,11 @@ const compiledSchemas = new Map<string, ValidateFunction>()
 
 /** Compiles and caches the schema at a JSON pointer. Undocumented fields are violations. */
 function compileSchema(pointer: string) {
-  const known = compiledSchemas.get(pointer)
-  if (known) return known
-  const made = compile({ $ref: `contract#${pointer}`, unevaluatedProperties: false })
-  compiledSchemas.set(pointer, made)
-  return made
+  const cached = compiledSchemas.get(pointer)
+  if (cached) return cached
+  const compiled = compile({ $ref: `contract#${pointer}`, unevaluatedProperties: false })
+  compiledSchemas.set(pointer, compiled)
+  return compiled
 }
 
 /** Ajv generates code. A content security policy may forbid that; validation is skipped then. */
@@ -64,10 +64,10 @@ const readPointer = (pointer: string): unknown =>
     .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], contract)
 
-type ViolationSource = Pick<Violation, 'operationId' | 'source'>
+type ViolationOrigin = Pick<Violation, 'operationId' | 'source'>
 
 function findViolations(
-  side: ViolationSource,
+  origin: ViolationOrigin,
   pointer: string,
   value: unknown,
   root = '',
@@ -75,15 +75,17 @@ function findViolations(
   const valid = compileSchema(pointer)
   if (valid(value)) return []
   return (valid.errors ?? []).map((error) => ({
-    ...side,
+    ...origin,
     field: formatField(error, root),
     problem: describeError(error),
   }))
 }
 
 function formatField({ instancePath, params }: ErrorObject, root: string) {
-  const named = (params.missingProperty ?? params.unevaluatedProperty) as string | undefined
-  return [root, ...instancePath.split('/').slice(1), named].filter(Boolean).join('.') || '(body)'
+  const fieldName = (params.missingProperty ?? params.unevaluatedProperty) as string | undefined
+  return (
+    [root, ...instancePath.split('/').slice(1), fieldName].filter(Boolean).join('.') || '(body)'
+  )
 }
 
 const describeError = ({ keyword, message }: ErrorObject) =>
@@ -100,10 +102,10 @@ export const checkResponse = (operation: Operation, status: number, type: string
 /** Compares the query and the body with the operation. */
 export function findRequestViolations(operation: Operation, url: URL, body: unknown): Violation[] {
   const { id: operationId, definition } = operation
-  const side = { operationId, source: 'request' } as const
+  const origin = { operationId, source: 'request' } as const
   const found = findQueryViolations(operation, url.searchParams)
   const { requestBody } = definition
-  const wrongBody = (problem: string) => [...found, { ...side, field: '(body)', problem }]
+  const wrongBody = (problem: string) => [...found, { ...origin, field: '(body)', problem }]
   if (!requestBody) return body === undefined ? found : wrongBody('is not expected')
   const pointer = resolveRef(`${operation.pointer}/requestBody`, requestBody)
   const type = body instanceof FormData ? 'multipart/form-data' : 'application/json'
@@ -112,31 +114,33 @@ export function findRequestViolations(operation: Operation, url: URL, body: unkn
   const value = body instanceof FormData ? readFields(body) : (body ?? null)
   return [
     ...found,
-    ...findViolations(side, `${pointer}/content/${escapePointerKey(type)}/schema`, value),
+    ...findViolations(origin, `${pointer}/content/${escapePointerKey(type)}/schema`, value),
   ]
 }
 
 function findQueryViolations({ id, definition }: Operation, query: URLSearchParams): Violation[] {
-  const side = { operationId: id, source: 'request' } as const
-  const taken = (definition.parameters ?? []).map(({ $ref }) => $ref.slice(1))
+  const origin = { operationId: id, source: 'request' } as const
+  const parameters = (definition.parameters ?? []).map(({ $ref }) => $ref.slice(1))
   return [...query].flatMap(([name, value]) => {
     const field = `query.${name}`
-    const pointer = taken.find((place) => (readPointer(place) as { name: string }).name === name)
-    if (!pointer) return [{ ...side, field, problem: undocumented }]
-    const wanted = (readPointer(`${pointer}/schema`) as { type?: string }).type
-    const read = wanted === 'integer' && /^-?\d+$/.test(value) ? Number(value) : value
-    return findViolations(side, `${pointer}/schema`, read, field)
+    const pointer = parameters.find(
+      (reference) => (readPointer(reference) as { name: string }).name === name,
+    )
+    if (!pointer) return [{ ...origin, field, problem: undocumented }]
+    const type = (readPointer(`${pointer}/schema`) as { type?: string }).type
+    const parsed = type === 'integer' && /^-?\d+$/.test(value) ? Number(value) : value
+    return findViolations(origin, `${pointer}/schema`, parsed, field)
   })
 }
 
 /** Converts multipart fields to the contract's types: a file is a string, a repeated field an array. */
 function readFields(form: FormData) {
-  const read: Record<string, unknown> = {}
+  const fields: Record<string, unknown> = {}
   for (const name of new Set(form.keys())) {
     const values = form.getAll(name).map((value) => (typeof value === 'string' ? value : ''))
-    read[name] = values.length === 1 ? values[0] : values
+    fields[name] = values.length === 1 ? values[0] : values
   }
-  return read
+  return fields
 }
 
 /** Compares a body with the operation's response of that status and media type. */
@@ -146,15 +150,15 @@ export function findResponseViolations(
   type: string,
   body: unknown,
 ): Violation[] {
-  const side = { operationId: operation.id, source: 'response' } as const
+  const origin = { operationId: operation.id, source: 'response' } as const
   const { responses } = operation.definition
   const key = [String(status), `${Math.floor(status / 100)}XX`].find((code) => code in responses)
-  if (!key) return [{ ...side, field: '(status)', problem: `${status}` }]
+  if (!key) return [{ ...origin, field: '(status)', problem: `${status}` }]
   const pointer = resolveRef(`${operation.pointer}/responses/${key}`, responses[key] ?? {})
   const { content = {} } = readPointer(pointer) as { content?: object }
   if (!(type in content))
-    return [{ ...side, field: '(content type)', problem: `${type || 'none'} ${undocumented}` }]
-  return findViolations(side, `${pointer}/content/${escapePointerKey(type)}/schema`, body)
+    return [{ ...origin, field: '(content type)', problem: `${type || 'none'} ${undocumented}` }]
+  return findViolations(origin, `${pointer}/content/${escapePointerKey(type)}/schema`, body)
 }
 
 const escapePointerKey = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')

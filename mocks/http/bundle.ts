@@ -36,8 +36,8 @@ export async function readSiteFile(
   if (!pathname.startsWith(base)) return undefined
   const path = decodePath(pathname.slice(base.length))
   if (path === undefined || path.split(/[/\\]/).includes('..')) return undefined
-  const [, seed] = /^mock-files\/([^/]+)$/.exec(path) ?? []
-  if (seed) return readSampleFile(seed)
+  const [, sampleFile] = /^mock-files\/([^/]+)$/.exec(path) ?? []
+  if (sampleFile) return readSampleFile(sampleFile)
   if (!dist) return undefined
   // Only routes fall back to index.html; a path with an extension must be a file.
   const read = (name: string) => readFile(join(dist, name)).catch(() => undefined)

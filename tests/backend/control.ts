@@ -31,14 +31,14 @@ export interface ServerLog {
   /** Violations of the contract. */
   violations: typeof violations
   /** Requests for missing files or outside the base. */
-  strays: string[]
+  unmatchedRequests: string[]
 }
 
 /** What the current test has set; cleared by a reset. */
 export const overrides = {
   scripts: [] as Script[],
   origins: [] as string[],
-  strays: [] as string[],
+  unmatchedRequests: [] as string[],
 }
 
 /** Handles `__test__/...` below the base, by which tests control the server. */
@@ -49,11 +49,11 @@ export async function handleControl(request: Request): Promise<Response> {
       return Response.json({
         requests: await Promise.all(requests.map(serializeRequest)),
         violations,
-        strays: overrides.strays,
+        unmatchedRequests: overrides.unmatchedRequests,
       } satisfies ServerLog)
     case 'reset':
       reseed()
-      Object.assign(overrides, { scripts: [], origins: [], strays: [] })
+      Object.assign(overrides, { scripts: [], origins: [], unmatchedRequests: [] })
       return new Response(null, { status: 204 })
     case 'scenario': {
       const name = searchParams.get('name')

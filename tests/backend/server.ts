@@ -24,7 +24,7 @@ async function respond(site: ServedSite, request: Request): Promise<Response | u
   if (pathname.startsWith(`${site.base}__test__/`)) return handleControl(request)
   if (isMockedPath(pathname)) return respondToApi(site, request, pathname)
   const file = request.method === 'GET' ? await readSiteFile(site, pathname) : undefined
-  if (!file) overrides.strays.push(`${request.method} ${pathname}`)
+  if (!file) overrides.unmatchedRequests.push(`${request.method} ${pathname}`)
   return withStrictHeaders(file ?? createNotFoundResponse(), overrides.origins)
 }
 

@@ -5,8 +5,8 @@ import type { Auth } from './mock-settings'
 /** Signs in to the sample account with its valid or its expired token, or signs out. */
 export function signInAs(auth: Auth) {
   if (auth === 'none') return forget()
-  const given = auth === 'admin' ? sampleToken : expiredToken
-  remember({ token: given, userMessage: 'Authentication successful' }, sampleAccount.email)
+  const authToken = auth === 'admin' ? sampleToken : expiredToken
+  remember({ token: authToken, userMessage: 'Authentication successful' }, sampleAccount.email)
 }
 
 /** Returns the signed-in e-mail address; undefined for nobody. */

@@ -45,9 +45,9 @@ describe('a record', () => {
     build.video()
     build.video()
 
-    const gone = db.video.remove([1, '3', 99])
+    const removedCount = db.video.remove([1, '3', 99])
 
-    expect(gone).toBe(2)
+    expect(removedCount).toBe(2)
     expect(db.video.list().rows.map(({ id }) => id)).toEqual([2])
   })
 })

@@ -33,11 +33,11 @@ test('the table is read once for any number of searches', () => {
 })
 
 test('texts of prepared fields are folded once, before the first search', () => {
-  let asked = 0
+  let titleReads = 0
   const watched = {
     id: 9,
     get title() {
-      asked += 1
+      titleReads += 1
       return 'Gita'
     },
   }
@@ -46,10 +46,10 @@ test('texts of prepared fields are folded once, before the first search', () => 
   all.indexFields(['title'])
 
   all.all()
-  const early = asked
+  const readsBeforeSearch = titleReads
   for (const text of ['gita', 'git', 'gi']) all.search(text, ['title'])
 
-  expect([early, asked]).toEqual([1, 1])
+  expect([readsBeforeSearch, titleReads]).toEqual([1, 1])
 })
 
 test('searches see added, updated and removed records', () => {

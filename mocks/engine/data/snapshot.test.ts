@@ -59,8 +59,8 @@ test.each([
   ['no JSON', 'hello', 'This file is not an export of this mock server.'],
   ['another file', '{"name":"temple"}', 'This file is not an export of this mock server.'],
   ['a null', 'null', 'This file is not an export of this mock server.'],
-])('%s is rejected', (_, text, words) => {
-  expect(() => parseSnapshot(text)).toThrow(words)
+])('%s is rejected', (_, text, message) => {
+  expect(() => parseSnapshot(text)).toThrow(message)
 })
 
 test.each([
@@ -72,9 +72,9 @@ test.each([
   ],
   ['"id": 2,', '"id": 1,', 'notification, record 2: its id is not a unique number.'],
   ['"uploads": []', '"uploads": [{}]', 'An uploaded file in it is not valid.'],
-])('an invalid file is rejected with the place of the fault: %s', (sound, spoilt, words) => {
+])('an invalid file is rejected with the place of the fault: %s', (valid, invalid, message) => {
   const text = exportSnapshot()
-  expect(text).toContain(sound)
+  expect(text).toContain(valid)
 
-  expect(() => parseSnapshot(text.replace(sound, spoilt))).toThrow(words)
+  expect(() => parseSnapshot(text.replace(valid, invalid))).toThrow(message)
 })

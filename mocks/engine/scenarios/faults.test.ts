@@ -71,13 +71,13 @@ test.each([
     { userMessage: expect.arrayContaining([expect.any(String)]) as unknown },
   ],
   ['wrong-shape', 'GET', { result: expect.anything() as unknown }],
-] as const)('%s responds as its name says', async (scenario, method, said) => {
+] as const)('%s responds as its name says', async (scenario, method, expected) => {
   useScenario(scenario)
   const body = method === 'DELETE' ? '{"deleteData":[1]}' : ''
 
   const answer = await call(method, '/admin/api/courses', { body })
 
-  expect(await answer.json()).toMatchObject(said)
+  expect(await answer.json()).toMatchObject(expected)
 })
 
 test('in images-broken every record has a picture that does not exist', () => {

@@ -90,9 +90,9 @@ export const test = base.extend<{ watch: Watch; backend: Backend }>({
     const backend = new Backend(page, baseURL!)
     await backend.reset()
     await provide(backend)
-    const { violations, strays } = await backend.log()
+    const { violations, unmatchedRequests } = await backend.log()
     expect(violations, 'breaches of the contract').toEqual([])
-    expect(strays, 'requests for what is not there').toEqual([])
+    expect(unmatchedRequests, 'requests for what is not there').toEqual([])
   },
   watch: [
     async ({ page, backend }, provide) => {
