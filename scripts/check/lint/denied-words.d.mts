@@ -1,5 +1,5 @@
 import type { Rule } from 'eslint'
 
-export const deniedWords: Record<string, string>
-export const stillToRename: Record<string, string>
+export const deniedWords: [string, string][]
+export const stillToRename: [string, string][]
 export const deniedWordsRule: Rule.RuleModule

@@ -51,8 +51,8 @@ function pathFaults(
   operations: NamedOperation[],
 ): string[] {
   const plain = (text: string) => text.toLowerCase().replace(/\/$/, '')
-  const twins = new Set(operations.map((other) => other.path))
-  return [...twins]
+  const paths = new Set(operations.map((other) => other.path))
+  return [...paths]
     .filter((other) => other !== path && plain(other) === plain(path))
     .filter((other) => !String(definition.description).includes(`\`${other}\``))
     .map((other) => `${id}: does not say that ${other} is the same resource`)
