@@ -77,7 +77,7 @@ const kinds = [
 
 function tagWith(tag, now, facts) {
   if (tag.startsWith('<!--')) return tag
-  if (/^<script\b/i.test(tag)) return early(tag, now)
+  if (/^<script\b/i.test(tag)) return withApi(tag, now)
   const name = nameOf(tag)
   if (name === 'base') return withAttribute(tag, 'href', now.base)
   const [, fact] = kinds.find(([pattern]) => pattern.test(name ?? '')) ?? []
@@ -88,7 +88,7 @@ function tagWith(tag, now, facts) {
 }
 
 /** The first script of a page asks the API before config.json is there: its tag says where. */
-const early = (tag, now) =>
+const withApi = (tag, now) =>
   ['api', 'files'].reduce(
     (put, key) => (now[key] === undefined ? put : withAttribute(put, `data-${key}`, now[key])),
     tag,

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { requests, reseed, startWorker, violations } from '../mocks/testing'
-import { forgetAnswers } from '../src/api/response-cache'
+import { clearResponseCache } from '../src/api/response-cache'
 import { applySettings } from '../src/api/settings'
 import { siteSettings } from './site-settings'
 import '../src/styles/base.scss'
@@ -45,7 +45,7 @@ beforeAll(() => startWorker())
 beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
-  forgetAnswers()
+  clearResponseCache()
   said.clear()
   applySettings(siteSettings)
   reseed()

@@ -1,7 +1,7 @@
 import contract from 'virtual:mock-contract'
 import { operations, type CallName, type Operation } from '../../../mocks/engine/operations'
 import type { Collection } from '../../../src/api/contract'
-import { multipart } from '../../../src/api/multipart'
+import { toFormData } from '../../../src/api/to-form-data'
 
 /** The field by which the check knows its own records: the search finds it, and it is among the form's fields. */
 const marks = {
@@ -57,7 +57,7 @@ export function draftFor({ add, mark }: Life, marked: string, mailTo: string) {
   const bytes = Buffer.from(png, 'base64')
   const picture = new File([bytes], 'contract-check.png', { type: 'image/png' })
   const file = 'file' in propertiesOf(formOf(add).schema) ? { file: picture } : {}
-  return { fields, file: 'file' in file, body: multipart({ ...fields, ...file }) }
+  return { fields, file: 'file' in file, body: toFormData({ ...fields, ...file }) }
 }
 
 /**
@@ -75,7 +75,7 @@ export function patchFor({ add, update, mark, mails }: Life, record: object, mar
   const edited: Record<string, unknown> = { ...record, ...fields }
   // A mail's text is `body` in the record and `Body` in the form, as given.
   if (mails) delete edited.body
-  return { fields, body: multipart(edited) }
+  return { fields, body: toFormData(edited) }
 }
 
 interface Form {

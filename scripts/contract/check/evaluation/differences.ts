@@ -1,7 +1,7 @@
 import type { Operation } from '../../../../mocks/engine/operations'
 import type { Id } from '../../../../src/api/contract'
 import { fileUrl } from '../../../../src/api/links'
-import { text } from '../../../../src/data/to-text'
+import { toText } from '../../../../src/data/to-text'
 import { fetchStatus, type Target } from '../request/send-request'
 import type { Judgement } from './evaluate'
 import { dateFault, recordShapeOf } from './evaluate-records'
@@ -26,7 +26,7 @@ export function differences(list: Operation, fields: Record<string, string>, rec
     const turned = dateFault(recordShapeOf(list)?.fields.get(name) ?? {}, came)
     if (isEmpty(came)) faults.push(`${name}: sent, and lost`)
     else if (turned) faults.push(`${name}: ${turned}`)
-    else if (text(came) !== value)
+    else if (toText(came) !== value)
       notes.push(`${name}: sent "${value}", came back as ${JSON.stringify(came)}`)
   }
   return { faults, notes }
@@ -42,7 +42,7 @@ export function changes(
   if (!after) return { faults: ['the record is not in the list after the edit'], notes: [] }
   const isUnchanged = (field: string) => {
     const name = nameIn(before, field)
-    return !isEmpty(after[name]) && text(after[name]) === text(before[name])
+    return !isEmpty(after[name]) && toText(after[name]) === toText(before[name])
   }
   const kept = Object.fromEntries(Object.entries(fields).filter(([field]) => !isUnchanged(field)))
   const edited = Object.keys(fields).map((field) => nameIn(before, field))
@@ -66,7 +66,7 @@ export function changes(
 export async function uploadFaults(target: Target, { filePath }: Found): Promise<string[]> {
   if (isEmpty(filePath)) return ['filePath: a file was sent, and lost']
   const address = fileUrl(filePath, target.base)
-  if (!address) return [`filePath: "${text(filePath)}" is no address`]
+  if (!address) return [`filePath: "${toText(filePath)}" is no address`]
   const fault = await fetchStatus(target, new URL(address))
   return fault ? [`filePath: ${fault} at ${address}`] : []
 }
