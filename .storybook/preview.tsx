@@ -5,7 +5,7 @@ import { sampleAccount, sampleToken } from '../mocks/engine/account'
 import type { OperationName } from '../mocks/engine/operations'
 import { scenarios, type Scenario } from '../mocks/engine/scenarios/scenarios'
 import { holdRequest, reseed, startWorker, useScenario } from '../mocks/testing'
-import { forgetAnswers } from '../src/api/response-cache'
+import { clearResponseCache } from '../src/api/response-cache'
 import { forget, remember } from '../src/api/session'
 import { readSettings, applySettings } from '../src/api/settings'
 import { setLanguage } from '../src/messages/language'
@@ -156,7 +156,7 @@ const preview: Preview = {
       await (started ??= startWorker())
       localStorage.clear()
       sessionStorage.clear()
-      forgetAnswers()
+      clearResponseCache()
       applySettings(await (siteSettings ??= readSettings()))
       const scenario = (parameters.scenario ?? globals.scenario) as Scenario
       reseed({ scenario })

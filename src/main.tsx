@@ -2,12 +2,12 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { removeDrafts } from './admin/form/personal-storage'
-import { takeOver } from './api/prefetched'
+import { adoptPrefetched } from './api/prefetched'
 import { watchOtherTabs } from './api/session'
 import { readSettings, applySettings } from './api/settings'
 import { initialLanguage, setLanguage } from './messages/language'
 import { language } from './messages/translated'
-import { fingerprint } from './app/settings-hash'
+import { settingsHash } from './app/settings-hash'
 import { keepAdminEnglish } from './app/force-english'
 import { routes } from './app/routes'
 import { redirectToSignIn } from './app/auth-redirect'
@@ -18,24 +18,26 @@ import './styles/base.scss'
 retryFailedStyles()
 
 async function start() {
-  // English needs nothing more; where Hindi cannot be had it stays.
-  const { early } = window
-  const spoken = setLanguage(initialLanguage()).catch((error: unknown) => console.warn(error))
-  applySettings(await readSettings(early?.settings))
-  await spoken
-  takeOver(early?.answers)
-  dropSlash()
+  const { boot } = window
+  // When the Hindi messages cannot be loaded, the app starts in English.
+  const languageLoaded = setLanguage(initialLanguage()).catch((error: unknown) =>
+    console.warn(error),
+  )
+  applySettings(await readSettings(boot?.settings))
+  await languageLoaded
+  adoptPrefetched(boot?.responses)
+  removeTrailingSlash()
   if (__MOCK__) {
     const { startMocks } = await import('../mocks/browser')
     await startMocks()
   } else {
-    void dropLeftMockWorker()
+    void removeMockWorker()
   }
 
-  // Before the router can change the address, and before the screens' loaders ask.
-  const known = early?.fingerprint === fingerprint()
-  document.documentElement.classList.toggle('resettled', !known)
-  if (early) early.fits &&= language() === 'en' && !location.search && known
+  // Decided here, because the router may change the address and Home's loader reads the result.
+  const hasSameSettings = boot?.settingsHash === settingsHash()
+  document.documentElement.classList.toggle('settings-changed', !hasSameSettings)
+  if (boot) boot.matchesPrerender &&= language() === 'en' && !location.search && hasSameSettings
   const router = createBrowserRouter(routes, {
     basename: new URL(document.baseURI).pathname.replace(/\/$/, ''),
     future: { v8_middleware: true },
@@ -51,16 +53,16 @@ async function start() {
       <RouterProvider router={router} />
     </StrictMode>
   )
-  if (early && root.hasChildNodes() && !document.documentElement.matches('.elsewhere'))
+  if (boot && root.hasChildNodes() && !document.documentElement.matches('.prerender-hidden'))
     await initialized(router)
-  if (early?.fits && root.hasChildNodes() && !router.state.errors) {
-    // In slices, so that a press in between is not kept waiting.
+  if (boot?.matchesPrerender && root.hasChildNodes() && !router.state.errors) {
+    // A transition hydrates in time slices, so that clicks are handled in between.
     startTransition(() => {
       hydrateRoot(root, app)
     })
   } else {
     root.replaceChildren()
-    document.documentElement.classList.remove('elsewhere')
+    document.documentElement.classList.remove('prerender-hidden')
     createRoot(root).render(app)
     void showFrame(router)
   }
@@ -68,7 +70,7 @@ async function start() {
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** Waits for the code and the words of the first screen: until then the page shows what the build wrote. */
+/** Waits for the code and data of the first screen, so that the prerendered content is not replaced by a spinner. */
 const initialized = (router: Router) =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve()
@@ -79,16 +81,16 @@ const initialized = (router: Router) =>
     })
   })
 
-/** Some hosts lead `/prabhupad` to the folder `/prabhupad/`; the app knows the address without the slash. */
-function dropSlash() {
+/** Some hosts redirect `/prabhupad` to `/prabhupad/`; no route of the app has a trailing slash. */
+function removeTrailingSlash() {
   const base = new URL(document.baseURI).pathname
   const { pathname, search, hash } = location
   if (pathname === base || !pathname.startsWith(base) || !pathname.endsWith('/')) return
   history.replaceState(history.state, '', pathname.replace(/\/+$/, '') + search + hash)
 }
 
-/** A mock build may have been tried on this origin; its worker would go on answering for the API. */
-async function dropLeftMockWorker() {
+/** Removes the service worker of a mock build that ran on this origin: it would keep answering API calls. */
+async function removeMockWorker() {
   const workers = (await navigator.serviceWorker?.getRegistrations().catch(() => [])) ?? []
   for (const worker of workers)
     if (worker.active?.scriptURL.endsWith('/mockServiceWorker.js')) await worker.unregister()

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { AlertPlace } from '../src/ui/alert'
+import { AlertRegion } from '../src/ui/alert'
 import { alertMessages } from '../src/messages/alerts'
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ function openAlert() {
   const notice = { tone: 'success', message: 'Saved.' } as const
   render(
     <>
-      <AlertPlace notice={notice} words={alertMessages()} onClose={onClose} />
+      <AlertRegion alert={notice} messages={alertMessages()} onClose={onClose} />
       <p>Elsewhere</p>
     </>,
   )

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { requests, reseed, violations, worker } from '../mocks/testing'
-import { forgetAnswers } from '../src/api/response-cache'
+import { clearResponseCache } from '../src/api/response-cache'
 import { forget } from '../src/api/session'
 import { applySettings } from '../src/api/settings'
 import { setLanguage } from '../src/messages/language'
@@ -47,7 +47,7 @@ configure({
 beforeEach(async () => {
   await resetPage()
   forget()
-  forgetAnswers()
+  clearResponseCache()
   forceEnglish(false)
   await setLanguage('en')
   applySettings(siteSettings)

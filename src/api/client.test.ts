@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listForVisitors, listPage, removeRecords } from './collection'
 import { forecast, sendMessage, signIn } from './general'
-import { email, forget, onEnd, remember, token, type Ending } from './session'
+import { email, forget, onSessionEnd, remember, token, type SessionEndReason } from './session'
 import { applySettings } from './settings'
 
 type Answer = () => Response | Promise<Response>
 
 let sent: Request[] = []
-let endings: Ending[] = []
+let endings: SessionEndReason[] = []
 let stopListening = () => undefined as unknown
 
 /** The server's answers, one a call; the last one repeats. */
@@ -28,7 +28,7 @@ const draft = { name: 'Ananya', email: 'a@example.org', subject: 'A stay', messa
 beforeEach(() => {
   sent = []
   endings = []
-  stopListening = onEnd((ending) => endings.push(ending))
+  stopListening = onSessionEnd((ending) => endings.push(ending))
   remember({ token: 'a-token' }, 'a@example.org')
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })

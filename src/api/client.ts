@@ -1,7 +1,7 @@
 import createClient, { type Middleware } from 'openapi-fetch'
-import { begunAnswer } from './prefetched'
+import { takePrefetched } from './prefetched'
 import type { paths } from './schema'
-import { deny, forget, token } from './session'
+import { expireSession, forget, token } from './session'
 import { apiBase } from './settings'
 
 /** Words of the server: one sentence, or several that are shown as a list. */
@@ -45,7 +45,7 @@ const whenDenied: Middleware = {
     if (response.status !== 401 || request.method !== 'GET') return
     // An answer to an older token says nothing about a login made since.
     const sent = request.headers.get('Authorization')
-    if (!token() || sent === `Bearer ${token()}`) deny()
+    if (!token() || sent === `Bearer ${token()}`) expireSession()
   },
 }
 
@@ -54,7 +54,7 @@ const whenStale: Middleware = {
   async onResponse({ request, response }) {
     if (response.status !== 401 || request.method !== 'GET') return
     const sent = request.headers.get('Authorization')
-    if (!sent) return deny()
+    if (!sent) return expireSession()
     // A login made since is not the one that was refused.
     if (sent === `Bearer ${token()}`) forget()
     // An unread body holds its connection.
@@ -62,7 +62,7 @@ const whenStale: Middleware = {
     const again = new Request(request)
     again.headers.delete('Authorization')
     const second = await globalThis.fetch(again)
-    if (second.status === 401) deny()
+    if (second.status === 401) expireSession()
     return second
   },
 }
@@ -70,7 +70,7 @@ const whenStale: Middleware = {
 function client(...middlewares: Middleware[]) {
   const made = createClient<paths>({
     // Looked up at each call: MSW and tests replace it after this module has loaded.
-    fetch: (request) => begunAnswer(request) ?? globalThis.fetch(request),
+    fetch: (request) => takePrefetched(request) ?? globalThis.fetch(request),
     headers: { Accept: 'application/json' },
     credentials: 'same-origin',
   })
@@ -177,7 +177,7 @@ export function messageOf(answer: unknown): Message | undefined {
 }
 
 /** Narrows a reply by what the answer itself says: a 200 is not yet a yes. */
-export function judged<T extends object>(
+export function checkReply<T extends object>(
   reply: Reply<unknown>,
   accepted: (answer: Record<string, unknown>) => boolean,
 ): Reply<T> {

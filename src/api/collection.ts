@@ -1,6 +1,6 @@
-import { judged, send, type Caller, type Reply } from './client'
+import { checkReply, send, type Caller, type Reply } from './client'
 import type { Collection, Draft, Id, Listed, Patch, Row } from './contract'
-import { multipart } from './multipart'
+import { toFormData } from './to-form-data'
 import type { paths } from './schema'
 
 /** Which part of a list is wanted: page from 1, size in records, search as typed. */
@@ -24,10 +24,10 @@ export interface Accepted {
   userMessage?: unknown
 }
 
-const accepted = (answer: Record<string, unknown>) => answer.status === true
+const isAccepted = (answer: Record<string, unknown>) => answer.status === true
 
 async function list<P extends Listed>(as: Caller, path: P, query: PageQuery, signal?: AbortSignal) {
-  const reply = judged(
+  const reply = checkReply(
     await send({
       as,
       method: 'get',
@@ -85,7 +85,7 @@ export const addRecord = async <P extends Collection>(
   path: P,
   draft: Draft<P> & object,
 ): Promise<Reply<Accepted>> =>
-  judged(await send({ as: 'staff', method: 'post', path, body: multipart(draft) }), accepted)
+  checkReply(await send({ as: 'staff', method: 'post', path, body: toFormData(draft) }), isAccepted)
 
 /** Updates a record; the whole record goes, so that a backend that binds every field loses nothing. */
 export const updateRecord = async <P extends Collection>(
@@ -94,12 +94,15 @@ export const updateRecord = async <P extends Collection>(
   patch: Patch<P> & object,
 ): Promise<Reply<Accepted>> => {
   const one = `${path}/{id}` as keyof paths
-  return judged(
-    await send({ as: 'staff', method: 'put', path: one, id, body: multipart(patch) }),
-    accepted,
+  return checkReply(
+    await send({ as: 'staff', method: 'put', path: one, id, body: toFormData(patch) }),
+    isAccepted,
   )
 }
 
 /** Deletes one record or many. */
 export const removeRecords = async (path: Collection, ids: Id[]): Promise<Reply<Accepted>> =>
-  judged(await send({ as: 'staff', method: 'delete', path, body: { deleteData: ids } }), accepted)
+  checkReply(
+    await send({ as: 'staff', method: 'delete', path, body: { deleteData: ids } }),
+    isAccepted,
+  )

@@ -1,9 +1,9 @@
 import { fileUrl, safeUrl } from './links'
-import { text } from '../data/to-text'
+import { toText } from '../data/to-text'
 
 /** How a video is shown: in a foreign player's frame, in our own player, or as a link [VIDEO-4] [DATA-4]. */
 export type Embed =
-  | { kind: 'frame'; src: string; still?: string }
+  | { kind: 'frame'; src: string; thumbnail?: string }
   | { kind: 'file'; src: string }
   | { kind: 'link'; href: string }
 
@@ -19,7 +19,7 @@ const mediaFile = /\.(mp4|webm|ogv|ogg|mov|m4v)$/i
 
 /** Recognises a video by exact https host and rebuilds its address in the form that asks least of the visitor. */
 export function embedUrl(value: unknown): Embed | undefined {
-  const given = text(value).trim()
+  const given = toText(value).trim()
   if (/^https:\/\//i.test(given) && URL.canParse(given)) {
     const url = new URL(given)
     const youTube = youTubeHosts.has(url.hostname) && youTubeId(url)

@@ -1,7 +1,7 @@
-import { judged, send, type Reply } from './client'
+import { checkReply, send, type Reply } from './client'
 import type { Accepted } from './collection'
 import type { Body } from './contract'
-import { multipart } from './multipart'
+import { toFormData } from './to-form-data'
 import type { components } from './schema'
 
 type SignIn = Body<'/general/api/login/', 'post'>
@@ -11,52 +11,57 @@ type RegistrationDraft = Body<'/general/api/courseregister/', 'post'>
 type Day = components['schemas']['Forecast']
 
 /** A public form is taken unless the answer says otherwise; most of its answers say nothing [WIRE-6]. */
-const notRefused = (answer: Record<string, unknown>) =>
+const isNotRejected = (answer: Record<string, unknown>) =>
   !('status' in answer) || answer.status === true
 
 /** Signs in [LOGIN-1]. Right only when the server says "Authentication successful". */
 export const signIn = async (
   login: SignIn,
 ): Promise<Reply<{ userMessage: string; token?: string }>> =>
-  judged(
+  checkReply(
     await send({
       as: 'staff',
       method: 'post',
       path: '/general/api/login/',
-      body: multipart(login),
+      body: toFormData(login),
     }),
     (answer) => answer.userMessage === 'Authentication successful',
   )
 
 /** Changes the password of the e-mail kept at login [PASSWORD-3]. */
 export const changePassword = async (change: PasswordChange): Promise<Reply<Accepted>> =>
-  judged(
-    await send({ as: 'staff', method: 'put', path: '/general/api/login', body: multipart(change) }),
+  checkReply(
+    await send({
+      as: 'staff',
+      method: 'put',
+      path: '/general/api/login',
+      body: toFormData(change),
+    }),
     (answer) => answer.status === true,
   )
 
 /** Sends a visitor's message [CONTACT-1]. */
 export const sendMessage = async (message: MessageDraft): Promise<Reply<object>> =>
-  judged(
+  checkReply(
     await send({
       as: 'visitor',
       method: 'post',
       path: '/general/api/contactus/',
-      body: multipart(message),
+      body: toFormData(message),
     }),
-    notRefused,
+    isNotRejected,
   )
 
 /** Registers a visitor for a course [REG-1]. */
 export const register = async (registration: RegistrationDraft): Promise<Reply<object>> =>
-  judged(
+  checkReply(
     await send({
       as: 'visitor',
       method: 'post',
       path: '/general/api/courseregister/',
-      body: multipart(registration),
+      body: toFormData(registration),
     }),
-    notRefused,
+    isNotRejected,
   )
 
 /** The weather of the leftover sample page [SAMPLE-1]. An answer that is no list is a failure. */

@@ -1,5 +1,5 @@
 import { documentBase, filesBase } from './settings'
-import { text } from '../data/to-text'
+import { toText } from '../data/to-text'
 
 // eslint-disable-next-line no-control-regex -- control characters are what this looks for
 const control = /[\u0000-\u001f\u007f-\u009f]/
@@ -15,7 +15,7 @@ export interface SafeLink {
  * undefined and shown as text [DATA-2]. So is a link that would sign staff out.
  */
 export function safeUrl(value: unknown): SafeLink | undefined {
-  const given = text(value).trim()
+  const given = toText(value).trim()
   if (!given || control.test(given)) return undefined
   if (/^[/\\]{2}|^\/\\|^\\/.test(given)) return undefined
   if (/^(mailto|tel):[^\s]+$/i.test(given)) return { href: given, outside: true }
@@ -43,7 +43,7 @@ const signsOut = ({ host, pathname }: URL) =>
  * never against the current route. Disk paths and climbing ones are undefined [DATA-3].
  */
 export function fileUrl(value: unknown, base = filesBase()): string | undefined {
-  const given = text(value).trim()
+  const given = toText(value).trim()
   if (!given || control.test(given)) return undefined
   if (/^https?:\/\//i.test(given)) return URL.canParse(given) ? given : undefined
   if (/^(\\\\|\/\/)/.test(given)) return undefined

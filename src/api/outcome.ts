@@ -1,14 +1,5 @@
-import { messageOf, type Message, type Reply } from './client'
-
-/** What a person is told of an outcome: the tone decides the prefix, "Info" or "Error" [ALERT-1]. */
-export interface Alert {
-  tone: 'success' | 'danger'
-  message: Message
-  /** The session has ended: the alert leads to sign-in. */
-  signIn?: boolean
-  /** No answer came: the server may have accepted what was sent. */
-  mayHaveArrived?: boolean
-}
+import type { AlertContent } from '../data/alert-content'
+import { messageOf, type Reply } from './client'
 
 /** The sentences a write may end with [WIRE-10]. Where `refused` or `failed` is absent the server's words stand. */
 export interface Wording {
@@ -25,7 +16,7 @@ export interface Wording {
 }
 
 /** One place turns a reply into an Alert; screens build no sentences. */
-export function outcomeOf(reply: Reply<object>, wording: Wording): Alert {
+export function outcomeOf(reply: Reply<object>, wording: Wording): AlertContent {
   if (reply.ok) return { tone: 'success', message: messageOf(reply.data) ?? wording.done }
   if (reply.mayHaveArrived && wording.unanswered)
     return { tone: 'danger', message: wording.unanswered, mayHaveArrived: true }

@@ -1,20 +1,20 @@
-let begun = new Map<string, Promise<Response>>()
+let prefetched = new Map<string, Promise<Response>>()
 
 /** Calls that were begun before the app was there, by their addresses: the first to ask for one gets it. */
-export function takeOver(calls = new Map<string, Promise<Response>>()) {
-  begun = calls
+export function adoptPrefetched(calls = new Map<string, Promise<Response>>()) {
+  prefetched = calls
 }
 
 /** The answer to a call that was begun, once; a call with a token was none of them. */
-export function begunAnswer({
+export function takePrefetched({
   url,
   method,
   headers,
   signal,
 }: Request): Promise<Response> | undefined {
-  const answer = begun.get(url)
+  const answer = prefetched.get(url)
   if (!answer || method !== 'GET' || headers.has('Authorization')) return undefined
-  begun.delete(url)
+  prefetched.delete(url)
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error))
     answer.then(resolve, reject)

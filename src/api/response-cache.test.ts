@@ -1,52 +1,52 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { asking, forgetAnswers, lastAnswer } from './response-cache'
+import { beginRequest, clearResponseCache, cachedResponse } from './response-cache'
 import { forget, remember } from './session'
 
-beforeEach(forgetAnswers)
+beforeEach(clearResponseCache)
 afterEach(forget)
 
 test('the last answer stands for its own question alone', () => {
-  asking('courses')(['Gita'])
+  beginRequest('courses')(['Gita'])
 
-  expect(lastAnswer('courses')).toEqual(['Gita'])
-  expect(lastAnswer('activities')).toBeUndefined()
+  expect(cachedResponse('courses')).toEqual(['Gita'])
+  expect(cachedResponse('activities')).toBeUndefined()
 })
 
 test('an answer that comes after that of a later question changes nothing', () => {
-  const first = asking('courses')
-  const second = asking('courses')
+  const first = beginRequest('courses')
+  const second = beginRequest('courses')
   second('new')
   first('old')
 
-  expect(lastAnswer('courses')).toBe('new')
+  expect(cachedResponse('courses')).toBe('new')
 })
 
 test('a visitor and somebody who has signed in see each their own', () => {
-  asking('courses')('for visitors')
+  beginRequest('courses')('for visitors')
   remember({ token: 'a-token' }, 'a@example.org')
-  expect(lastAnswer('courses')).toBeUndefined()
-  asking('courses')('for staff')
+  expect(cachedResponse('courses')).toBeUndefined()
+  beginRequest('courses')('for staff')
   forget()
 
-  expect(lastAnswer('courses')).toBe('for visitors')
+  expect(cachedResponse('courses')).toBe('for visitors')
 })
 
 test('thirty are remembered, and the one renewed longest ago makes room', () => {
-  for (let count = 1; count <= 30; count++) asking(`list ${count}`)(count)
-  asking('list 1')('anew')
-  asking('list 31')(31)
+  for (let count = 1; count <= 30; count++) beginRequest(`list ${count}`)(count)
+  beginRequest('list 1')('anew')
+  beginRequest('list 31')(31)
 
-  expect(lastAnswer('list 1')).toBe('anew')
-  expect(lastAnswer('list 2')).toBeUndefined()
-  expect(lastAnswer('list 3')).toBe(3)
+  expect(cachedResponse('list 1')).toBe('anew')
+  expect(cachedResponse('list 2')).toBeUndefined()
+  expect(cachedResponse('list 3')).toBe(3)
 })
 
 test('what was on its way when all was forgotten is forgotten too', () => {
-  const late = asking('courses')
-  forgetAnswers()
+  const late = beginRequest('courses')
+  clearResponseCache()
   late('of another test')
-  expect(lastAnswer('courses')).toBeUndefined()
+  expect(cachedResponse('courses')).toBeUndefined()
 
-  asking('courses')('of this one')
-  expect(lastAnswer('courses')).toBe('of this one')
+  beginRequest('courses')('of this one')
+  expect(cachedResponse('courses')).toBe('of this one')
 })

@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listForVisitors, listPage } from './collection'
-import { deny, email, forget, logOut, onEnd, remember, token, watchOtherTabs } from './session'
+import {
+  expireSession,
+  email,
+  forget,
+  logOut,
+  onSessionEnd,
+  remember,
+  token,
+  watchOtherTabs,
+} from './session'
 
 const answer = { userMessage: 'Authentication successful', token: 'a-token' }
 
@@ -114,7 +123,7 @@ test('ten refusals at once remove the login once', async () => {
   const shelf = storage(new Shelf())!
   remember(answer, 'a@example.org')
   let told = 0
-  const stop = onEnd(() => (told += 1))
+  const stop = onSessionEnd(() => (told += 1))
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 401 })))
 
   await Promise.all(
@@ -137,7 +146,7 @@ test('a stale token of a visitor is removed once, however many reads carried it'
     )
   })
   let told = 0
-  const stop = onEnd(() => (told += 1))
+  const stop = onSessionEnd(() => (told += 1))
 
   const replies = await Promise.all(
     Array.from({ length: 6 }, () => listForVisitors('/admin/api/slider')),
@@ -155,7 +164,7 @@ test('a page that comes back from the cache of the browser notices a logout', ()
   vi.stubGlobal('window', page)
   remember(answer, 'a@example.org')
   const endings: string[] = []
-  const stops = [onEnd((ending) => endings.push(ending)), watchOtherTabs()]
+  const stops = [onSessionEnd((ending) => endings.push(ending)), watchOtherTabs()]
   const shown = (persisted: boolean) =>
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
@@ -174,7 +183,7 @@ test('a refusal where storage is blocked ends the session all the same', () => {
   storage(undefined)
   remember(answer, 'a@example.org')
 
-  deny()
+  expireSession()
 
   expect(token()).toBeUndefined()
 })
@@ -192,7 +201,7 @@ test('another tab hears who logged out, and nothing of it after a refusal', () =
   }
 
   remember(answer, 'a@example.org')
-  deny()
+  expireSession()
   expect(heard).toEqual([])
   remember(answer, 'a@example.org')
 

@@ -11,12 +11,12 @@ export interface LoginInfo {
 }
 
 /** Why the session ended: the server refused it, or another tab logged out. */
-export type Ending = 'denied' | 'elsewhere'
+export type SessionEndReason = 'denied' | 'elsewhere'
 
 let memory: string | null = null
 /** What this tab last knew; another tab may know better. */
 let signedIn = false
-const listeners = new Set<(ending: Ending) => void>()
+const listeners = new Set<(ending: SessionEndReason) => void>()
 
 /** Storage may be blocked or full: memory takes its place until the tab closes. */
 function stored(): string | null {
@@ -86,19 +86,19 @@ export function logOut(): string {
 }
 
 /** The server wants a login that it accepts: the one at hand is dropped and the listener told. */
-export function deny() {
+export function expireSession() {
   // Ten calls may be refused together; the second finds nothing to remove.
   if (stored() !== null) forget()
-  tell('denied')
+  notify('denied')
 }
 
 /** Tells the listener when the session ends other than by this tab's own logout. Returns how to stop. */
-export function onEnd(listener: (ending: Ending) => void): () => void {
+export function onSessionEnd(listener: (ending: SessionEndReason) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-function tell(ending: Ending) {
+function notify(ending: SessionEndReason) {
   for (const listener of listeners) listener(ending)
 }
 
@@ -111,7 +111,7 @@ export function watchOtherTabs(onLogOut?: (person: string) => void): () => void 
   const look = () => {
     const before = signedIn
     signedIn = token() !== undefined
-    if (before && !signedIn) tell('elsewhere')
+    if (before && !signedIn) notify('elsewhere')
   }
   const stopped = new AbortController()
   window.addEventListener(

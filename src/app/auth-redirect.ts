@@ -1,6 +1,6 @@
 import type { createMemoryRouter } from 'react-router-dom'
 import { isAdminPath, signInPath } from '../api/return-path'
-import { onEnd } from '../api/session'
+import { onSessionEnd } from '../api/session'
 
 type Router = ReturnType<typeof createMemoryRouter>
 
@@ -9,7 +9,7 @@ type Router = ReturnType<typeof createMemoryRouter>
  * calls were refused together [AUTH-4]. Returns a function that stops listening.
  */
 export function redirectToSignIn(router: Router): () => void {
-  return onEnd((ending) => {
+  return onSessionEnd((ending) => {
     const here = router.state.location
     const next = router.state.navigation.location
     if (here.pathname === '/signin' || next?.pathname === '/signin') return

@@ -1,44 +1,44 @@
-// Runs before the app, as a classic script in <head> of each page that the build has written; plain code, because
-// every visitor waits for it. Its tag says what the page was rendered for (scripts/build/prerender).
-const { path = '', fingerprint, api, files, code = '', entry } = document.currentScript!.dataset
-// A page in a folder of its own has its <base> below this: that one is written before anybody knows the page's address.
+// Classic script in <head> of every prerendered page; it blocks rendering, so it imports nothing.
+// Its data attributes say what the page was rendered for (scripts/build/prerender).
+const { path = '', settingsHash, api, files, code = '', entry } = document.currentScript!.dataset
+// Pages in subfolders are built without knowing the site's root, so their <base> is added here.
 if (!document.querySelector('base')) {
   const base = document.createElement('base')
-  base.href = siteAbove(path)
-  // Of two the first counts.
+  base.href = siteRoot(path)
+  // The browser uses the first <base> of a document.
   document.head.prepend(base)
 }
-const at = (address: string, base?: string) =>
+const resolveUrl = (address: string, base?: string) =>
   new URL(address, new URL(base || './', document.baseURI)).href
 
-const here = `${location.pathname}/`.slice(new URL(document.baseURI).pathname.length)
-const asked = here.replace(/\/+$/, '')
-const fits = asked === path && language() === 'en'
-const answers: NonNullable<Window['early']>['answers'] = new Map()
-window.early = {
-  fits,
-  fingerprint,
-  settings: begun(at('config.json'), { cache: 'no-cache', priority: 'low' }),
-  answers,
+const pathBelowBase = `${location.pathname}/`.slice(new URL(document.baseURI).pathname.length)
+const requestedPath = pathBelowBase.replace(/\/+$/, '')
+const matchesPrerender = requestedPath === path && language() === 'en'
+const responses: NonNullable<Window['boot']>['responses'] = new Map()
+window.boot = {
+  matchesPrerender,
+  settingsHash,
+  settings: startFetch(resolveUrl('config.json'), { cache: 'no-cache', priority: 'low' }),
+  responses,
 }
-if (!fits) {
-  // Another page's content is not to be seen while the app comes, and its code is not wanted.
-  document.documentElement.classList.add('elsewhere')
-  bringApp()
+if (!matchesPrerender) {
+  // The markup belongs to another page: hide it until the app renders, and skip that page's code.
+  document.documentElement.classList.add('prerender-hidden')
+  loadApp()
 } else if (entry && !document.hidden) {
-  // A page that is whole can be read at once: what brings it to life comes when that has been painted.
-  whenSeen(bringWithCode)
+  // A complete page is readable without scripts, so its code must not delay the first paint.
+  afterFirstPaint(loadScreenAndApp)
 } else {
-  bringWithCode()
+  loadScreenAndApp()
 }
 
-// With a token the app asks itself: who is signed in sees what the token shows.
-if ((asked === '' || asked === 'home') && !stored('login-info')) {
-  const slides = ask('admin/api/slider')
-  void ask('admin/api/notification')
+// A signed-in person may see other data: then the app itself sends these requests with the token.
+if ((requestedPath === '' || requestedPath === 'home') && !stored('login-info')) {
+  const slides = prefetchCall('admin/api/slider')
+  void prefetchCall('admin/api/notification')
   void slides
-    .then(async (answer) =>
-      drawFirst(((await answer.clone().json()) as Slides).record_per_page?.[0]?.filePath),
+    .then(async (response) =>
+      showFirstSlide(((await response.clone().json()) as Slides).record_per_page?.[0]?.filePath),
     )
     .catch(() => undefined)
 }
@@ -49,49 +49,49 @@ interface Slides {
   record_per_page?: { filePath?: unknown }[]
 }
 
-/** After the first words stand on the screen; the frame before that would still share the line and the machine with them. */
-function whenSeen(act: () => void) {
+/** Calls back after the first contentful paint, so that downloads do not compete with it. */
+function afterFirstPaint(callback: () => void) {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint'))
-    return requestAnimationFrame(() => setTimeout(act))
-  const paints = new PerformanceObserver((seen) => {
-    if (!seen.getEntriesByName('first-contentful-paint').length) return
-    paints.disconnect()
-    act()
+    return requestAnimationFrame(() => setTimeout(callback))
+  const observer = new PerformanceObserver((entries) => {
+    if (!entries.getEntriesByName('first-contentful-paint').length) return
+    observer.disconnect()
+    callback()
   })
-  paints.observe({ type: 'paint', buffered: true })
+  observer.observe({ type: 'paint', buffered: true })
 }
 
-/** The code of this screen, and the app where the page has no tag for it. */
-function bringWithCode() {
+/** Preloads the code of this screen, and starts the app where the page has no script tag for it. */
+function loadScreenAndApp() {
   for (const file of code.split(' ')) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
-    // What is seen first, styles and faces, comes before what brings it to life.
+    // Styles and fonts are needed for the first paint, scripts are not.
     link.fetchPriority = 'low'
-    link.href = at(file)
+    link.href = resolveUrl(file)
     document.head.append(link)
   }
-  bringApp()
+  loadApp()
 }
 
-function bringApp() {
-  if (entry) void import(/* @vite-ignore */ at(entry))
+function loadApp() {
+  if (entry) void import(/* @vite-ignore */ resolveUrl(entry))
 }
 
-/** Where the site lies that has `page` at this address, with a slash at its end or without. */
-function siteAbove(page: string) {
-  const steps = location.pathname
+/** The site's root, found by removing the segments of `page` from this address. */
+function siteRoot(page: string) {
+  const segments = location.pathname
     .replace(/index\.html$/, '')
     .split('/')
     .filter(Boolean)
-  return [location.origin, ...steps.slice(0, -page.split('/').length), ''].join('/')
+  return [location.origin, ...segments.slice(0, -page.split('/').length), ''].join('/')
 }
 
-/** The rule of content/language.ts. */
+/** The same rule as `initialLanguage` in messages/language.ts. */
 function language() {
-  const named = new URLSearchParams(location.search).get('lang')
-  const known = named === 'en' || named === 'hi' ? named : stored('language')
-  return known === 'hi' ? 'hi' : 'en'
+  const requested = new URLSearchParams(location.search).get('lang')
+  const chosen = requested === 'en' || requested === 'hi' ? requested : stored('language')
+  return chosen === 'hi' ? 'hi' : 'en'
 }
 
 function stored(key: string) {
@@ -102,28 +102,28 @@ function stored(key: string) {
   }
 }
 
-function begun(url: string, init: RequestInit) {
-  const answer = fetch(url, init)
-  // Whoever takes it over hears of a failure; where nobody does, nobody needs to.
-  answer.catch(() => undefined)
-  return answer
+function startFetch(url: string, init: RequestInit) {
+  const response = fetch(url, init)
+  // Prevents an "unhandled rejection" when the app never awaits this response.
+  response.catch(() => undefined)
+  return response
 }
 
-function ask(call: string) {
-  const url = at(call, api)
-  const answer = begun(url, {
+function prefetchCall(call: string) {
+  const url = resolveUrl(call, api)
+  const response = startFetch(url, {
     headers: { Accept: 'application/json' },
     credentials: 'same-origin',
   })
-  answers.set(url, answer)
-  return answer
+  responses.set(url, response)
+  return response
 }
 
-/** Shows the first slide's picture in its place, where the page has one by now. An address that needs more care than this is left to the app. */
-function drawFirst(file: unknown) {
+/** Sets the address of the first slide's picture. Addresses outside this simple pattern are left to the app. */
+function showFirstSlide(file: unknown) {
   if (typeof file !== 'string' || !/^(https?:\/)?[~\w./-]+$/.test(file) || file.includes('..'))
     return
-  const picture = document.querySelector<HTMLImageElement>('img[data-early]') ?? new Image()
+  const picture = document.querySelector<HTMLImageElement>('img[data-boot]') ?? new Image()
   picture.fetchPriority = 'high'
-  picture.src = file.includes(':') ? file : at(file.replace(/^~?\/+/, ''), files || api)
+  picture.src = file.includes(':') ? file : resolveUrl(file.replace(/^~?\/+/, ''), files || api)
 }

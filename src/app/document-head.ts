@@ -18,8 +18,8 @@ export const titleOf = ({ title, area }: Head) =>
 export function tagsOf(head: Head): HeadTag[] {
   const { site } = settings()
   const description = head.description ?? site.description
-  const address = head.canonical && addressOf(head.canonical)
-  const picture = address && addressOf('/share.jpg')
+  const address = head.canonical && absoluteUrl(head.canonical)
+  const picture = address && absoluteUrl('/share.jpg')
   const meta = (key: string, value: string | undefined): HeadTag => ({
     tag: 'meta',
     by: key.startsWith('og:') ? 'property' : 'name',
@@ -61,7 +61,7 @@ export function applyHead(head: Head) {
  * A path of this site as an absolute address. Without `site.url` the running app takes the address that it is served
  * from; the build does not know one and returns undefined.
  */
-export function addressOf(path: string): string | undefined {
+export function absoluteUrl(path: string): string | undefined {
   const served = import.meta.env.SSR ? '' : new URL('./', document.baseURI).href
   const url = settings().site.url || served
   if (!url) return undefined

@@ -16,9 +16,9 @@ import { isAdminPath } from '../api/return-path'
 import { siteName } from '../site/text/site-name'
 
 // The public pages as HTML, for the build: bundled for Node by scripts/build/prerender, never shipped.
-export { addressOf } from './document-head'
+export { absoluteUrl } from './document-head'
 export { applySettings, settings } from '../api/settings'
-export { fingerprint } from './settings-hash'
+export { settingsHash } from './settings-hash'
 export { siteName }
 
 /** A page as the build writes it. */
@@ -28,7 +28,7 @@ export interface Rendered {
   tags: HeadTag[]
   head: Head
   /** The words of a page of typed content. */
-  words?: StaticPage
+  staticPage?: StaticPage
 }
 
 interface PublicPath {
@@ -56,7 +56,7 @@ function leaves(table: RouteObject[], above = ''): { path: string; handle: unkno
 }
 
 /** Loads the code of an address without rendering it: the build notes what was asked for. */
-export const bring = (path: string) =>
+export const loadCode = (path: string) =>
   Promise.all(
     (matchRoutes(routes, `/${path}`) ?? []).map(async ({ route: { lazy } }) =>
       typeof lazy === 'function' ? lazy() : undefined,
@@ -103,7 +103,7 @@ export async function render({ path, head }: PublicPath): Promise<Rendered> {
     title: titleOf(head()),
     tags: tagsOf(head()),
     head: head(),
-    words,
+    staticPage: words,
   }
 }
 

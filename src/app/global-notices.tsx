@@ -5,7 +5,7 @@ import { OutOfDateLine } from '../site/public-list/stale-data-notice'
 import { OutboxNotice } from './outbox-notice'
 
 /** What is said over the page without moving it: one place for all, each in a live region of its own. */
-export function Bars() {
+export function GlobalNotices() {
   return (
     <div className="bars">
       <NewVersionNotice />

@@ -1,18 +1,18 @@
-/** Whether this build carries the mock server; a constant, so that a production bundle drops the branch. */
+/** Whether this build contains the mock server; a constant, so that a production bundle drops the branch. */
 declare const __MOCK__: boolean
 
-/** The year of the build: the copyright line of a page that was written then. */
+/** The year of the build, for the copyright line of prerendered pages. */
 declare const __YEAR__: number
 
 interface Window {
-  /** What src/app/boot.ts began before the app was there; absent in development and in a mock build. */
-  early?: {
+  /** What src/app/boot.ts started before the app; absent in development and in a mock build. */
+  boot?: {
     /** Whether the page was rendered for this address and language. */
-    fits: boolean
-    /** The settings it was rendered with (src/app/settings-hash.ts). */
-    fingerprint: string | undefined
+    matchesPrerender: boolean
+    /** The hash of the settings that the page was rendered with (src/app/settings-hash.ts). */
+    settingsHash: string | undefined
     settings: Promise<Response>
-    /** Calls of Home, by their addresses. */
-    answers: Map<string, Promise<Response>>
+    /** Home's API calls, by their addresses. */
+    responses: Map<string, Promise<Response>>
   }
 }

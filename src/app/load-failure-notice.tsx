@@ -1,4 +1,4 @@
-import { Bar } from '../ui/notice-bar'
+import { NoticeBar } from '../ui/notice-bar'
 import { useLoadFailures } from '../ui/on-demand'
 import { commonMessages } from '../messages/common'
 
@@ -9,9 +9,9 @@ export function LoadFailureNotice() {
   return (
     <div role="status">
       {failures > 0 && (
-        <Bar key={failures} close={close} onClose={clear}>
+        <NoticeBar key={failures} close={close} onClose={clear}>
           {partNotLoaded}
-        </Bar>
+        </NoticeBar>
       )}
     </div>
   )

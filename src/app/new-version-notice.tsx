@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { useNewVersion } from './new-version'
-import { Bar } from '../ui/notice-bar'
+import { NoticeBar } from '../ui/notice-bar'
 import { useAnyUnsaved } from '../ui/unsaved'
 import { commonMessages } from '../messages/common'
 
@@ -36,16 +36,16 @@ export function NewVersionBar({
 }) {
   const { newVersion, reload, close } = commonMessages()
   return (
-    <Bar
+    <NoticeBar
       close={close}
       onClose={onClose}
-      ways={
+      actions={
         <button type="button" className="btn btn-primary" onClick={onReload}>
           <RotateCw aria-hidden="true" /> {reload}
         </button>
       }
     >
       {newVersion}
-    </Bar>
+    </NoticeBar>
   )
 }

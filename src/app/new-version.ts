@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** How long a look at the server is good for. */
-const pause = 5 * 60_000
+const checkInterval = 5 * 60_000
 
 /**
  * The version that the server has by now, when it is not the one that runs here. Looked for on return to the tab
@@ -17,7 +17,7 @@ export function useNewVersion(): string | undefined {
 
   const look = useEffectEvent(() => {
     const now = Date.now()
-    if (!runningVersion() || document.hidden || now - looked.current < pause) return
+    if (!runningVersion() || document.hidden || now - looked.current < checkInterval) return
     looked.current = now
     void servedVersion().then((said) => said && setServed(said))
   })

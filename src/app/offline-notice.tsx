@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import { useState } from 'react'
-import { Bar } from '../ui/notice-bar'
+import { NoticeBar } from '../ui/notice-bar'
 import { useOnline } from '../ui/online'
 import { commonMessages } from '../messages/common'
 
@@ -15,8 +15,8 @@ function OfflineBar() {
   const [closed, setClosed] = useState(false)
   if (closed) return null
   return (
-    <Bar quiet icon={WifiOff} close={close} onClose={() => setClosed(true)}>
+    <NoticeBar quiet icon={WifiOff} close={close} onClose={() => setClosed(true)}>
       {offline}
-    </Bar>
+    </NoticeBar>
   )
 }

@@ -6,11 +6,11 @@ import {
   useMatches,
   useOutletContext,
 } from 'react-router-dom'
-import { Bars } from './global-notices'
+import { GlobalNotices } from './global-notices'
 import type { Head } from '../messages/head'
 import { applyHead } from './document-head'
 import { useLanguage } from './use-language'
-import { placeOf } from '../ui/hash-target'
+import { hashTarget } from '../ui/hash-target'
 import { Spinner } from '../ui/spinner'
 import { commonMessages } from '../messages/common'
 
@@ -21,7 +21,7 @@ export function Root() {
   return (
     <>
       <Outlet />
-      <Bars />
+      <GlobalNotices />
       <ScrollRestoration />
     </>
   )
@@ -61,7 +61,7 @@ function useFocusAfterChange() {
   // After every render: the first screen comes later than its address.
   useEffect(() => {
     if (begun.current === visit) return
-    const place = document.getElementById(placeOf(hash))
+    const place = document.getElementById(hashTarget(hash))
     const arriving = key === first.current
     if (arriving && !place) return
     begun.current = visit

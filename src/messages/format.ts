@@ -4,16 +4,16 @@ import { language } from './translated'
 const zone = 'Asia/Kolkata'
 
 /** A formatter for each language, made at its first use: making one is slow. */
-function spoken<F>(make: (locale: string) => F): () => F {
+function perLanguage<F>(make: (locale: string) => F): () => F {
   const made: Record<string, F> = {}
   return () => (made[language()] ??= make(`${language()}-IN`))
 }
 
-const rupeeFormat = spoken(
+const rupeeFormat = perLanguage(
   (locale) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }),
 )
-const numberFormat = spoken((locale) => new Intl.NumberFormat(locale))
+const numberFormat = perLanguage((locale) => new Intl.NumberFormat(locale))
 
 /** An amount in rupees, grouped as in India: ₹1,00,001. */
 export const rupees = (amount: number) => rupeeFormat().format(amount)
@@ -32,7 +32,7 @@ export function dayOf(value: string): Date | undefined {
 
 /** Days are calendar days, without a zone. The short month of Hindi ends in a sign that few know. */
 const dayFormat = (options: Intl.DateTimeFormatOptions) =>
-  spoken((locale) => {
+  perLanguage((locale) => {
     const named = options.month && locale === 'hi-IN' && { month: 'long' as const }
     return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options, ...named })
   })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { fill, type Facts } from './settings-text'
+import { fill, type SettingsFacts } from './settings-text'
 
 const phrases = {
   contact: ['call {phone} or write to {email}', 'call {phone}', 'write to {email}', 'use {form}'],
 }
-const facts: Facts = {
+const facts: SettingsFacts = {
   siteName: 'Sample Mandir',
   email: 'info@example.org',
   phone: '+91 00000 00000',
@@ -12,7 +12,7 @@ const facts: Facts = {
   attractionsLink: '',
   form: 'the contact form',
 }
-const plain = (text: string, changed: Partial<Facts> = {}) =>
+const plain = (text: string, changed: Partial<SettingsFacts> = {}) =>
   fill(text, { ...facts, ...changed }, phrases)
     .map((piece) => (typeof piece === 'string' ? piece : piece.text))
     .join('')

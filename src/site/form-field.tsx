@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Notice } from '../ui/alert'
+import type { AlertContent } from '../data/alert-content'
 import { Field, type ControlProps, type Limit } from '../ui/field'
 import { commonMessages } from '../messages/common'
 
@@ -100,7 +100,7 @@ export function refusal<F extends string>(
   form: PublicForm,
   order: readonly F[],
   failed: Partial<Record<F, string>>,
-): Notice | undefined {
+): AlertContent | undefined {
   const faulty = order.filter((field) => failed[field])
   if (!faulty.length) return undefined
   return {

@@ -17,7 +17,7 @@ const meta = {
   tags: ['autodocs'],
   component: Accordion,
   args: {
-    folds: [
+    items: [
       fold('places', 'Places', <MapPin aria-hidden="true" />),
       fold('rooms', 'Rooms', <BedDouble aria-hidden="true" />),
       fold('food', 'Food', <Utensils aria-hidden="true" />),
@@ -57,7 +57,7 @@ export const AnotherOpened: Story = {
 
 export const LongText: Story = {
   args: {
-    folds: [
+    items: [
       fold('long', 'A heading that is much longer than a heading should be, in two lines or three'),
       fold('unbroken', 'Donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichen'.repeat(2)),
     ],

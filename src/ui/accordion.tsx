@@ -2,15 +2,15 @@ import { Minus, Plus } from 'lucide-react'
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
-import { useOnScreen } from './deferred'
-import { placeOf } from './hash-target'
+import { useHydrated } from './deferred'
+import { hashTarget } from './hash-target'
 
 /** One part of an accordion. `id` is its anchor; `places` are the anchors inside it. */
-export interface Fold {
+export interface AccordionItem {
   id: string
   title: string
   icon?: ReactNode
-  places?: string[]
+  anchors?: string[]
   content: ReactNode
 }
 
@@ -20,30 +20,30 @@ export interface Fold {
  * the document, so that find-in-page opens it and paper shows it.
  */
 export function Accordion({
-  folds,
-  open: first = folds[0]?.id,
+  items,
+  open: first = items[0]?.id,
   level = 'h2',
 }: {
-  folds: Fold[]
+  items: AccordionItem[]
   /** The fold open at first; none if null. */
   open?: string | null
   level?: 'h2' | 'h3'
 }) {
-  const { visit, holder } = useVisit(folds)
+  const { visit, holder } = useHashItem(items)
   const [state, setState] = useState({ open: holder ?? first, visit })
   // Adjusted while rendering: the fold is open before the router scrolls to the place.
   if (state.visit !== visit) setState({ open: holder ?? state.open, visit })
   const show = (id: string | null) => setState({ open: id, visit })
   return (
     <div className="accordion">
-      {folds.map((fold) => (
-        <FoldItem
-          key={fold.id}
-          fold={fold}
+      {items.map((item) => (
+        <AccordionSection
+          key={item.id}
+          item={item}
           level={level}
-          open={fold.id === state.open}
-          onFound={() => show(fold.id)}
-          onPress={() => show(fold.id === state.open ? null : fold.id)}
+          open={item.id === state.open}
+          onFound={() => show(item.id)}
+          onPress={() => show(item.id === state.open ? null : item.id)}
         />
       ))}
     </div>
@@ -51,12 +51,12 @@ export function Accordion({
 }
 
 /** Which arrival at this address it is, and the fold that holds the place the address names. */
-function useVisit(folds: Fold[]) {
+function useHashItem(items: AccordionItem[]) {
   const { hash, key } = useLocation()
-  const onScreen = useOnScreen()
+  const onScreen = useHydrated()
   const arrived = useRef(onScreen)
-  const place = onScreen ? placeOf(hash) : ''
-  const holder = folds.find(({ id, places }) => id === place || places?.includes(place))?.id
+  const place = onScreen ? hashTarget(hash) : ''
+  const holder = items.find(({ id, anchors }) => id === place || anchors?.includes(place))?.id
 
   useEffect(() => {
     if (arrived.current || !onScreen) return
@@ -68,14 +68,14 @@ function useVisit(folds: Fold[]) {
   return { visit: onScreen ? key : '', holder }
 }
 
-function FoldItem({
-  fold: { id, title, icon, content },
+function AccordionSection({
+  item: { id, title, icon, content },
   level: Heading,
   open,
   onPress,
   onFound,
 }: {
-  fold: Fold
+  item: AccordionItem
   level: 'h2' | 'h3'
   open: boolean
   onPress: () => void
@@ -91,7 +91,7 @@ function FoldItem({
           className="accordion-button"
           aria-expanded={open}
           aria-controls={`${id}-panel`}
-          onClick={(event) => heldInPlace(event, onPress)}
+          onClick={(event) => keepInPlace(event, onPress)}
         >
           {icon}
           <span className="accordion-title">{title}</span>
@@ -108,7 +108,7 @@ function FoldItem({
 }
 
 /** A long fold that closes above would pull the pressed head off the screen: it stays under the pointer. */
-function heldInPlace({ currentTarget: head }: MouseEvent<HTMLElement>, change: () => void) {
+function keepInPlace({ currentTarget: head }: MouseEvent<HTMLElement>, change: () => void) {
   const before = head.getBoundingClientRect().top
   flushSync(change)
   window.scrollBy({ top: head.getBoundingClientRect().top - before, behavior: 'instant' })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { AlertPlace } from './alert'
+import { AlertRegion } from './alert'
 import { alertMessages } from '../messages/alerts'
 
 const { sent, wrong, name, email, subject } = alertMessages()
@@ -9,10 +9,10 @@ const { sent, wrong, name, email, subject } = alertMessages()
 const meta = {
   title: 'Components/Alert',
   tags: ['autodocs'],
-  component: AlertPlace,
+  component: AlertRegion,
   args: {
-    notice: { tone: 'success', message: sent('Ananya Mishra') },
-    words: alertMessages(),
+    alert: { tone: 'success', message: sent('Ananya Mishra') },
+    messages: alertMessages(),
     stays: true,
     onClose: fn(),
   },
@@ -25,17 +25,17 @@ const meta = {
       </main>
     ),
   ],
-} satisfies Meta<typeof AlertPlace>
+} satisfies Meta<typeof AlertRegion>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 export const Success: Story = {}
-export const Failure: Story = { args: { notice: { tone: 'danger', message: wrong } } }
+export const Failure: Story = { args: { alert: { tone: 'danger', message: wrong } } }
 
 export const SeveralFaults: Story = {
   args: {
-    notice: {
+    alert: {
       tone: 'danger',
       message: [name, email, subject],
       fields: ['name', 'email', 'subject'],
@@ -45,13 +45,13 @@ export const SeveralFaults: Story = {
 
 export const WithAWayOn: Story = {
   args: {
-    notice: { tone: 'danger', message: alertMessages().forbidden },
+    alert: { tone: 'danger', message: alertMessages().forbidden },
     children: <a href="/signin">Sign in</a>,
   },
 }
 
 export const LongText: Story = {
   args: {
-    notice: { tone: 'success', message: sent('श्रीमती अनन्या मिश्रा त्रिपाठी '.repeat(6)) },
+    alert: { tone: 'success', message: sent('श्रीमती अनन्या मिश्रा त्रिपाठी '.repeat(6)) },
   },
 }

@@ -1,17 +1,10 @@
+import type { AlertContent } from '../data/alert-content'
 import { CircleCheck, OctagonAlert, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 
 const shownFor = 5000
 
-/** What is said: one sentence, or several as a list whose entries may lead to the fields they are about. */
-export interface Notice {
-  tone: 'success' | 'danger'
-  message: string | string[]
-  /** The id of the field that each sentence is about. */
-  fields?: string[]
-}
-
-export interface AlertWords {
+export interface AlertMessages {
   info: string
   error: string
   close: string
@@ -22,34 +15,34 @@ export interface AlertWords {
  * still while the pointer or the focus is on it and while the tab is hidden. Its live regions exist before
  * their text, so that a screen reader hears the outcome once.
  */
-export function AlertPlace(props: {
-  notice: Notice | undefined
-  words: AlertWords
+export function AlertRegion(props: {
+  alert: AlertContent | undefined
+  messages: AlertMessages
   onClose: () => void
   stays?: boolean
   className?: string
   /** What follows the sentence, such as a link to sign in. */
   children?: ReactNode
 }) {
-  const { notice, className } = props
-  const shown = notice && <Shown {...props} notice={notice} />
+  const { alert, className } = props
+  const shown = alert && <Alert {...props} alert={alert} />
   return (
     <div className={className}>
-      <div role="status">{notice?.tone === 'success' && shown}</div>
-      <div role="alert">{notice?.tone === 'danger' && shown}</div>
+      <div role="status">{alert?.tone === 'success' && shown}</div>
+      <div role="alert">{alert?.tone === 'danger' && shown}</div>
     </div>
   )
 }
 
-function Shown({
-  notice,
-  words,
+function Alert({
+  alert,
+  messages,
   onClose,
   stays,
   children,
 }: {
-  notice: Notice
-  words: AlertWords
+  alert: AlertContent
+  messages: AlertMessages
   onClose: () => void
   stays?: boolean
   children?: ReactNode
@@ -59,10 +52,10 @@ function Shown({
   const touched = isHovered || isFocused
   const place = useRef<HTMLDivElement>(null)
   const before = useRef<Element>(null)
-  useCountdown(notice, stays === true, touched, onClose)
+  useCountdown(alert, stays === true, touched, onClose)
 
   // After a submit the person is led to what came of it. By its words: what is rendered anew is no new outcome.
-  const { tone, message } = notice
+  const { tone, message } = alert
   useEffect(() => {
     if (stays || (tone === 'danger' && (Array.isArray(message) || isOfForm(place.current!))))
       lead(place.current!)
@@ -78,7 +71,7 @@ function Shown({
     <div
       ref={place}
       tabIndex={-1}
-      className={`notice notice-${notice.tone}${stays ? '' : ' notice-passing'}`}
+      className={`notice notice-${alert.tone}${stays ? '' : ' notice-passing'}`}
       data-held={touched || undefined}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
@@ -90,11 +83,11 @@ function Shown({
     >
       <Icon className="notice-icon" aria-hidden="true" />
       <div className="notice-text">
-        <strong className="notice-word">{success ? words.info : words.error}</strong>{' '}
-        <Sentences message={message} fields={notice.fields} />
+        <strong className="notice-word">{success ? messages.info : messages.error}</strong>{' '}
+        <Sentences message={message} fields={alert.fields} />
         {children && <> {children}</>}
       </div>
-      <button type="button" className="notice-close" aria-label={words.close} onClick={close}>
+      <button type="button" className="notice-close" aria-label={messages.close} onClick={close}>
         <X aria-hidden="true" />
       </button>
     </div>
@@ -120,7 +113,7 @@ function giveBack(before: Element | null, place: HTMLElement) {
   target.focus({ preventScroll: true })
 }
 
-function Sentences({ message, fields }: Pick<Notice, 'message' | 'fields'>) {
+function Sentences({ message, fields }: Pick<AlertContent, 'message' | 'fields'>) {
   if (!Array.isArray(message)) return <span>{message}</span>
   return (
     <ul>
@@ -146,14 +139,14 @@ function Sentences({ message, fields }: Pick<Notice, 'message' | 'fields'>) {
   )
 }
 
-function useCountdown(notice: Notice, stays: boolean, touched: boolean, onClose: () => void) {
+function useCountdown(alert: AlertContent, stays: boolean, touched: boolean, onClose: () => void) {
   const left = useRef(shownFor)
   const close = useEffectEvent(onClose)
   const [hidden, setHidden] = useState(document.hidden)
 
   useEffect(() => {
     left.current = shownFor
-  }, [notice])
+  }, [alert])
   useEffect(() => {
     const look = () => setHidden(document.hidden)
     document.addEventListener('visibilitychange', look)
@@ -167,5 +160,5 @@ function useCountdown(notice: Notice, stays: boolean, touched: boolean, onClose:
       clearTimeout(timer)
       left.current -= performance.now() - started
     }
-  }, [notice, stays, touched, hidden])
+  }, [alert, stays, touched, hidden])
 }

@@ -18,7 +18,7 @@ const meta = {
       'aria-invalid': undefined,
       'aria-describedby': undefined,
     },
-    words: formMessages.attachment,
+    messages: formMessages.attachment,
   },
   render: (args) => (
     <main className="in-admin">

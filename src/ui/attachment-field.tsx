@@ -4,7 +4,7 @@ import type { ControlProps } from './field'
 import { FileFrame, useFileInput } from './file-frame'
 import { largeFile, sizeText } from './picture-file'
 
-export interface AttachmentWords {
+export interface AttachmentMessages {
   drop: string
   choose: string
   dropHere: string
@@ -19,11 +19,11 @@ export interface AttachmentWords {
 /** One file of any kind to send along: a row with its name and size [MAIL-2]. */
 export function AttachmentField({
   control,
-  words,
+  messages,
   current,
 }: {
   control: ControlProps
-  words: AttachmentWords
+  messages: AttachmentMessages
   /** The name of the file that is kept while no other is chosen. */
   current?: string
 }) {
@@ -34,7 +34,7 @@ export function AttachmentField({
   const Icon = name?.toLowerCase().endsWith('.pdf') ? FileText : FileIcon
 
   function take(file: File) {
-    setFault(file.size ? '' : words.empty(file.name))
+    setFault(file.size ? '' : messages.empty(file.name))
     if (!file.size) return restore()
     setChosen(file)
     put(file)
@@ -53,13 +53,13 @@ export function AttachmentField({
           data-over={over ? '' : undefined}
         >
           {over ? (
-            words.dropHere
+            messages.dropHere
           ) : name === undefined ? (
             <>
               <Paperclip aria-hidden="true" />
-              <span>{words.drop}</span>
+              <span>{messages.drop}</span>
               <label className="btn btn-line btn-small" htmlFor={control.id}>
-                {words.choose}
+                {messages.choose}
               </label>
             </>
           ) : (
@@ -69,14 +69,14 @@ export function AttachmentField({
                 <strong dir="auto">{name}</strong>
                 {chosen && chosen.size > largeFile ? (
                   <span className="field-warning">
-                    <TriangleAlert aria-hidden="true" /> {words.large(sizeText(chosen.size))}
+                    <TriangleAlert aria-hidden="true" /> {messages.large(sizeText(chosen.size))}
                   </span>
                 ) : (
-                  <span className="muted">{chosen ? sizeText(chosen.size) : words.current}</span>
+                  <span className="muted">{chosen ? sizeText(chosen.size) : messages.current}</span>
                 )}
               </span>
               <label className="btn btn-quiet btn-small" htmlFor={control.id}>
-                {words.replace}
+                {messages.replace}
               </label>
               {chosen && (
                 <button
@@ -89,7 +89,7 @@ export function AttachmentField({
                     focus()
                   }}
                 >
-                  {current === undefined ? words.remove : words.keepCurrent}
+                  {current === undefined ? messages.remove : messages.keepCurrent}
                 </button>
               )}
             </>

@@ -16,7 +16,7 @@ const slide = (key: string, title: string) => ({
         width="1600"
         height="900"
       />
-      <div className="container slide-words">
+      <div className="container slide-messages">
         <h2>{title}</h2>
         <p>Stay, study and serve beside the river.</p>
         <a className="btn btn-accent btn-lg" href="/chitrakoot">
@@ -33,7 +33,7 @@ const meta = {
   tags: ['autodocs'],
   component: Carousel,
   args: {
-    words: home.slider,
+    messages: home.slider,
     slides: [
       slide('1', 'Where Lord Rama walked'),
       slide('2', 'Lamps on the Mandakini'),

@@ -8,11 +8,11 @@ import {
   type ReactNode,
   type TouchEvent,
 } from 'react'
-import { useStillness } from './use-prefers-reduced-motion'
+import { usePrefersReducedMotion } from './use-prefers-reduced-motion'
 import { savesData } from './save-data'
 
 /** The words of a carousel; `slide` names one as "1 of 5". */
-export interface CarouselWords {
+export interface CarouselMessages {
   label: string
   roles: { region: string; slide: string }
   slide: (position: number, total: number) => string
@@ -30,35 +30,35 @@ export interface CarouselWords {
  * data it does not play by itself. Of React-Bootstrap's own only a clock and a swipe would be left (docs/decisions/0006).
  */
 export function Carousel({
-  words,
+  messages,
   slides,
   interval = 6000,
 }: {
-  words: CarouselWords
+  messages: CarouselMessages
   /** A slide is told whether it is near: shown, or next after a while. */
   slides: { key: string; content: ReactNode | ((near: boolean) => ReactNode) }[]
   interval?: number
 }) {
-  const still = useStillness()
+  const reducedMotion = usePrefersReducedMotion()
   const [chosen, setChosen] = useState<'play' | 'pause'>()
   const [focused, setFocused] = useState(false)
   const [hovered, setHovered] = useState(false)
   const [index, setIndex] = useState(0)
   const total = slides.length
-  const [sparing] = useState(savesData)
-  const reached = useReached(index, total, sparing)
+  const [saveData] = useState(savesData)
+  const loadedSlides = useLoadedSlides(index, total, saveData)
   const shown = Math.min(index, total - 1)
-  const playing = chosen ? chosen === 'play' : !still && !sparing
+  const playing = chosen ? chosen === 'play' : !reducedMotion && !saveData
   const running = playing && !focused && !hovered && total > 1
   const move = (by: number) => setIndex((shown + by + total) % total)
-  useTicking(running ? interval : undefined, shown, () => move(1))
+  useInterval(running ? interval : undefined, shown, () => move(1))
   const swipe = useSwipe(move)
 
   return (
     <section
       className="carousel-region"
-      aria-roledescription={words.roles.region}
-      aria-label={words.label}
+      aria-roledescription={messages.roles.region}
+      aria-label={messages.label}
       onFocus={() => setFocused(true)}
       onBlur={(event: FocusEvent<HTMLElement>) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
@@ -71,7 +71,7 @@ export function Carousel({
           <button
             type="button"
             className="btn-round"
-            aria-label={playing ? words.pause : words.play}
+            aria-label={playing ? messages.pause : messages.play}
             onClick={() => setChosen(playing ? 'pause' : 'play')}
           >
             {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
@@ -82,19 +82,19 @@ export function Carousel({
                 key={key}
                 type="button"
                 className="carousel-dot"
-                aria-label={words.goTo(at + 1)}
+                aria-label={messages.goTo(at + 1)}
                 aria-current={at === shown || undefined}
                 onClick={() => setIndex(at)}
               />
             ))}
           </div>
           <span className="carousel-position" aria-hidden="true">
-            {words.position(shown + 1, total)}
+            {messages.position(shown + 1, total)}
           </span>
           <button
             type="button"
             className="btn-round"
-            aria-label={words.previous}
+            aria-label={messages.previous}
             onClick={() => move(-1)}
           >
             <ChevronLeft aria-hidden="true" />
@@ -102,7 +102,7 @@ export function Carousel({
           <button
             type="button"
             className="btn-round"
-            aria-label={words.next}
+            aria-label={messages.next}
             onClick={() => move(1)}
           >
             <ChevronRight aria-hidden="true" />
@@ -117,11 +117,11 @@ export function Carousel({
                 key={key}
                 className={at === shown ? 'carousel-item active' : 'carousel-item'}
                 role="group"
-                aria-roledescription={words.roles.slide}
-                aria-label={words.slide(at + 1, total)}
+                aria-roledescription={messages.roles.slide}
+                aria-label={messages.slide(at + 1, total)}
                 inert={at !== shown}
               >
-                {typeof content === 'function' ? content(reached.has(at)) : content}
+                {typeof content === 'function' ? content(loadedSlides.has(at)) : content}
               </div>
             ))}
           </div>
@@ -132,7 +132,7 @@ export function Carousel({
 }
 
 /** Calls every `interval` milliseconds while somebody can see the page; whatever is `shown` has its whole time. */
-function useTicking(interval: number | undefined, shown: number, call: () => void) {
+function useInterval(interval: number | undefined, shown: number, call: () => void) {
   const tick = useEffectEvent(() => {
     if (!document.hidden) call()
   })
@@ -144,7 +144,7 @@ function useTicking(interval: number | undefined, shown: number, call: () => voi
 }
 
 /** How far a finger goes before it means the next slide, in pixels. */
-const meant = 40
+const swipeThreshold = 40
 
 /** A finger that goes along the line moves by one; one that scrolls the page or pinches it does not. */
 function useSwipe(move: (by: 1 | -1) => void) {
@@ -160,25 +160,25 @@ function useSwipe(move: (by: 1 | -1) => void) {
       const along = finger.clientX - from.current.x
       const across = Math.abs(finger.clientY - from.current.y)
       from.current = undefined
-      if (Math.abs(along) > Math.max(meant, across)) move(along < 0 ? 1 : -1)
+      if (Math.abs(along) > Math.max(swipeThreshold, across)) move(along < 0 ? 1 : -1)
     },
   }
 }
 
 /** How long the first slide has the line to itself. */
-const alone = 2500
+const firstSlideDelay = 2500
 
 /** The slides that are shown, have been, or will be next: only they need their pictures. Sparing, none is next. */
-function useReached(index: number, total: number, sparing: boolean): ReadonlySet<number> {
-  const [reached, setReached] = useState<ReadonlySet<number>>(new Set([index]))
-  if (!reached.has(index)) setReached(new Set(reached).add(index))
+function useLoadedSlides(index: number, total: number, saveData: boolean): ReadonlySet<number> {
+  const [loadedSlides, setReached] = useState<ReadonlySet<number>>(new Set([index]))
+  if (!loadedSlides.has(index)) setReached(new Set(loadedSlides).add(index))
   useEffect(() => {
-    if (sparing) return
+    if (saveData) return
     const timer = setTimeout(
       () => setReached((before) => new Set(before).add((index + 1) % total)),
-      alone,
+      firstSlideDelay,
     )
     return () => clearTimeout(timer)
-  }, [index, total, sparing])
-  return reached
+  }, [index, total, saveData])
+  return loadedSlides
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Later } from './deferred'
+import { Deferred } from './deferred'
 
 /** Keeps the place of what a screen has asked for, and shows it when it comes. */
 const meta = {
-  title: 'Components/Later',
+  title: 'Components/Deferred',
   tags: ['autodocs'],
-  component: Later<string>,
+  component: Deferred<string>,
   args: {
     promise: Promise.resolve('The answer has come.'),
     waiting: <p role="status">Loading…</p>,
@@ -20,7 +20,7 @@ const meta = {
       </main>
     ),
   ],
-} satisfies Meta<typeof Later<string>>
+} satisfies Meta<typeof Deferred<string>>
 export default meta
 
 type Story = StoryObj<typeof meta>

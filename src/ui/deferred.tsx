@@ -1,10 +1,10 @@
 import { Suspense, use, useSyncExternalStore, type ReactNode } from 'react'
 
-const never = () => () => {}
+const noopSubscribe = () => () => {}
 /** Whether the page lives: false in the prerender and in its hydration. */
-export const useOnScreen = () =>
+export const useHydrated = () =>
   useSyncExternalStore(
-    never,
+    noopSubscribe,
     () => true,
     () => false,
   )
@@ -13,7 +13,7 @@ export const useOnScreen = () =>
  * Shows `waiting` until a loader's promise is kept. In the prerender and its hydration it is plain markup: a
  * pending boundary would hang the one and differ in the other (docs/decisions/0005).
  */
-export function Later<T>({
+export function Deferred<T>({
   promise,
   waiting,
   children,
@@ -22,15 +22,15 @@ export function Later<T>({
   waiting: ReactNode
   children: (value: T) => ReactNode
 }) {
-  if (!useOnScreen()) return waiting
+  if (!useHydrated()) return waiting
   return (
     <Suspense fallback={waiting}>
-      <Kept promise={promise}>{children}</Kept>
+      <Resolved promise={promise}>{children}</Resolved>
     </Suspense>
   )
 }
 
-function Kept<T>({
+function Resolved<T>({
   promise,
   children,
 }: {

@@ -13,7 +13,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   args: {
     title: 'A stay in Kartik',
-    words: commonMessages(),
+    messages: commonMessages(),
     onClose: fn(),
     children: (leave: () => void) => (
       <>

@@ -5,7 +5,7 @@ import '../styles/dialog.scss'
 import { useUnsavedGuard } from './unsaved-guard'
 
 /** The words of every dialog, and of the question before typed text is thrown away. */
-export interface DialogWords {
+export interface DialogMessages {
   close: string
   unsaved: { title: string; text: string; discard: string; keep: string }
 }
@@ -19,7 +19,7 @@ export interface DialogWords {
  */
 export function Dialog({
   title,
-  words,
+  messages,
   onClose,
   unsaved = false,
   returnTo,
@@ -28,7 +28,7 @@ export function Dialog({
   children,
 }: {
   title: string
-  words: DialogWords
+  messages: DialogMessages
   onClose: () => void
   unsaved?: boolean
   returnTo?: () => HTMLElement | null | undefined
@@ -66,7 +66,7 @@ export function Dialog({
           <h2 className="modal-title" id={titleId}>
             {title}
           </h2>
-          <button type="button" className="modal-x" aria-label={words.close} onClick={leave}>
+          <button type="button" className="modal-x" aria-label={messages.close} onClick={leave}>
             <X aria-hidden="true" />
           </button>
         </div>
@@ -74,7 +74,7 @@ export function Dialog({
       </Modal>
       {guard.asking && (
         <UnsavedQuestion
-          words={words.unsaved}
+          messages={messages.unsaved}
           onKeep={guard.keep}
           onDiscard={() => {
             guard.discard()
@@ -88,11 +88,11 @@ export function Dialog({
 
 /** Asks before typed text is thrown away; the safe answer has the focus. */
 export function UnsavedQuestion({
-  words,
+  messages,
   onKeep,
   onDiscard,
 }: {
-  words: DialogWords['unsaved']
+  messages: DialogMessages['unsaved']
   onKeep: () => void
   onDiscard: () => void
 }) {
@@ -112,16 +112,16 @@ export function UnsavedQuestion({
       <FocusFirst>
         <div className="modal-body">
           <h2 className="modal-title" id={titleId}>
-            {words.title}
+            {messages.title}
           </h2>
-          <p>{words.text}</p>
+          <p>{messages.text}</p>
         </div>
         <div className="modal-footer">
           <button type="button" className="btn btn-outline-danger" onClick={onDiscard}>
-            {words.discard}
+            {messages.discard}
           </button>
           <button type="button" className="btn btn-primary" data-focus="" onClick={onKeep}>
-            {words.keep}
+            {messages.keep}
           </button>
         </div>
       </FocusFirst>

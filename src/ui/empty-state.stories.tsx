@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Empty } from './empty-state'
+import { EmptyState } from './empty-state'
 
 /** A list that has nothing, and the ways on. */
 const meta = {
   title: 'Components/Empty',
   tags: ['autodocs'],
-  component: Empty,
+  component: EmptyState,
   args: { picture: 'art/empty.svg', title: 'No Records Found', level: 'h2' },
   decorators: [
     (Story) => (
@@ -16,7 +16,7 @@ const meta = {
       </main>
     ),
   ],
-} satisfies Meta<typeof Empty>
+} satisfies Meta<typeof EmptyState>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -26,7 +26,7 @@ export const TitleAlone: Story = {}
 export const WithWaysOn: Story = {
   args: {
     children: 'Nothing is planned just now. New events appear here first.',
-    ways: (
+    actions: (
       <>
         <a className="btn btn-outline" href="/visit">
           See the timings

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 /** Says that a list has nothing, with a drawing, a sentence and a way on. */
-export function Empty({
+export function EmptyState({
   picture,
   title,
   level: Heading = 'h3',
   children,
-  ways,
+  actions,
 }: {
   picture: string
   title: string
@@ -14,14 +14,14 @@ export function Empty({
   /** One sentence. */
   children?: ReactNode
   /** A button and a link. */
-  ways?: ReactNode
+  actions?: ReactNode
 }) {
   return (
     <div className="empty">
       <img src={picture} alt="" width="240" height="180" />
       <Heading className="empty-title">{title}</Heading>
       {children && <p>{children}</p>}
-      {ways && <div className="empty-ways">{ways}</div>}
+      {actions && <div className="empty-ways">{actions}</div>}
     </div>
   )
 }

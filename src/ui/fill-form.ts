@@ -14,5 +14,5 @@ export function fillForm(form: HTMLFormElement, values: Record<string, string>) 
 }
 
 /** Where the typing goes on. */
-export const focusFirst = (form: HTMLFormElement) =>
+export const focusFirstField = (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>('input:not([type="file"], :disabled), select, textarea')?.focus()

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { refusedFileInput } from './file-preparation'
-import { useOnScreen } from './deferred'
+import { useHydrated } from './deferred'
 import { useHoldsUnsaved } from './unsaved'
 
 const Sending = createContext(false)
@@ -42,7 +42,7 @@ export function Form({
   useHoldsUnsaved(dirty)
 
   useEffect(() => {
-    opened.current = valuesOf(form.current!)
+    opened.current = formValues(form.current!)
   }, [round])
 
   function noteDirty(now: boolean, values: FormData) {
@@ -58,7 +58,7 @@ export function Form({
       // The field itself shows why its file was refused.
       const refused = await refusedFileInput(element)
       if (refused) return refused.focus()
-      const values = valuesOf(element)
+      const values = formValues(element)
       if (await onSend(values, element, opened.current)) {
         setRound((previous) => previous + 1)
         noteDirty(false, values)
@@ -77,8 +77,8 @@ export function Form({
         noValidate
         aria-busy={sending}
         onInput={(event) => {
-          const values = valuesOf(event.currentTarget)
-          noteDirty(fingerprint(values) !== fingerprint(opened.current), values)
+          const values = formValues(event.currentTarget)
+          noteDirty(serializeValues(values) !== serializeValues(opened.current), values)
         }}
         onSubmit={(event) => {
           event.preventDefault()
@@ -98,7 +98,7 @@ export function valueOf(values: FormData, name: string): string {
 }
 
 /** FormData misses files that a simulated upload put into the field, so each is read from the field itself. */
-function valuesOf(form: HTMLFormElement): FormData {
+function formValues(form: HTMLFormElement): FormData {
   const values = new FormData(form)
   for (const input of form.querySelectorAll<HTMLInputElement>('input[type="file"][name]')) {
     values.delete(input.name)
@@ -108,7 +108,7 @@ function valuesOf(form: HTMLFormElement): FormData {
   return values
 }
 
-const fingerprint = (values: FormData) =>
+const serializeValues = (values: FormData) =>
   JSON.stringify(
     [...values].map(([name, value]) => [
       name,
@@ -131,7 +131,7 @@ export function SendButton({
   className: string
 }) {
   const sending = useSending()
-  const isLive = useOnScreen()
+  const isLive = useHydrated()
   return (
     <button
       type="submit"

@@ -12,7 +12,7 @@ export interface LightboxPicture {
   descriptionLang?: string
 }
 
-interface Slide extends GenericSlide {
+interface PictureSlide extends GenericSlide {
   type: 'picture'
   src: string | undefined
   alt: string
@@ -21,15 +21,15 @@ interface Slide extends GenericSlide {
 declare module 'yet-another-react-lightbox' {
   // A kind of our own: of images the library lets only those larger than the window be enlarged.
   interface SlideTypes {
-    picture: Slide
+    picture: PictureSlide
   }
 }
 
 /** A scrolling text must be reachable by keyboard; few captions are as long as that. */
-const long = 400
+const longCaption = 400
 
 /** A picture in the library's terms, caption and description as they are written in its language. */
-export const slideOf = (picture: LightboxPicture): Slide => ({
+export const slideOf = (picture: LightboxPicture): PictureSlide => ({
   type: 'picture',
   src: picture.src,
   alt: cutLongWords(picture.title),
@@ -43,7 +43,7 @@ export const slideOf = (picture: LightboxPicture): Slide => ({
       className="lightbox-description"
       dir="auto"
       lang={picture.descriptionLang}
-      tabIndex={picture.description.length > long ? 0 : undefined}
+      tabIndex={picture.description.length > longCaption ? 0 : undefined}
     >
       <LongText>{picture.description}</LongText>
     </span>

@@ -2,10 +2,10 @@
 const scaleAt = (level: number) => 1.007 ** level
 
 /** What one press of a button multiplies by. */
-export const once = scaleAt(100)
+export const zoomFactor = scaleAt(100)
 
 /** The largest scale, in the five decimals that the library keeps: else it is never quite reached. */
-export const furthest = Number(scaleAt(300).toFixed(5))
+export const maxZoom = Number(scaleAt(300).toFixed(5))
 
 /** A scale as people say it: 1, 2, 4 or 8 times. */
-export const times = (scale: number) => Math.round(scale)
+export const displayedZoom = (scale: number) => Math.round(scale)

@@ -22,7 +22,7 @@ const meta = {
       picture('scene-0003-1200x675', 'The temple at dusk'),
     ],
     startAt: 1,
-    words: galleries.image.lightbox,
+    messages: galleries.image.lightbox,
     onView: fn(),
     onClose: fn(),
     opener: () => null,

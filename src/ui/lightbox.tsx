@@ -10,11 +10,11 @@ import 'yet-another-react-lightbox/plugins/counter.css'
 import '../styles/lightbox.scss'
 import { useLightboxKeys } from './lightbox-keys'
 import { slideOf, SlidePicture, type LightboxPicture } from './lightbox-slide'
-import { furthest, once, times } from './lightbox-zoom'
+import { maxZoom, zoomFactor, displayedZoom } from './lightbox-zoom'
 import { savesData } from './save-data'
 import { ZoomButtons } from './zoom-buttons'
 
-interface LightboxWords {
+interface LightboxMessages {
   close: string
   next: string
   previous: string
@@ -34,7 +34,7 @@ interface LightboxWords {
 export function Lightbox({
   pictures,
   startAt,
-  words,
+  messages,
   onView,
   onClose,
   opener,
@@ -42,7 +42,7 @@ export function Lightbox({
 }: {
   pictures: LightboxPicture[]
   startAt: number
-  words: LightboxWords
+  messages: LightboxMessages
   onView: (index: number) => void
   onClose: () => void
   opener: (startAt: number) => HTMLElement | null
@@ -67,7 +67,7 @@ export function Lightbox({
       className={`lightbox dark${enlarged > 1 ? ' lightbox-enlarged' : ''}`}
       animation={{ fade: 300, swipe: 300, zoom: 300 }}
       carousel={{ finite: true, preload: savesData() ? 0 : 1, padding: '10px' }}
-      zoom={{ supports: ['picture'], maxZoom: furthest, zoomInMultiplier: once }}
+      zoom={{ supports: ['picture'], maxZoom: maxZoom, zoomInMultiplier: zoomFactor }}
       toolbar={{
         buttons: [<Fragment key="action">{action?.(seen, 'yarl__button')}</Fragment>, 'close'],
       }}
@@ -80,25 +80,25 @@ export function Lightbox({
         zoom: ({ zoom }) => setEnlarged(zoom),
       }}
       labels={{
-        Close: words.close,
-        Next: words.next,
-        Previous: words.previous,
+        Close: messages.close,
+        Next: messages.next,
+        Previous: messages.previous,
         Lightbox: pictures[seen]?.title,
-        'Photo gallery': words.gallery,
-        Carousel: words.roles.gallery,
-        Slide: words.roles.slide,
-        Caption: words.roles.caption,
-        '{index} of {total}': words.position,
+        'Photo gallery': messages.gallery,
+        Carousel: messages.roles.gallery,
+        Slide: messages.roles.slide,
+        Caption: messages.roles.caption,
+        '{index} of {total}': messages.position,
       }}
       render={{
-        slide: (props) => <SlidePicture {...props} failed={words.failed} />,
-        buttonZoom: (zoom) => <ZoomButtons zoom={zoom} words={words} />,
+        slide: (props) => <SlidePicture {...props} failed={messages.failed} />,
+        buttonZoom: (zoom) => <ZoomButtons zoom={zoom} messages={messages} />,
         iconClose: () => <X aria-hidden="true" />,
         iconPrev: () => <ChevronLeft aria-hidden="true" />,
         iconNext: () => <ChevronRight aria-hidden="true" />,
         controls: () => (
           <span className="visually-hidden" role="status">
-            {enlarged > 1 && words.zoomed(times(enlarged))}
+            {enlarged > 1 && messages.zoomed(displayedZoom(enlarged))}
           </span>
         ),
         ...(pictures.length < 2 && { buttonPrev: nothing, buttonNext: nothing }),

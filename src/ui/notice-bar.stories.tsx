@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { WifiOff } from 'lucide-react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { phone } from '../../.storybook/states'
-import { Bar } from './notice-bar'
+import { NoticeBar } from './notice-bar'
 import { commonMessages } from '../messages/common'
 
 const common = commonMessages()
@@ -11,7 +11,7 @@ const common = commonMessages()
 const meta = {
   title: 'Components/Bar',
   tags: ['autodocs'],
-  component: Bar,
+  component: NoticeBar,
   args: { close: common.close, onClose: fn(), children: common.outOfDate },
   decorators: [
     (Story) => (
@@ -22,14 +22,14 @@ const meta = {
       </main>
     ),
   ],
-} satisfies Meta<typeof Bar>
+} satisfies Meta<typeof NoticeBar>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {
   args: {
-    ways: (
+    actions: (
       <button type="button" className="btn btn-outline">
         {common.retry}
       </button>

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react'
  * A line over the page that moves nothing of it. Its place is `Bars`, whose live regions exist before their words.
  * The focus is never left in a bar that goes.
  */
-export function Bar({
+export function NoticeBar({
   icon: Icon,
   quiet,
   close,
   onClose,
   children,
-  ways,
+  actions,
 }: {
   icon?: LucideIcon
   /** It may stand long, and is as small as can be. */
@@ -21,20 +21,20 @@ export function Bar({
   onClose: () => void
   children: ReactNode
   /** What may be done. */
-  ways?: ReactNode
+  actions?: ReactNode
 }) {
   return (
     <div className={quiet ? 'bar bar-quiet' : 'bar'}>
       {Icon && <Icon aria-hidden="true" />}
       <p>{children}</p>
-      {ways}
+      {actions}
       <button
         type="button"
         className="notice-close"
         aria-label={close}
         onClick={() => {
           onClose()
-          toMain()
+          focusMain()
         }}
       >
         <X aria-hidden="true" />
@@ -44,4 +44,4 @@ export function Bar({
 }
 
 /** A press that takes its bar away leads back to the page. */
-export const toMain = () => document.getElementById('main')?.focus({ preventScroll: true })
+export const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true })

@@ -15,7 +15,7 @@ const meta = {
     size: 10,
     sizes: [10, 25, 50, 100],
     showing: 'Showing 1 to 10 of 137 results',
-    words: adminMessages.pager,
+    messages: adminMessages.pager,
     href: (page) => `?page=${page}`,
     onSize: () => undefined,
   },

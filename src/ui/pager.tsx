@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-export interface PagerWords {
+export interface PagerMessages {
   size: string
   name: string
   previous: string
@@ -22,7 +22,7 @@ export function Pager({
   size,
   sizes,
   showing,
-  words,
+  messages,
   href,
   onSize,
 }: {
@@ -32,7 +32,7 @@ export function Pager({
   sizes: number[]
   /** "Showing 1 to 10 of 137 results". */
   showing: string
-  words: PagerWords
+  messages: PagerMessages
   href: (page: number) => string
   onSize: (size: number) => void
 }) {
@@ -47,7 +47,7 @@ export function Pager({
         {showing}
       </p>
       <label className="pager-size">
-        {words.size}
+        {messages.size}
         <select
           className="form-select"
           value={size}
@@ -58,8 +58,8 @@ export function Pager({
           ))}
         </select>
       </label>
-      <nav className="pages" aria-label={words.name}>
-        {step(page - 1, words.previous, 'page page-step', <ChevronLeft aria-hidden="true" />)}
+      <nav className="pages" aria-label={messages.name}>
+        {step(page - 1, messages.previous, 'page page-step', <ChevronLeft aria-hidden="true" />)}
         <ul className="page-numbers">
           {places(page, pages).map((place, index) => (
             <li key={place ?? `gap ${index}`}>
@@ -67,19 +67,19 @@ export function Pager({
                 <Link
                   className="page"
                   to={href(place)}
-                  aria-label={words.page(place)}
+                  aria-label={messages.page(place)}
                   aria-current={place === page ? 'page' : undefined}
                 >
                   {place}
                 </Link>
               ) : (
-                <span className="page">{words.gap}</span>
+                <span className="page">{messages.gap}</span>
               )}
             </li>
           ))}
         </ul>
-        <span className="page-of">{words.pageOf(page, pages)}</span>
-        {step(page + 1, words.next, 'page page-step', <ChevronRight aria-hidden="true" />)}
+        <span className="page-of">{messages.pageOf(page, pages)}</span>
+        {step(page + 1, messages.next, 'page page-step', <ChevronRight aria-hidden="true" />)}
       </nav>
     </div>
   )

@@ -21,7 +21,7 @@ const meta = {
     type: 'date',
     value: '2026-12-12',
     known: knownDate('2026-12-12'),
-    words: formMessages.date,
+    messages: formMessages.date,
   },
   render: (args) => (
     <main className="in-admin">
@@ -45,7 +45,7 @@ export const Clock: Story = {
     value: '18:00:00',
     known: knownTime('18:00:00'),
     zone: formMessages.zone,
-    words: formMessages.time,
+    messages: formMessages.time,
   },
 }
 

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import type { ControlProps } from './field'
 
 /** The words of a date or time box that holds a text it does not know. */
-export interface PickerWords {
+export interface PickerMessages {
   /** The name of the way to the picker. */
   pick: string
   /** The name of the way back. */
@@ -21,7 +21,7 @@ export function PickerField({
   value,
   known,
   zone,
-  words,
+  messages,
 }: {
   control: ControlProps
   type: 'date' | 'time'
@@ -31,13 +31,13 @@ export function PickerField({
   known: string | undefined
   /** The clock that a time is read by, shown within the box. */
   zone?: string
-  words: PickerWords
+  messages: PickerMessages
 }) {
   const input = useRef<HTMLInputElement>(null)
   const odd = value !== '' && known === undefined
   const [picking, setPicking] = useState(!odd)
   const Icon = picking ? Undo2 : type === 'date' ? CalendarDays : Clock
-  const name = picking ? words.keep(value) : words.pick
+  const name = picking ? messages.keep(value) : messages.pick
 
   function change() {
     // The form looks again whether anything is unsaved, so the other box must stand by then.

@@ -18,7 +18,7 @@ const meta = {
       'aria-invalid': undefined,
       'aria-describedby': undefined,
     },
-    words: formMessages.picture,
+    messages: formMessages.picture,
     recommended: { width: 1200, height: 675 },
   },
   render: (args) => (

@@ -4,11 +4,11 @@ import type { ControlProps } from './field'
 import { FileFrame, useFileInput } from './file-frame'
 import { preparePicture, type Chosen, type Recommended } from './picture-file'
 import { pictureTypes } from './picture-metadata/picture-format'
-import { PicturePanel, type PictureWords } from './picture-panel'
+import { PicturePanel, type PictureMessages } from './picture-panel'
 
 export type { Recommended } from './picture-file'
 
-interface ZoneWords {
+interface PictureZoneMessages {
   drop: string
   choose: string
   dropHere: string
@@ -25,12 +25,12 @@ interface ZoneWords {
  */
 export function PictureField({
   control,
-  words,
+  messages,
   recommended,
   current,
 }: {
   control: ControlProps
-  words: PictureWords & ZoneWords
+  messages: PictureMessages & PictureZoneMessages
   recommended?: Recommended
   /** The address of the picture that is kept while no other is chosen. */
   current?: string
@@ -54,7 +54,7 @@ export function PictureField({
     if (choice < shownChoice.current || !input.current) return true
     if (typeof next === 'string') {
       if (!isLast) return true
-      setFault(words[next](file.name))
+      setFault(messages[next](file.name))
       return false
     }
     shownChoice.current = choice
@@ -75,11 +75,11 @@ export function PictureField({
     >
       {(over) =>
         over ? (
-          <div className="picture-zone">{words.dropHere}</div>
+          <div className="picture-zone">{messages.dropHere}</div>
         ) : chosen || current ? (
           <PicturePanel
             id={control.id}
-            words={words}
+            messages={messages}
             recommended={recommended}
             chosen={chosen}
             preview={preview ?? current}
@@ -100,16 +100,16 @@ export function PictureField({
         ) : (
           <div className="picture-zone">
             <Image aria-hidden="true" />
-            <span>{words.drop}</span>
+            <span>{messages.drop}</span>
             <label className="btn btn-line btn-small" htmlFor={control.id}>
-              {words.choose}
+              {messages.choose}
             </label>
             <span className="muted">
               {[
-                words.kinds,
+                messages.kinds,
                 recommended &&
-                  words.recommended(words.pixels(recommended.width, recommended.height)),
-                words.upTo,
+                  messages.recommended(messages.pixels(recommended.width, recommended.height)),
+                messages.upTo,
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { largeFile, mismatch, sizeText, type Chosen, type Recommended } from './picture-file'
 
-export interface PictureWords {
+export interface PictureMessages {
   chooseAnother: string
   current: string
   keepCurrent: string
@@ -22,7 +22,7 @@ export interface PictureWords {
 /** The picture that is there: the chosen one with its size and what will become of it, or the current one. */
 export function PicturePanel({
   id,
-  words,
+  messages,
   recommended,
   chosen,
   preview,
@@ -33,7 +33,7 @@ export function PicturePanel({
 }: {
   /** The file input's. */
   id: string
-  words: PictureWords
+  messages: PictureMessages
   recommended?: Recommended
   chosen?: Chosen
   preview?: string
@@ -44,14 +44,14 @@ export function PicturePanel({
   onRemove: () => void
 }) {
   const facts = [
-    chosen && `${words.pixels(chosen.width, chosen.height)}, ${sizeText(chosen.file.size)}`,
-    recommended && words.recommended(words.pixels(recommended.width, recommended.height)),
+    chosen && `${messages.pixels(chosen.width, chosen.height)}, ${sizeText(chosen.file.size)}`,
+    recommended && messages.recommended(messages.pixels(recommended.width, recommended.height)),
   ]
   const sent = chosen && (original ? chosen.file : (chosen.scaled?.file ?? chosen.file))
   const difference = chosen && recommended && mismatch(chosen, recommended)
   const warnings = [
-    difference && words[difference],
-    sent && sent.size > largeFile && words.large(sizeText(sent.size)),
+    difference && messages[difference],
+    sent && sent.size > largeFile && messages.large(sizeText(sent.size)),
   ].filter((sentence): sentence is string => Boolean(sentence))
 
   return (
@@ -60,13 +60,13 @@ export function PicturePanel({
         <img
           className="picture-preview"
           src={preview}
-          alt={chosen ? words.preview : words.current}
+          alt={chosen ? messages.preview : messages.current}
           width={recommended?.width}
           height={recommended?.height}
         />
       )}
       <div className="picture-about">
-        <strong dir="auto">{chosen ? chosen.file.name : words.current}</strong>
+        <strong dir="auto">{chosen ? chosen.file.name : messages.current}</strong>
         <span className="muted">{facts.filter(Boolean).join(' · ')}</span>
         <div role="status">
           {warnings.map((sentence) => (
@@ -78,33 +78,33 @@ export function PicturePanel({
       </div>
       <div className="picture-ways">
         <label className="btn btn-line btn-small" htmlFor={id}>
-          {words.chooseAnother}
+          {messages.chooseAnother}
         </label>
         {chosen && (
           <button type="button" className="btn btn-quiet btn-small" onClick={onRemove}>
-            {replaces ? words.keepCurrent : words.remove}
+            {replaces ? messages.keepCurrent : messages.remove}
           </button>
         )}
       </div>
       {chosen?.scaled && (
         <fieldset className="tiles">
-          <legend className="visually-hidden">{words.how}</legend>
+          <legend className="visually-hidden">{messages.how}</legend>
           <Tile
             name={id}
             checked={!original}
-            title={words.scaled}
+            title={messages.scaled}
             onChoose={() => onOriginal(false)}
           >
-            {words.pixels(chosen.scaled.width, chosen.scaled.height)},{' '}
-            {words.about(sizeText(chosen.scaled.file.size))}
+            {messages.pixels(chosen.scaled.width, chosen.scaled.height)},{' '}
+            {messages.about(sizeText(chosen.scaled.file.size))}
           </Tile>
           <Tile
             name={id}
             checked={original}
-            title={words.original}
+            title={messages.original}
             onChoose={() => onOriginal(true)}
           >
-            {words.pixels(chosen.width, chosen.height)}, {sizeText(chosen.file.size)}
+            {messages.pixels(chosen.width, chosen.height)}, {sizeText(chosen.file.size)}
           </Tile>
         </fieldset>
       )}

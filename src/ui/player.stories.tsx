@@ -8,7 +8,7 @@ const meta = {
   tags: ['autodocs'],
   component: Player,
   args: {
-    film: { kind: 'file', src: 'mock-files/diyas.webm' },
+    source: { kind: 'file', src: 'mock-files/diyas.webm' },
     title: 'Sandhya arati',
     failed: 'This video cannot be played here.',
   },
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const File: Story = {}
 
 export const Failed: Story = {
-  args: { film: { kind: 'file', src: 'mock-files/missing-0001.webm' } },
+  args: { source: { kind: 'file', src: 'mock-files/missing-0001.webm' } },
   play: async () => {
     await screen.findByText('This video cannot be played here.')
   },

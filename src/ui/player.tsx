@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useStillness } from './use-prefers-reduced-motion'
+import { usePrefersReducedMotion } from './use-prefers-reduced-motion'
 import { savesData } from './save-data'
 
 /** What a player can show: a film in a foreign player's frame, or a media file. */
-type Film = { kind: 'frame'; src: string } | { kind: 'file'; src: string }
+type PlayerSource = { kind: 'frame'; src: string } | { kind: 'file'; src: string }
 
 /**
  * A player with controls and no loop [VIDEO-3]. A foreign player is shut into a sandbox
@@ -11,27 +11,27 @@ type Film = { kind: 'frame'; src: string } | { kind: 'file'; src: string }
  * saves data it waits for a press, and nothing of it is fetched before.
  */
 export function Player({
-  film,
+  source,
   title,
   failed,
   waits = false,
 }: {
-  film: Film
+  source: PlayerSource
   title: string
   failed: string
   /** A file waits for a press. */
   waits?: boolean
 }) {
-  const still = useStillness()
+  const reducedMotion = usePrefersReducedMotion()
   const [broken, setBroken] = useState(false)
-  const [sparing] = useState(savesData)
+  const [saveData] = useState(savesData)
   if (broken)
     return (
       <p className="player player-failed" role="alert">
         {failed}
       </p>
     )
-  if (film.kind === 'file')
+  if (source.kind === 'file')
     return (
       <video
         className="player"
@@ -39,19 +39,19 @@ export function Player({
         ref={(video) => {
           if (video?.error) setBroken(true)
         }}
-        src={film.src}
+        src={source.src}
         aria-label={title}
         controls
         playsInline
-        autoPlay={!still && !waits && !sparing}
-        preload={sparing ? 'none' : 'metadata'}
+        autoPlay={!reducedMotion && !waits && !saveData}
+        preload={saveData ? 'none' : 'metadata'}
         onError={() => setBroken(true)}
       />
     )
   return (
     <iframe
       className="player"
-      src={film.src}
+      src={source.src}
       title={title}
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Offer } from './restore-prompt'
+import { RestorePrompt } from './restore-prompt'
 import { formMessages } from '../messages/admin-forms'
 
 const forms = formMessages
@@ -10,11 +10,11 @@ const { question, text, restore, discard } = forms.draft
 const meta = {
   title: 'Components/Offer',
   tags: ['autodocs'],
-  component: Offer,
+  component: RestorePrompt,
   args: {
     title: question,
     children: <p>{text}</p>,
-    ways: (
+    actions: (
       <>
         <button type="button" className="btn btn-outline">
           {restore}
@@ -34,7 +34,7 @@ const meta = {
       </main>
     ),
   ],
-} satisfies Meta<typeof Offer>
+} satisfies Meta<typeof RestorePrompt>
 export default meta
 
 type Story = StoryObj<typeof meta>

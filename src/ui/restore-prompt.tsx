@@ -3,17 +3,17 @@ import type { ReactNode, Ref } from 'react'
 import '../styles/offer.scss'
 
 /** What was kept for a form, above its fields, and what may be done with it. Nothing happens without a press. */
-export function Offer({
+export function RestorePrompt({
   ref,
   title,
-  ways,
+  actions,
   children,
 }: {
   /** It can hold the focus when a button of it goes. */
   ref?: Ref<HTMLDivElement>
   title: string
   /** The buttons. */
-  ways: ReactNode
+  actions: ReactNode
   children: ReactNode
 }) {
   return (
@@ -23,7 +23,7 @@ export function Offer({
         <strong>{title}</strong>
         {children}
       </div>
-      <div className="offer-ways">{ways}</div>
+      <div className="offer-ways">{actions}</div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { between, clean, isEmail, isName, wholeNumber } from './rules'
+import { hasLength, clean, isEmail, isName, wholeNumber } from './rules'
 
 test('values are trimmed, and a line break is one character', () => {
   expect(clean('  one\r\ntwo \n')).toBe('one\ntwo')
@@ -7,8 +7,8 @@ test('values are trimmed, and a line break is one character', () => {
 })
 
 test('length is counted in code points', () => {
-  expect(between('🪔🪔🪔🪔', 4, 4)).toBe(true)
-  expect(between('abc', 4, 50)).toBe(false)
+  expect(hasLength('🪔🪔🪔🪔', 4, 4)).toBe(true)
+  expect(hasLength('abc', 4, 50)).toBe(false)
 })
 
 test.each(['Ananya Mishra', 'अनन्या मिश्रा', 'José', 'Rama 2'])('%s is a name', (name) => {

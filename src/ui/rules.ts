@@ -7,14 +7,14 @@ export const clean = (value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : ''
 
 /** Whether a text has from `least` to `most` characters, counted as code points. */
-export function between(value: string, least: number, most: number): boolean {
+export function hasLength(value: string, least: number, most: number): boolean {
   const length = [...value].length
   return length >= least && length <= most
 }
 
 /** A name: letters and combining marks of any script, digits and spaces. */
 export const isName = (value: string, least: number, most: number) =>
-  between(value, least, most) && nameLetters.test(value)
+  hasLength(value, least, most) && nameLetters.test(value)
 
 /** The intended reading of the e-mail rule: a general check of name@host.domain. */
 export function isEmail(value: string): boolean {

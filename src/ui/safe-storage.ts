@@ -2,7 +2,7 @@
  * Texts that a browser keeps under their names, beyond the page; where its storage is blocked or full, in memory
  * until the page is loaded anew.
  */
-export function keeping(area: 'localStorage' | 'sessionStorage') {
+export function safeStorage(area: 'localStorage' | 'sessionStorage') {
   const memory = new Map<string, string>()
   return {
     read(name: string): string | undefined {
@@ -20,7 +20,7 @@ export function keeping(area: 'localStorage' | 'sessionStorage') {
         memory.set(name, text)
       }
     },
-    drop(name: string) {
+    remove(name: string) {
       memory.delete(name)
       try {
         globalThis[area].removeItem(name)
@@ -29,6 +29,6 @@ export function keeping(area: 'localStorage' | 'sessionStorage') {
       }
     },
     /** Whether this page's end is the end of the text. */
-    isPassing: (name: string) => memory.has(name),
+    isVolatile: (name: string) => memory.has(name),
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ahead, savesData } from './save-data'
+import { prefetch, savesData } from './save-data'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -11,7 +11,7 @@ test.each([
   vi.stubGlobal('navigator', told)
   const load = vi.fn(() => Promise.resolve())
 
-  ahead(load)
+  prefetch(load)
 
   expect(savesData()).toBe(saves)
   expect(load).toHaveBeenCalledTimes(saves ? 0 : 1)
@@ -20,7 +20,7 @@ test.each([
 test('code that cannot be had ahead disturbs nobody', async () => {
   const lost = Promise.reject(new TypeError('Failed to fetch'))
 
-  ahead(() => lost)
+  prefetch(() => lost)
 
   await expect(lost).rejects.toThrow()
 })

@@ -7,6 +7,6 @@ export const savesData = () =>
     ?.saveData === true
 
 /** Fetches code that may be wanted soon. When it cannot be had, the press that wants it says so. */
-export function ahead(load: () => Promise<unknown>) {
+export function prefetch(load: () => Promise<unknown>) {
   if (!savesData()) load().catch(() => undefined)
 }

@@ -23,7 +23,7 @@ const meta = {
   tags: ['autodocs'],
   component: SlidesCarousel,
   args: {
-    words: pages.carousel,
+    messages: pages.carousel,
     slides: ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((name) => slide(name)),
   },
   decorators: [

@@ -2,15 +2,15 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import * as SlickModule from 'react-slick'
 import type Slider from 'react-slick'
-import type { CarouselWords } from './carousel'
-import { useStillness } from './use-prefers-reduced-motion'
+import type { CarouselMessages } from './carousel'
+import { usePrefersReducedMotion } from './use-prefers-reduced-motion'
 
 // CommonJS: bundlers differ in how deep its default export lies.
 const found = SlickModule.default as typeof Slider | { default: typeof Slider }
 const Slick = 'default' in found ? found.default : found
 
 /** One slide: its name is what a screen reader hears when it comes. */
-export interface Slide {
+export interface CarouselSlide {
   key: string
   name: string
   content: ReactNode
@@ -22,13 +22,13 @@ export interface Slide {
  * stillness. It does not play by itself. Renders `style` attributes, so never in the prerender.
  */
 export function SlidesCarousel({
-  words,
+  messages,
   slides,
 }: {
-  words: Pick<CarouselWords, 'label' | 'roles' | 'slide' | 'goTo' | 'previous' | 'next'>
-  slides: Slide[]
+  messages: Pick<CarouselMessages, 'label' | 'roles' | 'slide' | 'goTo' | 'previous' | 'next'>
+  slides: CarouselSlide[]
 }) {
-  const still = useStillness()
+  const reducedMotion = usePrefersReducedMotion()
   const region = useRef<HTMLElement>(null)
   const [shown, setShown] = useState(0)
   const [moved, setMoved] = useState(false)
@@ -43,26 +43,26 @@ export function SlidesCarousel({
     <section
       ref={region}
       className="slides"
-      aria-roledescription={words.roles.region}
-      aria-label={words.label}
+      aria-roledescription={messages.roles.region}
+      aria-label={messages.label}
     >
       <p className="visually-hidden" role="status">
-        {moved && `${words.slide(shown + 1, total)}: ${slides[shown]?.name}`}
+        {moved && `${messages.slide(shown + 1, total)}: ${slides[shown]?.name}`}
       </p>
       <Slick
         dots
         infinite
-        prevArrow={<Arrow side="previous" label={words.previous} />}
-        nextArrow={<Arrow side="next" label={words.next} />}
+        prevArrow={<Arrow side="previous" label={messages.previous} />}
+        nextArrow={<Arrow side="next" label={messages.next} />}
         draggable={false}
         waitForAnimate={false}
-        speed={still ? 0 : 500}
+        speed={reducedMotion ? 0 : 500}
         dotsClass="slides-dots"
         appendDots={(dots) => <ul>{dots}</ul>}
         customPaging={(index) => (
           <button
             type="button"
-            aria-label={words.goTo(index + 1)}
+            aria-label={messages.goTo(index + 1)}
             aria-current={index === shown || undefined}
           />
         )}
@@ -77,8 +77,8 @@ export function SlidesCarousel({
           <div
             key={key}
             role="group"
-            aria-roledescription={words.roles.slide}
-            aria-label={words.slide(index + 1, total)}
+            aria-roledescription={messages.roles.slide}
+            aria-label={messages.slide(index + 1, total)}
           >
             {content}
           </div>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { wholeNumber } from './rules'
 
 /** The highest quantity: five digits fill the box. */
-export const most = 99_999
+export const maxQuantity = 99_999
 
 /**
  * A quantity between two buttons: always a whole number from 1, whatever is typed or pasted [DONATE-3].
@@ -25,7 +25,7 @@ export function Stepper({
   const [typed, setTyped] = useState<string>()
   const step = (next: number) => {
     setTyped(undefined)
-    onChange(Math.min(Math.max(next, 1), most))
+    onChange(Math.min(Math.max(next, 1), maxQuantity))
   }
   return (
     <div className="stepper" role="group" aria-label={label}>
@@ -45,7 +45,7 @@ export function Stepper({
         value={typed ?? String(value)}
         onChange={(event) => {
           setTyped(event.target.value)
-          onChange(wholeNumber(event.target.value, most))
+          onChange(wholeNumber(event.target.value, maxQuantity))
         }}
         onBlur={() => setTyped(undefined)}
         onFocus={(event) => event.target.select()}
@@ -53,7 +53,7 @@ export function Stepper({
       <button
         type="button"
         aria-label={more}
-        aria-disabled={value >= most || undefined}
+        aria-disabled={value >= maxQuantity || undefined}
         onClick={() => step(value + 1)}
       >
         <Plus aria-hidden="true" />

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-const minute = 60_000
+const minuteMs = 60_000
 
 /** Told at the beginning of every minute, by one timer at a time. */
-function everyMinute(changed: () => void) {
+function subscribeToMinutes(changed: () => void) {
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
     timer = setTimeout(
@@ -11,17 +11,21 @@ function everyMinute(changed: () => void) {
         changed()
         wait()
       },
-      minute - (Date.now() % minute),
+      minuteMs - (Date.now() % minuteMs),
     )
   }
   wait()
   return () => clearTimeout(timer)
 }
 
-const present = () => Math.floor(Date.now() / minute)
+const currentMinute = () => Math.floor(Date.now() / minuteMs)
 
 /** The present minute; undefined in the prerender, whose hour is not the reader's. */
-export function useMinute(): Date | undefined {
-  const count = useSyncExternalStore<number | undefined>(everyMinute, present, () => undefined)
-  return count === undefined ? undefined : new Date(count * minute)
+export function useCurrentMinute(): Date | undefined {
+  const count = useSyncExternalStore<number | undefined>(
+    subscribeToMinutes,
+    currentMinute,
+    () => undefined,
+  )
+  return count === undefined ? undefined : new Date(count * minuteMs)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Calls once somebody moves a hand or presses a key: what only a hand can want need not come before. */
-export function useFirstSign(call: () => void) {
+export function useFirstInteraction(call: () => void) {
   const signed = useEffectEvent(call)
   useEffect(() => {
     const done = new AbortController()

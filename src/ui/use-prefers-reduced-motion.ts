@@ -9,7 +9,7 @@ function watch(changed: () => void) {
 }
 
 /** Whether the person asked for things to stand still. */
-export const useStillness = () =>
+export const usePrefersReducedMotion = () =>
   useSyncExternalStore(
     watch,
     () => window.matchMedia(query).matches,

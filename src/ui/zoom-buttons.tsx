@@ -7,10 +7,10 @@ import type { ZoomRef } from 'yet-another-react-lightbox'
  */
 export function ZoomButtons({
   zoom: { zoom, minZoom, maxZoom, disabled, zoomIn, zoomOut },
-  words,
+  messages,
 }: {
   zoom: ZoomRef
-  words: { zoomIn: string; zoomOut: string }
+  messages: { zoomIn: string; zoomOut: string }
 }) {
   const least = disabled || zoom <= minZoom
   const most = disabled || zoom >= maxZoom
@@ -19,7 +19,7 @@ export function ZoomButtons({
       <button
         type="button"
         className="yarl__button"
-        aria-label={words.zoomOut}
+        aria-label={messages.zoomOut}
         aria-disabled={least || undefined}
         onClick={() => least || zoomOut()}
       >
@@ -28,7 +28,7 @@ export function ZoomButtons({
       <button
         type="button"
         className="yarl__button"
-        aria-label={words.zoomIn}
+        aria-label={messages.zoomIn}
         aria-disabled={most || undefined}
         onClick={() => most || zoomIn()}
       >

@@ -10,19 +10,19 @@ const faqPages = new Set(['chitrakoot', 'policies/refund-policy'])
 /** The structured data of a page for search engines. URLs are left out while the settings lack the site's address. */
 export function jsonLd(
   path: string,
-  { words }: Server.Rendered,
+  { staticPage: words }: Server.Rendered,
   settings: Settings,
-  addressOf: typeof Server.addressOf,
+  absoluteUrl: typeof Server.absoluteUrl,
 ): Thing {
-  const graph = [temple(settings, addressOf)]
-  if (words && addressOf('/')) graph.push(breadcrumbs(words.crumbs, path, addressOf))
+  const graph = [temple(settings, absoluteUrl)]
+  if (words && absoluteUrl('/')) graph.push(breadcrumbs(words.crumbs, path, absoluteUrl))
   if (words && faqPages.has(path)) graph.push(faqPage(words.sections))
   return { '@context': 'https://schema.org', '@graph': graph }
 }
 
-function temple(settings: Settings, addressOf: typeof Server.addressOf): Thing {
+function temple(settings: Settings, absoluteUrl: typeof Server.absoluteUrl): Thing {
   const { site, address, phones, email, social, map } = settings
-  const home = addressOf('/')
+  const home = absoluteUrl('/')
   return withoutEmpty({
     '@type': ['Organization', 'HinduTemple'],
     '@id': home && `${home}#temple`,
@@ -30,8 +30,8 @@ function temple(settings: Settings, addressOf: typeof Server.addressOf): Thing {
     alternateName: site.hindi,
     description: site.description,
     url: home,
-    logo: addressOf('/icon-512.png'),
-    image: addressOf('/share.jpg'),
+    logo: absoluteUrl('/icon-512.png'),
+    image: absoluteUrl('/share.jpg'),
     address: address.lines.join(', ') || address.short,
     telephone: phones[0],
     email,
@@ -43,7 +43,7 @@ function temple(settings: Settings, addressOf: typeof Server.addressOf): Thing {
 const breadcrumbs = (
   crumbs: { label: string; to?: string }[],
   path: string,
-  addressOf: typeof Server.addressOf,
+  absoluteUrl: typeof Server.absoluteUrl,
 ): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, to }, index) => {
@@ -52,7 +52,7 @@ const breadcrumbs = (
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: target && addressOf(target),
+      item: target && absoluteUrl(target),
     })
   }),
 })

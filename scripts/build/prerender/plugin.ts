@@ -61,7 +61,7 @@ async function writePages(out: string, manifest: Manifest) {
           code: scripts,
           data: {
             path,
-            fingerprint: server.fingerprint(),
+            settingsHash: server.settingsHash(),
             api: settings.apiBase,
             files: settings.filesBase,
           },
@@ -82,14 +82,14 @@ async function writePages(out: string, manifest: Manifest) {
         ...rendered,
         // Drops React's preload hints: the browser finds the pictures in the page just as soon.
         html: rendered.html.replace(/^(<link rel="preload"[^>]*>)+/, ''),
-        whole: rendered.words !== undefined,
-        jsonLd: jsonLd(page.path, rendered, settings, server.addressOf),
+        whole: rendered.staticPage !== undefined,
+        jsonLd: jsonLd(page.path, rendered, settings, server.absoluteUrl),
       })
     }
     // Admin pages have no content before sign-in, but name their own scripts: index.html would load those of Home.
     for (const path of server.adminPaths) {
       importedModules.clear()
-      await server.bring(path)
+      await server.loadCode(path)
       writePage(path, { title: server.siteName(), tags: unlisted, html: '' })
     }
     for (const [name, text] of Object.entries(siteFiles(server))) write(join(out, name), text)

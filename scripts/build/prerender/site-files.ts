@@ -6,7 +6,7 @@ const disallowed = ['admin', 'signin', 'logout', 'fetch-data']
 /** robots.txt, web manifest and sitemap by file name. No sitemap while the settings lack the site's address. */
 export function siteFiles(server: typeof Server): Record<string, string> {
   const { site } = server.settings()
-  const home = server.addressOf('/')
+  const home = server.absoluteUrl('/')
   const listed = [
     ...new Set(
       server.publicPaths
@@ -18,7 +18,7 @@ export function siteFiles(server: typeof Server): Record<string, string> {
   const robots = [
     'User-agent: *',
     ...disallowed.map((path) => `Disallow: ${base}${path}`),
-    ...(home ? ['', `Sitemap: ${server.addressOf('/sitemap.xml')}`] : []),
+    ...(home ? ['', `Sitemap: ${server.absoluteUrl('/sitemap.xml')}`] : []),
   ]
   const manifest = {
     name: site.name,
@@ -40,7 +40,7 @@ export function siteFiles(server: typeof Server): Record<string, string> {
   return {
     'robots.txt': `${robots.join('\n')}\n`,
     'manifest.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
-    ...(home && { 'sitemap.xml': sitemap(listed.map((path) => server.addressOf(path)!)) }),
+    ...(home && { 'sitemap.xml': sitemap(listed.map((path) => server.absoluteUrl(path)!)) }),
   }
 }
 

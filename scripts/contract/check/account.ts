@@ -3,7 +3,7 @@ import { sendRequest, type Target } from './request/send-request'
 import { notCalled, reportRow, type Row } from './report'
 import { operationNamed } from './crud-cases'
 import { sendWrite } from './writes'
-import { multipart } from '../../../src/api/multipart'
+import { toFormData } from '../../../src/api/to-form-data'
 
 /** Who signs in. */
 export interface Credentials {
@@ -20,7 +20,7 @@ export async function signIn(
   credentials: Credentials | undefined,
 ): Promise<{ row: Row; token?: string }> {
   if (!credentials) return { row: notCalled(login, 'give credentials: --email, --password') }
-  const outcome = await sendRequest(target, login, { body: multipart(credentials) })
+  const outcome = await sendRequest(target, login, { body: toFormData(credentials) })
   const evaluation = evaluate(login, outcome)
   const { userMessage, token } = (evaluation.answer ?? {}) as Record<string, unknown>
   const faults = [...evaluation.faults]
@@ -46,12 +46,12 @@ export async function changePassword(
   const next = `${password}+1`
   const changed = await sendWrite(target, change, {
     token,
-    body: multipart({ email, password, new_pass: next }),
+    body: toFormData({ email, password, new_pass: next }),
   })
   const signInAgain = await signIn(target, { email, password: next })
   await sendWrite(target, change, {
     token,
-    body: multipart({ email, password: next, new_pass: password }),
+    body: toFormData({ email, password: next, new_pass: password }),
   })
   const faults = signInAgain.row.verdict === 'ok' ? [] : ['new_pass: does not sign in']
   return reportRow(

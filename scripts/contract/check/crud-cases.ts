@@ -1,7 +1,7 @@
 import contract from 'virtual:mock-contract'
 import { operations, type OperationName, type Operation } from '../../../mocks/engine/operations'
 import type { Collection } from '../../../src/api/contract'
-import { multipart } from '../../../src/api/multipart'
+import { toFormData } from '../../../src/api/to-form-data'
 
 /** The field that identifies the check's own records: searchable and part of the form. */
 const identifyingFields = {
@@ -59,7 +59,7 @@ export function draftFor({ add, identifyingField }: CrudCase, recordName: string
   const bytes = Buffer.from(png, 'base64')
   const picture = new File([bytes], 'contract-check.png', { type: 'image/png' })
   const file = 'file' in propertiesOf(formOf(add).schema) ? { file: picture } : {}
-  return { fields, file: 'file' in file, body: multipart({ ...fields, ...file }) }
+  return { fields, file: 'file' in file, body: toFormData({ ...fields, ...file }) }
 }
 
 /**
@@ -81,7 +81,7 @@ export function patchFor(
   const edited: Record<string, unknown> = { ...record, ...fields }
   // A mail's text is `body` in the record and `Body` in the form, as given.
   if (sendsMail) delete edited.body
-  return { fields, body: multipart(edited) }
+  return { fields, body: toFormData(edited) }
 }
 
 interface Form {

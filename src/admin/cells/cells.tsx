@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { fileUrl, safeUrl } from '../../api/links'
-import { displayText, langOf, text } from '../../data/to-text'
+import { displayText, langOf, toText } from '../../data/to-text'
 import { momentText } from '../../messages/format'
 import { LongText } from '../../ui/long-text'
 import { Picture } from '../../ui/picture'
@@ -40,7 +40,7 @@ export const cutOf = (shown: string, at?: At) =>
 
 /** A record's value as text; what the table may have cut can be read by pointing at it. */
 export function plain(value: unknown, at?: At) {
-  const shown = text(value)
+  const shown = toText(value)
   if (!shown) return adminMessages.table.nothing
   return <Said text={shown} cut={cutOf(shown, at)} />
 }
@@ -61,7 +61,7 @@ export function moment(value: unknown, at: At, zoned = (time: string) => time) {
 
 /** A link that data carries, where it is one and a harmless one; else its text. */
 export function link(value: unknown, at: At) {
-  const shown = text(value)
+  const shown = toText(value)
   const target = shown.trim().length > 1 ? safeUrl(shown) : undefined
   if (!target) return plain(value, at)
   const label = <Said text={shown} />
@@ -82,7 +82,7 @@ export function link(value: unknown, at: At) {
 export const Thumb = ({ path, alt = '' }: { path: unknown; alt?: string }) => (
   // A new picture gets a new element: else the old one stands beside the new name until it has come.
   <Picture
-    key={text(path)}
+    key={toText(path)}
     className="thumb"
     src={fileUrl(path)}
     alt={alt}

@@ -1,6 +1,6 @@
 import { Paperclip } from 'lucide-react'
 import { fileUrl, safeUrl } from '../../api/links'
-import { displayText, text } from '../../data/to-text'
+import { displayText, toText } from '../../data/to-text'
 import { lookUp } from '../../data/look-up'
 import { cutOf, isAddress, plain, Said } from './cells'
 import type { At } from '../resources/resource'
@@ -9,7 +9,7 @@ import { adminMessages } from '../../messages/admin'
 
 /** An e-mail address: it breaks after the @, and leads to the person's own mail program where there is room. */
 export function emailAddress(value: unknown, at: At) {
-  const shown = text(value)
+  const shown = toText(value)
   if (!isAddress(shown)) return plain(value, at)
   const host = shown.lastIndexOf('@') + 1
   // Two lines are all that the table has: there it breaks at the @ alone.
@@ -38,7 +38,7 @@ const tones = {
 const toneOf = (status: string) => lookUp(tones, status.trim().toLowerCase())
 
 /** Whether a mail is known not to have gone out. */
-export const hasFailed = (status: unknown) => toneOf(text(status)) === 'bad'
+export const hasFailed = (status: unknown) => toneOf(toText(status)) === 'bad'
 
 /** What became of a mail, in the server's own word; the mark's shape says it too, never the colour alone. */
 export function statusChip(value: unknown, at: At) {

@@ -36,7 +36,7 @@ function FilmButton({ link, name }: { link: unknown; name: string }) {
       {open && (
         <Dialog
           title={name}
-          words={commonMessages()}
+          messages={commonMessages()}
           onClose={() => setOpen(false)}
           className="dialog-film"
         >
@@ -61,7 +61,7 @@ export function FilmPlayer({
   const texts = adminMessages.film
   const embed = embedUrl(link)
   if (embed?.kind === 'frame' || embed?.kind === 'file')
-    return <Player film={embed} title={name} failed={texts.failed} waits={waits} />
+    return <Player source={embed} title={name} failed={texts.failed} waits={waits} />
   return (
     <p className="player player-failed">
       {embed ? (

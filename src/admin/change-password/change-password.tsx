@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { AlertContent } from '../../data/alert-content'
 import { changePassword } from '../../api/general'
-import { outcomeOf, type Alert } from '../../api/outcome'
+import { outcomeOf } from '../../api/outcome'
 import { email } from '../../api/session'
 import '../../styles/admin-forms.scss'
 import '../../styles/change-password.scss'
-import type { Notice } from '../../ui/alert'
 import { UnsavedQuestion } from '../../ui/dialog'
 import { Form, SendButton, valueOf } from '../../ui/form'
 import { useUnsavedGuard } from '../../ui/unsaved-guard'
@@ -29,7 +29,7 @@ export function Component() {
   const navigate = useNavigate()
   const [dirty, setDirty] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
-  const [alert, setAlert] = useState<Alert & Notice>()
+  const [alert, setAlert] = useState<AlertContent>()
   const heading = useRef<HTMLHeadingElement>(null)
   const guard = useUnsavedGuard(dirty)
 
@@ -100,13 +100,13 @@ export function Component() {
         </div>
       </Form>
       {guard.asking && (
-        <UnsavedQuestion words={unsaved} onKeep={guard.keep} onDiscard={guard.discard} />
+        <UnsavedQuestion messages={unsaved} onKeep={guard.keep} onDiscard={guard.discard} />
       )}
     </div>
   )
 }
 
-async function change(values: FormData): Promise<Alert> {
+async function change(values: FormData): Promise<AlertContent> {
   const { done, forbidden, wrong } = alertMessages()
   const reply = await changePassword({
     email: email(),

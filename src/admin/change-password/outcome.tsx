@@ -1,21 +1,21 @@
 import { Link, useLocation } from 'react-router-dom'
-import type { Alert } from '../../api/outcome'
+import type { AlertContent } from '../../data/alert-content'
 import { signInPath } from '../../api/return-path'
-import { AlertPlace, type Notice } from '../../ui/alert'
+import { AlertRegion } from '../../ui/alert'
 import { adminMessages } from '../../messages/admin'
 import { changePasswordMessages } from '../../messages/admin-change-password'
 import { alertMessages } from '../../messages/alerts'
 
 /** What came of it. A refused session stays on the screen: its link is the way on. */
-export function Outcome({ alert, onClose }: { alert?: Alert & Notice; onClose: () => void }) {
+export function Outcome({ alert, onClose }: { alert?: AlertContent; onClose: () => void }) {
   const { pathname } = useLocation()
   const { signIn } = adminMessages
   const texts = changePasswordMessages
   return (
-    <AlertPlace
+    <AlertRegion
       className="password-alert"
-      notice={alert}
-      words={alertMessages()}
+      alert={alert}
+      messages={alertMessages()}
       onClose={onClose}
       stays={alert?.signIn}
     >
@@ -27,6 +27,6 @@ export function Outcome({ alert, onClose }: { alert?: Alert & Notice; onClose: (
           <span className="notice-more">{texts.signInNote}</span>
         </>
       )}
-    </AlertPlace>
+    </AlertRegion>
   )
 }

@@ -1,5 +1,5 @@
 import { fileUrl } from '../../api/links'
-import { text } from '../../data/to-text'
+import { toText } from '../../data/to-text'
 import { AttachmentField } from '../../ui/attachment-field'
 import { ChoiceField } from '../../ui/choice-field'
 import { knownDate, knownTime, PickerField } from '../../ui/picker-field'
@@ -17,7 +17,7 @@ const picture =
       control={control}
       recommended={recommended === 'any size' ? undefined : recommended}
       current={row && fileUrl(row.filePath)}
-      words={formMessages.picture}
+      messages={formMessages.picture}
     />
   )
 
@@ -40,7 +40,7 @@ const date: Control = (control, value) => (
     type="date"
     value={value}
     known={knownDate(value)}
-    words={formMessages.date}
+    messages={formMessages.date}
   />
 )
 
@@ -52,7 +52,7 @@ const time: Control = (control, value) => (
     value={value}
     known={knownTime(value)}
     zone={formMessages.zone}
-    words={formMessages.time}
+    messages={formMessages.time}
   />
 )
 
@@ -61,7 +61,7 @@ const attachment: Control = (control, _value, row) => (
   <AttachmentField
     control={control}
     current={row && fileName(row.filePath)}
-    words={formMessages.attachment}
+    messages={formMessages.attachment}
   />
 )
 
@@ -84,7 +84,7 @@ export function controlOf(kind: ControlKind = 'text'): Control {
 
 /** What a file is called: the end of its address, readable. */
 function fileName(path: unknown): string | undefined {
-  const end = fileUrl(path) && text(path).split(/[/\\]/).at(-1)
+  const end = fileUrl(path) && toText(path).split(/[/\\]/).at(-1)
   if (!end) return undefined
   try {
     return decodeURIComponent(end)

@@ -57,7 +57,7 @@ export function DeleteDialog({
   return (
     <Dialog
       title={asks.removal.title}
-      words={commonMessages()}
+      messages={commonMessages()}
       onClose={onClose}
       returnTo={returnTo}
       className="dialog-confirm"

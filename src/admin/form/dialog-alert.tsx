@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
-import type { Alert } from '../../api/outcome'
+import type { AlertContent } from '../../data/alert-content'
 import { signInPath } from '../../api/return-path'
-import { AlertPlace } from '../../ui/alert'
+import { AlertRegion } from '../../ui/alert'
 import { adminMessages } from '../../messages/admin'
 import { alertMessages } from '../../messages/alerts'
 
@@ -14,7 +14,7 @@ export function DialogAlert({
   signInNote,
   onClose,
 }: {
-  alert: Alert | undefined
+  alert: AlertContent | undefined
   /** The ids of the fields that the sentences are about. */
   fields?: string[]
   /** What has become of the person's work, said below a refusal. */
@@ -28,10 +28,10 @@ export function DialogAlert({
   const refusalNote = alert?.mayHaveArrived ? unansweredNote : note
   const more = alert?.signIn ? signInNote : alert?.tone === 'danger' && refusalNote
   return (
-    <AlertPlace
+    <AlertRegion
       className="dialog-alert"
-      notice={alert && { ...alert, fields }}
-      words={alertMessages()}
+      alert={alert && { ...alert, fields }}
+      messages={alertMessages()}
       onClose={onClose}
       stays={alert?.tone !== 'success'}
     >
@@ -41,6 +41,6 @@ export function DialogAlert({
         </Link>
       )}
       {alert && more && !fields?.length && <span className="notice-more">{more}</span>}
-    </AlertPlace>
+    </AlertRegion>
   )
 }

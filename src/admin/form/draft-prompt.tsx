@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { fillForm, focusFirst } from '../../ui/fill-form'
-import { Offer } from '../../ui/restore-prompt'
+import { fillForm, focusFirstField } from '../../ui/fill-form'
+import { RestorePrompt } from '../../ui/restore-prompt'
 import type { Draft } from './drafts'
 import { formMessages } from '../../messages/admin-forms'
 
@@ -19,12 +19,12 @@ export function DraftOffer({
     const form = event.currentTarget.form!
     onRestore()
     fillForm(form, draft.values)
-    focusFirst(form)
+    focusFirstField(form)
   }
   return (
-    <Offer
+    <RestorePrompt
       title={texts.question}
-      ways={
+      actions={
         <>
           <button type="button" className="btn btn-line btn-small" onClick={restore}>
             {texts.restore}
@@ -38,6 +38,6 @@ export function DraftOffer({
       <p>
         {draft.mayHaveArrived ? formMessages.unanswered : texts.text} {draft.file && texts.fileText}
       </p>
-    </Offer>
+    </RestorePrompt>
   )
 }

@@ -1,5 +1,5 @@
 import { email } from '../../api/session'
-import { keeping } from '../../ui/safe-storage'
+import { safeStorage } from '../../ui/safe-storage'
 import type { StoredDraft } from './drafts'
 import type { StoredReplies } from '../pane/replies/kept-replies'
 
@@ -13,7 +13,7 @@ function ownedEntries<E extends { owner: string }>(
   area: 'localStorage' | 'sessionStorage',
   name: string,
 ) {
-  const storage = keeping(area)
+  const storage = safeStorage(area)
   /** The entries of every person; undefined for what is not a list. Entries without an owner are not read. */
   function read(): E[] | undefined {
     try {
@@ -32,9 +32,9 @@ function ownedEntries<E extends { owner: string }>(
     change(isKept: (entry: E) => boolean, ...added: E[]) {
       const entries = [...(read() ?? []).filter(isKept), ...added]
       if (entries.length) storage.write(name, JSON.stringify(entries))
-      else storage.drop(name)
+      else storage.remove(name)
     },
-    isPassing: () => storage.isPassing(name),
+    isPassing: () => storage.isVolatile(name),
   }
 }
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
-import type { Alert } from '../../api/outcome'
+import type { AlertContent } from '../../data/alert-content'
 import { lookUp } from '../../data/look-up'
 import { Dialog } from '../../ui/dialog'
 import { Form, SendButton } from '../../ui/form'
@@ -18,7 +18,7 @@ import { formMessages } from '../../messages/admin-forms'
 import { commonMessages } from '../../messages/common'
 
 /** Why nothing was saved, and the ids of the fields that its sentences are about. */
-type Refusal = Alert & { fields?: string[] }
+type Refusal = AlertContent & { fields?: string[] }
 
 /**
  * The form of a resource, for a new record or for the `row` that is edited [FORM-1] [FORM-2]. It stays open
@@ -44,7 +44,7 @@ export function RecordDialog({
   /** What a new record's form opens with. */
   prefilled?: Record<string, string | undefined>
   /** `another`: the dialog stays, for a further record. */
-  onSave: (values: FormData, another: boolean) => Promise<Alert>
+  onSave: (values: FormData, another: boolean) => Promise<AlertContent>
   onClose: () => void
   returnTo: () => HTMLElement | null
 }) {
@@ -85,7 +85,7 @@ export function RecordDialog({
   }
 
   /** The next record begins empty: nothing of the copy or of a draft is left in it. */
-  function startAnew(outcome: Alert) {
+  function startAnew(outcome: AlertContent) {
     // Its live region must stand before the words that it says.
     flushSync(() => {
       setCopied(undefined)
@@ -104,7 +104,7 @@ export function RecordDialog({
   return (
     <Dialog
       title={(row ? edit : add)!.title}
-      words={commonMessages()}
+      messages={commonMessages()}
       onClose={close}
       unsaved={dirty}
       returnTo={returnTo}

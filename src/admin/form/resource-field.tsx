@@ -1,4 +1,4 @@
-import { text } from '../../data/to-text'
+import { toText } from '../../data/to-text'
 import { Field } from '../../ui/field'
 import { controlOf } from './controls'
 import type { AnyRow, Field as Question } from '../resources/resource'
@@ -27,7 +27,7 @@ export function Ask({
   const { required: mark, count, over } = commonMessages()
   const source = row ?? copied
   // What an address brings is cut at the limit: anyone may have written it [DATA-8].
-  const value = source ? text(source[from]) : [...prefilled].slice(0, limit).join('')
+  const value = source ? toText(source[from]) : [...prefilled].slice(0, limit).join('')
   return (
     <Field
       id={idOf(field)}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Alert } from '../../api/outcome'
+import type { AlertContent } from '../../data/alert-content'
 import { openDraft } from './drafts'
 
 /** The draft of a form's unsaved text: what is offered when the form opens, and what is stored while it is typed. */
@@ -20,7 +20,7 @@ export function useDraft(form: string, isNew: boolean) {
     },
     /** While the answer is awaited a reload cannot know whether the record was saved. */
     onSend: () => stored.mark(true),
-    onAnswer(outcome: Alert) {
+    onAnswer(outcome: AlertContent) {
       if (outcome.tone === 'success') stored.drop()
       else stored.mark(outcome.mayHaveArrived === true)
     },

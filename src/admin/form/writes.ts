@@ -1,7 +1,8 @@
+import type { AlertContent } from '../../data/alert-content'
 import type { Message, Reply } from '../../api/client'
 import { addRecord, removeRecords, updateRecord, type Accepted } from '../../api/collection'
 import type { Collection, Id } from '../../api/contract'
-import { outcomeOf, type Alert, type Wording } from '../../api/outcome'
+import { outcomeOf, type Wording } from '../../api/outcome'
 import type { AnyRow, Resource } from '../resources/resource'
 import { adminMessages } from '../../messages/admin'
 import { formMessages } from '../../messages/admin-forms'
@@ -21,7 +22,7 @@ function wording(own: Pick<Wording, 'refused' | 'failed' | 'unanswered'>): Wordi
 }
 
 /** Adds a record: the form's fields go, and a file if one was chosen. */
-export async function add({ path, add }: Resource, values: FormData): Promise<Alert> {
+export async function add({ path, add }: Resource, values: FormData): Promise<AlertContent> {
   return outcomeOf(
     await calls.addRecord(path, Object.fromEntries(values)),
     wording({ refused: add?.refused, failed: adminMessages.notCreated }),
@@ -29,7 +30,11 @@ export async function add({ path, add }: Resource, values: FormData): Promise<Al
 }
 
 /** Updates a record: the whole of it goes as it came, with the edits laid over it [WIRE-4]. */
-export async function update(resource: Resource, row: AnyRow, edits: FormData): Promise<Alert> {
+export async function update(
+  resource: Resource,
+  row: AnyRow,
+  edits: FormData,
+): Promise<AlertContent> {
   const whole = { ...asSent(resource, row), ...Object.fromEntries(edits) }
   return outcomeOf(
     await calls.updateRecord(resource.path, row.id!, whole),
@@ -49,7 +54,7 @@ function asSent({ fields = [] }: Resource, row: AnyRow) {
 }
 
 /** What came of deleting, and what the server said when it refused: it may have deleted some of many. */
-export type Removal = Alert & { said?: Message }
+export type Removal = AlertContent & { said?: Message }
 
 /** Deletes records, one or many. */
 export async function remove({ path }: Resource, rows: AnyRow[]): Promise<Removal> {

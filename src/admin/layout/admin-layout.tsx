@@ -5,8 +5,8 @@ import { settings } from '../../api/settings'
 import { art } from '../../messages/art'
 import '../../styles/admin.scss'
 import { isAdminPath } from '../../api/return-path'
-import { useFirstSign } from '../../ui/use-first-interaction'
-import { phone, useMedia } from '../../ui/media'
+import { useFirstInteraction } from '../../ui/use-first-interaction'
+import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
 import { Skeleton } from '../list/list-states'
 import { screenAt } from './menu'
 import { AdminFooter } from './admin-footer'
@@ -22,8 +22,8 @@ const bringTooltips = async () => (await import('../../ui/tooltip')).Tooltips
 /** The frame of the admin [ADMIN-1]: sidebar or drawer, top bar, the screen, footer. */
 export function Component() {
   const texts = adminMessages
-  const small = useMedia(phone)
-  const narrow = useMedia('(max-width: 1199.98px)')
+  const small = useMediaQuery(phoneQuery)
+  const narrow = useMediaQuery('(max-width: 1199.98px)')
   const [choice, setChoice] = useState<boolean>()
   const [drawer, setDrawer] = useState(false)
   const [help, setHelp] = useState(false)
@@ -36,7 +36,7 @@ export function Component() {
   }, [])
 
   // They repeat names: a browser without the network does without.
-  useFirstSign(() => {
+  useFirstInteraction(() => {
     void bringTooltips()
       .then((found) => setTooltips(() => found))
       .catch(() => undefined)

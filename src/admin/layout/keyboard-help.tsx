@@ -13,7 +13,7 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title={adminMessages.account.keys}
-      words={commonMessages()}
+      messages={commonMessages()}
       onClose={onClose}
       returnTo={() => document.querySelector<HTMLElement>('main h1')}
       className="dialog-confirm"

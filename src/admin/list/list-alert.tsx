@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Alert } from '../../api/outcome'
-import { AlertPlace } from '../../ui/alert'
+import type { AlertContent } from '../../data/alert-content'
+import { AlertRegion } from '../../ui/alert'
 import type { Listing } from './list-data'
 import { alertMessages } from '../../messages/alerts'
 
@@ -11,7 +11,7 @@ export function ListAlert({
   raised,
   onClose,
 }: {
-  said: Alert | undefined
+  said: AlertContent | undefined
   listing: Listing
   /** Whether the phone's selection bar stands below. */
   raised: boolean
@@ -21,13 +21,13 @@ export function ListAlert({
   // What came of a write is shown first: the list that is read after it may fail.
   const failure = said || closed === listing ? undefined : listing.failure
   return (
-    <AlertPlace
+    <AlertRegion
       className={raised ? 'list-alert list-alert-raised' : 'list-alert'}
-      notice={said ?? failure?.alert}
-      words={alertMessages()}
+      alert={said ?? failure?.alert}
+      messages={alertMessages()}
       onClose={() => (failure ? setClosed(listing) : onClose())}
     >
       {failure?.note && <span className="notice-more">{failure.note}</span>}
-    </AlertPlace>
+    </AlertRegion>
   )
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { count } from '../../messages/format'
-import { phone, useMedia } from '../../ui/media'
+import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
 import { Pager } from '../../ui/pager'
 import { useInGoes } from './in-goes'
 import { sizes, writeQuery } from './list-query'
@@ -13,7 +13,7 @@ import { adminMessages } from '../../messages/admin'
 
 const bringCards = () => import('./record-cards')
 // A desk does without them; a phone asks for them together with the records.
-if (globalThis.matchMedia?.(phone).matches) void bringCards().catch(() => undefined)
+if (globalThis.matchMedia?.(phoneQuery).matches) void bringCards().catch(() => undefined)
 const RecordCards = lazy(async () => ({ default: (await bringCards()).RecordCards }))
 
 /** The rows with their pager, or what stands in their place. Old rows stay, faded, while others are read. */
@@ -49,7 +49,7 @@ export function ListBody({
 }) {
   const { query, rows, total, pages, failure } = listing
   const { lines, drawn } = useInGoes(listing)
-  const small = useMedia(phone)
+  const small = useMediaQuery(phoneQuery)
   const texts = adminMessages
   const Rows = small ? RecordCards : RecordTable
   return (
@@ -89,7 +89,7 @@ export function ListBody({
               count(lines[0]!.number + rows.length - 1),
               count(total),
             )}
-            words={texts.pager}
+            messages={texts.pager}
             href={(page) => writeQuery({ ...query, page })}
             onSize={onSize}
           />

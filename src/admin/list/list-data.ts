@@ -1,6 +1,6 @@
 import { replace, type LoaderFunctionArgs } from 'react-router-dom'
+import type { AlertContent } from '../../data/alert-content'
 import { listPage } from '../../api/collection'
-import type { Alert } from '../../api/outcome'
 import { readQuery, writeQuery, type ListQuery } from './list-query'
 import type { MailLog } from '../pane/replied'
 import type { AnyRow, Resource } from '../resources/resource'
@@ -15,7 +15,7 @@ export interface Listing {
   /** The mails sent, where the rows are messages that may have been answered. */
   log?: MailLog
   /** The list could not be had: the banner, and the sentence below it when no answer came at all. */
-  failure?: { alert: Alert; note?: string }
+  failure?: { alert: AlertContent; note?: string }
 }
 
 /** Reads the part of a list that the address names; an empty page leads to the last page that exists. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom'
-import type { Alert } from '../../api/outcome'
+import type { AlertContent } from '../../data/alert-content'
 import { Beside } from '../pane/reading-pane-slot'
 import type { Doomed } from '../form/delete-dialog'
 import { ListAlert } from './list-alert'
@@ -50,7 +50,7 @@ function AdminList({
   const nextListing = useNextListing(listing)
   const selection = useSelection(rows, writeQuery(query))
   const [open, setOpen] = useState<Open>()
-  const [said, setSaid] = useState<Alert>()
+  const [said, setSaid] = useState<AlertContent>()
   const beside = useReading(rows, writeQuery(query))
   const { search, ...location } = useLocation()
   const prefilled = open
@@ -90,7 +90,7 @@ function AdminList({
   }
 
   /** Shows what came of a write as soon as the server has answered; the list is read again after that. */
-  async function settle<Outcome extends Alert>(
+  async function settle<Outcome extends AlertContent>(
     write: Promise<Outcome>,
     stays = false,
   ): Promise<Outcome> {

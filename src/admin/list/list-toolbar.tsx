@@ -1,7 +1,7 @@
 import { Copy, Plus, Trash2 } from 'lucide-react'
 import { useLayoutEffect } from 'react'
-import type { Alert } from '../../api/outcome'
-import { phone, useMedia } from '../../ui/media'
+import type { AlertContent } from '../../data/alert-content'
+import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
 import { ExportButton } from './export/export-button'
 import type { Listing } from './list-data'
 import type { Resource } from '../resources/resource'
@@ -29,10 +29,10 @@ export function ListHead({
   onDuplicate: () => void
   onDelete: () => void
   /** Told what became of a download. */
-  onSaid: (said: Alert) => void
+  onSaid: (said: AlertContent) => void
 }) {
   const { title, add, search: box } = resource
-  const small = useMedia(phone)
+  const small = useMediaQuery(phoneQuery)
   const Icon = add?.button?.icon ?? Plus
   const some = selection.chosen.length > 0
   const barred = small && some

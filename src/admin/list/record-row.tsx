@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
-import { text } from '../../data/to-text'
+import { toText } from '../../data/to-text'
 import { plain } from '../cells/cells'
 import type { AnyRow, Resource } from '../resources/resource'
 import type { RowActions } from './row-actions'
@@ -55,7 +55,7 @@ export const RecordRow = memo(function RecordRow({
       </td>
       {columns.map(({ field, label, cell }) => {
         const Cell = field === heading ? 'th' : 'td'
-        const opens = reads && (field === heading || (field === reads.text && text(row[field])))
+        const opens = reads && (field === heading || (field === reads.text && toText(row[field])))
         const shown = (cell ?? plain)(row[field], { place: 'table', name, row })
         return (
           <Cell

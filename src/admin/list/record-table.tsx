@@ -1,4 +1,4 @@
-import { useMedia } from '../../ui/media'
+import { useMediaQuery } from '../../ui/use-media-query'
 import { nameOf } from '../cells/cells'
 import type { Line } from './in-goes'
 import { RecordRow } from './record-row'
@@ -43,7 +43,7 @@ export function RecordTable(props: RowsProps) {
   const { resource, rows, lines, selection, current } = props
   const { title, columns, minWidth, name } = resource
   const texts = adminMessages
-  const scrolls = useMedia(`(max-width: ${minWidth + beside}px)`)
+  const scrolls = useMediaQuery(`(max-width: ${minWidth + beside}px)`)
   const actions = useRowActions(props)
 
   return (

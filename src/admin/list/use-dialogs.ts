@@ -1,4 +1,4 @@
-import { useFirstSign } from '../../ui/use-first-interaction'
+import { useFirstInteraction } from '../../ui/use-first-interaction'
 import { onDemand, useOnDemand } from '../../ui/on-demand'
 
 const dialogs = onDemand(() => import('../form/dialogs'))
@@ -9,6 +9,6 @@ const dialogs = onDemand(() => import('../form/dialogs'))
  */
 export function useDialogs(wanted: boolean, onFailure: () => void) {
   // What cannot be had yet is asked for again when it is wanted.
-  useFirstSign(() => void dialogs.load().catch(() => undefined))
+  useFirstInteraction(() => void dialogs.load().catch(() => undefined))
   return useOnDemand(dialogs, wanted, onFailure)
 }

@@ -1,4 +1,4 @@
-import { displayText, text } from '../../data/to-text'
+import { displayText, toText } from '../../data/to-text'
 import { Said } from '../cells/cells'
 import { Facts } from '../cells/summary-fields'
 import { emailAddress } from '../cells/mail-cells'
@@ -18,7 +18,7 @@ export function About({
   row: AnyRow
   number: number
 }) {
-  const name = reads.sender ? text(row[reads.sender]).trim() : paneMessages.to
+  const name = reads.sender ? toText(row[reads.sender]).trim() : paneMessages.to
   const told = [resource.name, reads.sender, reads.email, reads.subject, reads.text, reads.at]
   const except = told.filter((field) => field !== undefined)
   const more = resource.columns.some(({ field }) => !except.includes(field))

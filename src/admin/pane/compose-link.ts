@@ -1,8 +1,8 @@
-import { text } from '../../data/to-text'
+import { toText } from '../../data/to-text'
 
 /** Where a mail is composed, with receiver and subject filled in [MAIL-4]. */
 export const composeLink = (toEmail: unknown, subject: unknown) =>
-  `/admin/email?${new URLSearchParams({ toEmail: text(toEmail), subject: text(subject) })}`
+  `/admin/email?${new URLSearchParams({ toEmail: toText(toEmail), subject: toText(subject) })}`
 
 /** What such an address fills in, nothing unless it has both [MAIL-3], and what was quoted on the way. */
 export function composedBy(query: URLSearchParams, state?: unknown) {

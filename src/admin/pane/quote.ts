@@ -1,11 +1,11 @@
-import { text } from '../../data/to-text'
+import { toText } from '../../data/to-text'
 import { momentText } from '../../messages/format'
 import type { AnyRow, Resource } from '../resources/resource'
 import { paneMessages } from '../../messages/admin-pane'
 
 /** When a message was written, in one line. */
 export function writtenAt(value: unknown): string {
-  const { day, time } = momentText(text(value))
+  const { day, time } = momentText(toText(value))
   return [day, time].filter(Boolean).join(', ')
 }
 
@@ -14,10 +14,10 @@ export function writtenAt(value: unknown): string {
  * address, which servers log and cut.
  */
 export function quoting({ reads }: Resource, row: AnyRow): { quote: string } | undefined {
-  const said = reads && text(row[reads.text]).trim()
+  const said = reads && toText(row[reads.text]).trim()
   if (!reads || !said) return undefined
   const { quote } = paneMessages
-  const head = quote(writtenAt(row[reads.at]), reads.sender && text(row[reads.sender]).trim())
+  const head = quote(writtenAt(row[reads.at]), reads.sender && toText(row[reads.sender]).trim())
   const lines = said.split(/\r\n|\r|\n/).map((line) => `> ${line}`)
   return { quote: `\n\n${head}\n${lines.join('\n')}` }
 }

@@ -1,4 +1,4 @@
-import { phone, useMedia } from '../../ui/media'
+import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
 import { lazyPart } from '../../ui/on-demand'
 import type { Listing } from '../list/list-data'
 import type { Reading } from './use-reading-pane'
@@ -23,7 +23,7 @@ export function Beside({
   onEdit: (index: number) => void
   onDelete: (index: number) => void
 }) {
-  const small = useMedia(phone)
+  const small = useMediaQuery(phoneQuery)
   if (!resource.reads || small || index === undefined) return null
   return (
     <ReadingPane

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, Trash2, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
-import { langOf, text } from '../../data/to-text'
+import { langOf, toText } from '../../data/to-text'
 import { count } from '../../messages/format'
 import { LongText } from '../../ui/long-text'
 import '../../styles/pane.scss'
@@ -61,7 +61,7 @@ export function ReadingPane({
     return () => document.removeEventListener('keydown', onEscape)
   }, [])
 
-  const said = text(row[reads.text]).trim()
+  const said = toText(row[reads.text]).trim()
   return (
     <section className="pane" aria-labelledby={named}>
       <div className="pane-head">
@@ -72,7 +72,7 @@ export function ReadingPane({
       </div>
       <div className="pane-body" tabIndex={0} role="group" aria-labelledby={named}>
         <h2 id={named} ref={subject} tabIndex={-1}>
-          <Said text={text(row[reads.subject]).trim() || pane.noSubject} />
+          <Said text={toText(row[reads.subject]).trim() || pane.noSubject} />
         </h2>
         <About {...{ resource, reads, row, number }} />
         <RepliedMark mail={answerTo(answers, row, reads)} />

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
-import { text } from '../../data/to-text'
+import { toText } from '../../data/to-text'
 import { plain } from '../cells/cells'
 import type { Listing } from '../list/list-data'
 import { writtenAt } from './quote'
@@ -19,7 +19,7 @@ function Subject({ reads, value, at }: { reads: Reads<AnyRow>; value: unknown; a
   if (!mail) return plain(value, at)
   return (
     <span className="replied">
-      <span className="replied-subject" title={at.place === 'table' ? text(value) : undefined}>
+      <span className="replied-subject" title={at.place === 'table' ? toText(value) : undefined}>
         {plain(value)}
       </span>{' '}
       <RepliedChip title={paneMessages.inLog(writtenAt(mail.datetime))} />

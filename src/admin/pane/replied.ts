@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { listPage } from '../../api/collection'
 import type { Row } from '../../api/contract'
 import { mailSubjectMaxLength } from '../../api/field-limits'
-import { text } from '../../data/to-text'
+import { toText } from '../../data/to-text'
 import { hasFailed } from '../cells/mail-cells'
 import type { AnyRow, Reads } from '../resources/resource'
 
@@ -68,12 +68,12 @@ export const answerTo = (answers: Answers, row: AnyRow, reads: Reads<AnyRow>) =>
 
 const keyOf = (email: unknown, about: unknown) => `${address(email)} ${subject(about)}`
 
-const address = (value: unknown) => text(value).trim().toLowerCase()
+const address = (value: unknown) => toText(value).trim().toLowerCase()
 
 /** As the compose form has it: cut at its limit; people put "Re:" before it. */
 const subject = (value: unknown) =>
   [
-    ...text(value)
+    ...toText(value)
       .trim()
       .replace(/^re:\s*/i, ''),
   ]
@@ -84,4 +84,4 @@ const subject = (value: unknown) =>
 
 /** Only where both say when; else nothing is known. */
 const isEarlier = (mail: unknown, message: unknown) =>
-  Date.parse(text(mail)) < Date.parse(text(message))
+  Date.parse(toText(mail)) < Date.parse(toText(message))

@@ -1,4 +1,4 @@
-import { text } from '../../data/to-text'
+import { toText } from '../../data/to-text'
 import { dayOf } from '../../messages/format'
 
 interface Dated {
@@ -13,7 +13,7 @@ interface Dated {
 export function inOrder<A extends Dated>(activities: A[], today: string) {
   return activities
     .map((activity) => {
-      const day = dayOf(text(activity.date))?.toISOString().slice(0, 10)
+      const day = dayOf(toText(activity.date))?.toISOString().slice(0, 10)
       return { activity, past: day !== undefined && day < today, at: day && day + hourOf(activity) }
     })
     .sort((a, b) => {
@@ -23,4 +23,4 @@ export function inOrder<A extends Dated>(activities: A[], today: string) {
     })
 }
 
-const hourOf = (activity: Dated) => text(activity.time).trim().padStart(5, '0')
+const hourOf = (activity: Dated) => toText(activity.time).trim().padStart(5, '0')

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
-import { text } from '../../data/to-text'
+import { toText } from '../../data/to-text'
 import { today } from '../../messages/format'
 import { inOrder } from './activities-order'
 import { EventCard, type Activity } from './event-card'
@@ -7,7 +7,7 @@ import { Listed } from '../public-list/public-list'
 import { NoRecords } from '../public-list/no-records'
 import { PageBand } from '../page-header/page-header'
 import { readingOf, type Reading } from '../public-list/cached-request'
-import { useArrival } from '../../ui/use-scroll-to-hash'
+import { useScrollToHash } from '../../ui/use-scroll-to-hash'
 import { Waiting } from '../public-list/skeleton'
 import '../../styles/activities.scss'
 import { activityMessages } from '../../messages/activities'
@@ -54,11 +54,11 @@ export function Component() {
 }
 
 function Events({ activities }: { activities: Activity[] }) {
-  useArrival()
+  useScrollToHash()
   return (
     <ul className="cards cards-3 events">
       {inOrder(activities, today()).map(({ activity, past }, index) => (
-        <EventCard key={`${index} ${text(activity.id)}`} activity={activity} past={past} />
+        <EventCard key={`${index} ${toText(activity.id)}`} activity={activity} past={past} />
       ))}
     </ul>
   )

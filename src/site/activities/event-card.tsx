@@ -1,7 +1,7 @@
 import { CalendarDays, Clock } from 'lucide-react'
 import type { Row } from '../../api/contract'
 import { fileUrl } from '../../api/links'
-import { displayText, langOf, text } from '../../data/to-text'
+import { displayText, langOf, toText } from '../../data/to-text'
 import { dateText, timeText } from '../../messages/format'
 import { LongText } from '../../ui/long-text'
 import { Picture } from '../../ui/picture'
@@ -24,7 +24,7 @@ export function EventCard({
   past: boolean
 }) {
   const title = displayText(activity.title)
-  const description = text(activity.description)
+  const description = toText(activity.description)
   const type = displayText(activity.courseType)
   const date = displayText(activity.date)
   const time = displayText(activity.time)
@@ -43,7 +43,7 @@ export function EventCard({
           </p>
         )}
         <h3 dir="auto" lang={langOf(title)}>
-          <LongText>{text(activity.title)}</LongText>
+          <LongText>{toText(activity.title)}</LongText>
         </h3>
         {description && (
           <p dir="auto" lang={langOf(description)}>

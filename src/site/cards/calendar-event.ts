@@ -1,6 +1,6 @@
 import type { Row } from '../../api/contract'
 import { settings } from '../../api/settings'
-import { text } from '../../data/to-text'
+import { toText } from '../../data/to-text'
 import { minutesOf } from '../../messages/clock'
 import { dayOf } from '../../messages/format'
 import type { CalendarEvent } from './calendar-file'
@@ -13,22 +13,22 @@ type Course = Row<'/admin/api/courses'>
 /** What a calendar is told of an activity; undefined where its date cannot be read. */
 export const activityEvent = (activity: Activity) =>
   eventOf('activities', activity, {
-    description: text(activity.description),
-    date: text(activity.date),
-    from: text(activity.time),
+    description: toText(activity.description),
+    date: toText(activity.date),
+    from: toText(activity.time),
     to: '',
   })
 
 /** What a calendar is told of a course: its first day, since the duration is free text. */
 export function courseEvent(course: Course) {
-  const duration = text(course.duration)
+  const duration = toText(course.duration)
   return eventOf('courses', course, {
-    description: [text(course.description), duration && homeMessages().course.duration(duration)]
+    description: [toText(course.description), duration && homeMessages().course.duration(duration)]
       .filter(Boolean)
       .join('\n\n'),
-    date: text(course.startDate),
-    from: text(course.startTime),
-    to: text(course.endTime),
+    date: toText(course.startDate),
+    from: toText(course.startTime),
+    to: toText(course.endTime),
   })
 }
 
@@ -43,10 +43,10 @@ function eventOf(
   const site = new URL(document.baseURI)
   const anchor = anchorOf(page, record.id)
   // A record without an id goes by its day and title.
-  const name = anchor || anchorOf(page, `${day} ${text(record.title)}`)
+  const name = anchor || anchorOf(page, `${day} ${toText(record.title)}`)
   return {
     uid: `${name}@${site.host}`,
-    title: text(record.title).trim(),
+    title: toText(record.title).trim(),
     description: description.trim(),
     place: address.lines.join(', ') || address.short,
     url: sharedLink(pathOf(page, record.id)),

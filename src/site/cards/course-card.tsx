@@ -2,7 +2,7 @@ import { CalendarDays, Clock } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { fileUrl } from '../../api/links'
-import { displayText, text } from '../../data/to-text'
+import { displayText, toText } from '../../data/to-text'
 import { dateText, timeText } from '../../messages/format'
 import { Picture } from '../../ui/picture'
 import { CardActions } from './card-actions'
@@ -16,9 +16,9 @@ export type Course = Row<'/admin/api/courses'>
 /** The way to the registration form, with what it is to be filled with [COURSE-2]. */
 const registration = (course: Course) =>
   `/coursesregister?${new URLSearchParams({
-    type: text(course.courseType),
-    id: text(course.id),
-    name: text(course.title),
+    type: toText(course.courseType),
+    id: toText(course.id),
+    name: toText(course.title),
   }).toString()}`
 
 /** One course: type, title, what it is, duration, start, and Register. */
@@ -33,7 +33,7 @@ export function CourseCard({
   const texts = homeMessages().course
   const title = displayText(course.title)
   const type = displayText(course.courseType)
-  const description = text(course.description)
+  const description = toText(course.description)
   const duration = displayText(course.duration)
   const start = [dateText(displayText(course.startDate)), timeText(displayText(course.startTime))]
     .filter(Boolean)
@@ -48,7 +48,7 @@ export function CourseCard({
           </span>
         )}
         <h3 dir="auto">
-          <Runs>{text(course.title)}</Runs>
+          <Runs>{toText(course.title)}</Runs>
         </h3>
         {description && (
           <p dir="auto">

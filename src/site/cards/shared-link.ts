@@ -1,9 +1,9 @@
-import { text } from '../../data/to-text'
+import { toText } from '../../data/to-text'
 import { language } from '../../messages/translated'
 
 /** The anchor of a record on its page; '' for one without an id. */
 export function anchorOf(page: 'activities' | 'courses', id: unknown): string {
-  const name = text(id)
+  const name = toText(id)
     .trim()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
   return name && `${page}-${name}`

@@ -1,7 +1,8 @@
 import { Send } from 'lucide-react'
 import { useState } from 'react'
+import type { AlertContent } from '../../data/alert-content'
 import { sendMessage } from '../../api/general'
-import { AlertPlace, type Notice } from '../../ui/alert'
+import { AlertRegion } from '../../ui/alert'
 import { Form, SendButton } from '../../ui/form'
 import { PersonQuestions, Question, refusal } from '../form-field'
 import { UnsentOffer } from '../outbox/outbox-prompt'
@@ -24,7 +25,7 @@ export function ContactForm({ filled: given }: { filled?: Pick<Message, 'subject
   const texts = contactMessages()
   const messages = alertMessages()
   const [broken, setBroken] = useState<Partial<Record<ContactField, string>>>({})
-  const [notice, setNotice] = useState<Notice>()
+  const [notice, setNotice] = useState<AlertContent>()
   const [filled, setFilled] = useState(given)
   const keeping = useUnsent('contact')
 
@@ -52,9 +53,9 @@ export function ContactForm({ filled: given }: { filled?: Pick<Message, 'subject
 
   return (
     <div className="panel contact-form">
-      <AlertPlace
-        notice={notice}
-        words={messages}
+      <AlertRegion
+        alert={notice}
+        messages={messages}
         stays={notice?.tone === 'success'}
         onClose={() => setNotice(undefined)}
       />

@@ -1,4 +1,4 @@
-import { between, clean, isEmail, isName } from '../../ui/rules'
+import { hasLength, clean, isEmail, isName } from '../../ui/rules'
 import { alertMessages } from '../../messages/alerts'
 
 /** The fields of the contact form in the order of the screen, which is the order of their failures. */
@@ -9,8 +9,8 @@ export type Message = Record<ContactField, string>
 const holds: Record<ContactField, (value: string) => boolean> = {
   name: (value) => isName(value, 4, 50),
   email: isEmail,
-  subject: (value) => between(value, 5, 50),
-  message: (value) => between(value, 10, 250),
+  subject: (value) => hasLength(value, 5, 50),
+  message: (value) => hasLength(value, 10, 250),
 }
 
 /** What would be sent: every value trimmed. */

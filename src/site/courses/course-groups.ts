@@ -1,4 +1,4 @@
-import { text } from '../../data/to-text'
+import { toText } from '../../data/to-text'
 
 /** The courses of one type. */
 export interface CourseGroup<C> {
@@ -13,7 +13,7 @@ export function groupsOf<C extends { courseType?: unknown }>(
 ): CourseGroup<C>[] {
   const groups = new Map<string, C[]>()
   for (const course of courses) {
-    const type = text(course.courseType).trim() || others
+    const type = toText(course.courseType).trim() || others
     const known = groups.get(type)
     if (known) known.push(course)
     else groups.set(type, [course])

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { Row } from '../../api/contract'
-import { langOf, text } from '../../data/to-text'
+import { langOf, toText } from '../../data/to-text'
 import { count } from '../../messages/format'
 import { lookUp } from '../../data/look-up'
 import { LongText } from '../../ui/long-text'
@@ -11,7 +11,7 @@ import { Listed } from '../public-list/public-list'
 import { NoRecords } from '../public-list/no-records'
 import { PageBand } from '../page-header/page-header'
 import { readingOf, type Reading } from '../public-list/cached-request'
-import { useArrival } from '../../ui/use-scroll-to-hash'
+import { useScrollToHash } from '../../ui/use-scroll-to-hash'
 import { Waiting } from '../public-list/skeleton'
 import '../../styles/courses.scss'
 import { commonMessages } from '../../messages/common'
@@ -58,7 +58,7 @@ export function Component() {
 
 function Groups({ groups }: { groups: CourseGroup<Course>[] }) {
   const [only, setOnly] = useState<string>()
-  useArrival()
+  useScrollToHash()
   const shown = groups.filter(({ type }) => only === undefined || type === only)
   return (
     <>
@@ -99,7 +99,7 @@ function Group({ type, courses }: CourseGroup<Course>) {
       </div>
       <ul className="cards cards-3">
         {courses.map((course, index) => (
-          <CourseCard key={`${index} ${text(course.id)}`} course={course} />
+          <CourseCard key={`${index} ${toText(course.id)}`} course={course} />
         ))}
       </ul>
     </section>

@@ -1,7 +1,7 @@
 import { settings } from '../../api/settings'
 import { count, dateText, rupees, today } from '../../messages/format'
 import { wholeNumber } from '../../ui/rules'
-import { most } from '../../ui/stepper'
+import { maxQuantity } from '../../ui/stepper'
 import type { Gift } from './donation'
 import { contactMessages } from '../../messages/contact'
 import { homeSectionMessages } from '../../messages/home-sections'
@@ -22,7 +22,7 @@ export function toldIn(search: URLSearchParams): { subject: string; message: str
   if (given === 'any') return { subject: texts.subject(), message: texts.message(day) }
   const gift = homeSectionMessages().donation.gifts.find(({ id }) => id === given)
   if (!gift) return undefined
-  const quantity = wholeNumber(search.get('quantity') ?? '', most)
+  const quantity = wholeNumber(search.get('quantity') ?? '', maxQuantity)
   const sum = rupees(quantity * settings().prices[gift.id])
   return {
     subject: texts.subject(gift.name),

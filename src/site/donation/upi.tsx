@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react'
 import { rupees } from '../../messages/format'
-import { useOnScreen } from '../../ui/deferred'
+import { useHydrated } from '../../ui/deferred'
 import { WhenNear } from '../../ui/when-near'
 import type { Gift } from './donation'
 import { hasUpi, upiLink } from './upi-link'
@@ -18,7 +18,7 @@ const drawing = () => import('../../ui/qr').catch((error: unknown) => void conso
  */
 export function Upi({ gift }: { gift?: Gift }) {
   // No file of the build holds an id that may have changed since.
-  const onScreen = useOnScreen()
+  const onScreen = useHydrated()
   if (!hasUpi()) return null
   const texts = homeSectionMessages().donation.upi
   const amount = gift && rupees(gift.total)

@@ -1,4 +1,4 @@
-import { langOf, text } from '../../data/to-text'
+import { langOf, toText } from '../../data/to-text'
 import { keyOf } from './use-url-lightbox'
 
 /** What every entry of a gallery says of itself [IMAGE-5] [VIDEO-3]. */
@@ -16,10 +16,10 @@ export function captionOf(
   index: number,
   untitled: (place: number) => string,
 ): Caption {
-  const title = text(row.title).trim()
-  const description = text(row.description).trim()
+  const title = toText(row.title).trim()
+  const description = toText(row.description).trim()
   return {
-    key: keyOf(text(row.id), index),
+    key: keyOf(toText(row.id), index),
     title: title || untitled(index + 1),
     titleLang: langOf(title),
     description,

@@ -1,6 +1,6 @@
 import type { Listed, Row } from '../../api/contract'
-import { asking, lastAnswer } from '../../api/response-cache'
-import { text } from '../../data/to-text'
+import { beginRequest, cachedResponse } from '../../api/response-cache'
+import { toText } from '../../data/to-text'
 import { readPage, type Reading, type Shown } from '../public-list/cached-request'
 import { begun, firstQuery, grown, refreshed, wholeQuery, type Growing } from './load-more'
 
@@ -9,13 +9,13 @@ const furthest = 300
 
 const nameOf = (path: Listed) => `${path} grown`
 const knownGallery = <P extends Listed>(path: P) =>
-  lastAnswer(nameOf(path)) as Growing<Row<P>> | undefined
+  cachedResponse(nameOf(path)) as Growing<Row<P>> | undefined
 
 /** Begins to grow a gallery; what it returns remembers it for the way back to it. */
-export const growing = (path: Listed) => asking(nameOf(path))
+export const growing = (path: Listed) => beginRequest(nameOf(path))
 
 const holds = (list: Growing<object>, wanted: string) =>
-  list.rows.some((row) => 'id' in row && text(row.id) === wanted)
+  list.rows.some((row) => 'id' in row && toText(row.id) === wanted)
 
 /**
  * What a gallery opens with: as far as it was seen before, else its first page and as much more as it takes to hold

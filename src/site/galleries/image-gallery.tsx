@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { lazyPart } from '../../ui/on-demand'
-import { ahead } from '../../ui/save-data'
+import { prefetch } from '../../ui/save-data'
 import { NoRecords } from '../public-list/no-records'
 import type { Reading } from '../public-list/cached-request'
 import { ShareButton } from '../cards/share-button'
@@ -54,12 +54,12 @@ function Pictures({ rows }: { rows: Image[] }) {
   const openAt = photos.findIndex(({ key }) => key === opened)
   return (
     <>
-      <Thumbnails photos={photos} onOpen={open} onNear={() => ahead(load)} />
+      <Thumbnails photos={photos} onOpen={open} onNear={() => prefetch(load)} />
       {openAt >= 0 && (
         <Lightbox
           pictures={photos}
           startAt={openAt}
-          words={galleryMessages().image.lightbox}
+          messages={galleryMessages().image.lightbox}
           onView={(index) => index !== openAt && move(photos[index]!.key)}
           onClose={close}
           action={(index, className) => (

@@ -1,5 +1,5 @@
 import type { Page, PageQuery } from '../../api/collection'
-import { text } from '../../data/to-text'
+import { toText } from '../../data/to-text'
 
 /** What each View More adds to the page size, and the size to begin with [IMAGE-2]. */
 const step = 15
@@ -95,4 +95,4 @@ function withoutTwins<R extends object>(rows: R[]): R[] {
 }
 
 /** Ids are compared as text; a record without one is itself. */
-const identity = (row: object) => ('id' in row && text(row.id)) || JSON.stringify(row)
+const identity = (row: object) => ('id' in row && toText(row.id)) || JSON.stringify(row)

@@ -19,7 +19,7 @@ export function VideoDialog({
   return (
     <Dialog
       title={cutLongWords(film.title)}
-      words={commonMessages()}
+      messages={commonMessages()}
       onClose={onClose}
       returnTo={returnTo}
       className="video-dialog"
@@ -33,7 +33,7 @@ export function VideoDialog({
 function Film({ film: { embed, title } }: { film: Film }) {
   const texts = galleryMessages().video
   if (embed?.kind === 'frame' || embed?.kind === 'file')
-    return <Player film={embed} title={title} failed={texts.failed} />
+    return <Player source={embed} title={title} failed={texts.failed} />
   return (
     <p className="player player-failed">
       {embed ? <OutsideLink href={embed.href}>{texts.elsewhere}</OutsideLink> : texts.noLink}

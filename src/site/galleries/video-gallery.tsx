@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { lazyPart } from '../../ui/on-demand'
-import { ahead } from '../../ui/save-data'
+import { prefetch } from '../../ui/save-data'
 import { NoRecords } from '../public-list/no-records'
 import type { Reading } from '../public-list/cached-request'
 import { galleryReading } from './gallery-request'
@@ -57,7 +57,7 @@ function Videos({ rows }: { rows: Video[] }) {
   const openAt = films.findIndex(({ key }) => key === opened)
   return (
     <>
-      <Stills films={films} onOpen={open} onNear={() => ahead(load)} />
+      <Stills films={films} onOpen={open} onNear={() => prefetch(load)} />
       {openAt >= 0 && (
         <VideoDialog
           film={films[openAt]!}

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react'
 import type { Row } from '../../api/contract'
 import { fileUrl } from '../../api/links'
-import { displayText, text } from '../../data/to-text'
+import { displayText, toText } from '../../data/to-text'
 import { calendarLeaf, timeText, today } from '../../messages/format'
 import { Picture } from '../../ui/picture'
 import { Band } from '../page-header/section'
@@ -18,8 +18,8 @@ type Activity = Row<'/admin/api/activities'>
 
 const soonestThree = (activities: Activity[]) =>
   soonest(activities, 3, today(), (activity) => ({
-    date: text(activity.date),
-    time: text(activity.time),
+    date: toText(activity.date),
+    time: toText(activity.time),
   }))
 
 /** Upcoming Activities: the three soonest [HOME-8]. */
@@ -34,7 +34,7 @@ export function Activities({ tone, onEmpty }: { tone: Tone; onEmpty: () => void 
         {(rows) => (
           <ul className="agenda">
             {soonestThree(rows).map((activity, index) => (
-              <Leaf key={`${index} ${text(activity.id)}`} activity={activity} />
+              <Leaf key={`${index} ${toText(activity.id)}`} activity={activity} />
             ))}
           </ul>
         )}
@@ -45,8 +45,8 @@ export function Activities({ tone, onEmpty }: { tone: Tone; onEmpty: () => void 
 
 function Leaf({ activity }: { activity: Activity }) {
   const [title, description, date, time] = [
-    text(activity.title),
-    text(activity.description),
+    toText(activity.title),
+    toText(activity.description),
     displayText(activity.date),
     displayText(activity.time),
   ]

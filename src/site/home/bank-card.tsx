@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { settings, type Settings } from '../../api/settings'
 import { CopyButton } from '../../ui/copy-button'
-import { useOnScreen } from '../../ui/deferred'
+import { useHydrated } from '../../ui/deferred'
 import { tellPath } from '../donation/contact-link'
 import { hasUpi } from '../donation/upi-link'
 import type { Gift } from '../donation/donation'
@@ -55,7 +55,7 @@ export function BankCard({
   const texts = homeSectionMessages().donation.bank
   const { copy, ...copying } = commonMessages().copying
   // No file of the build holds an account that visitors might copy after it has changed: only its place.
-  const onScreen = useOnScreen()
+  const onScreen = useHydrated()
   const { bank, upi } = settings()
   const { upi: upiTexts } = homeSectionMessages().donation
   const details = [...known(), ...(hasUpi() ? [{ label: upiTexts.idLabel, value: upi.id }] : [])]

@@ -1,4 +1,4 @@
-import { text } from '../../data/to-text'
+import { toText } from '../../data/to-text'
 import { Band } from '../page-header/section'
 import { CourseCard } from '../cards/course-card'
 import type { Tone } from './section-backgrounds'
@@ -19,7 +19,7 @@ export function Courses({ tone, onEmpty }: { tone: Tone; onEmpty: () => void }) 
           <div className="course-rail" tabIndex={0} role="group" aria-label={head.title}>
             <ul className="cards cards-3">
               {rows.slice(0, 3).map((course, index) => (
-                <CourseCard key={`${index} ${text(course.id)}`} course={course} />
+                <CourseCard key={`${index} ${toText(course.id)}`} course={course} />
               ))}
             </ul>
           </div>

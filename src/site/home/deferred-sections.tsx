@@ -1,6 +1,6 @@
 import { Suspense, use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { placeOf } from '../../ui/hash-target'
+import { hashTarget } from '../../ui/hash-target'
 import { tones, type BandName, type Tone } from './section-backgrounds'
 
 interface SectionProps {
@@ -50,7 +50,7 @@ export function HeldBands() {
   const onReady = (name: BandName) => {
     missing.current.delete(name)
     // The browser looked for the place before the sections were whole.
-    if (!missing.current.size && hash) document.getElementById(placeOf(hash))?.scrollIntoView()
+    if (!missing.current.size && hash) document.getElementById(hashTarget(hash))?.scrollIntoView()
   }
 
   // An update makes React hydrate the other sections, which suspends visibly while their code is missing.

@@ -1,5 +1,5 @@
 import { fileUrl } from '../../api/links'
-import { displayText, text } from '../../data/to-text'
+import { displayText, toText } from '../../data/to-text'
 import { Picture } from '../../ui/picture'
 import { Band } from '../page-header/section'
 import type { Tone } from './section-backgrounds'
@@ -19,7 +19,7 @@ export function Gallery({ tone, onEmpty }: { tone: Tone; onEmpty: () => void }) 
         {(rows) => (
           <ul className="gallery-strip">
             {rows.slice(0, 5).map((picture, index) => (
-              <li key={`${index} ${text(picture.id)}`}>
+              <li key={`${index} ${toText(picture.id)}`}>
                 <Picture
                   src={fileUrl(picture.filePath)}
                   alt={displayText(picture.title)}

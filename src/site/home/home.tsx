@@ -23,7 +23,7 @@ export const loader = async (): Promise<Reads> => {
     notices: readingOf('/admin/api/notification'),
   }
   // The page that the build has written holds the bands; any other needs their code.
-  if (!window.early?.fits || !document.getElementById('donate')) await bringBands()
+  if (!window.boot?.matchesPrerender || !document.getElementById('donate')) await bringBands()
   return reads
 }
 

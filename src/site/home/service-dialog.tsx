@@ -9,7 +9,7 @@ import { homeSectionMessages } from '../../messages/home-sections'
 export function ServiceDialog({ service, onClose }: { service: Service; onClose: () => void }) {
   const texts = homeSectionMessages().services
   return (
-    <Dialog title={service.title} words={commonMessages()} onClose={onClose}>
+    <Dialog title={service.title} messages={commonMessages()} onClose={onClose}>
       {(leave) => (
         <>
           <div className="modal-body service-dialog" tabIndex={0}>

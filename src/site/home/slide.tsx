@@ -1,6 +1,6 @@
 import type { Row } from '../../api/contract'
 import { fileUrl, safeUrl } from '../../api/links'
-import { displayText, text } from '../../data/to-text'
+import { displayText, toText } from '../../data/to-text'
 import { Picture } from '../../ui/picture'
 import { DataLink } from '../text/links'
 import { Runs } from '../text/mixed-script-text'
@@ -21,8 +21,8 @@ export function SlideView({
   first: boolean
   near: boolean
 }) {
-  const heading = text(slide.heading1).trim()
-  const line = text(slide.heading2).trim()
+  const heading = toText(slide.heading1).trim()
+  const line = toText(slide.heading2).trim()
   return (
     <div className="slide">
       {near ? (
@@ -56,7 +56,7 @@ export function SlideView({
 
 /** The button shows only where the slide leads somewhere [HOME-3]. */
 function LearnMore({ url, heading }: { url: unknown; heading: string }) {
-  const target = text(url).trim()
+  const target = toText(url).trim()
   if (!target || target === '#' || !safeUrl(target)) return null
   return (
     <DataLink className="btn btn-accent btn-lg" url={target}>

@@ -1,8 +1,8 @@
 import { Info, Pause, Play } from 'lucide-react'
 import { useState } from 'react'
 import type { Row } from '../../api/contract'
-import { displayText, text } from '../../data/to-text'
-import { useStillness } from '../../ui/use-prefers-reduced-motion'
+import { displayText, toText } from '../../data/to-text'
+import { usePrefersReducedMotion } from '../../ui/use-prefers-reduced-motion'
 import { DataLink } from '../text/links'
 import { Runs } from '../text/mixed-script-text'
 import { homeMessages } from '../../messages/home'
@@ -27,10 +27,10 @@ export function Ticker({
   /** It stands where nobody could stop it. */
   resting?: true
 }) {
-  const still = useStillness() || resting
+  const still = usePrefersReducedMotion() || resting
   const [stopped, setStopped] = useState(false)
   const texts = homeMessages().ticker
-  const shown = notices.filter((notice) => text(notice.noti).trim())
+  const shown = notices.filter((notice) => toText(notice.noti).trim())
   if (!shown.length) return null
 
   const letters = shown.reduce((sum, notice) => sum + displayText(notice.noti).length + 6, 0)
@@ -82,15 +82,15 @@ function Copy({ notices }: { notices: Notice[] }) {
   return (
     <ul>
       {notices.map((notice, index) => {
-        const noti = text(notice.noti)
+        const noti = toText(notice.noti)
         const item = (
           <span dir="auto">
             <Runs>{noti}</Runs>
           </span>
         )
         return (
-          <li key={`${index} ${text(notice.id)}`}>
-            {text(notice.url).trim().length > 1 ? (
+          <li key={`${index} ${toText(notice.id)}`}>
+            {toText(notice.url).trim().length > 1 ? (
               <DataLink url={notice.url}>{item}</DataLink>
             ) : (
               item

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { Bar } from '../../ui/notice-bar'
+import { NoticeBar } from '../../ui/notice-bar'
 import { addressOf } from './registration-prefill'
 import { dropUnsent } from './outbox'
 import { useKept } from './use-outbox'
@@ -21,17 +21,17 @@ export function UnsentBar() {
   if (to.split('?')[0] === pathname) return null
   const texts = outboxMessages().bar
   return (
-    <Bar
+    <NoticeBar
       icon={Mail}
       close={commonMessages().close}
       onClose={() => setClosed(true)}
-      ways={
+      actions={
         <Link className="btn btn-outline" to={to}>
           {texts.look}
         </Link>
       }
     >
       {texts[entry.form]}
-    </Bar>
+    </NoticeBar>
   )
 }

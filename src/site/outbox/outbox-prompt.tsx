@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { fillForm, focusFirst } from '../../ui/fill-form'
-import { Offer } from '../../ui/restore-prompt'
+import { fillForm, focusFirstField } from '../../ui/fill-form'
+import { RestorePrompt } from '../../ui/restore-prompt'
 import { useOnline } from '../../ui/online'
 import { addressOf, isSameCourse, type Prefill } from './registration-prefill'
 import { keptDays } from './outbox'
@@ -64,14 +64,14 @@ function Kept({
   function throwAway(event: MouseEvent<HTMLButtonElement>) {
     const { form } = event.currentTarget
     discard()
-    focusFirst(form!)
+    focusFirstField(form!)
   }
 
   return (
-    <Offer
+    <RestorePrompt
       ref={box}
       title={texts.kept[form]}
-      ways={
+      actions={
         <>
           {elsewhere ? (
             <Link className="btn btn-outline" to={addressOf(course)}>
@@ -95,8 +95,8 @@ function Kept({
         {uncertain ? texts.uncertain : texts.notSent} {!elsewhere && next(send)}
       </p>
       <p>
-        {kept.isPassing(place) ? texts.passing : texts.days(keptDays)} {texts.shared}
+        {kept.isVolatile(place) ? texts.passing : texts.days(keptDays)} {texts.shared}
       </p>
-    </Offer>
+    </RestorePrompt>
   )
 }

@@ -1,8 +1,8 @@
-import { keeping } from '../../ui/safe-storage'
+import { safeStorage } from '../../ui/safe-storage'
 
 /** Where forms that could not be sent lie, for every tab of this browser. */
 export const place = 'unsent'
-export const kept = keeping('localStorage')
+export const kept = safeStorage('localStorage')
 
 /** Whether there may be something. */
 export const isAnythingUnsent = () => kept.read(place) !== undefined

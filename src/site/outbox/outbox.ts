@@ -91,6 +91,6 @@ const without = (id: number | undefined) =>
 
 function put(entries: Unsent[]) {
   if (entries.length) kept.write(place, JSON.stringify(entries.map(entryOf)))
-  else kept.drop(place)
+  else kept.remove(place)
   for (const listener of listeners) listener()
 }

@@ -1,5 +1,5 @@
 import type { Row } from '../../api/contract'
-import { text } from '../../data/to-text'
+import { toText } from '../../data/to-text'
 
 type Course = Row<'/admin/api/courses'>
 
@@ -34,11 +34,11 @@ export const isSameCourse = (one: Prefill, other: Prefill) => addressOf(one) ===
 export function coursesFor(type: string, courses: Course[]): Course[] {
   const wanted = type.trim().toLowerCase()
   const fitting = courses.filter((course) =>
-    text(course.courseType).trim().toLowerCase().startsWith(wanted),
+    toText(course.courseType).trim().toLowerCase().startsWith(wanted),
   )
   return fitting.length ? fitting : courses
 }
 
 /** The course that an id of the address names. */
 export const courseWithId = (id: string | undefined, courses: Course[]) =>
-  id === undefined ? undefined : courses.find((course) => text(course.id) === id)
+  id === undefined ? undefined : courses.find((course) => toText(course.id) === id)

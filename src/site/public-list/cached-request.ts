@@ -1,6 +1,6 @@
 import { listForVisitors, type Page, type PageQuery } from '../../api/collection'
 import type { Listed, Row } from '../../api/contract'
-import { asking, lastAnswer } from '../../api/response-cache'
+import { beginRequest, cachedResponse } from '../../api/response-cache'
 import { alertMessages } from '../../messages/alerts'
 
 /**
@@ -44,14 +44,14 @@ const nameOf = (path: Listed, query?: PageQuery) => `${path} ${JSON.stringify(qu
 
 /** The records of the last good answer. */
 export const knownList = <P extends Listed>(path: P, query?: PageQuery) =>
-  lastAnswer(nameOf(path, query)) as Row<P>[] | undefined
+  cachedResponse(nameOf(path, query)) as Row<P>[] | undefined
 
 /** The records; those of the last good answer when they cannot be had, and none without one. Never rejects. */
 export async function shownList<P extends Listed>(
   path: P,
   query?: PageQuery,
 ): Promise<Shown<Row<P>[]>> {
-  const keep = asking(nameOf(path, query))
+  const keep = beginRequest(nameOf(path, query))
   const page = await readPage(path, query)
   if (page) keep(page.rows)
   const known = page?.rows ?? knownList(path, query)

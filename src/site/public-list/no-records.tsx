@@ -1,7 +1,7 @@
 import { ArrowRight, RotateCw } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { art } from '../../messages/art'
-import { Empty } from '../../ui/empty-state'
+import { EmptyState } from '../../ui/empty-state'
 import { alertMessages } from '../../messages/alerts'
 import { commonMessages } from '../../messages/common'
 
@@ -26,11 +26,11 @@ export function NoRecords({
 }) {
   const { notFetched, retry } = commonMessages()
   return (
-    <Empty
+    <EmptyState
       picture={art('empty')}
       title={alertMessages().noRecords}
       level={level}
-      ways={
+      actions={
         <>
           {again ? (
             <button type="button" className="btn btn-outline" onClick={again}>
@@ -54,6 +54,6 @@ export function NoRecords({
           {texts.empty} {texts.emptyHindi && <span lang="hi">{texts.emptyHindi}</span>}
         </>
       )}
-    </Empty>
+    </EmptyState>
   )
 }

@@ -1,6 +1,6 @@
 import { Suspense, use, useDeferredValue, useState, type ReactNode } from 'react'
-import { useOnScreen } from '../../ui/deferred'
-import { toMain } from '../../ui/notice-bar'
+import { useHydrated } from '../../ui/deferred'
+import { focusMain } from '../../ui/notice-bar'
 import { OutOfDate } from './stale-data-notice'
 import type { Reading, Shown } from './cached-request'
 
@@ -21,8 +21,8 @@ export function Listed<T>({
   const [reading, setReading] = useState(first)
   const [round, setRound] = useState(0)
   const again = () => setReading(reading.again())
-  // As in `Later`: the prerender and its hydration show the placeholder.
-  if (!useOnScreen()) return waiting
+  // As in `Deferred`: the prerender and its hydration show the placeholder.
+  if (!useHydrated()) return waiting
   return (
     <Suspense key={round} fallback={waiting}>
       <Latest
@@ -32,7 +32,7 @@ export function Listed<T>({
         anew={() => {
           again()
           setRound(round + 1)
-          toMain()
+          focusMain()
         }}
       >
         {children}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { Bar, toMain } from '../../ui/notice-bar'
+import { NoticeBar, focusMain } from '../../ui/notice-bar'
 import { useOnline } from '../../ui/online'
 import { commonMessages } from '../../messages/common'
 
@@ -45,16 +45,16 @@ function OutOfDateBar() {
   const [closed, setClosed] = useState(false)
   if (closed) return null
   return (
-    <Bar
+    <NoticeBar
       close={close}
       onClose={() => setClosed(true)}
-      ways={
+      actions={
         <button
           type="button"
           className="btn btn-outline"
           onClick={() => {
             waiting.forEach((ask) => ask())
-            toMain()
+            focusMain()
           }}
         >
           {retry}
@@ -62,6 +62,6 @@ function OutOfDateBar() {
       }
     >
       {outOfDate}
-    </Bar>
+    </NoticeBar>
   )
 }

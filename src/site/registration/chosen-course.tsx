@@ -2,7 +2,7 @@ import { ArrowRight, CalendarDays, Clock, Sun } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { fileUrl } from '../../api/links'
-import { displayText, langOf, text } from '../../data/to-text'
+import { displayText, langOf, toText } from '../../data/to-text'
 import { art } from '../../messages/art'
 import { dateText, timeText } from '../../messages/format'
 import { LongText } from '../../ui/long-text'
@@ -16,8 +16,8 @@ export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) 
   const { duration: durationText, start: startText } = homeMessages().course
   const [type, title, description, duration, date, from, to] = [
     displayText(course.courseType),
-    text(course.title),
-    text(course.description),
+    toText(course.title),
+    toText(course.description),
     displayText(course.duration),
     displayText(course.startDate),
     timeText(displayText(course.startTime)),

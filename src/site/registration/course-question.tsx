@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { displayText } from '../../data/to-text'
-import { Later } from '../../ui/deferred'
+import { Deferred } from '../../ui/deferred'
 import { Question } from '../form-field'
 import { coursesFor, courseWithId, type Prefill } from '../outbox/registration-prefill'
 import { registrationMessages } from '../../messages/registration'
@@ -62,9 +62,9 @@ export function CourseFields({
       {prefill.name ? (
         <Set name="course_name" value={prefill.name} note={note} />
       ) : (
-        <Later promise={courses} waiting={<Name courses={[]} {...{ type, onChoose }} waiting />}>
+        <Deferred promise={courses} waiting={<Name courses={[]} {...{ type, onChoose }} waiting />}>
           {(list) => <Name key={type} {...{ type, courses: list, id: prefill.id, onChoose }} />}
-        </Later>
+        </Deferred>
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router-dom'
 import type { Row } from '../../api/contract'
-import { Later } from '../../ui/deferred'
+import { Deferred } from '../../ui/deferred'
 import { ChosenCourse, NoCourseYet } from './chosen-course'
 import { RegistrationForm } from './registration-form'
 import { courseWithId, prefillOf } from '../outbox/registration-prefill'
@@ -49,7 +49,7 @@ function Registration({ search }: { search: URLSearchParams }) {
   return (
     <div className="container registration">
       <RegistrationForm prefill={prefill} courses={courses} onChoose={setChosen} />
-      <Later
+      <Deferred
         promise={courses}
         waiting={<div className="card chosen-course waiting" aria-hidden="true" />}
       >
@@ -58,7 +58,7 @@ function Registration({ search }: { search: URLSearchParams }) {
           if (course) return <ChosenCourse course={course} />
           return !prefill.name && list.length > 0 && <NoCourseYet />
         }}
-      </Later>
+      </Deferred>
     </div>
   )
 }

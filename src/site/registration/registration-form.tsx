@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import type { AlertContent } from '../../data/alert-content'
 import type { Row } from '../../api/contract'
 import { register } from '../../api/general'
-import { text } from '../../data/to-text'
-import { AlertPlace, type Notice } from '../../ui/alert'
+import { toText } from '../../data/to-text'
+import { AlertRegion } from '../../ui/alert'
 import { Form, SendButton } from '../../ui/form'
 import { refusal } from '../form-field'
 import { UnsentOffer } from '../outbox/outbox-prompt'
@@ -39,7 +40,7 @@ export function RegistrationForm({
   const texts = registrationMessages()
   const messages = alertMessages()
   const [broken, setBroken] = useState<Partial<Record<RuledField, string>>>({})
-  const [notice, setNotice] = useState<Notice>()
+  const [notice, setNotice] = useState<AlertContent>()
   const [sent, setSent] = useState<Registration>()
   const keeping = useUnsent('registration')
 
@@ -68,9 +69,9 @@ export function RegistrationForm({
 
   return (
     <div className="panel registration-panel">
-      <AlertPlace
-        notice={notice}
-        words={messages}
+      <AlertRegion
+        alert={notice}
+        messages={messages}
         stays={notice?.tone === 'success'}
         onClose={() => setNotice(undefined)}
       />
@@ -106,7 +107,7 @@ async function filledIn(values: FormData, { type, name, id }: Prefill, courses: 
   return registrationOf(values, {
     ...(type && { course_type: type }),
     ...(name && { course_name: name }),
-    ...(course && { course_name: text(course.title) }),
-    course_id: (picked === null ? id : course && text(course.id)) || undefined,
+    ...(course && { course_name: toText(course.title) }),
+    course_id: (picked === null ? id : course && toText(course.id)) || undefined,
   })
 }

@@ -1,4 +1,4 @@
-import { between, clean, isEmail, isName } from '../../ui/rules'
+import { hasLength, clean, isEmail, isName } from '../../ui/rules'
 import { alertMessages } from '../../messages/alerts'
 
 /** The fields that have a rule, in the order of the screen, which is the order of their failures [CONTACT-4]. */
@@ -14,9 +14,9 @@ export type Registration = Record<Field, string> & { course_id?: string }
 const holds: Record<RuledField, (value: string) => boolean> = {
   name: (value) => isName(value, 4, 50),
   email: isEmail,
-  language: (value) => between(value, 3, 18),
-  address: (value) => between(value, 10, 350),
-  comment: (value) => between(value, 5, 500),
+  language: (value) => hasLength(value, 3, 18),
+  address: (value) => hasLength(value, 10, 350),
+  comment: (value) => hasLength(value, 5, 500),
 }
 
 /** What the fields hold, trimmed. What the query set is disabled, so the form itself does not have it. */

@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { Row } from '../../api/contract'
-import { langOf, text } from '../../data/to-text'
-import { Later } from '../../ui/deferred'
+import { langOf, toText } from '../../data/to-text'
+import { Deferred } from '../../ui/deferred'
 import { AddToCalendar } from '../cards/add-to-calendar'
 import { courseEvent } from '../cards/calendar-event'
 import { courseWithId } from '../outbox/registration-prefill'
@@ -52,9 +52,9 @@ export function RegistrationSummary({
           </div>
         ))}
       </dl>
-      <Later promise={courses} waiting={null}>
+      <Deferred promise={courses} waiting={null}>
         {(list) => <FirstDay course={registeredFor(sent, list)} />}
-      </Later>
+      </Deferred>
       <p>
         {texts.summary.note}{' '}
         <Link className="more" to={texts.summary.more.to}>
@@ -68,7 +68,7 @@ export function RegistrationSummary({
 /** An address may name one course and the id of another: then no day is known. */
 function registeredFor({ course_id, course_name }: Registration, courses: Course[]) {
   const course = courseWithId(course_id, courses)
-  return course && text(course.title).trim().startsWith(course_name) ? course : undefined
+  return course && toText(course.title).trim().startsWith(course_name) ? course : undefined
 }
 
 /** The course's first day for the reader's own calendar, where it is known. */

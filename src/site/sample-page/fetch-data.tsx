@@ -4,9 +4,9 @@ import { Link, useLoaderData, useRevalidator } from 'react-router-dom'
 import { forecast } from '../../api/general'
 import { displayText } from '../../data/to-text'
 import { dateText } from '../../messages/format'
-import { AlertPlace } from '../../ui/alert'
-import { Empty } from '../../ui/empty-state'
-import { Later } from '../../ui/deferred'
+import { AlertRegion } from '../../ui/alert'
+import { EmptyState } from '../../ui/empty-state'
+import { Deferred } from '../../ui/deferred'
 import { art } from '../../messages/art'
 import { PageBand } from '../page-header/page-header'
 import { Waiting } from '../public-list/skeleton'
@@ -34,9 +34,9 @@ export function Component() {
       <div className="band band-cream">
         <div className="container">
           <div className="forecast-place">
-            <Later promise={answer} waiting={<Waiting grid="forecast-waiting" boxes={1} />}>
+            <Deferred promise={answer} waiting={<Waiting grid="forecast-waiting" boxes={1} />}>
               {(reply) => (reply.ok ? <Days days={reply.data} /> : <Failed reply={reply} />)}
-            </Later>
+            </Deferred>
           </div>
         </div>
       </div>
@@ -49,11 +49,11 @@ function Days({ days }: { days: Extract<Answer, { ok: true }>['data'] }) {
   const common = commonMessages()
   if (!days.length)
     return (
-      <Empty
+      <EmptyState
         picture={art('empty')}
         title={alertMessages().noRecords}
         level="h2"
-        ways={
+        actions={
           <>
             <Again />
             <Link className="more" to="/">
@@ -97,14 +97,14 @@ function Failed({ reply }: { reply: Extract<Answer, { ok: false }> }) {
   const [closed, setClosed] = useState<Answer>()
   return (
     <>
-      <AlertPlace
-        notice={closed === reply ? undefined : { tone: 'danger', message: messages.wrong }}
-        words={messages}
+      <AlertRegion
+        alert={closed === reply ? undefined : { tone: 'danger', message: messages.wrong }}
+        messages={messages}
         stays
         onClose={() => setClosed(reply)}
       >
         {reply.cause === 'offline' && messages.unreachable}
-      </AlertPlace>
+      </AlertRegion>
       <div className="btn-row">
         <Again />
       </div>

@@ -8,7 +8,7 @@ export function ForgetPassword({ onClose }: { onClose: () => void }) {
   const texts = signInMessages().dialog
   const { email } = settings()
   return (
-    <Dialog title={texts.title} words={commonMessages()} onClose={onClose}>
+    <Dialog title={texts.title} messages={commonMessages()} onClose={onClose}>
       {(leave) => (
         <>
           <div className="modal-body">

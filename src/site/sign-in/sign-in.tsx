@@ -1,13 +1,14 @@
 import { ChevronLeft, Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import type { AlertContent } from '../../data/alert-content'
 import { signIn } from '../../api/general'
-import { outcomeOf, type Alert } from '../../api/outcome'
+import { outcomeOf } from '../../api/outcome'
 import { forget, remember, token } from '../../api/session'
 import { art } from '../../messages/art'
 import { returnPath } from '../../api/return-path'
 import { otherName, siteName } from '../text/site-name'
-import { AlertPlace } from '../../ui/alert'
+import { AlertRegion } from '../../ui/alert'
 import { Field } from '../../ui/field'
 import { Form, SendButton, useSending, valueOf } from '../../ui/form'
 import { lazyPart } from '../../ui/on-demand'
@@ -29,7 +30,7 @@ export function Component() {
   const [search] = useSearchParams()
   const [asked, setAsked] = useState(false)
   const [missing, setMissing] = useState<Missing>({})
-  const [alert, setAlert] = useState<Alert | undefined>(() =>
+  const [alert, setAlert] = useState<AlertContent | undefined>(() =>
     (location.state as { denied?: boolean } | null)?.denied
       ? { tone: 'danger', message: messages.forbidden }
       : undefined,
@@ -76,9 +77,9 @@ export function Component() {
         <h1>{texts.title}</h1>
         <p className="sign-in-note">{texts.note}</p>
         <Form onSend={send}>
-          <AlertPlace
-            notice={alert && { ...alert, fields: required.filter((name) => missing[name]) }}
-            words={messages}
+          <AlertRegion
+            alert={alert && { ...alert, fields: required.filter((name) => missing[name]) }}
+            messages={messages}
             onClose={() => setAlert(undefined)}
           />
           <Field id="email" name="email" label={texts.userId} error={missing.email} required>

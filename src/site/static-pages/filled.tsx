@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import { settings } from '../../api/settings'
-import { fill, type Facts, type Piece } from '../../messages/settings-text'
+import { fill, type SettingsFacts, type Piece } from '../../messages/settings-text'
 import { dial } from '../text/links'
 import { siteName } from '../text/site-name'
 import { staticPageMessages } from '../../messages/static-pages'
 
 /** What the site's settings have to say to a text of content. */
-function facts(): Facts {
+function facts(): SettingsFacts {
   const { email, phones, address, attractionsLink } = settings()
   const texts = staticPageMessages()
   return {

@@ -33,7 +33,9 @@ export function Praise({ items }: { items: Testimonial[] }) {
   )
   return (
     <WhenNear read={loadCarousel} waiting={row}>
-      {(SlidesCarousel) => (SlidesCarousel ? <SlidesCarousel words={texts} slides={cards} /> : row)}
+      {(SlidesCarousel) =>
+        SlidesCarousel ? <SlidesCarousel messages={texts} slides={cards} /> : row
+      }
     </WhenNear>
   )
 }

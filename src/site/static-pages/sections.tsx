@@ -44,5 +44,5 @@ export function Sections({
       content: <Blocks blocks={blocks} />,
     }
   })
-  return <Accordion folds={folds} open={open} level={level} />
+  return <Accordion items={folds} open={open} level={level} />
 }

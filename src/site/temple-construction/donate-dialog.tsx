@@ -11,7 +11,7 @@ import { staticPageMessages } from '../../messages/static-pages'
 export function GiftDialog({ gift, onClose }: { gift: Gift; onClose: () => void }) {
   const texts = staticPageMessages().gift
   return (
-    <Dialog title={texts.title(gift.name)} words={commonMessages()} onClose={onClose}>
+    <Dialog title={texts.title(gift.name)} messages={commonMessages()} onClose={onClose}>
       {(leave) => (
         <>
           <div className="modal-body gift-dialog" tabIndex={0}>

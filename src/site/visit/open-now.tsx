@@ -1,11 +1,11 @@
 import { settings } from '../../api/settings'
 import { minuteOfDay, timeText } from '../../messages/format'
-import { useMinute } from '../../ui/use-current-minute'
+import { useCurrentMinute } from '../../ui/use-current-minute'
 import { templeNow, type Next } from './opening-hours'
 import { homeSectionMessages } from '../../messages/home-sections'
 
 /** Whether the temple is open and when the next aarti is, as far as the settings' timings tell. */
-export const OpenNow = () => <OpenAt now={useMinute()} />
+export const OpenNow = () => <OpenAt now={useCurrentMinute()} />
 
 /** What is said at one minute. */
 export function OpenAt({ now }: { now: Date | undefined }) {

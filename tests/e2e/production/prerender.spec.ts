@@ -62,7 +62,7 @@ test('another language, another address or other settings are drawn anew', async
 test('nothing of Home is seen where index.html stands in for another address', async ({ page }) => {
   await page.route(/assets\/frame-.*\.js/, () => new Promise(() => {}))
   await page.goto('./no/such/page', { waitUntil: 'commit' })
-  await expect(page.locator('html')).toHaveClass(/elsewhere/)
+  await expect(page.locator('html')).toHaveClass(/prerender-hidden/)
   await expect(page.getByText('Our Mission')).toBeHidden()
 })
 

@@ -1,7 +1,7 @@
 import type { Operation } from '../../../../mocks/engine/operations'
 import type { Id } from '../../../../src/api/contract'
 import { fileUrl } from '../../../../src/api/links'
-import { text } from '../../../../src/data/to-text'
+import { toText } from '../../../../src/data/to-text'
 import { fetchFault, type Target } from '../request/send-request'
 import type { Evaluation } from './evaluate'
 import { dateFault, recordShapeOf } from './evaluate-records'
@@ -31,7 +31,7 @@ export function compareDraft(
     const misordered = dateFault(recordShapeOf(list)?.fields.get(name) ?? {}, value)
     if (isEmpty(value)) faults.push(`${name}: sent, but empty in the record`)
     else if (misordered) faults.push(`${name}: ${misordered}`)
-    else if (text(value) !== sent)
+    else if (toText(value) !== sent)
       notes.push(`${name}: sent "${sent}", returned as ${JSON.stringify(value)}`)
   }
   return { faults, notes }
@@ -47,7 +47,7 @@ export function compareEdit(
   if (!after) return { faults: ['the record is not in the list after the edit'], notes: [] }
   const isUnchanged = (field: string) => {
     const name = recordField(before, field)
-    return !isEmpty(after[name]) && text(after[name]) === text(before[name])
+    return !isEmpty(after[name]) && toText(after[name]) === toText(before[name])
   }
   const changed = Object.fromEntries(
     Object.entries(fields).filter(([field]) => !isUnchanged(field)),
@@ -73,7 +73,7 @@ export function compareEdit(
 export async function uploadFaults(target: Target, { filePath }: ListedRecord): Promise<string[]> {
   if (isEmpty(filePath)) return ['filePath: a file was sent, but filePath is empty']
   const address = fileUrl(filePath, target.base)
-  if (!address) return [`filePath: "${text(filePath)}" is no address`]
+  if (!address) return [`filePath: "${toText(filePath)}" is no address`]
   const fault = await fetchFault(target, new URL(address))
   return fault ? [`filePath: ${fault} at ${address}`] : []
 }

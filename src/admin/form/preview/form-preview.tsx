@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { memo, useDeferredValue, useEffect, useRef, useState, type ComponentType } from 'react'
-import { useMedia } from '../../../ui/media'
+import { useMediaQuery } from '../../../ui/use-media-query'
 import type { AnyRow } from '../../resources/resource'
 import { PublicFrame } from './public-frame'
 import type { Previewed } from './lazy-preview'
@@ -16,7 +16,7 @@ type Seen = Previewed & { view: PublicView }
  */
 export function FormPreview({ view, from, typed }: Seen) {
   const texts = previewMessages
-  const beside = useMedia('(min-width: 1200px)')
+  const beside = useMediaQuery('(min-width: 1200px)')
   const [open, setOpen] = useState(false)
   const place = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

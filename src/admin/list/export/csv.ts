@@ -1,4 +1,4 @@
-import { text } from '../../../data/to-text'
+import { toText } from '../../../data/to-text'
 import type { AnyRow, Resource } from '../../resources/resource'
 import { adminMessages } from '../../../messages/admin'
 
@@ -8,7 +8,7 @@ const lineEnd = '\r\n'
 
 /** A spreadsheet would run such a cell as a formula, with full-width signs too; behind an apostrophe it is text. */
 const neutral = (shown: string) => (/^[=+\-@\t\r\n＝＋－＠]/.test(shown) ? `'${shown}` : shown)
-const cell = (value: unknown) => `"${neutral(text(value)).replaceAll('"', '""')}"`
+const cell = (value: unknown) => `"${neutral(toText(value)).replaceAll('"', '""')}"`
 const line = (values: unknown[]) => values.map(cell).join(',') + lineEnd
 
 /** Records as a CSV file: their id, then every column of the resource with what the server holds. */

@@ -1,8 +1,8 @@
 import { Download, Square } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { Alert } from '../../../api/outcome'
+import type { AlertContent } from '../../../data/alert-content'
 import { count } from '../../../messages/format'
-import { useMedia } from '../../../ui/media'
+import { useMediaQuery } from '../../../ui/use-media-query'
 import type { Resource } from '../../resources/resource'
 import { adminMessages } from '../../../messages/admin'
 
@@ -17,11 +17,11 @@ export function ExportButton({
   search: string
   /** How many there are, as the list knows it. */
   total: number
-  onDone: (outcome: Alert) => void
+  onDone: (outcome: AlertContent) => void
 }) {
   const texts = adminMessages.csv
   const [progress, setProgress] = useState<{ read: number; total: number }>()
-  const narrow = useMedia('(max-width: 479.98px)')
+  const narrow = useMediaQuery('(max-width: 479.98px)')
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -32,7 +32,7 @@ export function ExportButton({
     // What makes the file is fetched when it is first asked for.
     const outcome = await import('./export-csv').then(
       ({ exportCsv }) => exportCsv(resource, search, mine.signal, setProgress),
-      (): Alert => ({ tone: 'danger', message: texts.failed }),
+      (): AlertContent => ({ tone: 'danger', message: texts.failed }),
     )
     // Another screen, or another run, is no place for the words of this one.
     if (running.current !== mine) return

@@ -1,4 +1,4 @@
-import type { Alert } from '../../../api/outcome'
+import type { AlertContent } from '../../../data/alert-content'
 import { count, today } from '../../../messages/format'
 import type { Resource } from '../../resources/resource'
 import { csvOf } from './csv'
@@ -12,7 +12,7 @@ export async function exportCsv(
   search: string,
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
-): Promise<Alert> {
+): Promise<AlertContent> {
   const { csv } = adminMessages
   try {
     const found = await readAll(resource.path, search, signal, onProgress)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Whether a media query holds, followed as the window changes. */
-export const useMedia = (query: string) =>
+export const useMediaQuery = (query: string) =>
   useSyncExternalStore(
     (changed) => {
       const media = window.matchMedia(query)
@@ -13,4 +13,4 @@ export const useMedia = (query: string) =>
   )
 
 /** Where phones end and desks begin [ADMIN-3]. */
-export const phone = '(max-width: 800px)'
+export const phoneQuery = '(max-width: 800px)'
