@@ -1,4 +1,4 @@
-import type { Art, BandHead, Tier } from './page'
+import type { Art, SectionHead, Tier } from './page'
 import { translated } from './translated'
 
 interface Purpose {
@@ -19,7 +19,7 @@ interface Gift {
   picture: string
 }
 
-interface Head extends BandHead {
+interface Head extends SectionHead {
   /** The link at the head's right end. */
   more?: { label: string; to: string }
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import { failing, filled, phone, press, rest, screenAt, write } from '../../../.storybook/states'
-import { keepUnsent } from '../outbox/outbox'
+import { saveToOutbox } from '../outbox/outbox'
 
-/** The form and the way to the temple. */
+/** The form, the map and the visit section. */
 const meta = {
   title: 'Screens/Public/Contact Us',
   parameters: { ...screenAt('/contactus') },
@@ -80,12 +80,12 @@ export const Unsent: Story = {
 
 export const Offered: Story = {
   beforeEach: () =>
-    keepUnsent({
+    saveToOutbox({
       id: Date.now(),
       form: 'contact',
       values: { name: message.Name, message: message.Message },
       course: {},
-      uncertain: false,
+      mayHaveArrived: false,
     }),
   play: async () => {
     await press('Fill it in')

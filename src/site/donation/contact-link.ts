@@ -2,25 +2,27 @@ import { settings } from '../../api/settings'
 import { count, dateText, rupees, today } from '../../messages/format'
 import { wholeNumber } from '../../ui/rules'
 import { most } from '../../ui/stepper'
-import type { Gift } from './donation'
+import type { Donation } from './donation'
 import { contactMessages } from '../../messages/contact'
 import { homeSectionMessages } from '../../messages/home-sections'
 
-/** The way to the contact form, with the gift that it is to speak of. */
-export function tellPath(gift?: Gift): string {
+/** The path of the contact form, prefilled with a donation. */
+export function donationContactPath(donation?: Donation): string {
   const query = new URLSearchParams(
-    gift ? { gift: gift.id, quantity: String(gift.quantity) } : { gift: 'any' },
+    donation ? { gift: donation.id, quantity: String(donation.quantity) } : { gift: 'any' },
   )
   return `/contactus?${query.toString()}`
 }
 
-/** What the address would have the contact form say; nothing where it names no gift. Prices are the settings'. */
-export function toldIn(search: URLSearchParams): { subject: string; message: string } | undefined {
-  const given = search.get('gift')
+/** The texts that the URL prefills in the contact form; undefined if it names no donation. */
+export function contactPrefill(
+  search: URLSearchParams,
+): { subject: string; message: string } | undefined {
+  const tier = search.get('gift')
   const texts = contactMessages().donation
   const day = dateText(today())
-  if (given === 'any') return { subject: texts.subject(), message: texts.message(day) }
-  const gift = homeSectionMessages().donation.gifts.find(({ id }) => id === given)
+  if (tier === 'any') return { subject: texts.subject(), message: texts.message(day) }
+  const gift = homeSectionMessages().donation.gifts.find(({ id }) => id === tier)
   if (!gift) return undefined
   const quantity = wholeNumber(search.get('quantity') ?? '', most)
   const sum = rupees(quantity * settings().prices[gift.id])

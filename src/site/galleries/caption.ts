@@ -1,7 +1,7 @@
 import { langOf, text } from '../../data/to-text'
-import { keyOf } from './use-url-lightbox'
+import { urlKey } from './use-url-lightbox'
 
-/** What every entry of a gallery says of itself [IMAGE-5] [VIDEO-3]. */
+/** The texts of a gallery item and its key in the URL [IMAGE-5] [VIDEO-3]. */
 export interface Caption {
   key: string
   title: string
@@ -10,16 +10,16 @@ export interface Caption {
   descriptionLang: string | undefined
 }
 
-/** The caption of a record; one without a title is named by its place, since its button needs a name. */
+/** The caption of a row; without a title it is its position, because the item's button needs a name. */
 export function captionOf(
   row: { id?: unknown; title?: unknown; description?: unknown },
   index: number,
-  untitled: (place: number) => string,
+  untitled: (position: number) => string,
 ): Caption {
   const title = text(row.title).trim()
   const description = text(row.description).trim()
   return {
-    key: keyOf(text(row.id), index),
+    key: urlKey(text(row.id), index),
     title: title || untitled(index + 1),
     titleLang: langOf(title),
     description,

@@ -3,7 +3,7 @@ import { screen } from 'storybook/test'
 import { sampleAccount } from '../../../mocks/testing'
 import { phone, press, rest, screenAt, write } from '../../../.storybook/states'
 
-/** The door of the admin. */
+/** The sign-in screen of the admin. */
 const meta = {
   title: 'Screens/Admin/Sign in',
   parameters: { ...screenAt('/signin') },
