@@ -28,7 +28,7 @@ export interface Place extends Art {
 }
 
 /** One accordion; `id` is its #anchor. */
-export interface Section {
+export interface PageSection {
   id: string
   title: string
   icon?: 'pin' | 'bed' | 'meal' | 'train' | 'path' | 'scroll' | 'temple' | 'hall'
@@ -46,7 +46,7 @@ export interface StaticPage {
   heading?: string
   art?: Art
   intro: Block[]
-  sections: Section[]
+  sections: PageSection[]
   /** The section open at first: the first one if absent, none if null. */
   open?: string | null
 }

@@ -8,7 +8,7 @@ import { EmptyList } from '../public-list/empty-list'
 import { PageHeader } from '../page-header/page-header'
 import { requestList, type CachedRequest } from '../public-list/cached-request'
 import { useArrival } from '../../ui/use-scroll-to-hash'
-import { Skeleton } from '../public-list/skeleton'
+import { ListSkeleton } from '../public-list/skeleton'
 import '../../styles/activities.scss'
 import { activityMessages } from '../../messages/activities'
 import { commonMessages } from '../../messages/common'
@@ -40,7 +40,7 @@ export function Component() {
           </div>
           <PublicList
             request={activities}
-            fallback={<Skeleton grid="cards cards-3 events" count={6} />}
+            fallback={<ListSkeleton grid="cards cards-3 events" count={6} />}
           >
             {(rows, retry) =>
               rows.length ? (

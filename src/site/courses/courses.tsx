@@ -12,7 +12,7 @@ import { EmptyList } from '../public-list/empty-list'
 import { PageHeader } from '../page-header/page-header'
 import { requestList, type CachedRequest } from '../public-list/cached-request'
 import { useArrival } from '../../ui/use-scroll-to-hash'
-import { Skeleton } from '../public-list/skeleton'
+import { ListSkeleton } from '../public-list/skeleton'
 import '../../styles/courses.scss'
 import { commonMessages } from '../../messages/common'
 import { courseMessages } from '../../messages/courses'
@@ -40,7 +40,7 @@ export function Component() {
         <div className="container">
           <PublicList
             request={courses}
-            fallback={<Skeleton grid="cards cards-3 courses-waiting" count={6} />}
+            fallback={<ListSkeleton grid="cards cards-3 courses-waiting" count={6} />}
           >
             {(rows, retry) =>
               rows.length ? (

@@ -18,16 +18,16 @@ export function donationContactPath(donation?: Donation): string {
 export function contactPrefill(
   search: URLSearchParams,
 ): { subject: string; message: string } | undefined {
-  const tier = search.get('gift')
+  const tierId = search.get('gift')
   const texts = contactMessages().donation
   const day = dateText(today())
-  if (tier === 'any') return { subject: texts.subject(), message: texts.message(day) }
-  const gift = homeSectionMessages().donation.gifts.find(({ id }) => id === tier)
-  if (!gift) return undefined
+  if (tierId === 'any') return { subject: texts.subject(), message: texts.message(day) }
+  const tier = homeSectionMessages().donation.tiers.find(({ id }) => id === tierId)
+  if (!tier) return undefined
   const quantity = wholeNumber(search.get('quantity') ?? '', most)
-  const sum = rupees(quantity * settings().prices[gift.id])
+  const sum = rupees(quantity * settings().prices[tier.id])
   return {
-    subject: texts.subject(gift.name),
-    message: texts.message(day, `${gift.name} × ${count(quantity)}`, sum),
+    subject: texts.subject(tier.name),
+    message: texts.message(day, `${tier.name} × ${count(quantity)}`, sum),
   }
 }

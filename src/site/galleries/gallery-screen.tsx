@@ -3,7 +3,7 @@ import type { Listed as ListedPath, Row } from '../../api/contract'
 import { PublicList } from '../public-list/public-list'
 import { PageHeader } from '../page-header/page-header'
 import type { CachedRequest } from '../public-list/cached-request'
-import { Skeleton } from '../public-list/skeleton'
+import { ListSkeleton } from '../public-list/skeleton'
 import type { GalleryState } from './load-more'
 import { useLoadMore } from './use-load-more'
 import { ViewMore } from './view-more'
@@ -39,7 +39,7 @@ export function GalleryScreen<P extends ListedPath>({
       <div className="band band-cream">
         <div className="container">
           {heading && <h2 className="gallery-heading">{heading}</h2>}
-          <PublicList request={request} fallback={<Skeleton grid={grid} count={15} />}>
+          <PublicList request={request} fallback={<ListSkeleton grid={grid} count={15} />}>
             {(gallery, retry) =>
               gallery.rows.length ? (
                 <LoadedGallery path={path} initial={gallery}>

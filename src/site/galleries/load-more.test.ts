@@ -21,23 +21,23 @@ const page = (rows: Item[], total?: number): Page<Item> => ({ rows, total, liste
 
 /** A server with `count` items that records its requests. */
 function server(count: number, counts = true) {
-  const asked: string[] = []
+  const requests: string[] = []
   const read = ({ page: number = 1, page_size: size = count }: PageQuery) => {
-    asked.push(`${number}/${size}`)
+    requests.push(`${number}/${size}`)
     const rows = items(1, count).slice((number - 1) * size, number * size)
     return Promise.resolve(page(rows, counts ? count : undefined))
   }
-  return { asked, read }
+  return { requests, read }
 }
 
 test('asks 1/15, then 1/30 and 2/30, then 2/45 and 3/45', async () => {
-  const { asked, read } = server(200)
+  const { requests, read } = server(200)
 
   const first = initialGallery(await read(firstQuery))
   const second = (await loadMore(first, read))!
   await loadMore(second, read)
 
-  expect(asked).toEqual(['1/15', '1/30', '2/30', '2/45', '3/45'])
+  expect(requests).toEqual(['1/15', '1/30', '2/30', '2/45', '3/45'])
 })
 
 test.each([[1], [15], [16], [60], [130], [1000]])(
@@ -62,7 +62,7 @@ test('holds 15, then 60, then 135', async () => {
 })
 
 test.each([[1], [2]])('keeps size and page when request %i of the pair fails', async (failing) => {
-  const { asked, read } = server(200)
+  const { requests, read } = server(200)
   const first = initialGallery(await read(firstQuery))
   let count = 0
 
@@ -76,7 +76,7 @@ test.each([[1], [2]])('keeps size and page when request %i of the pair fails', a
     { page: 1, page_size: 30 },
     { page: 2, page_size: 30 },
   ])
-  expect(asked).toHaveLength(failing)
+  expect(requests).toHaveLength(failing)
 })
 
 test('is complete when it holds the total', () => {

@@ -14,24 +14,24 @@ import { homeSectionMessages } from '../../messages/home-sections'
 /** Donate Now [DONATE-5]: the tiers with live totals, the bank details, the tax exemption. */
 export function DonationSection() {
   const texts = homeSectionMessages().donation
-  const [chosen, setChosen] = useState<Donation>()
+  const [donation, setDonation] = useState<Donation>()
   return (
     <section id="donate" className="band band-dark dark donation" aria-labelledby="donate-title">
       <div className="container">
         <div className="donation-gifts">
           <SectionHeading id="donate-title" head={texts} />
           <ul>
-            {texts.gifts.map((gift) => (
-              <DonationItem key={gift.id} gift={gift} onChoose={setChosen} />
+            {texts.tiers.map((tier) => (
+              <DonationItem key={tier.id} tier={tier} onChoose={setDonation} />
             ))}
           </ul>
-          <Upi donation={chosen} />
+          <Upi donation={donation} />
           <Link className="btn btn-accent btn-lg" to={texts.construction.to}>
             {texts.construction.label}
           </Link>
         </div>
         <div className="donation-bank">
-          <BankCard donation={chosen} />
+          <BankCard donation={donation} />
           <p className="exemption">
             <BadgeCheck aria-hidden="true" /> {texts.exemption}
           </p>
@@ -41,14 +41,14 @@ export function DonationSection() {
   )
 }
 
-type GiftTexts = ReturnType<typeof homeSectionMessages>['donation']['gifts'][number]
+type TierTexts = ReturnType<typeof homeSectionMessages>['donation']['tiers'][number]
 
 /** One tier: its total is quantity times unit price [DONATE-3]. */
 function DonationItem({
-  gift: { id, name, picture },
+  tier: { id, name, picture },
   onChoose,
 }: {
-  gift: GiftTexts
+  tier: TierTexts
   onChoose: (donation: Donation) => void
 }) {
   const texts = homeSectionMessages().donation

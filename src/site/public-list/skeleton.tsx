@@ -1,7 +1,7 @@
 import { commonMessages } from '../../messages/common'
 
 /** Placeholder count in the grid of a list while it loads; screen readers get one status text. */
-export function Skeleton({ grid, count }: { grid: string; count: number }) {
+export function ListSkeleton({ grid, count }: { grid: string; count: number }) {
   return (
     <>
       <p className="visually-hidden" role="status">

@@ -9,7 +9,7 @@ import { Empty } from '../../ui/empty-state'
 import { Later } from '../../ui/deferred'
 import { art } from '../../messages/art'
 import { PageHeader } from '../page-header/page-header'
-import { Skeleton } from '../public-list/skeleton'
+import { ListSkeleton } from '../public-list/skeleton'
 import '../../styles/fetch-data.scss'
 import { alertMessages } from '../../messages/alerts'
 import { commonMessages } from '../../messages/common'
@@ -34,7 +34,7 @@ export function Component() {
       <div className="band band-cream">
         <div className="container">
           <div className="forecast-place">
-            <Later promise={reply} waiting={<Skeleton grid="forecast-waiting" count={1} />}>
+            <Later promise={reply} waiting={<ListSkeleton grid="forecast-waiting" count={1} />}>
               {(reply) => (reply.ok ? <Days days={reply.data} /> : <Failed reply={reply} />)}
             </Later>
           </div>
