@@ -38,7 +38,7 @@ export const Dated: Story = {}
 
 export const Undated: Story = { args: { event: undefined } }
 
-export const NothingCopied: Story = {
+export const CopyFails: Story = {
   // Neither sharing, nor the clipboard API, nor execCommand works.
   beforeEach: () => {
     const refused = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))

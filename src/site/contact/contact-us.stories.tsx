@@ -69,7 +69,7 @@ export const ServerFails: Story = {
   },
 }
 
-export const Unsent: Story = {
+export const NotSent: Story = {
   parameters: { scenario: 'offline' },
   play: async () => {
     await send()
@@ -78,7 +78,7 @@ export const Unsent: Story = {
   },
 }
 
-export const Offered: Story = {
+export const OutboxPrompt: Story = {
   beforeEach: () =>
     saveToOutbox({
       id: Date.now(),
@@ -92,8 +92,8 @@ export const Offered: Story = {
   },
 }
 
-export const OfferedHindi: Story = {
-  ...Offered,
+export const OutboxPromptHindi: Story = {
+  ...OutboxPrompt,
   globals: { language: 'hi' },
   play: async () => {
     await screen.findByRole('group', { name: 'आपका संदेश यहाँ सहेजा हुआ है' })

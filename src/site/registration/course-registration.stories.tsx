@@ -81,7 +81,7 @@ export const ServerFails: Story = {
   },
 }
 
-export const OfferedForAnother: Story = {
+export const OutboxPromptOtherCourse: Story = {
   beforeEach: () =>
     saveToOutbox({
       id: Date.now(),

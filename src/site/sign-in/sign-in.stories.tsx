@@ -46,7 +46,7 @@ export const Sent: Story = {
   },
 }
 
-export const Refused: Story = {
+export const WrongPassword: Story = {
   play: async () => {
     await signIn('someone@example.org', 'nothing')
     await rest('Invalid user id or password.')
