@@ -13,7 +13,7 @@ import { homeMessages } from '../../messages/home'
 
 export type Course = Row<'/admin/api/courses'>
 
-/** The path of the registrationPath form, prefilled with the course [COURSE-2]. */
+/** The path of the registration form, prefilled with the course [COURSE-2]. */
 const registrationPath = (course: Course) =>
   `/coursesregister?${new URLSearchParams({
     type: text(course.courseType),

@@ -35,7 +35,7 @@ export function useUrlLightbox(parameter: 'photo' | 'video') {
     open: (key: string) => setOpenKey(key, { state: { pressed: true } }),
     move: (key: string) => setOpenKey(key, { replace: true, state }),
     close: () => {
-      // A second Escape before the navigation is done would setOpenKey back twice and leave the gallery.
+      // A second Escape before the navigation is done would go back twice and leave the gallery.
       if (leaving.current) return
       leaving.current = true
       if (state?.pressed) void navigate(-1)

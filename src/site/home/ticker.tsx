@@ -16,7 +16,7 @@ const charactersPerSecond = 7
 export const TickerPlaceholder = () => <div className="ticker" aria-hidden="true" />
 
 /**
- * Notifications that scroll left in a loop [HOME-4]; hover, focus and the button pause them. A hidden copy closes the
+ * Notifications that scroll left in a loop [HOME-4]; hover, focus and the button pause them. A copy, hidden from screen readers, closes the
  * loop; with reduced motion there is only one list, to be scrolled by hand.
  */
 export function Ticker({

@@ -1,6 +1,6 @@
 import { commonMessages } from '../../messages/common'
 
-/** Placeholder count in the grid of a list while it loads; screen readers get one status text. */
+/** Placeholder boxes in the grid of a list while it loads; screen readers get one status text. */
 export function ListSkeleton({ grid, count }: { grid: string; count: number }) {
   return (
     <>

@@ -90,7 +90,7 @@ function Days({ days }: { days: Extract<ForecastReply, { ok: true }>['data'] }) 
   )
 }
 
-/** The alert of a failed request; without any reply it has a second sentence [WIRE-12]. */
+/** The alert of a failed request; without any answer it has a second sentence [WIRE-12]. */
 function Failed({ reply }: { reply: Extract<ForecastReply, { ok: false }> }) {
   const messages = alertMessages()
   // Holds the reply, so that closing one alert does not hide the next.
