@@ -20,21 +20,44 @@ const forbidden = {
   mocks: ['app', 'ui', 'messages', 'site', 'admin'],
 }
 
-const boundaries = Object.entries(forbidden).map(([folder, others]) => ({
+const patternsOf = (folder) =>
+  forbidden[folder].map((other) => ({
+    group: [`**/${other}/**`, `!./**/${other}/**`],
+    message: `${folder} does not know ${other} (README, A map of the folders).`,
+  }))
+
+const restrictImports = (folder, patterns) => ({
   files: [`${folder}/**/*.{ts,tsx}`],
   ignores: ['**/*.stories.tsx', '**/*.test.{ts,tsx}'],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: others.map((other) => ({
-          group: [`**/${other}/**`, `!./**/${other}/**`],
-          message: `${folder} does not know ${other} (README, A map of the folders).`,
-        })),
-      },
-    ],
-  },
-}))
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+})
+
+const boundaries = Object.keys(forbidden).map((folder) =>
+  restrictImports(folder, patternsOf(folder)),
+)
+
+/** The folders of src/site that every screen may import. Each may import only those before it, so there is no circle. */
+const sharedBySite = ['text', 'page-header', 'public-list', 'cards', 'visit', 'donation', 'outbox']
+
+/** What a folder of src/site may import beside its own files; other screens import the shared folders. */
+const siteImports = {
+  '*': sharedBySite,
+  ...Object.fromEntries(
+    sharedBySite.map((folder, index) => [folder, sharedBySite.slice(0, index)]),
+  ),
+  home: [...sharedBySite, 'contact'],
+  'temple-construction': [...sharedBySite, 'static-pages'],
+}
+
+const siteBoundaries = Object.entries(siteImports).map(([folder, allowed]) =>
+  restrictImports(`src/site/${folder}`, [
+    ...patternsOf('src/site'),
+    {
+      regex: `^\\.\\./(?!(${['\\.\\.', ...allowed].join('|')})/)[^/]+/`,
+      message: 'Parts of two screens belong to a shared folder (sharedBySite in eslint.config.js).',
+    },
+  ]),
+)
 
 /** No text stands in a component: all come from src/messages/, in the language of the screen. */
 const wordless = {
@@ -125,6 +148,7 @@ export default defineConfig(
     rules: { 'local/no-data-index': ['error', { allowTypes: ['AnyRow'] }] },
   },
   ...boundaries,
+  ...siteBoundaries,
   wordless,
   limitsOfContract,
   wordChoice,

@@ -1,7 +1,7 @@
 import { LoadFailureNotice } from './load-failure-notice'
 import { NewVersionNotice } from './new-version-notice'
 import { OfflineLine } from './offline-notice'
-import { OutOfDateLine } from '../site/public-list/stale-data-notice'
+import { StaleDataNotice } from '../site/public-list/stale-data-notice'
 import { OutboxNotice } from './outbox-notice'
 
 /** What is said over the page without moving it: one place for all, each in a live region of its own. */
@@ -10,7 +10,7 @@ export function GlobalNotices() {
     <div className="bars">
       <NewVersionNotice />
       <OutboxNotice />
-      <OutOfDateLine />
+      <StaleDataNotice />
       <LoadFailureNotice />
       <OfflineLine />
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isAdminPath } from '../api/return-path'
-import { isAnythingUnsent } from '../site/outbox/outbox-storage'
+import { hasOutboxEntries } from '../site/outbox/outbox-storage'
 import { useOnline } from '../ui/online'
 
 /**
@@ -14,7 +14,7 @@ export function OutboxNotice() {
   const isPublic = !isAdminPath(pathname) && pathname !== '/signin'
   const [Bar, setBar] = useState<ComponentType>()
   useEffect(() => {
-    if (!online || !isPublic || !isAnythingUnsent()) return
+    if (!online || !isPublic || !hasOutboxEntries()) return
     void loadBar().then((bar) => bar && setBar(() => bar))
   }, [online, isPublic])
   return <div role="status">{Bar && isPublic && online && <Bar />}</div>
@@ -23,8 +23,8 @@ export function OutboxNotice() {
 /** Undefined when it cannot be loaded: the form shows the same. */
 async function loadBar() {
   try {
-    const { UnsentBar } = await import('../site/outbox/outbox-bar')
-    return UnsentBar
+    const { OutboxBar } = await import('../site/outbox/outbox-bar')
+    return OutboxBar
   } catch {
     return undefined
   }

@@ -38,19 +38,19 @@ export async function notice() {
   return {
     screens: [{ window: 1280, shown: 420 }],
     Shown: ({ record }: Seen<Row<'/admin/api/notification'>>) => (
-      <Ticker notices={[record]} resting />
+      <Ticker notifications={[record]} isStatic />
     ),
   }
 }
 
 /** An activity among the events. */
 export async function activity() {
-  const { EventCard, inOrder } = await import('../site/activities/activities')
+  const { EventCard, sortActivities } = await import('../site/activities/activities')
   return {
     screens: card,
     Shown: ({ record, picture }: Seen<Row<'/admin/api/activities'>>) => (
       <ul className="cards events lone-card">
-        {inOrder([record], today()).map((dated) => (
+        {sortActivities([record], today()).map((dated) => (
           <EventCard key="" {...dated} picture={picture} />
         ))}
       </ul>
@@ -88,13 +88,13 @@ export async function image() {
 
 /** A video of the gallery; its scene goes by its place there, so any will do. */
 export async function video() {
-  const { filmsOf, Still } = await import('../site/galleries/video-gallery')
+  const { videosOf, VideoThumbnail } = await import('../site/galleries/video-gallery')
   return {
     screens: card,
     Shown: ({ record }: Seen<Row<'/admin/api/vgallery'>>) => (
       <ul className="cards lone-card">
-        {filmsOf([record]).map((film) => (
-          <Still key="" film={film} index={0} />
+        {videosOf([record]).map((item) => (
+          <VideoThumbnail key="" video={item} index={0} />
         ))}
       </ul>
     ),

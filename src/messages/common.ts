@@ -25,7 +25,7 @@ export const commonMessages = translated('common', {
   notFetched: 'This list could not be fetched just now.',
   partNotLoaded:
     'This part of the page could not be loaded. Check the internet connection, then try again.',
-  outOfDate: 'The latest could not be fetched. What you see may be out of date.',
+  staleData: 'The latest could not be fetched. What you see may be out of date.',
   sharing: {
     share: 'Share',
     shareWhat: (what: string) => `Share: ${what}`,

@@ -1,4 +1,4 @@
-import type { Art, BandHead, Tier } from './page'
+import type { Art, SectionHead, Tier } from './page'
 import { translated } from './translated'
 
 interface Purpose {
@@ -13,13 +13,13 @@ interface Service extends Art {
   more: string[]
 }
 
-interface Gift {
+interface DonationTier {
   id: Tier['id']
   name: string
   picture: string
 }
 
-interface Head extends BandHead {
+interface Head extends SectionHead {
   /** The link at the head's right end. */
   more?: { label: string; to: string }
 }
@@ -59,7 +59,7 @@ const purposes: Purpose[] = [
   },
 ]
 
-const gifts: Gift[] = [
+const tiers: DonationTier[] = [
   { id: 'squareFoot', name: 'Square foot', picture: 't-sqft' },
   { id: 'pillar', name: 'Pillar', picture: 't-pillar' },
   { id: 'brick', name: 'Brick', picture: 't-brick' },
@@ -160,7 +160,7 @@ export const homeSectionMessages = translated('homeSections', {
     hindi: 'मंदिर निर्माण सेवा',
     title: 'Donate Now',
     note: 'Choose what you would like to give towards the new temple. The total is worked out for you; send it by bank transfer with the details given here.',
-    gifts,
+    tiers,
     each: (price: string) => `${price} each`,
     total: 'Total',
     quantity: (name: string) => `Quantity: ${name}`,

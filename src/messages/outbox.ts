@@ -4,7 +4,7 @@ import { translated } from './translated'
 export const outboxMessages = translated('outbox', {
   kept: { contact: 'A message is kept here', registration: 'A registration is kept here' },
   notSent: 'There was no network, so it was not sent.',
-  uncertain: 'The connection broke before an answer came, so it may have arrived.',
+  mayHaveArrived: 'The connection broke before an answer came, so it may have arrived.',
   again: (send: string) => `Press “${send}” to try again.`,
   later: (send: string) => `When the network is back, press “${send}”.`,
   look: (send: string) =>

@@ -28,7 +28,7 @@ export interface Place extends Art {
 }
 
 /** One accordion; `id` is its #anchor. */
-export interface Section {
+export interface PageSection {
   id: string
   title: string
   icon?: 'pin' | 'bed' | 'meal' | 'train' | 'path' | 'scroll' | 'temple' | 'hall'
@@ -46,13 +46,13 @@ export interface StaticPage {
   heading?: string
   art?: Art
   intro: Block[]
-  sections: Section[]
+  sections: PageSection[]
   /** The section open at first: the first one if absent, none if null. */
   open?: string | null
 }
 
 /** The head of a band: a Hindi line above, the heading, a note below. */
-export interface BandHead {
+export interface SectionHead {
   hindi: string
   title: string
   note?: string
@@ -73,9 +73,9 @@ export interface Testimonial extends Art {
 
 /** The founder's biography: a static page with a timeline and a carousel. */
 export interface FounderPage extends StaticPage {
-  timeline: BandHead & { milestones: Milestone[] }
-  biography: BandHead
-  testimonials: BandHead & { items: Testimonial[] }
+  timeline: SectionHead & { milestones: Milestone[] }
+  biography: SectionHead
+  testimonials: SectionHead & { items: Testimonial[] }
 }
 
 /** One kind of gift; its price comes from the site's settings, by `id`. */
@@ -90,6 +90,6 @@ export interface Tier extends Art {
 /** The donation page: a static page with the tiers and the accommodation enquiry block. */
 export interface TempleConstructionPage extends StaticPage {
   exemption: string
-  tiers: BandHead & { items: Tier[] }
+  tiers: SectionHead & { items: Tier[] }
   accommodation: { title: string; text: string }
 }

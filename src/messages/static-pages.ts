@@ -25,7 +25,7 @@ export const staticPageMessages = translated('staticPages', {
   donate: 'Donate',
   donateFor: (name: string) => `for ${name}`,
   quantity: 'Quantity',
-  gift: {
+  donation: {
     title: (name: string) => `Your gift: ${name}`,
     sum: (name: string, quantity: string) => `${name} × ${quantity}:`,
     text: 'Transfer the amount from your own bank, and put the note on the transfer. No payment is taken here.',

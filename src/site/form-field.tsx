@@ -3,19 +3,19 @@ import type { AlertContent } from '../data/alert-content'
 import { Field, type ControlProps, type Limit } from '../ui/field'
 import { commonMessages } from '../messages/common'
 
-/** Which public form a field stands in. */
+/** The form of a field, which prefixes its id. */
 type PublicForm = 'contact' | 'registration'
 
 const idOf = (form: PublicForm, field: string) => `${form}-${field}`
 
-/** A field of a public form [CONTACT-4]; those with a limit take the whole width. */
-export function Question({
+/** A field of a public form [CONTACT-4]; fields with a limit take the full width. */
+export function FormField({
   form,
   name,
   label,
   error,
   hint,
-  most,
+  max,
   value,
   required,
   children,
@@ -25,9 +25,9 @@ export function Question({
   label: string
   error?: string
   hint?: string
-  /** Its limit in characters, counted while typing. */
-  most?: number
-  /** What it opens with, for the count. */
+  /** The limit in characters; shows a counter. */
+  max?: number
+  /** The initial value, for the counter. */
   value?: string
   required?: boolean
   children: (control: ControlProps) => ReactNode
@@ -41,34 +41,33 @@ export function Question({
       required={required}
       error={error}
       hint={hint}
-      limit={most === undefined ? undefined : limitOf(most)}
+      limit={max === undefined ? undefined : limitOf(max)}
       value={value}
-      className={most === undefined ? '' : 'field-wide'}
+      className={max === undefined ? '' : 'field-wide'}
     >
       {children}
     </Field>
   )
 }
 
-/** Who writes: what every public form asks first [CONTACT-1] [REG-1]. */
-export function PersonQuestions({
+/** The first two fields of every public form [CONTACT-1] [REG-1]. */
+export function NameAndEmailFields({
   form,
   texts,
-  broken,
+  errors,
 }: {
   form: PublicForm
   texts: Record<'name' | 'email' | 'emailSample', string>
-  /** What is wrong with each. */
-  broken: { name?: string; email?: string }
+  errors: { name?: string; email?: string }
 }) {
   return (
     <>
-      <Question form={form} name="name" label={texts.name} error={broken.name} required>
+      <FormField form={form} name="name" label={texts.name} error={errors.name} required>
         {(control) => (
           <input {...control} className="form-control" autoComplete="name" dir="auto" />
         )}
-      </Question>
-      <Question form={form} name="email" label={texts.email} error={broken.email} required>
+      </FormField>
+      <FormField form={form} name="email" label={texts.email} error={errors.email} required>
         {(control) => (
           <input
             {...control}
@@ -78,7 +77,7 @@ export function PersonQuestions({
             placeholder={texts.emailSample}
           />
         )}
-      </Question>
+      </FormField>
     </>
   )
 }
@@ -92,20 +91,17 @@ function limitOf(max: number): Limit {
   }
 }
 
-/**
- * The one alert that lists every failure in the order of the fields, each entry leading to its field [CONTACT-4];
- * nothing when nothing failed.
- */
-export function refusal<F extends string>(
+/** The alert that lists all errors in the order of the fields, each linked to its field [CONTACT-4]. */
+export function validationAlert<F extends string>(
   form: PublicForm,
   order: readonly F[],
-  failed: Partial<Record<F, string>>,
+  errors: Partial<Record<F, string>>,
 ): AlertContent | undefined {
-  const faulty = order.filter((field) => failed[field])
-  if (!faulty.length) return undefined
+  const invalid = order.filter((field) => errors[field])
+  if (!invalid.length) return undefined
   return {
     tone: 'danger',
-    message: faulty.map((field) => failed[field]!),
-    fields: faulty.map((field) => idOf(form, field)),
+    message: invalid.map((field) => errors[field]!),
+    fields: invalid.map((field) => idOf(form, field)),
   }
 }

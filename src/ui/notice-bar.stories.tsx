@@ -12,7 +12,7 @@ const meta = {
   title: 'Components/Bar',
   tags: ['autodocs'],
   component: NoticeBar,
-  args: { close: common.close, onClose: fn(), children: common.outOfDate },
+  args: { close: common.close, onClose: fn(), children: common.staleData },
   decorators: [
     (Story) => (
       <main id="main" className="band" tabIndex={-1}>

@@ -1,5 +1,5 @@
 import type * as Server from '../../../src/app/entry-server'
-import type { Block, Section } from '../../../src/messages/page'
+import type { Block, PageSection } from '../../../src/messages/page'
 
 type Settings = ReturnType<typeof Server.settings>
 type Thing = Record<string, unknown>
@@ -57,7 +57,7 @@ const breadcrumbs = (
   }),
 })
 
-const faqPage = (sections: Section[]): Thing => ({
+const faqPage = (sections: PageSection[]): Thing => ({
   '@type': 'FAQPage',
   mainEntity: sections.map(({ title, blocks }) => ({
     '@type': 'Question',

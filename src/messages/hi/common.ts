@@ -24,7 +24,7 @@ export const hindiCommon: ReturnType<typeof commonMessages> = {
   offline: 'आप ऑफ़लाइन हैं। जो दिख रहा है, वह पुराना हो सकता है।',
   notFetched: 'यह सूची अभी नहीं आ सकी।',
   partNotLoaded: 'पृष्ठ का यह भाग नहीं खुल सका। इंटरनेट कनेक्शन जाँचकर फिर से प्रयास कीजिए।',
-  outOfDate: 'ताज़ा जानकारी नहीं आ सकी। जो दिख रहा है, वह पुराना हो सकता है।',
+  staleData: 'ताज़ा जानकारी नहीं आ सकी। जो दिख रहा है, वह पुराना हो सकता है।',
   sharing: {
     share: 'साझा करें',
     shareWhat: (what) => `साझा करें: ${what}`,

@@ -103,7 +103,7 @@ export const hindiHomeSections: Bands = {
     hindi: 'मंदिर निर्माण सेवा',
     title: 'अभी दान करें',
     note: 'नए मंदिर के लिए जो अर्पित करना चाहें, वह चुनिए। कुल राशि अपने आप जुड़ जाएगी; उसे यहाँ दिए विवरण पर बैंक से भेज दीजिए।',
-    gifts: [
+    tiers: [
       { id: 'squareFoot', name: 'वर्ग फुट', picture: 't-sqft' },
       { id: 'pillar', name: 'स्तंभ', picture: 't-pillar' },
       { id: 'brick', name: 'ईंट', picture: 't-brick' },

@@ -4,7 +4,7 @@ import type { outboxMessages } from '../outbox'
 export const hindiOutbox: ReturnType<typeof outboxMessages> = {
   kept: { contact: 'आपका संदेश यहाँ सहेजा हुआ है', registration: 'आपका पंजीकरण यहाँ सहेजा हुआ है' },
   notSent: 'उस समय नेटवर्क नहीं था, इसलिए यह भेजा नहीं जा सका।',
-  uncertain: 'उत्तर आने से पहले ही संपर्क टूट गया, इसलिए हो सकता है कि यह हम तक पहुँच गया हो।',
+  mayHaveArrived: 'उत्तर आने से पहले ही संपर्क टूट गया, इसलिए हो सकता है कि यह हम तक पहुँच गया हो।',
   again: (send) => `फिर से भेजने के लिए “${send}” दबाइए।`,
   later: (send) => `नेटवर्क लौट आने पर “${send}” दबाइए।`,
   look: (send) => `इसे फ़ॉर्म में भरकर देख लीजिए और भेजना चाहें तो “${send}” दबाइए।`,

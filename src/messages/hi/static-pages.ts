@@ -25,7 +25,7 @@ export const hindiStaticPages: ReturnType<typeof staticPageMessages> = {
   donate: 'दान करें',
   donateFor: (name) => `${name} के लिए`,
   quantity: 'संख्या',
-  gift: {
+  donation: {
     title: (name) => `आपकी भेंट: ${name}`,
     sum: (name, quantity) => `${name} × ${quantity}:`,
     text: 'यह राशि अपने बैंक से भेजिए और साथ में नीचे लिखी टिप्पणी अवश्य जोड़िए। यहाँ कोई भुगतान नहीं लिया जाता।',

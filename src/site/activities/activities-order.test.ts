@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { inOrder } from './activities-order'
+import { sortActivities } from './activities-order'
 
-test('what is to come, then what is over, then what cannot be dated', () => {
+test('sorts upcoming activities first, then past ones, then undated ones', () => {
   const events = [
     { title: 'over long ago', date: '2026-09-04', time: '18:00' },
     { title: 'some day', date: 'Every Sunday', time: '' },
@@ -12,7 +12,7 @@ test('what is to come, then what is over, then what cannot be dated', () => {
     { title: 'odd', date: { not: 'a date' }, time: null },
   ]
 
-  const ordered = inOrder(events, '2026-11-21')
+  const ordered = sortActivities(events, '2026-11-21')
 
   expect(ordered.map(({ activity, past }) => [activity.title, past])).toEqual([
     ['today, morning', false],

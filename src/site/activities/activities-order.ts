@@ -6,11 +6,8 @@ interface Dated {
   time?: unknown
 }
 
-/**
- * What is to come, the soonest first; then what is over, the latest first; then what cannot be dated. Equal
- * days go by the hour.
- */
-export function inOrder<A extends Dated>(activities: A[], today: string) {
+/** Upcoming activities, the soonest first; then past ones, the latest first; then those without a readable date. */
+export function sortActivities<A extends Dated>(activities: A[], today: string) {
   return activities
     .map((activity) => {
       const day = dayOf(toText(activity.date))?.toISOString().slice(0, 10)

@@ -1,34 +1,34 @@
 import { useLoaderData } from 'react-router-dom'
 import { toText } from '../../data/to-text'
 import { today } from '../../messages/format'
-import { inOrder } from './activities-order'
+import { sortActivities } from './activities-order'
 import { EventCard, type Activity } from './event-card'
-import { Listed } from '../public-list/public-list'
-import { NoRecords } from '../public-list/no-records'
-import { PageBand } from '../page-header/page-header'
-import { readingOf, type Reading } from '../public-list/cached-request'
+import { PublicList } from '../public-list/public-list'
+import { EmptyList } from '../public-list/empty-list'
+import { PageHeader } from '../page-header/page-header'
+import { requestList, type CachedRequest } from '../public-list/cached-request'
 import { useScrollToHash } from '../../ui/use-scroll-to-hash'
-import { Waiting } from '../public-list/skeleton'
+import { ListSkeleton } from '../public-list/skeleton'
 import '../../styles/activities.scss'
 import { activityMessages } from '../../messages/activities'
 import { commonMessages } from '../../messages/common'
 
-// The admin shows it too, out of this very file (site/previews.tsx).
-export { EventCard, inOrder }
+// The admin's preview imports them from the screen's own chunk (docs/decisions/0010).
+export { EventCard, sortActivities }
 
-/** The page stands while its list is on its way. */
-export const loader = () => ({ activities: readingOf('/admin/api/activities') })
+/** Starts the request and does not wait for it. */
+export const loader = () => ({ activities: requestList('/admin/api/activities') })
 
 /** The list loads once, when the screen opens. */
 export const shouldRevalidate = () => false
 
-/** Activities [ACT-1]: one grid of events, what is to come before what is over. */
+/** Activities [ACT-1]: one grid of events, upcoming ones before past ones. */
 export function Component() {
-  const { activities } = useLoaderData<{ activities: Reading<Activity[]> }>()
+  const { activities } = useLoaderData<{ activities: CachedRequest<Activity[]> }>()
   const texts = activityMessages()
   return (
     <>
-      <PageBand
+      <PageHeader
         crumbs={[{ label: commonMessages().home, to: '/' }, { label: texts.crumb }]}
         title={texts.title}
         hindi={texts.hindi}
@@ -38,15 +38,18 @@ export function Component() {
           <div className="band-head">
             <h2 id="events">{texts.heading}</h2>
           </div>
-          <Listed reading={activities} waiting={<Waiting grid="cards cards-3 events" boxes={6} />}>
-            {(rows, again) =>
+          <PublicList
+            request={activities}
+            fallback={<ListSkeleton grid="cards cards-3 events" count={6} />}
+          >
+            {(rows, retry) =>
               rows.length ? (
                 <Events activities={rows} />
               ) : (
-                <NoRecords level="h3" texts={texts} again={again} />
+                <EmptyList level="h3" texts={texts} retry={retry} />
               )
             }
-          </Listed>
+          </PublicList>
         </div>
       </section>
     </>
@@ -57,7 +60,7 @@ function Events({ activities }: { activities: Activity[] }) {
   useScrollToHash()
   return (
     <ul className="cards cards-3 events">
-      {inOrder(activities, today()).map(({ activity, past }, index) => (
+      {sortActivities(activities, today()).map(({ activity, past }, index) => (
         <EventCard key={`${index} ${toText(activity.id)}`} activity={activity} past={past} />
       ))}
     </ul>

@@ -12,14 +12,14 @@ import { activityMessages } from '../../messages/activities'
 
 export type Activity = Row<'/admin/api/activities'>
 
-/** One event: picture, type, title, what it is, day and hour. */
+/** One event: picture, type, title, description, date and time. */
 export function EventCard({
   activity,
   picture = fileUrl(activity.filePath),
   past,
 }: {
   activity: Activity
-  /** Where its picture lies, when that is not on the server yet. */
+  /** The picture's URL, in the admin's preview of a file that is not uploaded yet. */
   picture?: string
   past: boolean
 }) {

@@ -3,7 +3,7 @@ import { saveFile } from '../../ui/save-file'
 import { calendarFile, type CalendarEvent } from './calendar-file'
 import { commonMessages } from '../../messages/common'
 
-/** Gives the event to the reader's own calendar, as a file made in the browser. */
+/** Downloads the event as a calendar file, which the browser creates. */
 export function AddToCalendar({ event }: { event: CalendarEvent }) {
   const texts = commonMessages().calendar
   return (
@@ -18,7 +18,7 @@ export function AddToCalendar({ event }: { event: CalendarEvent }) {
   )
 }
 
-/** The title as far as every system takes it for a file's name. */
+/** The title with only letters and digits, which every system accepts in a file name. */
 const fileName = (title: string) =>
   `${
     [...title.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()].slice(0, 60).join('') || 'calendar'

@@ -10,7 +10,7 @@ import { homeMessages } from '../../messages/home'
 type Activity = Row<'/admin/api/activities'>
 type Course = Row<'/admin/api/courses'>
 
-/** What a calendar is told of an activity; undefined where its date cannot be read. */
+/** The calendar event of an activity; undefined if its date cannot be read. */
 export const activityEvent = (activity: Activity) =>
   eventOf('activities', activity, {
     description: toText(activity.description),
@@ -19,7 +19,7 @@ export const activityEvent = (activity: Activity) =>
     to: '',
   })
 
-/** What a calendar is told of a course: its first day, since the duration is free text. */
+/** The calendar event of a course: only its first day, since the duration is free text. */
 export function courseEvent(course: Course) {
   const duration = toText(course.duration)
   return eventOf('courses', course, {
@@ -42,7 +42,7 @@ function eventOf(
   const { address } = settings()
   const site = new URL(document.baseURI)
   const anchor = anchorOf(page, record.id)
-  // A record without an id goes by its day and title.
+  // A record without an id is identified by day and title.
   const name = anchor || anchorOf(page, `${day} ${toText(record.title)}`)
   return {
     uid: `${name}@${site.host}`,

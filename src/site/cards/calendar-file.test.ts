@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { calendarFile, escaped, folded, type CalendarEvent } from './calendar-file'
+import { calendarFile, escapeText, foldLine, type CalendarEvent } from './calendar-file'
 
 const lamps: CalendarEvent = {
   uid: 'activities-7@example.org',
@@ -15,7 +15,7 @@ const lamps: CalendarEvent = {
 const now = new Date('2026-11-21T09:00:00.123Z')
 const octets = (line: string) => new TextEncoder().encode(line).length
 
-/** What a calendar reads in the file. */
+/** The file as parsed by a calendar library. */
 function read(changed: Partial<CalendarEvent> = {}) {
   const file = calendarFile({ ...lamps, ...changed }, now)
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[])
@@ -23,7 +23,7 @@ function read(changed: Partial<CalendarEvent> = {}) {
   return { file, calendar, event }
 }
 
-test('a calendar reads who, what, where and when, by the clock of India', () => {
+test('a calendar reads title, place, link and times, in Indian time', () => {
   const { calendar, event } = read()
 
   expect(event.uid).toBe('activities-7@example.org')
@@ -39,7 +39,7 @@ test('a calendar reads who, what, where and when, by the clock of India', () => 
   expect(event.component.getFirstPropertyValue('url')).toBe(lamps.url)
 })
 
-test('a day without a time is an event of the whole day', () => {
+test('a day without a time is an all-day event', () => {
   const { event } = read({ from: undefined, to: undefined })
 
   expect(event.startDate.isDate).toBe(true)
@@ -47,13 +47,13 @@ test('a day without a time is an event of the whole day', () => {
 })
 
 test.each([[undefined], [10 * 60]])(
-  'no end is made up, nor one before the beginning (%s)',
+  'has no end when none is given or it is before the start (%s)',
   (to) => {
     expect(read({ to }).file).not.toContain('DTEND')
   },
 )
 
-test('what is written comes back letter by letter', () => {
+test('parsing returns the texts unchanged', () => {
   const title = 'कार्तिक; दीप, दान \\ "2026": '.repeat(6).trim()
   const description = 'First line\nsecond; line, with \\n in it\r\nthird'
 
@@ -64,19 +64,19 @@ test('what is written comes back letter by letter', () => {
   expect(file.split('\r\n').every((line) => octets(line) <= 75)).toBe(true)
 })
 
-test('what a property would take for its own is marked', () => {
-  expect(escaped('a;b,c\\d\ne\r\nf\u0007')).toBe('a\\;b\\,c\\\\d\\ne\\nf')
+test('escapes the characters that have a meaning in a property', () => {
+  expect(escapeText('a;b,c\\d\ne\r\nf\u0007')).toBe('a\\;b\\,c\\\\d\\ne\\nf')
 })
 
-test('a line of 75 octets stays whole, one of 76 is folded before its last letter', () => {
-  expect(folded('x'.repeat(75))).toBe('x'.repeat(75))
-  expect(folded('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`)
+test('a line of 75 octets is not folded, one of 76 is folded before its last character', () => {
+  expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75))
+  expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`)
 })
 
-test('no letter of Devanagari is cut in two', () => {
+test('folding does not split a Devanagari character', () => {
   const line = `SUMMARY:${'दीप'.repeat(40)}`
 
-  const parts = folded(line).split('\r\n')
+  const parts = foldLine(line).split('\r\n')
 
   expect(parts.map(octets).every((size) => size <= 75)).toBe(true)
   expect(parts.map((part, index) => (index ? part.slice(1) : part)).join('')).toBe(line)

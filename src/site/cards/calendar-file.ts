@@ -1,21 +1,21 @@
-/** What a calendar is told of an activity or a course. Days are ISO dates; hours are of the temple's clock. */
+/** A calendar event of an activity or a course. Days are ISO dates; times are in the temple's time zone. */
 export interface CalendarEvent {
-  /** The same for the same record, so that a calendar that is told twice holds it once. */
+  /** Stable for a record, so that importing it twice gives one entry. */
   uid: string
   title: string
   description: string
   place: string
-  /** The page that tells more, absolute. */
+  /** Absolute URL of the page about the event. */
   url: string
   day: string
-  /** Minutes since midnight; without a beginning it is an event of the whole day. */
+  /** Minutes since midnight; without `from` it is an all-day event. */
   from?: number
   to?: number
 }
 
 const zone = 'Asia/Kolkata'
 
-/** India has kept one offset since 1945, so one rule says it all. */
+/** India has had one UTC offset since 1945, so one rule is enough. */
 const indianTime = [
   'BEGIN:VTIMEZONE',
   `TZID:${zone}`,
@@ -38,17 +38,17 @@ export function calendarFile(event: CalendarEvent, now = new Date()): string {
     'METHOD:PUBLISH',
     ...indianTime,
     'BEGIN:VEVENT',
-    `UID:${escaped(event.uid)}`,
+    `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     ...times(event),
-    `SUMMARY:${escaped(event.title)}`,
-    ...(event.description ? [`DESCRIPTION:${escaped(event.description)}`] : []),
-    ...(event.place ? [`LOCATION:${escaped(event.place)}`] : []),
+    `SUMMARY:${escapeText(event.title)}`,
+    ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
+    ...(event.place ? [`LOCATION:${escapeText(event.place)}`] : []),
     `URL:${event.url}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
 function times({ day, from, to }: CalendarEvent): string[] {
@@ -58,14 +58,14 @@ function times({ day, from, to }: CalendarEvent): string[] {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
     return `;TZID=${zone}:${date}T${twoDigits(hours)}${twoDigits(rest)}00`
   }
-  // An end that lies before the beginning is a slip, or another day's: the calendar is not told of it.
+  // An end before the start is a mistake or on another day, so it is left out.
   return [`DTSTART${at(from)}`, ...(to !== undefined && to > from ? [`DTEND${at(to)}`] : [])]
 }
 
 const twoDigits = (figure: number) => String(figure).padStart(2, '0')
 
-/** Text of a property: what has a meaning there is marked, other control characters are left out. */
-export const escaped = (value: string) =>
+/** Escapes the text of a property and removes control characters. */
+export const escapeText = (value: string) =>
   value
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n')
@@ -74,8 +74,8 @@ export const escaped = (value: string) =>
 
 const bytes = new TextEncoder()
 
-/** At most 75 octets a line, and no letter in two: one of Devanagari has three. */
-export function folded(line: string): string {
+/** Folds a line at 75 octets without splitting a character; one of Devanagari has three octets. */
+export function foldLine(line: string): string {
   let [text, used] = ['', 0]
   for (const letter of line) {
     const size = bytes.encode(letter).length

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { CardActions } from './card-actions'
 
-/** What a reader may do with an activity or a course: keep its date, hand it on. */
+/** The buttons of an activity or a course: add to calendar and share. */
 const meta = {
   title: 'Components/Card actions',
   tags: ['autodocs'],
@@ -38,8 +38,8 @@ export const Dated: Story = {}
 
 export const Undated: Story = { args: { event: undefined } }
 
-export const NothingCopied: Story = {
-  // Neither the device, nor the clipboard, nor the old way takes it.
+export const CopyFails: Story = {
+  // Neither sharing, nor the clipboard API, nor execCommand works.
   beforeEach: () => {
     const refused = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
     const old = spyOn(document, 'execCommand').mockReturnValue(false)

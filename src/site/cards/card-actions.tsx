@@ -2,16 +2,16 @@ import { AddToCalendar } from './add-to-calendar'
 import type { CalendarEvent } from './calendar-file'
 import { ShareButton } from './share-button'
 
-/** What a reader may do with an activity or a course besides reading it. */
+/** The buttons of an activity or a course: add to calendar and share. */
 export function CardActions({
   event,
   title,
   path,
 }: {
-  /** What a calendar would be told; undefined where the date cannot be read. */
+  /** Undefined if the date cannot be read; then the calendar button is hidden. */
   event: CalendarEvent | undefined
   title: string
-  /** Where it stands on this site. */
+  /** Path and hash of the record on this site. */
   path: string
 }) {
   return (

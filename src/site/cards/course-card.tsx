@@ -7,27 +7,27 @@ import { dateText, timeText } from '../../messages/format'
 import { Picture } from '../../ui/picture'
 import { CardActions } from './card-actions'
 import { courseEvent } from './calendar-event'
-import { Runs } from '../text/mixed-script-text'
+import { MixedScriptText } from '../text/mixed-script-text'
 import { anchorOf, pathOf } from './shared-link'
 import { homeMessages } from '../../messages/home'
 
 export type Course = Row<'/admin/api/courses'>
 
-/** The way to the registration form, with what it is to be filled with [COURSE-2]. */
-const registration = (course: Course) =>
+/** The path of the registration form, prefilled with the course [COURSE-2]. */
+const registrationPath = (course: Course) =>
   `/coursesregister?${new URLSearchParams({
     type: toText(course.courseType),
     id: toText(course.id),
     name: toText(course.title),
   }).toString()}`
 
-/** One course: type, title, what it is, duration, start, and Register. */
+/** One course: type, title, description, duration, start, and Register. */
 export function CourseCard({
   course,
   picture = fileUrl(course.filePath),
 }: {
   course: Course
-  /** Where its picture lies, when that is not on the server yet. */
+  /** The picture's URL, in the admin's preview of a file that is not uploaded yet. */
   picture?: string
 }) {
   const texts = homeMessages().course
@@ -48,11 +48,11 @@ export function CourseCard({
           </span>
         )}
         <h3 dir="auto">
-          <Runs>{toText(course.title)}</Runs>
+          <MixedScriptText>{toText(course.title)}</MixedScriptText>
         </h3>
         {description && (
           <p dir="auto">
-            <Runs>{description}</Runs>
+            <MixedScriptText>{description}</MixedScriptText>
           </p>
         )}
         {duration && (
@@ -70,7 +70,7 @@ export function CourseCard({
           title={title}
           path={pathOf('courses', course.id)}
         />
-        <Link className="btn btn-primary" to={registration(course)}>
+        <Link className="btn btn-primary" to={registrationPath(course)}>
           {texts.register} <span className="visually-hidden">{texts.registerFor(title)}</span>
         </Link>
       </div>

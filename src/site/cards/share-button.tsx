@@ -3,19 +3,19 @@ import { useCopying } from '../../ui/copying'
 import { sharedLink } from './shared-link'
 import { commonMessages } from '../../messages/common'
 
-/** Hands the way to something on: by the device's own sheet, else as a link in the clipboard. */
+/** Shares a link with the device's share sheet, else copies it to the clipboard. */
 export function ShareButton({
   title,
   path,
   className = 'btn-text card-action',
-  bare,
+  iconOnly,
 }: {
   title: string
-  /** Where it stands on this site, from the root of the routes. */
+  /** Path of the shared page, from the root of the routes. */
   path: string
   className?: string
-  /** The sign alone, where there is no room for the word. */
-  bare?: boolean
+  /** Shows the icon without its label. */
+  iconOnly?: boolean
 }) {
   const texts = commonMessages().sharing
   const { outcome, copy } = useCopying()
@@ -23,7 +23,7 @@ export function ShareButton({
 
   async function share() {
     const url = sharedLink(path)
-    if (!(await handedOn({ title, url }))) await copy(url)
+    if (!(await shareOnDevice({ title, url }))) await copy(url)
   }
 
   return (
@@ -35,7 +35,7 @@ export function ShareButton({
         onClick={share}
       >
         {done ? <Check aria-hidden="true" /> : <Share2 aria-hidden="true" />}
-        {!bare && ` ${done ? texts.copied : texts.share}`}
+        {!iconOnly && ` ${done ? texts.copied : texts.share}`}
       </button>
       <span className={outcome === 'refused' ? 'copy-refused' : 'visually-hidden'} role="status">
         {done && texts.copied}
@@ -49,8 +49,8 @@ export function ShareButton({
   )
 }
 
-/** Whether the device took it. Who closes its sheet has changed their mind, and wants no copy either. */
-async function handedOn(what: ShareData): Promise<boolean> {
+/** Whether the share sheet opened. Closing it counts as success, so that nothing is copied instead. */
+async function shareOnDevice(what: ShareData): Promise<boolean> {
   if (!('share' in navigator) || !navigator.canShare?.(what)) return false
   try {
     await navigator.share(what)

@@ -4,38 +4,42 @@ import type { AlertContent } from '../../data/alert-content'
 import { sendMessage } from '../../api/general'
 import { AlertRegion } from '../../ui/alert'
 import { Form, SendButton } from '../../ui/form'
-import { PersonQuestions, Question, refusal } from '../form-field'
-import { UnsentOffer } from '../outbox/outbox-prompt'
-import { useUnsent } from '../outbox/use-outbox'
+import { FormField, NameAndEmailFields, validationAlert } from '../form-field'
+import { OutboxPrompt } from '../outbox/outbox-prompt'
+import { useOutbox } from '../outbox/use-outbox'
 import {
+  contactErrors,
   contactFields,
-  failures,
-  messageOf,
+  contactMessageOf,
   type ContactField,
-  type Message,
+  type ContactMessage,
 } from './contact-rules'
 import { alertMessages } from '../../messages/alerts'
 import { contactMessages } from '../../messages/contact'
 
 /**
- * The contact form of Home and of Contact Us [CONTACT-1] [CONTACT-4]: all failures at once, in the alert and at their
- * fields; what was typed stays until the server has taken it. It may open with something filled in.
+ * The contact form of Home and Contact Us [CONTACT-1] [CONTACT-4]. Shows all validation errors at once; the fields are
+ * cleared only after the server has accepted the message.
  */
-export function ContactForm({ filled: given }: { filled?: Pick<Message, 'subject' | 'message'> }) {
+export function ContactForm({
+  prefill: initialPrefill,
+}: {
+  prefill?: Pick<ContactMessage, 'subject' | 'message'>
+}) {
   const texts = contactMessages()
   const messages = alertMessages()
-  const [broken, setBroken] = useState<Partial<Record<ContactField, string>>>({})
+  const [errors, setErrors] = useState<Partial<Record<ContactField, string>>>({})
   const [notice, setNotice] = useState<AlertContent>()
-  const [filled, setFilled] = useState(given)
-  const keeping = useUnsent('contact')
+  const [prefill, setPrefill] = useState(initialPrefill)
+  const outbox = useOutbox('contact')
 
   async function send(values: FormData): Promise<boolean> {
-    const message = messageOf(values)
-    const found = failures(message)
-    const refused = refusal('contact', contactFields, found)
-    setBroken(found)
-    setNotice(refused)
-    if (refused) return false
+    const message = contactMessageOf(values)
+    const newErrors = contactErrors(message)
+    const invalid = validationAlert('contact', contactFields, newErrors)
+    setErrors(newErrors)
+    setNotice(invalid)
+    if (invalid) return false
 
     const { onLine } = navigator
     const reply = await sendMessage(message)
@@ -45,9 +49,9 @@ export function ContactForm({ filled: given }: { filled?: Pick<Message, 'subject
         : { tone: 'danger', message: messages.wrong },
     )
     if (reply.ok) {
-      setFilled(undefined)
-      keeping.done()
-    } else if (reply.cause === 'offline') keeping.keep(values, {}, onLine)
+      setPrefill(undefined)
+      outbox.markSent()
+    } else if (reply.cause === 'offline') outbox.save(values, {}, onLine)
     return reply.ok
   }
 
@@ -60,18 +64,18 @@ export function ContactForm({ filled: given }: { filled?: Pick<Message, 'subject
         onClose={() => setNotice(undefined)}
       />
       <Form onSend={send}>
-        <UnsentOffer keeping={keeping} send={texts.send} />
+        <OutboxPrompt outbox={outbox} sendLabel={texts.send} />
         <div className="fields">
-          <PersonQuestions form="contact" texts={texts} broken={broken} />
-          <Question
+          <NameAndEmailFields form="contact" texts={texts} errors={errors} />
+          <FormField
             form="contact"
             name="subject"
             label={texts.subject}
-            error={broken.subject}
+            error={errors.subject}
             required
             hint={texts.subjectHint}
-            most={50}
-            value={filled?.subject}
+            max={50}
+            value={prefill?.subject}
           >
             {(control) => (
               <input
@@ -79,19 +83,19 @@ export function ContactForm({ filled: given }: { filled?: Pick<Message, 'subject
                 className="form-control"
                 autoComplete="off"
                 dir="auto"
-                defaultValue={filled?.subject}
+                defaultValue={prefill?.subject}
               />
             )}
-          </Question>
-          <Question
+          </FormField>
+          <FormField
             form="contact"
             name="message"
             label={texts.message}
-            error={broken.message}
+            error={errors.message}
             required
             hint={texts.messageHint}
-            most={250}
-            value={filled?.message}
+            max={250}
+            value={prefill?.message}
           >
             {(control) => (
               <textarea
@@ -99,10 +103,10 @@ export function ContactForm({ filled: given }: { filled?: Pick<Message, 'subject
                 className="form-control"
                 rows={5}
                 dir="auto"
-                defaultValue={filled?.message}
+                defaultValue={prefill?.message}
               />
             )}
-          </Question>
+          </FormField>
         </div>
         <SendButton className="btn btn-primary btn-lg contact-send" busy={texts.sending}>
           <Send aria-hidden="true" /> {texts.send}

@@ -9,9 +9,9 @@ import {
   screenAt,
   write,
 } from '../../../.storybook/states'
-import { keepUnsent } from '../outbox/outbox'
+import { saveToOutbox } from '../outbox/outbox'
 
-/** The form and the way to the temple. */
+/** The form, the map and the visit section. */
 const meta = {
   title: 'Screens/Public/Contact Us',
   parameters: { ...screenAt('/contactus') },
@@ -77,7 +77,7 @@ export const ServerFails: Story = {
   },
 }
 
-export const Unsent: Story = {
+export const NotSent: Story = {
   parameters: { scenario: 'offline' },
   play: async () => {
     await send()
@@ -86,22 +86,22 @@ export const Unsent: Story = {
   },
 }
 
-export const Offered: Story = {
+export const OutboxPrompt: Story = {
   beforeEach: () =>
-    keepUnsent({
+    saveToOutbox({
       id: Date.now(),
       form: 'contact',
       values: { name: message.Name, message: message.Message },
       course: {},
-      uncertain: false,
+      mayHaveArrived: false,
     }),
   play: async () => {
     await press('Fill it in')
   },
 }
 
-export const OfferedHindi: Story = {
-  ...Offered,
+export const OutboxPromptHindi: Story = {
+  ...OutboxPrompt,
   globals: { language: 'hi' },
   play: async () => {
     await screen.findByRole('group', { name: 'आपका संदेश यहाँ सहेजा हुआ है' })

@@ -1,19 +1,19 @@
 import { useSearchParams } from 'react-router-dom'
 import { ContactForm } from './contact-form'
-import { toldIn } from '../donation/contact-link'
-import { Visit } from '../home/visit'
+import { contactPrefill } from '../donation/contact-link'
+import { VisitSection } from '../visit/visit-section'
 import { MapPanel } from './map-panel'
-import { PageBand } from '../page-header/page-header'
+import { PageHeader } from '../page-header/page-header'
 import { commonMessages } from '../../messages/common'
 import { contactMessages } from '../../messages/contact'
 
-/** Contact Us [CONTACT-1]: the form as on Home, the map, and how to come. */
+/** Contact Us [CONTACT-1]: the contact form, the map and the visit section. */
 export function Component() {
   const texts = contactMessages().page
   const [search] = useSearchParams()
   return (
     <>
-      <PageBand
+      <PageHeader
         crumbs={[{ label: commonMessages().home, to: '/' }, { label: texts.title }]}
         title={texts.title}
         hindi={texts.hindi}
@@ -27,13 +27,13 @@ export function Component() {
             </div>
           </div>
           <div className="contact-columns">
-            {/* Another gift is another form. */}
-            <ContactForm key={search.toString()} filled={toldIn(search)} />
+            {/* The fields are uncontrolled: another prefill needs a new form. */}
+            <ContactForm key={search.toString()} prefill={contactPrefill(search)} />
             <MapPanel />
           </div>
         </div>
       </section>
-      <Visit tone="sand" />
+      <VisitSection background="sand" />
     </>
   )
 }

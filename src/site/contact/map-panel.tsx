@@ -5,7 +5,7 @@ import { settings } from '../../api/settings'
 import { art } from '../../messages/art'
 import { contactMessages } from '../../messages/contact'
 
-/** A frame may show another origin's page over https, never our own [DATA-4]. */
+/** The URL for the iframe: only https and only another origin [DATA-4]. */
 function frameUrl(value: string): string | undefined {
   const link = safeUrl(value)
   if (!link?.href.startsWith('https://')) return undefined
@@ -13,20 +13,20 @@ function frameUrl(value: string): string | undefined {
   return new URL(link.href).origin === globalThis.location?.origin ? undefined : link.href
 }
 
-/** The button goes with its press, and would leave the focus on BODY. */
+/** A press removes the button that has the focus, so the iframe takes it. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
 
-/** A drawn map with the address; the embedded one loads on a press [CONTACT-7]. */
+/** A drawn map with the address; the embedded map loads on a press [CONTACT-7]. */
 export function MapPanel() {
   const { address, map } = settings()
   const texts = contactMessages().map
   const frame = frameUrl(map.embed)
-  const [live, setLive] = useState(false)
+  const [isEmbedded, setIsEmbedded] = useState(false)
   const place = address.short || address.lines.join(', ')
   return (
     <section className="map-panel" aria-label={texts.title}>
       <div className="map-picture">
-        {live ? (
+        {isEmbedded ? (
           <iframe
             ref={takeFocus}
             src={frame}
@@ -56,10 +56,10 @@ export function MapPanel() {
         <div className="map-foot">
           <p>
             {place && <b dir="auto">{place}</b>}
-            {frame && !live && <small>{texts.note}</small>}
+            {frame && !isEmbedded && <small>{texts.note}</small>}
           </p>
-          {frame && !live && (
-            <button type="button" className="btn btn-outline" onClick={() => setLive(true)}>
+          {frame && !isEmbedded && (
+            <button type="button" className="btn btn-outline" onClick={() => setIsEmbedded(true)}>
               {texts.show}
             </button>
           )}

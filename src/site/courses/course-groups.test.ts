@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { groupsOf } from './course-groups'
 
-test('a group a type, in order of first appearance, each course in its place', () => {
+test('groups courses by type in order of first appearance', () => {
   const groups = groupsOf(
     [
       { id: 1, courseType: 'Daily Classes' },

@@ -6,7 +6,7 @@ export interface CourseGroup<C> {
   courses: C[]
 }
 
-/** Courses by their type, one group a type in order of first appearance; those without one under `others`. */
+/** Groups courses by type, in order of first appearance; courses without a type are in the group `others`. */
 export function groupsOf<C extends { courseType?: unknown }>(
   courses: C[],
   others: string,
@@ -14,8 +14,8 @@ export function groupsOf<C extends { courseType?: unknown }>(
   const groups = new Map<string, C[]>()
   for (const course of courses) {
     const type = toText(course.courseType).trim() || others
-    const known = groups.get(type)
-    if (known) known.push(course)
+    const group = groups.get(type)
+    if (group) group.push(course)
     else groups.set(type, [course])
   }
   return [...groups].map(([type, members]) => ({ type, courses: members }))

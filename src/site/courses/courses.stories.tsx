@@ -23,6 +23,6 @@ export const Loading: Story = { ...loading }
 export const Empty: Story = empty
 export const Failing: Story = failing
 export const LongText: Story = longText
-// A thousand of the cards that axe has seen in Normal take it a minute.
+// axe checks the same card in Normal; on a thousand of them it needs a minute.
 export const Many: Story = { parameters: { ...many.parameters, a11y: { test: 'off' } } }
 export const Phone: Story = { ...phone }

@@ -7,49 +7,49 @@ import { lookUp } from '../../data/look-up'
 import { LongText } from '../../ui/long-text'
 import { CourseCard } from '../cards/course-card'
 import { groupsOf, type CourseGroup } from './course-groups'
-import { Listed } from '../public-list/public-list'
-import { NoRecords } from '../public-list/no-records'
-import { PageBand } from '../page-header/page-header'
-import { readingOf, type Reading } from '../public-list/cached-request'
+import { PublicList } from '../public-list/public-list'
+import { EmptyList } from '../public-list/empty-list'
+import { PageHeader } from '../page-header/page-header'
+import { requestList, type CachedRequest } from '../public-list/cached-request'
 import { useScrollToHash } from '../../ui/use-scroll-to-hash'
-import { Waiting } from '../public-list/skeleton'
+import { ListSkeleton } from '../public-list/skeleton'
 import '../../styles/courses.scss'
 import { commonMessages } from '../../messages/common'
 import { courseMessages } from '../../messages/courses'
 
 type Course = Row<'/admin/api/courses'>
 
-/** The page stands while its list is on its way. */
-export const loader = () => ({ courses: readingOf('/admin/api/courses') })
+/** Starts the request and does not wait for it. */
+export const loader = () => ({ courses: requestList('/admin/api/courses') })
 
 /** The list loads once, when the screen opens [COURSE-1]. */
 export const shouldRevalidate = () => false
 
-/** Vedic Courses [COURSE-1]: the courses by their types, with a chip for each type. */
+/** Vedic Courses [COURSE-1]: the courses grouped by type, with a filter chip for each type. */
 export function Component() {
-  const { courses } = useLoaderData<{ courses: Reading<Course[]> }>()
+  const { courses } = useLoaderData<{ courses: CachedRequest<Course[]> }>()
   const texts = courseMessages()
   return (
     <>
-      <PageBand
+      <PageHeader
         crumbs={[{ label: commonMessages().home, to: '/' }, { label: texts.crumb }]}
         title={texts.title}
         hindi={texts.hindi}
       />
       <div className="band band-cream">
         <div className="container">
-          <Listed
-            reading={courses}
-            waiting={<Waiting grid="cards cards-3 courses-waiting" boxes={6} />}
+          <PublicList
+            request={courses}
+            fallback={<ListSkeleton grid="cards cards-3 courses-waiting" count={6} />}
           >
-            {(rows, again) =>
+            {(rows, retry) =>
               rows.length ? (
                 <Groups groups={groupsOf(rows, texts.others)} />
               ) : (
-                <NoRecords level="h2" texts={texts} again={again} />
+                <EmptyList level="h2" texts={texts} retry={retry} />
               )
             }
-          </Listed>
+          </PublicList>
         </div>
       </div>
     </>
@@ -57,9 +57,9 @@ export function Component() {
 }
 
 function Groups({ groups }: { groups: CourseGroup<Course>[] }) {
-  const [only, setOnly] = useState<string>()
+  const [selectedType, setSelectedType] = useState<string>()
   useScrollToHash()
-  const shown = groups.filter(({ type }) => only === undefined || type === only)
+  const shown = groups.filter(({ type }) => selectedType === undefined || type === selectedType)
   return (
     <>
       {groups.length > 1 && (
@@ -69,8 +69,8 @@ function Groups({ groups }: { groups: CourseGroup<Course>[] }) {
               key={type}
               type="button"
               className="chip"
-              aria-pressed={type === only}
-              onClick={() => setOnly(type === only ? undefined : type)}
+              aria-pressed={type === selectedType}
+              onClick={() => setSelectedType(type === selectedType ? undefined : type)}
             >
               <span dir="auto" lang={langOf(type)}>
                 <LongText>{type}</LongText>

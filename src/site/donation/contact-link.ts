@@ -2,30 +2,32 @@ import { settings } from '../../api/settings'
 import { count, dateText, rupees, today } from '../../messages/format'
 import { wholeNumber } from '../../ui/rules'
 import { maxQuantity } from '../../ui/stepper'
-import type { Gift } from './donation'
+import type { Donation } from './donation'
 import { contactMessages } from '../../messages/contact'
 import { homeSectionMessages } from '../../messages/home-sections'
 
-/** The way to the contact form, with the gift that it is to speak of. */
-export function tellPath(gift?: Gift): string {
+/** The path of the contact form, prefilled with a donation. */
+export function donationContactPath(donation?: Donation): string {
   const query = new URLSearchParams(
-    gift ? { gift: gift.id, quantity: String(gift.quantity) } : { gift: 'any' },
+    donation ? { gift: donation.id, quantity: String(donation.quantity) } : { gift: 'any' },
   )
   return `/contactus?${query.toString()}`
 }
 
-/** What the address would have the contact form say; nothing where it names no gift. Prices are the settings'. */
-export function toldIn(search: URLSearchParams): { subject: string; message: string } | undefined {
-  const given = search.get('gift')
+/** The texts that the URL prefills in the contact form; undefined if it names no donation. */
+export function contactPrefill(
+  search: URLSearchParams,
+): { subject: string; message: string } | undefined {
+  const tierId = search.get('gift')
   const texts = contactMessages().donation
   const day = dateText(today())
-  if (given === 'any') return { subject: texts.subject(), message: texts.message(day) }
-  const gift = homeSectionMessages().donation.gifts.find(({ id }) => id === given)
-  if (!gift) return undefined
+  if (tierId === 'any') return { subject: texts.subject(), message: texts.message(day) }
+  const tier = homeSectionMessages().donation.tiers.find(({ id }) => id === tierId)
+  if (!tier) return undefined
   const quantity = wholeNumber(search.get('quantity') ?? '', maxQuantity)
-  const sum = rupees(quantity * settings().prices[gift.id])
+  const sum = rupees(quantity * settings().prices[tier.id])
   return {
-    subject: texts.subject(gift.name),
-    message: texts.message(day, `${gift.name} × ${count(quantity)}`, sum),
+    subject: texts.subject(tier.name),
+    message: texts.message(day, `${tier.name} × ${count(quantity)}`, sum),
   }
 }

@@ -2,8 +2,8 @@ import { count, rupees } from '../../messages/format'
 import type { Tier } from '../../messages/page'
 import { staticPageMessages } from '../../messages/static-pages'
 
-/** What a person chose to give: so many of one tier. */
-export interface Gift {
+/** A chosen donation: a quantity of one tier. */
+export interface Donation {
   id: Tier['id']
   name: string
   quantity: number
@@ -11,9 +11,9 @@ export interface Gift {
   total: number
 }
 
-/** What a gift adds to the bank details: the amount, and the note for the transfer [DONATE-4]. */
-export function giftRows({ name, quantity, total }: Gift) {
-  const texts = staticPageMessages().gift
+/** The rows of a donation in the bank card: the amount, and the note for the transfer [DONATE-4]. */
+export function donationRows({ name, quantity, total }: Donation) {
+  const texts = staticPageMessages().donation
   return [
     { label: texts.amount, value: rupees(total), copies: String(total) },
     { label: texts.note, value: texts.noteText(name, count(quantity), rupees(total)) },

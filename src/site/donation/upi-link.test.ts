@@ -1,17 +1,17 @@
 import { afterEach, expect, test } from 'vitest'
 import { applySettings } from '../../api/settings'
 import { setLanguage } from '../../messages/language'
-import type { Gift } from './donation'
+import type { Donation } from './donation'
 import { hasUpi, upiLink } from './upi-link'
 
-const pillars: Gift = { id: 'pillar', name: 'Pillar', quantity: 3, total: 300003 }
+const pillars: Donation = { id: 'pillar', name: 'Pillar', quantity: 3, total: 300003 }
 
 afterEach(async () => {
   applySettings({})
   await setLanguage('en')
 })
 
-test('payee, amount, currency and note are what the app reads', () => {
+test('the link has payee, amount, currency and note', () => {
   applySettings({ upi: { id: 'sample@upi', name: 'Sample & Sons Trust' } })
 
   const link = upiLink(pillars)
@@ -26,7 +26,7 @@ test('payee, amount, currency and note are what the app reads', () => {
   })
 })
 
-test('without a gift the amount is left to the person', () => {
+test('without a donation the link has no amount', () => {
   applySettings({ upi: { id: 'sample@upi' }, site: { name: 'Sample Mandir' } })
 
   const { am, pn } = Object.fromEntries(new URL(upiLink()).searchParams)
@@ -34,7 +34,7 @@ test('without a gift the amount is left to the person', () => {
   expect([am, pn]).toEqual([undefined, 'Sample Mandir'])
 })
 
-test('the note is in Latin letters whatever the screen speaks: banks know no others', async () => {
+test('the note is ASCII in every language, since banks accept no other characters', async () => {
   applySettings({ upi: { id: 'sample@upi' } })
   await setLanguage('hi')
 

@@ -1,21 +1,21 @@
 import { settings } from '../../api/settings'
-import type { Gift } from './donation'
+import type { Donation } from './donation'
 import { homeSectionMessages } from '../../messages/home-sections'
 
-/** Whether the settings know where a UPI app may send a donation. */
+/** Whether the settings have a UPI id. */
 export const hasUpi = () => settings().upi.id !== ''
 
-/** What opens a UPI app with payee, amount and note filled in; without a gift the amount is left to the person. */
-export function upiLink(gift?: Gift): string {
+/** The link that opens a UPI app with payee, amount and note; without a donation the app asks for the amount. */
+export function upiLink(donation?: Donation): string {
   const { upi, bank, site } = settings()
   const parts = {
     pa: upi.id,
     pn: upi.name || bank.accountName || site.name,
-    ...(gift && { am: gift.total.toFixed(2) }),
+    ...(donation && { am: donation.total.toFixed(2) }),
     cu: 'INR',
-    tn: homeSectionMessages().donation.upi.note(gift?.id, gift?.quantity),
+    tn: homeSectionMessages().donation.upi.note(donation?.id, donation?.quantity),
   }
-  // Not URLSearchParams: UPI apps take its + for a plus, and some want the @ as it is.
+  // Not URLSearchParams: UPI apps read its + as a plus, and some require an unencoded @.
   const query = Object.entries(parts).map(
     ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%40', '@')}`,
   )

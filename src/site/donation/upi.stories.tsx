@@ -3,12 +3,12 @@ import { expect, within } from 'storybook/test'
 import { phone } from '../../../.storybook/states'
 import { Upi } from './upi'
 
-/** A donation by UPI: a code on larger screens, a button on phones. It never says that anything was paid. */
+/** A donation by UPI: a QR code on larger screens, a button on phones. It never confirms a payment. */
 const meta = {
   title: 'Components/UPI',
   tags: ['autodocs'],
   component: Upi,
-  args: { gift: { id: 'brick', name: 'Brick', quantity: 3, total: 3303 } },
+  args: { donation: { id: 'brick', name: 'Brick', quantity: 3, total: 3303 } },
   decorators: [
     (Story) => (
       <main className="band">
@@ -31,10 +31,10 @@ export const Code: Story = {
   },
 }
 
-export const AnyAmount: Story = { args: { gift: undefined } }
+export const AnyAmount: Story = { args: { donation: undefined } }
 
 export const AboveTheLimit: Story = {
-  args: { gift: { id: 'pillar', name: 'Pillar', quantity: 1, total: 100001 } },
+  args: { donation: { id: 'pillar', name: 'Pillar', quantity: 1, total: 100001 } },
 }
 
 export const Button: Story = phone

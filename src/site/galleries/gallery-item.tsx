@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { LongText } from '../../ui/long-text'
 import type { Caption } from './caption'
 
-/** An entry of a gallery: a button of its picture and its caption, and the note below [A11Y-6]. */
-export function Captioned({
-  entry: { key, title, titleLang, description, descriptionLang },
+/** An item of a gallery: a button with picture and title, and a description below [A11Y-6]. */
+export function GalleryItem({
+  item: { key, title, titleLang, description, descriptionLang },
   id,
   className,
   onOpen,
   children,
 }: {
-  entry: Caption
-  /** Where the entry stands in the document: what it opens gives the focus back to it. */
+  item: Caption
+  /** The button's id; the closing dialog returns the focus to it. */
   id: string
   className?: string
   onOpen?: (key: string) => void

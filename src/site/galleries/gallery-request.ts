@@ -1,68 +1,82 @@
 import type { Listed, Row } from '../../api/contract'
 import { beginRequest, cachedResponse } from '../../api/response-cache'
 import { toText } from '../../data/to-text'
-import { readPage, type Reading, type Shown } from '../public-list/cached-request'
-import { begun, firstQuery, grown, refreshed, wholeQuery, type Growing } from './load-more'
+import { loadListPage, type CachedRequest, type CachedResult } from '../public-list/cached-request'
+import {
+  initialGallery,
+  firstQuery,
+  loadMore,
+  refreshGallery,
+  refreshQuery,
+  type GalleryState,
+} from './load-more'
 
-/** How many records are looked through for the one an address names; a dead link costs nine requests at most. */
-const furthest = 300
+/** The most rows searched for the one that the URL names; a dead link costs at most nine requests. */
+const maxSearched = 300
 
-const nameOf = (path: Listed) => `${path} grown`
-const knownGallery = <P extends Listed>(path: P) =>
-  cachedResponse(nameOf(path)) as Growing<Row<P>> | undefined
+const cacheKey = (path: Listed) => `${path} gallery`
+const cachedGallery = <P extends Listed>(path: P) =>
+  cachedResponse(cacheKey(path)) as GalleryState<Row<P>> | undefined
 
-/** Begins to grow a gallery; what it returns remembers it for the way back to it. */
-export const growing = (path: Listed) => beginRequest(nameOf(path))
+/** Starts a request for more of a gallery; returns the function that caches the result for the next visit. */
+export const cacheGallery = (path: Listed) => beginRequest(cacheKey(path))
 
-const holds = (list: Growing<object>, wanted: string) =>
-  list.rows.some((row) => 'id' in row && toText(row.id) === wanted)
+const contains = (gallery: GalleryState<object>, wanted: string) =>
+  gallery.rows.some((row) => 'id' in row && toText(row.id) === wanted)
 
 /**
- * What a gallery opens with: as far as it was seen before, else its first page and as much more as it takes to hold
- * the record that the address names, so that a copied link to a later picture opens it too.
+ * Loads a gallery as far as it was seen before. Else it loads the first page, and more until it holds the `wanted` id of
+ * the URL, so that a link to a later picture works.
  */
-export function galleryReading<P extends Listed>(
+export function requestGallery<P extends Listed>(
   path: P,
   wanted: string | null,
-): Reading<Growing<Row<P>>> {
-  const known = knownGallery(path)
-  const seen = known && (!wanted || holds(known, wanted)) ? known : undefined
+): CachedRequest<GalleryState<Row<P>>> {
+  const cached = cachedGallery(path)
+  const seen = cached && (!wanted || contains(cached, wanted)) ? cached : undefined
   return {
-    known,
-    coming: shownGallery(path, () => (seen ? seenAnew(path, seen) : found(path, wanted))),
-    again: () => galleryReading(path, wanted),
+    cached,
+    promise: loadCachedGallery(path, () =>
+      seen ? reloadGallery(path, seen) : loadUntilFound(path, wanted),
+    ),
+    retry: () => requestGallery(path, wanted),
   }
 }
 
 /** Never rejects. */
-async function shownGallery<P extends Listed>(
+async function loadCachedGallery<P extends Listed>(
   path: P,
-  read: () => Promise<Growing<Row<P>> | undefined>,
-): Promise<Shown<Growing<Row<P>>>> {
-  const keep = growing(path)
-  const list = await read()
-  if (list) keep(list)
-  const known = list ?? knownGallery(path)
+  load: () => Promise<GalleryState<Row<P>> | undefined>,
+): Promise<CachedResult<GalleryState<Row<P>>>> {
+  const cache = cacheGallery(path)
+  const loaded = await load()
+  if (loaded) cache(loaded)
+  const gallery = loaded ?? cachedGallery(path)
   return {
-    value: known ?? begun<Row<P>>(undefined),
-    old: !list && known !== undefined,
-    unread: known === undefined,
+    value: gallery ?? initialGallery<Row<P>>(undefined),
+    stale: !loaded && gallery !== undefined,
+    failed: gallery === undefined,
   }
 }
 
-async function seenAnew<P extends Listed>(path: P, list: Growing<Row<P>>) {
-  const page = await readPage(path, wholeQuery(list))
-  return page && refreshed(list, page)
+async function reloadGallery<P extends Listed>(path: P, gallery: GalleryState<Row<P>>) {
+  const page = await loadListPage(path, refreshQuery(gallery))
+  return page && refreshGallery(gallery, page)
 }
 
-async function found<P extends Listed>(path: P, wanted: string | null) {
-  const first = await readPage(path, firstQuery)
+async function loadUntilFound<P extends Listed>(path: P, wanted: string | null) {
+  const first = await loadListPage(path, firstQuery)
   if (!first) return undefined
-  let list = begun<Row<P>>(first)
-  while (wanted && !list.ended && list.rows.length < furthest && !holds(list, wanted)) {
-    const longer = await grown(list, (query) => readPage(path, query))
-    if (!longer) break
-    list = longer
+  let gallery = initialGallery<Row<P>>(first)
+  while (
+    wanted &&
+    !gallery.isComplete &&
+    gallery.rows.length < maxSearched &&
+    !contains(gallery, wanted)
+  ) {
+    const next = await loadMore(gallery, (query) => loadListPage(path, query))
+    if (!next) break
+    gallery = next
   }
-  return list
+  return gallery
 }

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import type { Listed as ListedPath, Row } from '../../api/contract'
-import { Listed } from '../public-list/public-list'
-import { PageBand } from '../page-header/page-header'
-import type { Reading } from '../public-list/cached-request'
-import { Waiting } from '../public-list/skeleton'
-import type { Growing } from './load-more'
-import { useGrowing } from './use-load-more'
+import { PublicList } from '../public-list/public-list'
+import { PageHeader } from '../page-header/page-header'
+import type { CachedRequest } from '../public-list/cached-request'
+import { ListSkeleton } from '../public-list/skeleton'
+import type { GalleryState } from './load-more'
+import { useLoadMore } from './use-load-more'
 import { ViewMore } from './view-more'
 import { commonMessages } from '../../messages/common'
 import { galleryMessages } from '../../messages/galleries'
 
-/** What both galleries are made of: band, list, View More, and what stands in their stead. */
+/** The screen of both galleries: header, list, View More, skeleton and empty list. */
 export function GalleryScreen<P extends ListedPath>({
   path,
   texts,
   heading,
-  first,
+  request,
   grid,
   empty,
   children,
@@ -23,15 +23,15 @@ export function GalleryScreen<P extends ListedPath>({
   path: P
   texts: { title: string; hindi: string }
   heading?: string
-  first: Reading<Growing<Row<P>>>
-  /** The grid that the rows will stand in. */
+  request: CachedRequest<GalleryState<Row<P>>>
+  /** The class of the grid, for the skeleton. */
   grid: string
-  empty: (again?: () => void) => ReactNode
+  empty: (retry?: () => void) => ReactNode
   children: (rows: Row<P>[]) => ReactNode
 }) {
   return (
     <>
-      <PageBand
+      <PageHeader
         crumbs={[{ label: commonMessages().home, to: '/' }, { label: galleryMessages().crumb }]}
         title={texts.title}
         hindi={texts.hindi}
@@ -39,42 +39,42 @@ export function GalleryScreen<P extends ListedPath>({
       <div className="band band-cream">
         <div className="container">
           {heading && <h2 className="gallery-heading">{heading}</h2>}
-          <Listed reading={first} waiting={<Waiting grid={grid} boxes={15} />}>
-            {(list, again) =>
-              list.rows.length ? (
-                <Grown path={path} first={list}>
+          <PublicList request={request} fallback={<ListSkeleton grid={grid} count={15} />}>
+            {(gallery, retry) =>
+              gallery.rows.length ? (
+                <LoadedGallery path={path} initial={gallery}>
                   {children}
-                </Grown>
+                </LoadedGallery>
               ) : (
-                empty(again)
+                empty(retry)
               )
             }
-          </Listed>
+          </PublicList>
         </div>
       </div>
     </>
   )
 }
 
-function Grown<P extends ListedPath>({
+function LoadedGallery<P extends ListedPath>({
   path,
-  first,
+  initial,
   children,
 }: {
   path: P
-  first: Growing<Row<P>>
+  initial: GalleryState<Row<P>>
   children: (rows: Row<P>[]) => ReactNode
 }) {
-  const { list, state, more } = useGrowing(path, first)
+  const { gallery, status, loadNext } = useLoadMore(path, initial)
   return (
     <>
-      {children(list.rows)}
+      {children(gallery.rows)}
       <ViewMore
-        shown={list.rows.length}
-        total={list.total}
-        ended={list.ended}
-        state={state}
-        onMore={() => void more()}
+        shown={gallery.rows.length}
+        total={gallery.total}
+        isComplete={gallery.isComplete}
+        status={status}
+        onMore={() => void loadNext()}
       />
     </>
   )

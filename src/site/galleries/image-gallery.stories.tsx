@@ -9,7 +9,7 @@ import {
   screenAt,
 } from '../../../.storybook/states'
 
-/** The pictures, fifteen at a time, and the lightbox over them. */
+/** The pictures, fifteen at a time, and their lightbox. */
 const meta = {
   title: 'Screens/Public/Image Gallery',
   parameters: { ...screenAt('/igallery') },

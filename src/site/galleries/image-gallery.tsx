@@ -2,46 +2,46 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { lazyPart } from '../../ui/on-demand'
 import { prefetch } from '../../ui/save-data'
-import { NoRecords } from '../public-list/no-records'
-import type { Reading } from '../public-list/cached-request'
+import { EmptyList } from '../public-list/empty-list'
+import type { CachedRequest } from '../public-list/cached-request'
 import { ShareButton } from '../cards/share-button'
-import { galleryReading } from './gallery-request'
+import { requestGallery } from './gallery-request'
 import { GalleryScreen } from './gallery-screen'
-import type { Growing } from './load-more'
+import type { GalleryState } from './load-more'
 import { photosOf } from './photo'
 import { Thumbnail, Thumbnails, thumbnailId } from './thumbnails'
-import { useOpened } from './use-url-lightbox'
+import { useUrlLightbox } from './use-url-lightbox'
 import '../../styles/galleries.scss'
 import { galleryMessages } from '../../messages/galleries'
 
-// The admin shows it too, out of this very file (site/previews.tsx).
+// The admin's preview imports them from the screen's own chunk (docs/decisions/0010).
 export { photosOf, Thumbnail }
 
 const path = '/admin/api/igallery'
 type Image = Row<typeof path>
 
-const load = () => import('../../ui/lightbox')
-const Lightbox = lazyPart(async () => (await load()).Lightbox)
+const loadLightbox = () => import('../../ui/lightbox')
+const Lightbox = lazyPart(async () => (await loadLightbox()).Lightbox)
 
-/** The page stands while its pictures are on their way. */
+/** Starts the request and does not wait for it. */
 export const loader = ({ request }: LoaderFunctionArgs) => ({
-  first: galleryReading(path, new URL(request.url).searchParams.get('photo')),
+  gallery: requestGallery(path, new URL(request.url).searchParams.get('photo')),
 })
 
-/** Opening a picture changes the address, not the list. */
+/** Opening a picture changes the URL, not the list. */
 export const shouldRevalidate = () => false
 
-/** The public image gallery [IMAGE-1]: thumbnails, View More, and a lightbox that lives in the address. */
+/** The public image gallery [IMAGE-1]: thumbnails, View More, and a lightbox whose picture is in the URL. */
 export function Component() {
-  const { first } = useLoaderData<{ first: Reading<Growing<Image>> }>()
+  const { gallery } = useLoaderData<{ gallery: CachedRequest<GalleryState<Image>> }>()
   const texts = galleryMessages().image
   return (
     <GalleryScreen
       path={path}
       texts={texts}
-      first={first}
+      request={gallery}
       grid="thumbnails"
-      empty={(again) => <NoRecords level="h2" texts={texts} again={again} />}
+      empty={(retry) => <EmptyList level="h2" texts={texts} retry={retry} />}
     >
       {(rows) => <Pictures rows={rows} />}
     </GalleryScreen>
@@ -50,24 +50,24 @@ export function Component() {
 
 function Pictures({ rows }: { rows: Image[] }) {
   const photos = photosOf(rows)
-  const { opened, open, move, close } = useOpened('photo')
-  const openAt = photos.findIndex(({ key }) => key === opened)
+  const { openKey, open, move, close } = useUrlLightbox('photo')
+  const openIndex = photos.findIndex(({ key }) => key === openKey)
   return (
     <>
-      <Thumbnails photos={photos} onOpen={open} onNear={() => prefetch(load)} />
-      {openAt >= 0 && (
+      <Thumbnails photos={photos} onOpen={open} onNear={() => prefetch(loadLightbox)} />
+      {openIndex >= 0 && (
         <Lightbox
           pictures={photos}
-          startAt={openAt}
+          startAt={openIndex}
           messages={galleryMessages().image.lightbox}
-          onView={(index) => index !== openAt && move(photos[index]!.key)}
+          onView={(index) => index !== openIndex && move(photos[index]!.key)}
           onClose={close}
           action={(index, className) => (
             <ShareButton
               title={photos[index]!.title}
               path={`/igallery?${new URLSearchParams({ photo: photos[index]!.key }).toString()}`}
               className={className}
-              bare
+              iconOnly
             />
           )}
           opener={(index) => document.getElementById(thumbnailId(index))}

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Page, PageQuery } from '../../api/collection'
 import {
-  begun,
-  extended,
+  initialGallery,
+  appendPages,
   firstQuery,
-  grown,
-  merged,
+  loadMore,
+  mergeGallery,
   nextQueries,
-  refreshed,
-  wholeQuery,
+  refreshGallery,
+  refreshQuery,
 } from './load-more'
 
 interface Item {
@@ -19,25 +19,25 @@ const items = (from: number, to: number): Item[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ id: from + index }))
 const page = (rows: Item[], total?: number): Page<Item> => ({ rows, total, listed: true })
 
-/** A server with so many items; it notes what it was asked for. */
+/** A server with `count` items that records its requests. */
 function server(count: number, counts = true) {
-  const asked: string[] = []
+  const requests: string[] = []
   const read = ({ page: number = 1, page_size: size = count }: PageQuery) => {
-    asked.push(`${number}/${size}`)
+    requests.push(`${number}/${size}`)
     const rows = items(1, count).slice((number - 1) * size, number * size)
     return Promise.resolve(page(rows, counts ? count : undefined))
   }
-  return { asked, read }
+  return { requests, read }
 }
 
 test('asks 1/15, then 1/30 and 2/30, then 2/45 and 3/45', async () => {
-  const { asked, read } = server(200)
+  const { requests, read } = server(200)
 
-  const first = begun(await read(firstQuery))
-  const second = (await grown(first, read))!
-  await grown(second, read)
+  const first = initialGallery(await read(firstQuery))
+  const second = (await loadMore(first, read))!
+  await loadMore(second, read)
 
-  expect(asked).toEqual(['1/15', '1/30', '2/30', '2/45', '3/45'])
+  expect(requests).toEqual(['1/15', '1/30', '2/30', '2/45', '3/45'])
 })
 
 test.each([[1], [15], [16], [60], [130], [1000]])(
@@ -45,8 +45,8 @@ test.each([[1], [15], [16], [60], [130], [1000]])(
   async (count) => {
     const { read } = server(count)
 
-    let list = begun(await read(firstQuery))
-    while (!list.ended) list = (await grown(list, read))!
+    let list = initialGallery(await read(firstQuery))
+    while (!list.isComplete) list = (await loadMore(list, read))!
 
     expect(list.rows).toEqual(items(1, count))
   },
@@ -54,19 +54,19 @@ test.each([[1], [15], [16], [60], [130], [1000]])(
 
 test('holds 15, then 60, then 135', async () => {
   const { read } = server(1000)
-  const first = begun(await read(firstQuery))
-  const second = (await grown(first, read))!
-  const third = (await grown(second, read))!
+  const first = initialGallery(await read(firstQuery))
+  const second = (await loadMore(first, read))!
+  const third = (await loadMore(second, read))!
 
   expect([first, second, third].map(({ rows }) => rows.length)).toEqual([15, 60, 135])
 })
 
 test.each([[1], [2]])('keeps size and page when request %i of the pair fails', async (failing) => {
-  const { asked, read } = server(200)
-  const first = begun(await read(firstQuery))
+  const { requests, read } = server(200)
+  const first = initialGallery(await read(firstQuery))
   let count = 0
 
-  const failed = await grown(first, (query) => {
+  const failed = await loadMore(first, (query) => {
     count += 1
     return count === failing ? Promise.resolve(undefined) : read(query)
   })
@@ -76,72 +76,73 @@ test.each([[1], [2]])('keeps size and page when request %i of the pair fails', a
     { page: 1, page_size: 30 },
     { page: 2, page_size: 30 },
   ])
-  expect(asked).toHaveLength(failing)
+  expect(requests).toHaveLength(failing)
 })
 
-test('ends when the list holds the total', () => {
-  expect(begun(page(items(1, 15), 15)).ended).toBe(true)
-  expect(begun(page(items(1, 15), 16)).ended).toBe(false)
+test('is complete when it holds the total', () => {
+  expect(initialGallery(page(items(1, 15), 15)).isComplete).toBe(true)
+  expect(initialGallery(page(items(1, 15), 16)).isComplete).toBe(false)
 })
 
-test('without a total it ends when both requests bring nothing new', async () => {
+test('without a total it is complete when both requests return nothing new', async () => {
   const { read } = server(40, false)
-  const first = begun(await read(firstQuery))
+  const first = initialGallery(await read(firstQuery))
 
-  const second = (await grown(first, read))!
-  expect(second).toMatchObject({ ended: false, total: undefined })
-  const third = (await grown(second, read))!
+  const second = (await loadMore(first, read))!
+  expect(second).toMatchObject({ isComplete: false, total: undefined })
+  const third = (await loadMore(second, read))!
 
-  expect(third.ended).toBe(true)
+  expect(third.isComplete).toBe(true)
   expect(third.rows).toHaveLength(40)
 })
 
-test('ids are compared as text, and records without one are told apart by what they say', () => {
-  const first = begun(page([{ id: 1 }, { id: '1' }, { title: 'a' }, { title: 'b' }] as Item[]))
+test('ids are compared as text, and rows without one by their content', () => {
+  const first = initialGallery(
+    page([{ id: 1 }, { id: '1' }, { title: 'a' }, { title: 'b' }] as Item[]),
+  )
 
-  const next = extended(first, [page([{ id: '1' }, { title: 'a' }, { id: 2 }] as Item[])])
+  const next = appendPages(first, [page([{ id: '1' }, { title: 'a' }, { id: 2 }] as Item[])])
 
   expect(next.rows).toEqual([{ id: 1 }, { title: 'a' }, { title: 'b' }, { id: 2 }])
 })
 
-test('a first page that could not be had is an empty gallery without View More', () => {
-  expect(begun(undefined)).toMatchObject({ rows: [], ended: true })
+test('after a failed first request the gallery is empty and without View More', () => {
+  expect(initialGallery(undefined)).toMatchObject({ rows: [], isComplete: true })
 })
 
 const seen = (count: number, total?: number) =>
-  extended(begun(page(items(1, 15), total)), [page(items(1, count), total)])
+  appendPages(initialGallery(page(items(1, 15), total)), [page(items(1, count), total)])
 
-test('what was seen is asked for again by one request, of fifteen at least', () => {
-  expect(wholeQuery(seen(60, 200))).toEqual({ page: 1, page_size: 60 })
-  expect(wholeQuery(begun(page(items(1, 4), 4)))).toEqual({ page: 1, page_size: 15 })
+test('everything seen is refreshed by one request, of at least fifteen', () => {
+  expect(refreshQuery(seen(60, 200))).toEqual({ page: 1, page_size: 60 })
+  expect(refreshQuery(initialGallery(page(items(1, 4), 4)))).toEqual({ page: 1, page_size: 15 })
 })
 
-test('anew, what is gone is gone and what is new is there, and View More goes on as before', () => {
-  const anew = refreshed(seen(60, 200), page([{ id: 'new' }, ...items(2, 60)], 200))
+test('a refresh removes deleted rows, adds new ones and keeps the next View More', () => {
+  const refreshed = refreshGallery(seen(60, 200), page([{ id: 'new' }, ...items(2, 60)], 200))
 
-  expect(anew.rows).toEqual([{ id: 'new' }, ...items(2, 60)])
-  expect(nextQueries(anew)).toEqual(nextQueries(seen(60, 200)))
-  expect(anew.ended).toBe(false)
+  expect(refreshed.rows).toEqual([{ id: 'new' }, ...items(2, 60)])
+  expect(nextQueries(refreshed)).toEqual(nextQueries(seen(60, 200)))
+  expect(refreshed.isComplete).toBe(false)
 })
 
-test('anew, a list that has become shorter or empty is so', () => {
-  expect(refreshed(seen(60, 60), page(items(1, 58), 58))).toMatchObject({
+test('after a refresh a list that became shorter or empty is so', () => {
+  expect(refreshGallery(seen(60, 60), page(items(1, 58), 58))).toMatchObject({
     rows: items(1, 58),
-    ended: true,
+    isComplete: true,
   })
-  expect(refreshed(seen(60, 60), page([], 0))).toMatchObject({ rows: [], ended: true })
+  expect(refreshGallery(seen(60, 60), page([], 0))).toMatchObject({ rows: [], isComplete: true })
 })
 
 test.each([[200], [undefined]])(
-  'what a server leaves out that cuts long pages short stays, with a total of %s',
+  'rows missing because the server caps the page size are kept, with a total of %s',
   (total) => {
-    expect(refreshed(seen(60, total), page(items(1, 50), total)).rows).toEqual(items(1, 60))
+    expect(refreshGallery(seen(60, total), page(items(1, 50), total)).rows).toEqual(items(1, 60))
   },
 )
 
-test('a gallery that has grown meanwhile keeps what it has', () => {
-  expect(merged(begun(page([{ id: 'new' }, ...items(1, 14)], 200)), seen(60, 200)).rows).toEqual([
-    { id: 'new' },
-    ...items(1, 60),
-  ])
+test('a refresh keeps the rows that View More has loaded in the meantime', () => {
+  expect(
+    mergeGallery(initialGallery(page([{ id: 'new' }, ...items(1, 14)], 200)), seen(60, 200)).rows,
+  ).toEqual([{ id: 'new' }, ...items(1, 60)])
 })

@@ -1,92 +1,98 @@
 import type { Page, PageQuery } from '../../api/collection'
 import { toText } from '../../data/to-text'
 
-/** What each View More adds to the page size, and the size to begin with [IMAGE-2]. */
+/** The first page size, and what each View More adds to it [IMAGE-2]. */
 const step = 15
 
-/** A gallery so far: the last size and page that the server was asked for, and what they brought. */
-export interface Growing<R> {
+/** The loaded part of a gallery, with page and page size of the last request. */
+export interface GalleryState<R> {
   rows: R[]
   page: number
   size: number
   total?: number
-  /** Nothing more is to be had: View More goes. */
-  ended: boolean
+  /** The server has no more rows, so View More is hidden. */
+  isComplete: boolean
 }
 
 /** The first request of a gallery. */
 export const firstQuery: PageQuery = { page: 1, page_size: step }
 
-/** The two requests of one View More: the size grows, then the page, and each asks once [IMAGE-2]. */
+/** The two requests of one View More: first a larger page size, then the next page [IMAGE-2]. */
 export const nextQueries = ({ page, size }: { page: number; size: number }): PageQuery[] => [
   { page, page_size: size + step },
   { page: page + 1, page_size: size + step },
 ]
 
-/** A gallery that begins with its first page; without one it is empty and stays so. */
-export const begun = <R extends object>(first: Page<R> | undefined): Growing<R> => {
-  const rows = withoutTwins(first?.rows ?? [])
+/** The gallery after its first page; after a failed request it is empty and complete. */
+export const initialGallery = <R extends object>(first: Page<R> | undefined): GalleryState<R> => {
+  const rows = dedupe(first?.rows ?? [])
   const total = first?.total
-  return { rows, page: 1, size: step, total, ended: !first || isWhole(rows, total) }
+  return { rows, page: 1, size: step, total, isComplete: !first || hasAll(rows, total) }
 }
 
-/** The gallery after one View More: appended, nothing twice; over when all is there or nothing was new. */
-export function extended<R extends object>(before: Growing<R>, pages: Page<R>[]): Growing<R> {
-  const rows = withoutTwins([...before.rows, ...pages.flatMap((page) => page.rows)])
+/** Appends the pages without duplicates. Complete when all rows are loaded or none was new. */
+export function appendPages<R extends object>(
+  before: GalleryState<R>,
+  pages: Page<R>[],
+): GalleryState<R> {
+  const rows = dedupe([...before.rows, ...pages.flatMap((page) => page.rows)])
   const total = pages.findLast((page) => page.total !== undefined)?.total
   return {
     rows,
     page: before.page + 1,
     size: before.size + step,
     total,
-    ended: rows.length === before.rows.length || isWhole(rows, total),
+    isComplete: rows.length === before.rows.length || hasAll(rows, total),
   }
 }
 
-/**
- * One View More. The second request follows the first; undefined when either fails, and then nothing of the
- * gallery has changed: the next press repeats the pair.
- */
-export async function grown<R extends object>(
-  before: Growing<R>,
-  read: (query: PageQuery) => Promise<Page<R> | undefined>,
-): Promise<Growing<R> | undefined> {
+/** One View More: two requests in sequence. Undefined when either fails, so that the next press repeats both. */
+export async function loadMore<R extends object>(
+  before: GalleryState<R>,
+  loadPage: (query: PageQuery) => Promise<Page<R> | undefined>,
+): Promise<GalleryState<R> | undefined> {
   const pages: Page<R>[] = []
   for (const query of nextQueries(before)) {
-    const page = await read(query)
+    const page = await loadPage(query)
     if (!page) return undefined
     pages.push(page)
   }
-  return extended(before, pages)
+  return appendPages(before, pages)
 }
 
-/** The one request that asks for all of a gallery that was seen before. */
-export const wholeQuery = ({ rows }: Growing<object>): PageQuery => ({
+/** The one request that loads everything that was loaded before. */
+export const refreshQuery = ({ rows }: GalleryState<object>): PageQuery => ({
   page: 1,
   page_size: Math.max(step, rows.length),
 })
 
-/** The gallery with what that request brought; where the server cut it short, what it left out stays. */
-export function refreshed<R extends object>(before: Growing<R>, page: Page<R>): Growing<R> {
+/** The gallery with the refreshed rows. If the server returned fewer rows than it could, the missing ones are kept. */
+export function refreshGallery<R extends object>(
+  before: GalleryState<R>,
+  page: Page<R>,
+): GalleryState<R> {
   const total = page.total ?? before.total
-  const fresh = withoutTwins(page.rows)
+  const fresh = dedupe(page.rows)
   const isCut = fresh.length < Math.min(before.rows.length, page.total ?? Infinity)
-  const rows = isCut ? withoutTwins([...fresh, ...before.rows]) : fresh
-  // It may have ended short of a total that the server still gives.
-  const ended = isWhole(rows, total) || (before.ended && total === before.total)
-  return { ...before, rows, total, ended }
+  const rows = isCut ? dedupe([...fresh, ...before.rows]) : fresh
+  // A server may report a larger total than it returns rows, so a complete gallery with the same total stays complete.
+  const isComplete = hasAll(rows, total) || (before.isComplete && total === before.total)
+  return { ...before, rows, total, isComplete }
 }
 
-/** A gallery that has grown while its beginning came anew. */
-export const merged = <R extends object>(first: Growing<R>, longer: Growing<R>): Growing<R> => ({
+/** Puts refreshed first rows before those that View More has loaded in the meantime. */
+export const mergeGallery = <R extends object>(
+  first: GalleryState<R>,
+  longer: GalleryState<R>,
+): GalleryState<R> => ({
   ...longer,
-  rows: withoutTwins([...first.rows, ...longer.rows]),
+  rows: dedupe([...first.rows, ...longer.rows]),
 })
 
-const isWhole = (rows: unknown[], total: number | undefined) =>
+const hasAll = (rows: unknown[], total: number | undefined) =>
   total !== undefined && rows.length >= total
 
-function withoutTwins<R extends object>(rows: R[]): R[] {
+function dedupe<R extends object>(rows: R[]): R[] {
   const seen = new Set<string>()
   return rows.filter((row) => {
     const key = identity(row)
@@ -94,5 +100,5 @@ function withoutTwins<R extends object>(rows: R[]): R[] {
   })
 }
 
-/** Ids are compared as text; a record without one is itself. */
+/** Ids are compared as text; a row without an id is compared by its content. */
 const identity = (row: object) => ('id' in row && toText(row.id)) || JSON.stringify(row)

@@ -3,12 +3,12 @@ import { fileUrl } from '../../api/links'
 import { captionOf, type Caption } from './caption'
 import { galleryMessages } from '../../messages/galleries'
 
-/** A picture as the gallery shows it: `filePath`, `title`, `description` as source, caption, description [IMAGE-5]. */
+/** A picture of the gallery with its URL [IMAGE-5]. */
 export interface Photo extends Caption {
   src: string | undefined
 }
 
-/** The pictures of a list. */
+/** The rows as photos, in the same order. */
 export const photosOf = (rows: Row<'/admin/api/igallery'>[]): Photo[] =>
   rows.map((row, index) => ({
     ...captionOf(row, index, galleryMessages().image.untitled),

@@ -1,11 +1,11 @@
 import { Picture } from '../../ui/picture'
-import { Captioned } from './gallery-item'
+import { GalleryItem } from './gallery-item'
 import type { Photo } from './photo'
 
-/** Where a thumbnail stands in the document: the lightbox gives the focus back to it. */
+/** The id of a thumbnail's button; the lightbox returns the focus to it. */
 export const thumbnailId = (index: number) => `photo-${index + 1}`
 
-/** The grid: every picture a button named by its caption [A11Y-6]. */
+/** The grid of pictures; each is a button named by its caption [A11Y-6]. */
 export function Thumbnails({
   photos,
   onOpen,
@@ -13,7 +13,7 @@ export function Thumbnails({
 }: {
   photos: Photo[]
   onOpen: (key: string) => void
-  /** Somebody is about to open one. */
+  /** On pointer or focus in the grid: prefetches the lightbox. */
   onNear: () => void
 }) {
   return (
@@ -36,8 +36,8 @@ export function Thumbnail({
   onOpen?: (key: string) => void
 }) {
   return (
-    <Captioned entry={photo} id={thumbnailId(index)} onOpen={onOpen}>
+    <GalleryItem item={photo} id={thumbnailId(index)} onOpen={onOpen}>
       <Picture src={photo.src} alt="" width={800} height={600} first={index === 0} />
-    </Captioned>
+    </GalleryItem>
   )
 }

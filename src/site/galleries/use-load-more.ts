@@ -1,44 +1,45 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Listed, Row } from '../../api/contract'
-import { readPage } from '../public-list/cached-request'
-import { growing } from './gallery-request'
-import { grown, merged, type Growing } from './load-more'
+import { loadListPage } from '../public-list/cached-request'
+import { cacheGallery } from './gallery-request'
+import { loadMore, mergeGallery, type GalleryState } from './load-more'
+
+export type LoadStatus = 'idle' | 'loading' | 'failed'
 
 /**
- * The list that View More grows; it lives as long as the screen [IMAGE-3]. `first` may come anew while
- * it stands. `more` answers when the list is longer, or when that failed, is already on its way, or the screen is
- * gone.
+ * The gallery that View More extends, until the screen closes [IMAGE-3]; a refreshed `initial` is merged into it.
+ * `loadNext` resolves after the rows are appended, and at once while another call is loading. Never rejects on abort.
  */
-export function useGrowing<P extends Listed>(path: P, first: Growing<Row<P>>) {
-  const [list, setList] = useState(first)
-  const [base, setBase] = useState(first)
-  const [state, setState] = useState<'resting' | 'asking' | 'failed'>('resting')
-  const asked = useRef<AbortController>(undefined)
-  useEffect(() => () => asked.current?.abort(), [])
-  if (first !== base) {
-    setBase(first)
-    setList(list === base ? first : merged(first, list))
+export function useLoadMore<P extends Listed>(path: P, initial: GalleryState<Row<P>>) {
+  const [gallery, setGallery] = useState(initial)
+  const [base, setBase] = useState(initial)
+  const [status, setStatus] = useState<LoadStatus>('idle')
+  const request = useRef<AbortController>(undefined)
+  useEffect(() => () => request.current?.abort(), [])
+  if (initial !== base) {
+    setBase(initial)
+    setGallery(gallery === base ? initial : mergeGallery(initial, gallery))
   }
 
-  async function more() {
-    if (asked.current) return
-    const { signal } = (asked.current = new AbortController())
-    const keep = growing(path)
-    setState('asking')
+  async function loadNext() {
+    if (request.current) return
+    const { signal } = (request.current = new AbortController())
+    const cache = cacheGallery(path)
+    setStatus('loading')
     try {
-      const longer = await grown(list, (query) => readPage(path, query, signal))
-      if (longer) {
-        keep(longer)
-        setList(longer)
+      const next = await loadMore(gallery, (query) => loadListPage(path, query, signal))
+      if (next) {
+        cache(next)
+        setGallery(next)
       }
-      setState(longer ? 'resting' : 'failed')
+      setStatus(next ? 'idle' : 'failed')
     } catch (error) {
-      // A read rejects when the screen is gone, and then nobody waits for it.
+      // Unmounting aborts the request, which is no error.
       if (!signal.aborted) throw error
     } finally {
-      asked.current = undefined
+      request.current = undefined
     }
   }
 
-  return { list, state, more }
+  return { gallery, status, loadNext }
 }

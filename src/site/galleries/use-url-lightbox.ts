@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 /**
- * What a gallery has open lives in the address [IMAGE-6]: opening is a step that Back takes back, moving
- * on replaces it. Closing goes back to where it was pressed; opened by address, it stays on the gallery.
+ * Keeps the open item of a gallery in the URL [IMAGE-6]. Opening adds a history entry, moving on replaces it. Closing
+ * goes back in the history, or replaces the entry if the item was opened by a link.
  */
-export function useOpened(parameter: 'photo' | 'video') {
+export function useUrlLightbox(parameter: 'photo' | 'video') {
   const [search, setSearch] = useSearchParams()
   const { key: step, state } = useLocation() as { key: string; state: { pressed?: true } | null }
   const leaving = useRef(false)
@@ -14,7 +14,10 @@ export function useOpened(parameter: 'photo' | 'video') {
     leaving.current = false
   }, [step])
 
-  function go(key: string | undefined, how: { replace?: boolean; state?: object | null }) {
+  function setOpenKey(
+    key: string | undefined,
+    options: { replace?: boolean; state?: object | null },
+  ) {
     setSearch(
       (before) => {
         const after = new URLSearchParams(before)
@@ -22,24 +25,24 @@ export function useOpened(parameter: 'photo' | 'video') {
         else after.set(parameter, key)
         return after
       },
-      // The page behind stays where it is.
-      { preventScrollReset: true, ...how },
+      // The gallery behind keeps its scroll position.
+      { preventScrollReset: true, ...options },
     )
   }
 
   return {
-    opened: search.get(parameter),
-    open: (key: string) => go(key, { state: { pressed: true } }),
-    move: (key: string) => go(key, { replace: true, state }),
+    openKey: search.get(parameter),
+    open: (key: string) => setOpenKey(key, { state: { pressed: true } }),
+    move: (key: string) => setOpenKey(key, { replace: true, state }),
     close: () => {
-      // Escape may be pressed again before the step back is done; a second one would leave the gallery.
+      // A second Escape before the navigation is done would go back twice and leave the gallery.
       if (leaving.current) return
       leaving.current = true
       if (state?.pressed) void navigate(-1)
-      else go(undefined, { replace: true })
+      else setOpenKey(undefined, { replace: true })
     },
   }
 }
 
-/** The part of a gallery's address that names this record; one without an id goes by its place. */
-export const keyOf = (id: string, index: number) => id || `n${index + 1}`
+/** The value that names a row in the gallery's URL: its id, or its position without one. */
+export const urlKey = (id: string, index: number) => id || `n${index + 1}`

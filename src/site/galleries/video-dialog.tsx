@@ -1,42 +1,42 @@
 import { cutLongWords } from '../../data/long-words'
 import { Dialog } from '../../ui/dialog'
 import { Player } from '../../ui/player'
-import { OutsideLink } from '../text/links'
-import type { Film } from './video'
+import { ExternalLink } from '../text/links'
+import type { Video } from './video'
 import { commonMessages } from '../../messages/common'
 import { galleryMessages } from '../../messages/galleries'
 
-/** The modal of one video: its title and a player [VIDEO-3]. */
+/** The dialog of one video: its title and a player [VIDEO-3]. */
 export function VideoDialog({
-  film,
+  video,
   onClose,
   returnTo,
 }: {
-  film: Film
+  video: Video
   onClose: () => void
   returnTo: () => HTMLElement | null
 }) {
   return (
     <Dialog
-      title={cutLongWords(film.title)}
+      title={cutLongWords(video.title)}
       messages={commonMessages()}
       onClose={onClose}
       returnTo={returnTo}
       className="video-dialog"
       addressed
     >
-      {() => <Film film={film} />}
+      {() => <VideoPlayer video={video} />}
     </Dialog>
   )
 }
 
-function Film({ film: { embed, title } }: { film: Film }) {
+function VideoPlayer({ video: { embed, title } }: { video: Video }) {
   const texts = galleryMessages().video
   if (embed?.kind === 'frame' || embed?.kind === 'file')
     return <Player source={embed} title={title} failed={texts.failed} />
   return (
     <p className="player player-failed">
-      {embed ? <OutsideLink href={embed.href}>{texts.elsewhere}</OutsideLink> : texts.noLink}
+      {embed ? <ExternalLink href={embed.href}>{texts.elsewhere}</ExternalLink> : texts.noLink}
     </p>
   )
 }

@@ -9,7 +9,7 @@ import {
   screenAt,
 } from '../../../.storybook/states'
 
-/** The films, fifteen at a time, and the player over them. */
+/** The videos, fifteen at a time, and their player. */
 const meta = {
   title: 'Screens/Public/Video Gallery',
   parameters: { ...screenAt('/vgallery') },

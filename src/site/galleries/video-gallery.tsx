@@ -2,67 +2,67 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { lazyPart } from '../../ui/on-demand'
 import { prefetch } from '../../ui/save-data'
-import { NoRecords } from '../public-list/no-records'
-import type { Reading } from '../public-list/cached-request'
-import { galleryReading } from './gallery-request'
-import { filmsOf } from './video'
+import { EmptyList } from '../public-list/empty-list'
+import type { CachedRequest } from '../public-list/cached-request'
+import { requestGallery } from './gallery-request'
+import { videosOf } from './video'
 import { GalleryScreen } from './gallery-screen'
-import type { Growing } from './load-more'
-import { Still, Stills, stillId } from './video-thumbnails'
-import { useOpened } from './use-url-lightbox'
+import type { GalleryState } from './load-more'
+import { VideoThumbnail, VideoThumbnails, videoThumbnailId } from './video-thumbnails'
+import { useUrlLightbox } from './use-url-lightbox'
 import '../../styles/galleries.scss'
 import { galleryMessages } from '../../messages/galleries'
 
-// The admin shows it too, out of this very file (site/previews.tsx).
-export { filmsOf, Still }
+// The admin's preview imports them from the screen's own chunk (docs/decisions/0010).
+export { videosOf, VideoThumbnail }
 
 const path = '/admin/api/vgallery'
-type Video = Row<typeof path>
+type VideoRow = Row<typeof path>
 
-const load = () => import('./video-dialog')
-const VideoDialog = lazyPart(async () => (await load()).VideoDialog)
+const loadDialog = () => import('./video-dialog')
+const VideoDialog = lazyPart(async () => (await loadDialog()).VideoDialog)
 
-/** The page stands while its list is on its way. */
+/** Starts the request and does not wait for it. */
 export const loader = ({ request }: LoaderFunctionArgs) => ({
-  first: galleryReading(path, new URL(request.url).searchParams.get('video')),
+  gallery: requestGallery(path, new URL(request.url).searchParams.get('video')),
 })
 
-/** Opening a video changes the address, not the list. */
+/** Opening a video changes the URL, not the list. */
 export const shouldRevalidate = () => false
 
 /**
- * The public video gallery [VIDEO-1] [VIDEO-2]: drawn stills that ask nothing of any other host, and one player at a time,
- * in a dialog that lives in the address.
+ * The public video gallery [VIDEO-1] [VIDEO-2]: thumbnails drawn by the site, so that nothing is requested from video
+ * hosts, and one player at a time in a dialog whose video is in the URL.
  */
 export function Component() {
-  const { first } = useLoaderData<{ first: Reading<Growing<Video>> }>()
+  const { gallery } = useLoaderData<{ gallery: CachedRequest<GalleryState<VideoRow>> }>()
   const texts = galleryMessages().video
   return (
     <GalleryScreen
       path={path}
       texts={texts}
       heading={texts.heading}
-      first={first}
+      request={gallery}
       grid="stills"
-      empty={(again) => <NoRecords level="h3" texts={texts} again={again} />}
+      empty={(retry) => <EmptyList level="h3" texts={texts} retry={retry} />}
     >
-      {(rows) => <Videos rows={rows} />}
+      {(rows) => <VideoList rows={rows} />}
     </GalleryScreen>
   )
 }
 
-function Videos({ rows }: { rows: Video[] }) {
-  const films = filmsOf(rows)
-  const { opened, open, close } = useOpened('video')
-  const openAt = films.findIndex(({ key }) => key === opened)
+function VideoList({ rows }: { rows: VideoRow[] }) {
+  const videos = videosOf(rows)
+  const { openKey, open, close } = useUrlLightbox('video')
+  const openIndex = videos.findIndex(({ key }) => key === openKey)
   return (
     <>
-      <Stills films={films} onOpen={open} onNear={() => prefetch(load)} />
-      {openAt >= 0 && (
+      <VideoThumbnails videos={videos} onOpen={open} onNear={() => prefetch(loadDialog)} />
+      {openIndex >= 0 && (
         <VideoDialog
-          film={films[openAt]!}
+          video={videos[openIndex]!}
           onClose={close}
-          returnTo={() => document.getElementById(stillId(openAt))}
+          returnTo={() => document.getElementById(videoThumbnailId(openIndex))}
         />
       )}
     </>

@@ -1,46 +1,46 @@
 import { Play } from 'lucide-react'
 import { art } from '../../messages/art'
-import { Captioned } from './gallery-item'
-import type { Film } from './video'
+import { GalleryItem } from './gallery-item'
+import type { Video } from './video'
 import { galleryMessages } from '../../messages/galleries'
 
-/** Where a still stands in the document: the dialog gives the focus back to it. */
-export const stillId = (index: number) => `video-${index + 1}`
+/** The id of a thumbnail's button; the dialog returns the focus to it. */
+export const videoThumbnailId = (index: number) => `video-${index + 1}`
 
-/** The site's own scenes, in an order that varies the hour from one to the next. */
+/** The drawn scenes, ordered so that neighbours show different times of day. */
 const scenes = [14, 12, 2, 8, 11, 4, 3, 9, 1, 13, 5, 10, 15, 6, 18, 16, 17]
 
-/** The list of videos: light drawn stills, each a button that plays. */
-export function Stills({
-  films,
+/** The list of videos: each is a button with a drawn picture, which opens the player. */
+export function VideoThumbnails({
+  videos,
   onOpen,
   onNear,
 }: {
-  films: Film[]
+  videos: Video[]
   onOpen: (key: string) => void
   onNear: () => void
 }) {
   return (
     <ul className="stills" onPointerEnter={onNear} onFocus={onNear}>
-      {films.map((film, index) => (
-        <Still key={film.key} film={film} index={index} onOpen={onOpen} />
+      {videos.map((video, index) => (
+        <VideoThumbnail key={video.key} video={video} index={index} onOpen={onOpen} />
       ))}
     </ul>
   )
 }
 
-/** One video of the list; its scene goes by its place. */
-export function Still({
-  film,
+/** One video of the list; its scene depends on its position. */
+export function VideoThumbnail({
+  video,
   index,
   onOpen,
 }: {
-  film: Film
+  video: Video
   index: number
   onOpen?: (key: string) => void
 }) {
   return (
-    <Captioned entry={film} id={stillId(index)} className="still" onOpen={onOpen}>
+    <GalleryItem item={video} id={videoThumbnailId(index)} className="still" onOpen={onOpen}>
       <span className="still-picture">
         <img
           src={art(`g-${scenes[index % scenes.length]}`)}
@@ -55,6 +55,6 @@ export function Still({
         </span>
       </span>
       <span className="visually-hidden">{galleryMessages().video.play} </span>
-    </Captioned>
+    </GalleryItem>
   )
 }

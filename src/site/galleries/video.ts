@@ -3,13 +3,13 @@ import { embedUrl, type Embed } from '../../api/embed'
 import { captionOf, type Caption } from './caption'
 import { galleryMessages } from '../../messages/galleries'
 
-/** A video as the gallery shows it. `embed` is missing when its link is none. */
-export interface Film extends Caption {
+/** A video of the gallery; `embed` is undefined when its link is not a URL. */
+export interface Video extends Caption {
   embed: Embed | undefined
 }
 
-/** The videos of a list. */
-export const filmsOf = (rows: Row<'/admin/api/vgallery'>[]): Film[] =>
+/** The rows as videos, in the same order. */
+export const videosOf = (rows: Row<'/admin/api/vgallery'>[]): Video[] =>
   rows.map((row, index) => ({
     ...captionOf(row, index, galleryMessages().video.untitled),
     embed: embedUrl(row.videoLink),

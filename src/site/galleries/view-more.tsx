@@ -2,22 +2,23 @@ import { useLayoutEffect, useRef } from 'react'
 import { count } from '../../messages/format'
 import { alertMessages } from '../../messages/alerts'
 import { galleryMessages } from '../../messages/galleries'
+import type { LoadStatus } from './use-load-more'
 
 /**
- * How much of a gallery is shown, and the button for more. The count is a status, so that it is announced when
- * it changes; it takes the focus from a button that has done its work and goes.
+ * The number of shown items as a status, and the View More button. When the last press hides the button, the status
+ * takes the focus.
  */
 export function ViewMore({
   shown,
   total,
-  ended,
-  state,
+  isComplete,
+  status,
   onMore,
 }: {
   shown: number
   total: number | undefined
-  ended: boolean
-  state: 'resting' | 'asking' | 'failed'
+  isComplete: boolean
+  status: LoadStatus
   onMore: () => void
 }) {
   const texts = galleryMessages()
@@ -25,29 +26,29 @@ export function ViewMore({
   const pressed = useRef(false)
 
   useLayoutEffect(() => {
-    const lost = document.activeElement === document.body
-    if (ended && pressed.current && lost) line.current?.focus()
+    const hasLostFocus = document.activeElement === document.body
+    if (isComplete && pressed.current && hasLostFocus) line.current?.focus()
     pressed.current = false
-  }, [ended, shown])
+  }, [isComplete, shown])
 
-  const known = total !== undefined && total >= shown
+  const hasTotal = total !== undefined && total >= shown
   return (
     <div className="view-more">
       <p ref={line} role="status" tabIndex={-1}>
-        {known ? texts.shownOf(count(shown), count(total)) : texts.shown(count(shown))}
-        {state === 'failed' && <span>{alertMessages().wrong}</span>}
+        {hasTotal ? texts.shownOf(count(shown), count(total)) : texts.shown(count(shown))}
+        {status === 'failed' && <span>{alertMessages().wrong}</span>}
       </p>
-      {!ended && (
+      {!isComplete && (
         <button
           type="button"
           className="btn btn-outline btn-lg"
-          aria-disabled={state === 'asking' || undefined}
+          aria-disabled={status === 'loading' || undefined}
           onClick={(event) => {
             pressed.current = document.activeElement === event.currentTarget
             onMore()
           }}
         >
-          {state === 'asking' && (
+          {status === 'loading' && (
             <span className="spinner-border spinner-border-sm" aria-hidden="true" />
           )}
           {texts.viewMore}

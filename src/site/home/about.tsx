@@ -1,17 +1,16 @@
 import { Link } from 'react-router-dom'
 import { settings } from '../../api/settings'
 import { art } from '../../messages/art'
-import { Heading } from '../page-header/section'
-import type { Tone } from './section-backgrounds'
+import { SectionHeading, type Background } from '../page-header/section'
 import { homeSectionMessages } from '../../messages/home-sections'
 
-/** About Us [HOME-6]: the arch, what the temple is, and the way to its construction. */
-export function About({ tone }: { tone: Tone }) {
+/** About Us [HOME-6]: a picture, facts about the temple, and a link to its construction. */
+export function AboutSection({ background }: { background: Background }) {
   const texts = homeSectionMessages().about
   const first = settings().timings[0]
   const facts = [...(first ? [{ figure: first.time, text: first.label }] : []), ...texts.facts]
   return (
-    <section id="about" className={`band band-${tone}`} aria-labelledby="about-title">
+    <section id="about" className={`band band-${background}`} aria-labelledby="about-title">
       <div className="container about">
         <div className="arch">
           <div>
@@ -19,7 +18,7 @@ export function About({ tone }: { tone: Tone }) {
           </div>
         </div>
         <div>
-          <Heading id="about-title" head={texts} />
+          <SectionHeading id="about-title" head={texts} />
           <p className="lead">{texts.lead}</p>
           <p>{texts.text}</p>
           <ul className="facts">

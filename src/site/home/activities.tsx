@@ -4,59 +4,64 @@ import { fileUrl } from '../../api/links'
 import { displayText, toText } from '../../data/to-text'
 import { calendarLeaf, timeText, today } from '../../messages/format'
 import { Picture } from '../../ui/picture'
-import { Band } from '../page-header/section'
+import { Section, type Background } from '../page-header/section'
 import { activityEvent } from '../cards/calendar-event'
 import { CardActions } from '../cards/card-actions'
-import { Runs } from '../text/mixed-script-text'
+import { MixedScriptText } from '../text/mixed-script-text'
 import { pathOf } from '../cards/shared-link'
-import type { Tone } from './section-backgrounds'
 import { NearList } from './near-list'
-import { soonest } from './upcoming'
+import { upcoming } from './upcoming'
 import { homeSectionMessages } from '../../messages/home-sections'
 
 type Activity = Row<'/admin/api/activities'>
 
-const soonestThree = (activities: Activity[]) =>
-  soonest(activities, 3, today(), (activity) => ({
+const nextThree = (activities: Activity[]) =>
+  upcoming(activities, 3, today(), (activity) => ({
     date: toText(activity.date),
     time: toText(activity.time),
   }))
 
-/** Upcoming Activities: the three soonest [HOME-8]. */
-export function Activities({ tone, onEmpty }: { tone: Tone; onEmpty: () => void }) {
+/** Upcoming Activities: the next three [HOME-8]. */
+export function ActivitiesSection({
+  background,
+  onEmpty,
+}: {
+  background: Background
+  onEmpty: () => void
+}) {
   return (
-    <Band tone={tone} head={homeSectionMessages().activities}>
+    <Section background={background} head={homeSectionMessages().activities}>
       <NearList
         path="/admin/api/activities"
         onEmpty={onEmpty}
-        waiting={<div className="agenda waiting" aria-hidden="true" />}
+        fallback={<div className="agenda waiting" aria-hidden="true" />}
       >
         {(rows) => (
           <ul className="agenda">
-            {soonestThree(rows).map((activity, index) => (
-              <Leaf key={`${index} ${toText(activity.id)}`} activity={activity} />
+            {nextThree(rows).map((activity, index) => (
+              <AgendaItem key={`${index} ${toText(activity.id)}`} activity={activity} />
             ))}
           </ul>
         )}
       </NearList>
-    </Band>
+    </Section>
   )
 }
 
-function Leaf({ activity }: { activity: Activity }) {
+function AgendaItem({ activity }: { activity: Activity }) {
   const [title, description, date, time] = [
     toText(activity.title),
     toText(activity.description),
     displayText(activity.date),
     displayText(activity.time),
   ]
-  const leaf = calendarLeaf(date)
+  const day = calendarLeaf(date)
   return (
     <li>
       <div className="agenda-date" dir="auto">
-        {leaf ? (
+        {day ? (
           <time dateTime={date.slice(0, 10)}>
-            <b>{leaf.day}</b> <span>{leaf.month}</span>
+            <b>{day.day}</b> <span>{day.month}</span>
           </time>
         ) : (
           <span>{date}</span>
@@ -71,11 +76,11 @@ function Leaf({ activity }: { activity: Activity }) {
       />
       <div className="agenda-text">
         <h3 dir="auto">
-          <Runs>{title}</Runs>
+          <MixedScriptText>{title}</MixedScriptText>
         </h3>
         {description && (
           <p dir="auto">
-            <Runs>{description}</Runs>
+            <MixedScriptText>{description}</MixedScriptText>
           </p>
         )}
         {time && (

@@ -1,19 +1,24 @@
 import { toText } from '../../data/to-text'
-import { Band } from '../page-header/section'
+import { Section, type Background } from '../page-header/section'
 import { CourseCard } from '../cards/course-card'
-import type { Tone } from './section-backgrounds'
 import { NearList } from './near-list'
 import { homeSectionMessages } from '../../messages/home-sections'
 
-/** Vedic Courses: the first three; on phones a rail that shows there is more [HOME-8]. */
-export function Courses({ tone, onEmpty }: { tone: Tone; onEmpty: () => void }) {
+/** Vedic Courses: the first three; on phones a row that scrolls sideways [HOME-8]. */
+export function CoursesSection({
+  background,
+  onEmpty,
+}: {
+  background: Background
+  onEmpty: () => void
+}) {
   const head = homeSectionMessages().courses
   return (
-    <Band tone={tone} head={head}>
+    <Section background={background} head={head}>
       <NearList
         path="/admin/api/courses"
         onEmpty={onEmpty}
-        waiting={<div className="course-rail waiting" aria-hidden="true" />}
+        fallback={<div className="course-rail waiting" aria-hidden="true" />}
       >
         {(rows) => (
           <div className="course-rail" tabIndex={0} role="group" aria-label={head.title}>
@@ -25,6 +30,6 @@ export function Courses({ tone, onEmpty }: { tone: Tone; onEmpty: () => void }) 
           </div>
         )}
       </NearList>
-    </Band>
+    </Section>
   )
 }

@@ -5,33 +5,33 @@ import { settings } from '../../api/settings'
 import { art } from '../../messages/art'
 import { rupees } from '../../messages/format'
 import { Stepper } from '../../ui/stepper'
-import { Heading } from '../page-header/section'
+import { SectionHeading } from '../page-header/section'
 import { Upi } from '../donation/upi'
-import type { Gift as Chosen } from '../donation/donation'
-import { BankCard } from './bank-card'
+import type { Donation } from '../donation/donation'
+import { BankCard } from '../donation/bank-card'
 import { homeSectionMessages } from '../../messages/home-sections'
 
-/** Donate Now [DONATE-5]: gifts with live totals, the bank details, the 80G line. */
-export function Donation() {
+/** Donate Now [DONATE-5]: the tiers with live totals, the bank details, the tax exemption. */
+export function DonationSection() {
   const texts = homeSectionMessages().donation
-  const [chosen, setChosen] = useState<Chosen>()
+  const [donation, setDonation] = useState<Donation>()
   return (
     <section id="donate" className="band band-dark dark donation" aria-labelledby="donate-title">
       <div className="container">
         <div className="donation-gifts">
-          <Heading id="donate-title" head={texts} />
+          <SectionHeading id="donate-title" head={texts} />
           <ul>
-            {texts.gifts.map((gift) => (
-              <Gift key={gift.id} gift={gift} onChoose={setChosen} />
+            {texts.tiers.map((tier) => (
+              <DonationItem key={tier.id} tier={tier} onChoose={setDonation} />
             ))}
           </ul>
-          <Upi gift={chosen} />
+          <Upi donation={donation} />
           <Link className="btn btn-accent btn-lg" to={texts.construction.to}>
             {texts.construction.label}
           </Link>
         </div>
         <div className="donation-bank">
-          <BankCard gift={chosen} />
+          <BankCard donation={donation} />
           <p className="exemption">
             <BadgeCheck aria-hidden="true" /> {texts.exemption}
           </p>
@@ -41,15 +41,15 @@ export function Donation() {
   )
 }
 
-type GiftWords = ReturnType<typeof homeSectionMessages>['donation']['gifts'][number]
+type TierTexts = ReturnType<typeof homeSectionMessages>['donation']['tiers'][number]
 
-/** One kind of gift: its total is quantity times unit price [DONATE-3]. */
-function Gift({
-  gift: { id, name, picture },
+/** One tier: its total is quantity times unit price [DONATE-3]. */
+function DonationItem({
+  tier: { id, name, picture },
   onChoose,
 }: {
-  gift: GiftWords
-  onChoose: (gift: Chosen) => void
+  tier: TierTexts
+  onChoose: (donation: Donation) => void
 }) {
   const texts = homeSectionMessages().donation
   const [quantity, setQuantity] = useState(1)

@@ -1,20 +1,25 @@
 import { fileUrl } from '../../api/links'
 import { displayText, toText } from '../../data/to-text'
 import { Picture } from '../../ui/picture'
-import { Band } from '../page-header/section'
-import type { Tone } from './section-backgrounds'
+import { Section, type Background } from '../page-header/section'
 import { NearList } from './near-list'
 import { homeSectionMessages } from '../../messages/home-sections'
 
 /** From the Gallery: five of the first page's pictures [HOME-8]. */
-export function Gallery({ tone, onEmpty }: { tone: Tone; onEmpty: () => void }) {
+export function GallerySection({
+  background,
+  onEmpty,
+}: {
+  background: Background
+  onEmpty: () => void
+}) {
   return (
-    <Band tone={tone} head={homeSectionMessages().gallery}>
+    <Section background={background} head={homeSectionMessages().gallery}>
       <NearList
         path="/admin/api/igallery"
         query={{ page: 1, page_size: 15 }}
         onEmpty={onEmpty}
-        waiting={<div className="gallery-strip waiting" aria-hidden="true" />}
+        fallback={<div className="gallery-strip waiting" aria-hidden="true" />}
       >
         {(rows) => (
           <ul className="gallery-strip">
@@ -31,6 +36,6 @@ export function Gallery({ tone, onEmpty }: { tone: Tone; onEmpty: () => void }) 
           </ul>
         )}
       </NearList>
-    </Band>
+    </Section>
   )
 }

@@ -11,7 +11,7 @@ import {
   screenAt,
 } from '../../../.storybook/states'
 
-/** The whole route at its address, on the mock server. */
+/** The whole screen with its loader, on the mock server. */
 const meta = {
   title: 'Screens/Public/Home',
   parameters: { ...screenAt('/') },
@@ -28,7 +28,7 @@ export const LongText: Story = longText
 export const Many: Story = { ...many }
 export const Phone: Story = { ...phone }
 
-/** A group of the menu, unfolded: below its name where there is room, else in the panel behind the burger. */
+/** An open menu group: below its button on wide screens, else in the panel of the menu button. */
 export const Menu: Story = {
   play: async () => {
     await screen.findByRole('button', { name: /^(Open the menu|About)$/ })

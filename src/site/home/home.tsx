@@ -1,50 +1,51 @@
 import { useLoaderData } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { siteName } from '../text/site-name'
-import { Listed } from '../public-list/public-list'
-import { readingOf, type Reading } from '../public-list/cached-request'
-import { bringBands, HeldBands } from './deferred-sections'
-import { Slider, SliderPlace } from './slider'
-import { Ticker, TickerPlace } from './ticker'
+import { PublicList } from '../public-list/public-list'
+import { requestList, type CachedRequest } from '../public-list/cached-request'
+import { DeferredSections } from './deferred-sections'
+import { loadSections } from './section-modules'
+import { Slider, SliderPlaceholder } from './slider'
+import { Ticker, TickerPlaceholder } from './ticker'
 
-// The admin shows them too, out of this very file (site/previews.tsx).
+// The admin's preview imports them from the screen's own chunk (docs/decisions/0010).
 export { SlideView } from './slide'
 export { Ticker } from './ticker'
 
-interface Reads {
-  slides: Reading<Row<'/admin/api/slider'>[]>
-  notices: Reading<Row<'/admin/api/notification'>[]>
+interface HomeData {
+  slides: CachedRequest<Row<'/admin/api/slider'>[]>
+  notifications: CachedRequest<Row<'/admin/api/notification'>[]>
 }
 
-/** Starts both reads and waits for neither: the page stands while they are on their way. */
-export const loader = async (): Promise<Reads> => {
-  const reads = {
-    slides: readingOf('/admin/api/slider'),
-    notices: readingOf('/admin/api/notification'),
+/** Starts both requests and waits for neither, so that the page shows at once. */
+export const loader = async (): Promise<HomeData> => {
+  const data = {
+    slides: requestList('/admin/api/slider'),
+    notifications: requestList('/admin/api/notification'),
   }
-  // The page that the build has written holds the bands; any other needs their code.
-  if (!window.boot?.matchesPrerender || !document.getElementById('donate')) await bringBands()
-  return reads
+  // Only a prerendered Home holds the sections already; elsewhere their code must be loaded to render them.
+  if (!window.boot?.matchesPrerender || !document.getElementById('donate')) await loadSections()
+  return data
 }
 
-/** Slides and notices are loaded once when the screen opens [HOME-2]. */
+/** Slides and notifications load once, when the screen opens [HOME-2]. */
 export const shouldRevalidate = () => false
 
-/** Home [HOME-1]: slides and notices at once, the bands below when they are wanted. */
+/** Home [HOME-1]: slides and notifications, then the deferred sections. */
 export function Component() {
-  const { slides, notices } = useLoaderData<Reads>()
+  const { slides, notifications } = useLoaderData<HomeData>()
   return (
     <>
       <h1 className="visually-hidden" tabIndex={-1}>
         {siteName()}
       </h1>
-      <Listed reading={slides} waiting={<SliderPlace />}>
+      <PublicList request={slides} fallback={<SliderPlaceholder />}>
         {(rows) => <Slider slides={rows} />}
-      </Listed>
-      <Listed reading={notices} waiting={<TickerPlace />}>
-        {(rows) => <Ticker notices={rows} />}
-      </Listed>
-      <HeldBands />
+      </PublicList>
+      <PublicList request={notifications} fallback={<TickerPlaceholder />}>
+        {(rows) => <Ticker notifications={rows} />}
+      </PublicList>
+      <DeferredSections />
     </>
   )
 }

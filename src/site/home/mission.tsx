@@ -1,16 +1,15 @@
-import { Heading } from '../page-header/section'
-import type { Tone } from './section-backgrounds'
+import { SectionHeading, type Background } from '../page-header/section'
 import { homeSectionMessages } from '../../messages/home-sections'
 
 /** Our Mission: the seven purposes of the society [HOME-6]. */
-export function Mission({ tone }: { tone: Tone }) {
+export function MissionSection({ background }: { background: Background }) {
   const texts = homeSectionMessages().mission
   return (
-    <section id="mission" className={`band band-${tone}`} aria-labelledby="mission-title">
+    <section id="mission" className={`band band-${background}`} aria-labelledby="mission-title">
       <div className="container">
         <div className="mission">
           <div className="mission-head dark">
-            <Heading id="mission-title" head={texts} />
+            <SectionHeading id="mission-title" head={texts} />
           </div>
           <ol>
             {texts.purposes.map((purpose) => (

@@ -2,38 +2,38 @@ import { useState, type ReactNode } from 'react'
 import type { PageQuery } from '../../api/collection'
 import type { Listed, Row } from '../../api/contract'
 import { WhenNear } from '../../ui/when-near'
-import { OutOfDate } from '../public-list/stale-data-notice'
-import { knownList, shownList } from '../public-list/cached-request'
+import { StaleDataRetry } from '../public-list/stale-data-notice'
+import { cachedList, loadCachedList } from '../public-list/cached-request'
 
-/** The list of a band: asked for when it comes near, and shown at once as far as it was seen before. */
+/** The list of a section: loaded when the section comes near the window, and shown at once if it is cached. */
 export function NearList<P extends Listed>({
   path,
   query,
   onEmpty,
-  waiting,
+  fallback,
   children,
 }: {
   path: P
   query?: PageQuery
   onEmpty: () => void
-  waiting: ReactNode
+  fallback: ReactNode
   children: (rows: Row<P>[]) => ReactNode
 }) {
-  const [round, setRound] = useState(0)
-  const known = knownList(path, query)
+  const [attempt, setAttempt] = useState(0)
+  const cached = cachedList(path, query)
   return (
     <WhenNear
-      key={round}
-      read={() => shownList(path, query)}
-      // An empty one takes its band away; that is for the next answer to say.
-      known={known?.length ? { value: known, old: false } : undefined}
+      key={attempt}
+      read={() => loadCachedList(path, query)}
+      // Not an empty one: whether to remove the section is decided by the new result.
+      known={cached?.length ? { value: cached, stale: false } : undefined}
       onRead={({ value }) => value.length || onEmpty()}
-      waiting={waiting}
+      waiting={fallback}
     >
-      {({ value, old }) => (
+      {({ value, stale }) => (
         <>
           {children(value)}
-          {old && <OutOfDate again={() => setRound(round + 1)} />}
+          {stale && <StaleDataRetry retry={() => setAttempt(attempt + 1)} />}
         </>
       )}
     </WhenNear>

@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest'
-import { tones, type BandName } from './section-backgrounds'
+import { sectionBackgrounds, type SectionName } from './section-backgrounds'
 
-const fed: BandName[] = ['activities', 'courses', 'gallery']
+const listSections: SectionName[] = ['activities', 'courses', 'gallery']
 
-test('all bands stand on the grounds they are drawn on', () => {
-  expect(Object.values(tones(new Set()))).toEqual(
+test('with no section hidden, each has its default background', () => {
+  expect(Object.values(sectionBackgrounds(new Set()))).toEqual(
     'cream white dark cream white sand cream sand cream'.split(' '),
   )
 })
 
-test('whatever is hidden, no two neighbours share a ground', () => {
+test('whatever is hidden, no two neighbours share a background', () => {
   for (let mask = 0; mask < 8; mask++) {
-    const hidden = new Set(fed.filter((_, bit) => mask & (1 << bit)))
-    const shown = Object.entries(tones(hidden)).filter(([name]) => !hidden.has(name as BandName))
+    const hidden = new Set(listSections.filter((_, bit) => mask & (1 << bit)))
+    const shown = Object.entries(sectionBackgrounds(hidden)).filter(
+      ([name]) => !hidden.has(name as SectionName),
+    )
 
-    shown.slice(1).forEach(([, tone], index) => expect(tone).not.toBe(shown[index]![1]))
+    shown.slice(1).forEach(([, background], index) => expect(background).not.toBe(shown[index]![1]))
   }
 })

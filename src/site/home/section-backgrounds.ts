@@ -1,8 +1,7 @@
-/** The grounds a band may stand on. */
-export type Tone = 'cream' | 'white' | 'sand' | 'dark'
+import type { Background } from '../page-header/section'
 
-/** The bands of Home in their order, each with the ground it is drawn on [HOME-1]. */
-const drawn = {
+/** The sections of Home in their order, each with its background when all are shown [HOME-1]. */
+const defaults = {
   about: 'cream',
   mission: 'white',
   donation: 'dark',
@@ -12,21 +11,24 @@ const drawn = {
   gallery: 'cream',
   contact: 'sand',
   visit: 'cream',
-} as const satisfies Record<string, Tone>
+} as const satisfies Record<string, Background>
 
-export type BandName = keyof typeof drawn
+export type SectionName = keyof typeof defaults
 
-/** The ground of every band that shows: never two equal ones in a row, whatever is hidden between them. */
-export function tones(hidden: ReadonlySet<BandName>): Record<BandName, Tone> {
-  const result: Record<BandName, Tone> = { ...drawn }
-  const shown = (Object.keys(drawn) as BandName[]).filter((name) => !hidden.has(name))
+/** The background of every section: no two visible neighbours share one, whichever sections are hidden. */
+export function sectionBackgrounds(
+  hidden: ReadonlySet<SectionName>,
+): Record<SectionName, Background> {
+  const result: Record<SectionName, Background> = { ...defaults }
+  const shown = (Object.keys(defaults) as SectionName[]).filter((name) => !hidden.has(name))
   shown.forEach((name, index) => {
     const before = index > 0 ? result[shown[index - 1]!] : undefined
-    const after = shown[index + 1] && drawn[shown[index + 1]!]
+    const after = shown[index + 1] && defaults[shown[index + 1]!]
     if (result[name] === before)
       result[name] =
-        (['white', 'sand', 'cream'] as const).find((tone) => tone !== before && tone !== after) ??
-        'white'
+        (['white', 'sand', 'cream'] as const).find(
+          (background) => background !== before && background !== after,
+        ) ?? 'white'
   })
   return result
 }

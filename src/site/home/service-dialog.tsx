@@ -5,7 +5,7 @@ import type { Service } from './services'
 import { commonMessages } from '../../messages/common'
 import { homeSectionMessages } from '../../messages/home-sections'
 
-/** The fuller description of one service. */
+/** The full description of one service [HOME-7]. */
 export function ServiceDialog({ service, onClose }: { service: Service; onClose: () => void }) {
   const texts = homeSectionMessages().services
   return (

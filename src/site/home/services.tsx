@@ -1,20 +1,19 @@
 import { useState } from 'react'
 import { art } from '../../messages/art'
 import { lazyPart } from '../../ui/on-demand'
-import { Band } from '../page-header/section'
-import type { Tone } from './section-backgrounds'
+import { Section, type Background } from '../page-header/section'
 import { homeSectionMessages } from '../../messages/home-sections'
 
 const ServiceDialog = lazyPart(async () => (await import('./service-dialog')).ServiceDialog)
 
 export type Service = ReturnType<typeof homeSectionMessages>['services']['cards'][number]
 
-/** What We Do: four cards whose Learn More tells the rest in a dialog [HOME-7]. */
-export function Services({ tone }: { tone: Tone }) {
+/** What We Do: four cards; Learn More opens a dialog with the full description [HOME-7]. */
+export function ServicesSection({ background }: { background: Background }) {
   const texts = homeSectionMessages().services
   const [open, setOpen] = useState<Service>()
   return (
-    <Band tone={tone} head={texts}>
+    <Section background={background} head={texts}>
       <ul className="cards cards-4 services">
         {texts.cards.map((service) => (
           <li key={service.title} className="card">
@@ -37,6 +36,6 @@ export function Services({ tone }: { tone: Tone }) {
         ))}
       </ul>
       {open && <ServiceDialog service={open} onClose={() => setOpen(undefined)} />}
-    </Band>
+    </Section>
   )
 }

@@ -3,20 +3,20 @@ import { fileUrl, safeUrl } from '../../api/links'
 import { displayText, toText } from '../../data/to-text'
 import { Picture } from '../../ui/picture'
 import { DataLink } from '../text/links'
-import { Runs } from '../text/mixed-script-text'
+import { MixedScriptText } from '../text/mixed-script-text'
 import { homeMessages } from '../../messages/home'
 
-export type Slide = Row<'/admin/api/slider'>
+export type SlideRow = Row<'/admin/api/slider'>
 
-/** One slide: its picture, once that is `near`, and its words. */
+/** One slide: its texts, and its picture once `near`. */
 export function SlideView({
   slide,
   picture = fileUrl(slide.filePath),
   first,
   near,
 }: {
-  slide: Slide
-  /** Where its picture lies, when that is not on the server yet. */
+  slide: SlideRow
+  /** The picture's URL, in the admin's preview of a file that is not uploaded yet. */
   picture?: string
   first: boolean
   near: boolean
@@ -40,12 +40,12 @@ export function SlideView({
       <div className="container slide-words">
         {heading && (
           <h2 dir="auto" title={heading.length > 60 ? heading : undefined}>
-            <Runs>{heading}</Runs>
+            <MixedScriptText>{heading}</MixedScriptText>
           </h2>
         )}
         {line && (
           <p dir="auto" title={line.length > 160 ? line : undefined}>
-            <Runs>{line}</Runs>
+            <MixedScriptText>{line}</MixedScriptText>
           </p>
         )}
         <LearnMore url={slide.actionUrl} heading={displayText(heading)} />
@@ -54,7 +54,7 @@ export function SlideView({
   )
 }
 
-/** The button shows only where the slide leads somewhere [HOME-3]. */
+/** The slide's link; hidden when its URL is empty, "#" or unsafe [HOME-3]. */
 function LearnMore({ url, heading }: { url: unknown; heading: string }) {
   const target = toText(url).trim()
   if (!target || target === '#' || !safeUrl(target)) return null

@@ -1,13 +1,13 @@
 import { toText } from '../../data/to-text'
 import { Carousel } from '../../ui/carousel'
-import { SlideView, type Slide } from './slide'
+import { SlideView, type SlideRow } from './slide'
 import { homeMessages } from '../../messages/home'
 
 /**
- * The band that holds the slider's place while its slides are on their way. In the page that the build has written,
- * `app/boot.ts` puts the first slide's picture into it, long before the app is there.
+ * The slider's placeholder while its slides load. In a prerendered page, `app/boot.ts` shows the first slide's picture
+ * in it before the app has started.
  */
-export function SliderPlace() {
+export function SliderPlaceholder() {
   return (
     <div className="hero hero-waiting" role="status">
       <span className="visually-hidden">{homeMessages().slider.loading}</span>
@@ -18,8 +18,8 @@ export function SliderPlace() {
   )
 }
 
-/** The slides of the home page [HOME-2]: nothing when there are none. */
-export function Slider({ slides }: { slides: Slide[] }) {
+/** The slides of Home [HOME-2]; renders nothing without slides. */
+export function Slider({ slides }: { slides: SlideRow[] }) {
   if (!slides.length) return null
   return (
     <div className="hero dark">

@@ -4,50 +4,53 @@ import type { Row } from '../../api/contract'
 import { displayText, toText } from '../../data/to-text'
 import { usePrefersReducedMotion } from '../../ui/use-prefers-reduced-motion'
 import { DataLink } from '../text/links'
-import { Runs } from '../text/mixed-script-text'
+import { MixedScriptText } from '../text/mixed-script-text'
 import { homeMessages } from '../../messages/home'
 
-export type Notice = Row<'/admin/api/notification'>
+export type NotificationRow = Row<'/admin/api/notification'>
 
-/** Letters that pass in a second. */
-const pace = 7
+/** Speed of the ticker. */
+const charactersPerSecond = 7
 
-/** The strip that holds the ticker's place while the notices are on their way. */
-export const TickerPlace = () => <div className="ticker" aria-hidden="true" />
+/** The ticker's placeholder while the notifications load. */
+export const TickerPlaceholder = () => <div className="ticker" aria-hidden="true" />
 
 /**
- * Notices that scroll left, looping [HOME-4]: hover, focus and the button stop them. The
- * second copy closes the loop and is for the eye only; where motion is unwanted there is one, to be scrolled.
+ * Notifications that scroll left in a loop [HOME-4]; hover, focus and the button pause them. A copy, hidden from screen readers, closes the
+ * loop; with reduced motion there is only one list, to be scrolled by hand.
  */
 export function Ticker({
-  notices,
-  resting,
+  notifications,
+  isStatic: isAlwaysStatic,
 }: {
-  notices: Notice[]
-  /** It stands where nobody could stop it. */
-  resting?: true
+  notifications: NotificationRow[]
+  /** Turns the motion off, where the ticker cannot be paused. */
+  isStatic?: true
 }) {
-  const still = usePrefersReducedMotion() || resting
-  const [stopped, setStopped] = useState(false)
+  const isStatic = usePrefersReducedMotion() || isAlwaysStatic
+  const [isPaused, setIsPaused] = useState(false)
   const texts = homeMessages().ticker
-  const shown = notices.filter((notice) => toText(notice.noti).trim())
+  const shown = notifications.filter((notification) => toText(notification.noti).trim())
   if (!shown.length) return null
 
-  const letters = shown.reduce((sum, notice) => sum + displayText(notice.noti).length + 6, 0)
+  const characters = shown.reduce(
+    (sum, notification) => sum + displayText(notification.noti).length + 6,
+    0,
+  )
   return (
     <section
       className="ticker"
       aria-label={texts.label}
-      data-stopped={stopped || resting ? '' : undefined}
+      data-stopped={isPaused || isAlwaysStatic ? '' : undefined}
     >
-      {!still && (
+      {!isStatic && (
         <button
           type="button"
           className="ticker-stop"
-          aria-label={stopped ? texts.play : texts.pause}
-          onClick={() => setStopped(!stopped)}
+          aria-label={isPaused ? texts.play : texts.pause}
+          onClick={() => setIsPaused(!isPaused)}
         >
-          {stopped ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+          {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
         </button>
       )}
       <span className="ticker-label" aria-hidden="true">
@@ -55,21 +58,23 @@ export function Ticker({
       </span>
       <div
         className="ticker-window"
-        tabIndex={still ? 0 : undefined}
-        {...(still && { role: 'group', 'aria-label': texts.label })}
-        // A focused link is scrolled into view; what runs on afterwards must start from the edge again.
+        tabIndex={isStatic ? 0 : undefined}
+        {...(isStatic && { role: 'group', 'aria-label': texts.label })}
+        // Focus has scrolled a link into view; the animation must start from the left edge again.
         onBlur={(event) => {
-          if (!still) event.currentTarget.scrollLeft = 0
+          if (!isStatic) event.currentTarget.scrollLeft = 0
         }}
       >
         <div
           className="ticker-track"
-          style={{ animationDuration: `${Math.max(16, Math.round(letters / pace))}s` }}
+          style={{
+            animationDuration: `${Math.max(16, Math.round(characters / charactersPerSecond))}s`,
+          }}
         >
-          <Copy notices={shown} />
-          {!still && (
+          <NotificationList notifications={shown} />
+          {!isStatic && (
             <div aria-hidden="true" inert>
-              <Copy notices={shown} />
+              <NotificationList notifications={shown} />
             </div>
           )}
         </div>
@@ -78,20 +83,20 @@ export function Ticker({
   )
 }
 
-function Copy({ notices }: { notices: Notice[] }) {
+function NotificationList({ notifications }: { notifications: NotificationRow[] }) {
   return (
     <ul>
-      {notices.map((notice, index) => {
-        const noti = toText(notice.noti)
+      {notifications.map((notification, index) => {
+        const noti = toText(notification.noti)
         const item = (
           <span dir="auto">
-            <Runs>{noti}</Runs>
+            <MixedScriptText>{noti}</MixedScriptText>
           </span>
         )
         return (
-          <li key={`${index} ${toText(notice.id)}`}>
-            {toText(notice.url).trim().length > 1 ? (
-              <DataLink url={notice.url}>{item}</DataLink>
+          <li key={`${index} ${toText(notification.id)}`}>
+            {toText(notification.url).trim().length > 1 ? (
+              <DataLink url={notification.url}>{item}</DataLink>
             ) : (
               item
             )}

@@ -1,9 +1,9 @@
 import { dayOf } from '../../messages/format'
 
-/** The next `most` of what has a date, from today on; what cannot be dated comes last [HOME-8]. */
-export function soonest<T>(
+/** The next `max` items from today on; items without a readable date come last [HOME-8]. */
+export function upcoming<T>(
   items: T[],
-  most: number,
+  max: number,
   today: string,
   when: (item: T) => { date: string; time: string },
 ): T[] {
@@ -17,6 +17,6 @@ export function soonest<T>(
   return dated
     .filter(({ day }) => day === undefined || day >= today)
     .sort(order)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ item }) => item)
 }

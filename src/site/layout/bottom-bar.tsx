@@ -1,10 +1,10 @@
 import { BookOpen, HandHeart, House, Navigation, Phone } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { settings } from '../../api/settings'
-import { dial, OutsideLink } from '../text/links'
+import { telUrl, ExternalLink } from '../text/links'
 import { menuMessages } from '../../messages/menus'
 
-/** The phone's bar at the thumb: Home, Courses, Donate, Call, Directions [SHELL-8]. */
+/** The bar at the bottom of phones: Home, Courses, Donate, Call, Directions [SHELL-8]. */
 export function BottomBar() {
   const { pathname } = useLocation()
   const { phones, map } = settings()
@@ -25,14 +25,14 @@ export function BottomBar() {
         {texts.donate}
       </Link>
       {phones[0] && (
-        <a href={dial(phones[0])}>
+        <a href={telUrl(phones[0])}>
           <Phone aria-hidden="true" /> {texts.call}
         </a>
       )}
       {map.directions && (
-        <OutsideLink href={map.directions}>
+        <ExternalLink href={map.directions}>
           <Navigation aria-hidden="true" /> {texts.directions}
-        </OutsideLink>
+        </ExternalLink>
       )}
     </nav>
   )

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import { art } from '../../messages/art'
-import { otherName, siteName } from '../text/site-name'
+import { otherSiteName, siteName } from '../text/site-name'
 import { menuMessages } from '../../messages/menus'
 
-/** The mark and the name of the temple, leading home. */
+/** The logo and the name of the temple, linked to Home. */
 export function Brand({ light = false }: { light?: boolean }) {
   const name = siteName()
-  const other = otherName()
+  const other = otherSiteName()
   return (
     <Link className="brand" to="/">
       <img

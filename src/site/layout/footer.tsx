@@ -1,9 +1,9 @@
-import { Clock, ExternalLink, Mail, MapPin, Phone } from 'lucide-react'
+import { Clock, ExternalLinkIcon, Mail, MapPin, Phone } from 'lucide-react'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { settings } from '../../api/settings'
 import { BackToTop } from '../../ui/back-to-top'
-import { dial, OutsideLink } from '../text/links'
+import { telUrl, ExternalLink } from '../text/links'
 import { siteName } from '../text/site-name'
 import { Brand } from './brand'
 import { Social } from './social'
@@ -41,9 +41,9 @@ export function Footer() {
             <Column title={texts.elsewhere}>
               {named.map(({ name, url }, index) => (
                 <li key={index}>
-                  <OutsideLink href={url}>
-                    <span dir="auto">{name}</span> <ExternalLink aria-hidden="true" />
-                  </OutsideLink>
+                  <ExternalLink href={url}>
+                    <span dir="auto">{name}</span> <ExternalLinkIcon aria-hidden="true" />
+                  </ExternalLink>
                 </li>
               ))}
               {texts.policies.map(({ label, to }) => (
@@ -52,7 +52,7 @@ export function Footer() {
                 </li>
               ))}
             </Column>
-            <Visit />
+            <VisitColumn />
           </div>
           <div className="footer-end">
             <span>{texts.copyright(useYear(), siteName())}</span>
@@ -64,11 +64,11 @@ export function Footer() {
   )
 }
 
-const never = () => () => {}
-/** A page that the build wrote says the build's year until it lives. */
+const noopSubscribe = () => () => {}
+/** A prerendered page shows the year of the build until it is hydrated. */
 const useYear = () =>
   useSyncExternalStore(
-    never,
+    noopSubscribe,
     () => new Date().getFullYear(),
     () => __YEAR__,
   )
@@ -82,7 +82,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Visit() {
+function VisitColumn() {
   const { address, phones, email, open } = settings()
   if (!address.lines.length && !phones.length && !email && !open) return null
   return (
@@ -98,7 +98,7 @@ function Visit() {
         {phones.map((phone, index) => (
           <li key={index}>
             <Phone aria-hidden="true" />
-            <a href={dial(phone)}>{phone}</a>
+            <a href={telUrl(phone)}>{phone}</a>
           </li>
         ))}
         {email && (

@@ -3,28 +3,21 @@ import type { RefObject } from 'react'
 import { Brand } from './brand'
 import { Navigation } from './navigation'
 import { TopBar } from './top-bar'
-import type { Opening } from './use-menu-state'
+import type { MenuState } from './use-menu-state'
 import { menuMessages } from '../../messages/menus'
 
 /** Top bar, brand and menu [SHELL-5]. */
-export function Header({
-  frame,
-  opening,
-}: {
-  frame: RefObject<HTMLElement | null>
-  opening: Opening
-}) {
+export function Header({ frame, menu }: { frame: RefObject<HTMLElement | null>; menu: MenuState }) {
   const texts = menuMessages()
-  const { panel } = opening
+  const { panel } = menu
   return (
     <header
       ref={frame}
       className="site-header"
       data-panel={panel ? '' : undefined}
       onBlur={(event) => {
-        // Leaving the header with Tab; a press on plain ground has no related target and is not leaving.
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
-          opening.close()
+        // Tab has left the header. A press on the background has no related target and must not close the menu.
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) menu.close()
       }}
     >
       <TopBar />
@@ -37,11 +30,11 @@ export function Header({
             aria-label={panel ? texts.closeMenu : texts.openMenu}
             aria-expanded={panel}
             aria-controls="site-menu"
-            onClick={opening.togglePanel}
+            onClick={menu.togglePanel}
           >
             {panel ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
           </button>
-          <Navigation opening={opening} />
+          <Navigation menu={menu} />
         </div>
       </div>
     </header>

@@ -4,7 +4,7 @@ import { rememberLanguage, setLanguage } from '../../messages/language'
 import { isPageOutdated, prefetchPage } from '../../messages/pages/load-page'
 import { menuMessages } from '../../messages/menus'
 
-/** Changes the language of the site in place: the button, the address, the scroll and what was typed stay. */
+/** Changes the language in place: focus, URL, scroll position and typed text are kept. */
 export function LanguageSwitch({ className }: { className: string }) {
   const { name, lang } = menuMessages().otherLanguage
   const { revalidate } = useRevalidator()

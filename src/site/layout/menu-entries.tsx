@@ -17,7 +17,7 @@ import { createElement } from 'react'
 import { Link } from 'react-router-dom'
 import type { MenuGroup, MenuLink } from '../../messages/menu'
 import { lookUp } from '../../data/look-up'
-import type { Opening } from './use-menu-state'
+import type { MenuState } from './use-menu-state'
 
 const icons: Record<string, LucideIcon> = {
   hands: HeartHandshake,
@@ -34,7 +34,7 @@ const icons: Record<string, LucideIcon> = {
 const isCurrent = ({ to, also }: MenuLink, pathname: string) =>
   pathname === to || also?.includes(pathname) === true
 
-/** One link of the menu, with its icon and note where the group unfolds as a card. */
+/** One link of the menu, with icon and note inside a group. */
 export function MenuEntry({
   item,
   pathname,
@@ -63,17 +63,17 @@ export function MenuEntry({
   )
 }
 
-/** The button that unfolds a group: a press, never a hover. */
+/** The button that opens a group on press, not on hover. */
 export function MenuButton({
   group,
-  opening,
+  menu,
   pathname,
 }: {
   group: MenuGroup
-  opening: Opening
+  menu: MenuState
   pathname: string
 }) {
-  const open = opening.group === group.label
+  const open = menu.group === group.label
   const holdsCurrent = group.items.some((item) => isCurrent(item, pathname))
   return (
     <button
@@ -82,7 +82,7 @@ export function MenuButton({
       aria-expanded={open}
       aria-controls={`menu-${group.label.toLowerCase()}`}
       data-current={holdsCurrent ? '' : undefined}
-      onClick={() => opening.toggleGroup(group.label)}
+      onClick={() => menu.toggleGroup(group.label)}
     >
       {group.label}
       <ChevronDown className="nav-chevron" aria-hidden="true" />

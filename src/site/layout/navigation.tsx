@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom'
 import { LanguageSwitch } from './language-switch'
 import { MenuButton, MenuEntry } from './menu-entries'
-import type { Opening } from './use-menu-state'
+import type { MenuState } from './use-menu-state'
 import { menuMessages } from '../../messages/menus'
 
 const navigation = () => menuMessages().navigation
 
-/** The main menu: a row on wide screens, a panel behind the burger below 1200 px or with large text [SHELL-8]. */
-export function Navigation({ opening }: { opening: Opening }) {
+/** The main menu: a row on wide screens, else a panel opened by the menu button [SHELL-8]. */
+export function Navigation({ menu }: { menu: MenuState }) {
   const { pathname } = useLocation()
   const texts = menuMessages()
   return (
@@ -17,10 +17,10 @@ export function Navigation({ opening }: { opening: Opening }) {
           'items' in entry ? (
             <li
               key={entry.label}
-              data-open={opening.group === entry.label ? '' : undefined}
+              data-open={menu.group === entry.label ? '' : undefined}
               className="nav-group"
             >
-              <MenuButton group={entry} opening={opening} pathname={pathname} />
+              <MenuButton group={entry} menu={menu} pathname={pathname} />
               <ul className="menu" id={`menu-${entry.label.toLowerCase()}`}>
                 {entry.items.map((item) => (
                   <li key={item.to}>

@@ -1,9 +1,9 @@
 import { settings } from '../../api/settings'
 import { BrandIcon } from '../../ui/brand-icons'
-import { OutsideLink } from '../text/links'
+import { ExternalLink } from '../text/links'
 import { menuMessages } from '../../messages/menus'
 
-/** The temple's places on social networks; nothing when the settings name none. */
+/** Links to the temple's social networks; renders nothing if the settings have none. */
 export function Social({ className }: { className: string }) {
   const { social } = settings()
   const named = social.filter((entry) => entry.name && entry.url)
@@ -12,9 +12,9 @@ export function Social({ className }: { className: string }) {
     <ul className={className} aria-label={menuMessages().social}>
       {named.map(({ name, url }, index) => (
         <li key={index}>
-          <OutsideLink href={url} label={name}>
+          <ExternalLink href={url} label={name}>
             <BrandIcon name={name} />
-          </OutsideLink>
+          </ExternalLink>
         </li>
       ))}
     </ul>

@@ -1,9 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** What of the header stands open: the phone's panel, and at most one group. */
-export interface Opening {
+/** The open parts of the header: the phone's panel, and at most one group. */
+export interface MenuState {
   panel: boolean
+  /** The label of the open group, or ''. */
   group: string
   togglePanel: () => void
   toggleGroup: (label: string) => void
@@ -13,15 +14,15 @@ export interface Opening {
 const closed = { panel: false, group: '' }
 
 /**
- * The header's disclosure: Escape closes the innermost thing and gives the focus back to its button; a press
- * elsewhere, leaving the header with Tab and arriving on another screen close everything.
+ * The state of the header's disclosure menu. Escape closes the innermost part and focuses its button; a press elsewhere
+ * or a navigation closes everything.
  */
-export function useOpening(header: RefObject<HTMLElement | null>): Opening {
+export function useMenuState(header: RefObject<HTMLElement | null>): MenuState {
   const { key } = useLocation()
   const [state, setState] = useState({ ...closed, at: key })
-  // What was opened on another screen is closed on this one.
+  // A navigation closes the menu: state of another location is ignored.
   const { panel, group } = state.at === key ? state : closed
-  const show = (next: { panel: boolean; group: string }) => setState({ ...next, at: key })
+  const setOpen = (next: { panel: boolean; group: string }) => setState({ ...next, at: key })
 
   useEffect(() => {
     if (!panel && !group) return
@@ -47,8 +48,8 @@ export function useOpening(header: RefObject<HTMLElement | null>): Opening {
   return {
     panel,
     group,
-    togglePanel: () => show({ panel: !panel, group: '' }),
-    toggleGroup: (label) => show({ panel, group: group === label ? '' : label }),
-    close: () => show(closed),
+    togglePanel: () => setOpen({ panel: !panel, group: '' }),
+    toggleGroup: (label) => setOpen({ panel, group: group === label ? '' : label }),
+    close: () => setOpen(closed),
   }
 }

@@ -3,65 +3,65 @@ import { Link } from 'react-router-dom'
 import { fillForm, focusFirstField } from '../../ui/fill-form'
 import { RestorePrompt } from '../../ui/restore-prompt'
 import { useOnline } from '../../ui/online'
-import { addressOf, isSameCourse, type Prefill } from './registration-prefill'
-import { keptDays } from './outbox'
-import { kept, place } from './outbox-storage'
-import type { Keeping } from './use-outbox'
+import { isSameCourse, registrationPath, type Prefill } from './registration-prefill'
+import { retentionDays } from './outbox'
+import { isOutboxVolatile } from './outbox-storage'
+import type { Outbox } from './use-outbox'
 import { outboxMessages } from '../../messages/outbox'
 
 /**
- * Above a form: that it could not be sent and is kept, or that one from before is there to be filled in. It is
- * sent by the form's own button and by nothing else.
+ * Stands above a form: says that it was not sent and is stored, or offers to fill in an earlier one. Only the form's
+ * own button sends it.
  */
-export function UnsentOffer({
-  keeping: { entry, isMine, take, discard },
+export function OutboxPrompt({
+  outbox: { entry, isOwn, adopt, discard },
   course = {},
-  send,
+  sendLabel,
 }: {
-  keeping: Keeping
+  outbox: Outbox
   /** The course that this form is for. */
   course?: Prefill
-  /** What the form's button says. */
-  send: string
+  /** The label of the form's button. */
+  sendLabel: string
 }) {
   return (
     <div role="status">
       {entry && (
-        <Kept
+        <EntryPrompt
           key={entry.id}
-          {...{ entry, isMine, take, discard, send }}
-          elsewhere={!isMine && !isSameCourse(entry.course, course)}
+          {...{ entry, isOwn, adopt, discard, sendLabel }}
+          isOtherCourse={!isOwn && !isSameCourse(entry.course, course)}
         />
       )}
     </div>
   )
 }
 
-function Kept({
-  entry: { form, values, course, uncertain },
-  isMine,
-  elsewhere,
-  take,
+function EntryPrompt({
+  entry: { form, values, course, mayHaveArrived },
+  isOwn,
+  isOtherCourse,
+  adopt,
   discard,
-  send,
-}: Pick<Keeping, 'isMine' | 'take' | 'discard'> & {
-  entry: NonNullable<Keeping['entry']>
-  /** It belongs to the form of another course. */
-  elsewhere: boolean
-  send: string
+  sendLabel,
+}: Pick<Outbox, 'isOwn' | 'adopt' | 'discard'> & {
+  entry: NonNullable<Outbox['entry']>
+  /** The entry belongs to the form of another course. */
+  isOtherCourse: boolean
+  sendLabel: string
 }) {
   const texts = outboxMessages()
   const online = useOnline()
-  const box = useRef<HTMLDivElement>(null)
-  const next = isMine ? (online ? texts.again : texts.later) : texts.look
+  const prompt = useRef<HTMLDivElement>(null)
+  const nextStep = isOwn ? (online ? texts.again : texts.later) : texts.look
 
   function fill(event: MouseEvent<HTMLButtonElement>) {
     fillForm(event.currentTarget.form!, values)
-    take()
-    // Not into a field: on a phone the keys would hide what there is to look at.
-    box.current?.focus()
+    adopt()
+    // Not into a field: on a phone the keyboard would cover the filled form.
+    prompt.current?.focus()
   }
-  function throwAway(event: MouseEvent<HTMLButtonElement>) {
+  function discardEntry(event: MouseEvent<HTMLButtonElement>) {
     const { form } = event.currentTarget
     discard()
     focusFirstField(form!)
@@ -69,33 +69,34 @@ function Kept({
 
   return (
     <RestorePrompt
-      ref={box}
+      ref={prompt}
       title={texts.kept[form]}
       actions={
         <>
-          {elsewhere ? (
-            <Link className="btn btn-outline" to={addressOf(course)}>
+          {isOtherCourse ? (
+            <Link className="btn btn-outline" to={registrationPath(course)}>
               {texts.open}
             </Link>
           ) : (
-            !isMine && (
+            !isOwn && (
               <button type="button" className="btn btn-outline" onClick={fill}>
                 {texts.fill}
               </button>
             )
           )}
-          <button type="button" className="btn btn-link" onClick={throwAway}>
+          <button type="button" className="btn btn-link" onClick={discardEntry}>
             {texts.discard}
           </button>
         </>
       }
     >
-      {elsewhere && course.name && <p dir="auto">{course.name}</p>}
+      {isOtherCourse && course.name && <p dir="auto">{course.name}</p>}
       <p>
-        {uncertain ? texts.uncertain : texts.notSent} {!elsewhere && next(send)}
+        {mayHaveArrived ? texts.mayHaveArrived : texts.notSent}{' '}
+        {!isOtherCourse && nextStep(sendLabel)}
       </p>
       <p>
-        {kept.isVolatile(place) ? texts.passing : texts.days(keptDays)} {texts.shared}
+        {isOutboxVolatile() ? texts.passing : texts.days(retentionDays)} {texts.shared}
       </p>
     </RestorePrompt>
   )

@@ -1,8 +1,32 @@
 import { safeStorage } from '../../ui/safe-storage'
 
-/** Where forms that could not be sent lie, for every tab of this browser. */
-export const place = 'unsent'
-export const kept = safeStorage('localStorage')
+/** The localStorage key of forms that could not be sent; every tab of this browser shares it. */
+const storageKey = 'unsent'
+const storage = safeStorage('localStorage')
+const listeners = new Set<() => void>()
 
-/** Whether there may be something. */
-export const isAnythingUnsent = () => kept.read(place) !== undefined
+/** Whether the outbox may hold an entry. */
+export const hasOutboxEntries = () => storage.read(storageKey) !== undefined
+
+/** Whether the browser denies its storage, so that entries end with the page. */
+export const isOutboxVolatile = () => storage.isVolatile(storageKey)
+
+/** The entries as stored: JSON, or '' for none. A snapshot for React. */
+export const outboxSnapshot = () => storage.read(storageKey) ?? ''
+
+/** Calls `listener` on every change, in other tabs too. Returns the unsubscribe function. */
+export function subscribeToOutbox(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/** Replaces the entries and notifies the subscribers; '' removes them. */
+export function writeOutbox(json: string) {
+  if (json) storage.write(storageKey, json)
+  else storage.remove(storageKey)
+  for (const listener of listeners) listener()
+}

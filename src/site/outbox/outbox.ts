@@ -1,96 +1,81 @@
+import { outboxSnapshot, writeOutbox } from './outbox-storage'
 import type { Prefill } from './registration-prefill'
-import { kept, place } from './outbox-storage'
 
-/** The fields of each form that are kept; which course a registration is for stands beside them. */
+/** The stored fields of each form; the course of a registration is stored beside them. */
 const fields = {
   contact: ['name', 'email', 'subject', 'message'],
   registration: ['name', 'email', 'mobno', 'language', 'address', 'comment'],
 } as const
-export type UnsentForm = keyof typeof fields
+export type OutboxForm = keyof typeof fields
 
-/** A form that a visitor sent and that the network did not carry, or not for certain. */
-export interface Unsent {
-  /** When it was tried, in milliseconds: what it goes by. */
+/** A form that was sent and got no answer. */
+export interface OutboxEntry {
+  /** Time of the attempt (ms since epoch); also serves as id. */
   id: number
-  form: UnsentForm
+  form: OutboxForm
   values: Record<string, string>
   course: Prefill
-  /** There was a network to begin with: it may have arrived. */
-  uncertain: boolean
+  /** The browser was online when it was sent, so the server may have received it. */
+  mayHaveArrived: boolean
 }
 
-/** How long one is kept. */
-export const keptDays = 7
-/** How many are kept; an older one makes room. */
-const most = 5
-const listeners = new Set<() => void>()
+/** Days after which an entry is removed. */
+export const retentionDays = 7
+/** The most entries; a new one replaces the oldest. */
+const maxEntries = 5
 
-/** What lies there, as text: a snapshot for React. */
-export const unsentText = () => kept.read(place) ?? ''
-
-/** Tells of every change, in other tabs too. Returns how to stop. */
-export function onUnsent(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
-
-/** Reads the text forgivingly: what is cut off, somebody else's or too old is not there. */
-export function unsentIn(text: string, now = Date.now()): Unsent[] {
-  let found: unknown
+/** The entries of a snapshot. Invalid JSON, unknown fields and entries that are too old are ignored. */
+export function parseOutbox(json: string, now = Date.now()): OutboxEntry[] {
+  let stored: unknown
   try {
-    found = JSON.parse(text || '[]')
+    stored = JSON.parse(json || '[]')
   } catch {
     return []
   }
   return (
-    (Array.isArray(found) ? found : [])
-      .map((entry: unknown) => entryOf(entry))
+    (Array.isArray(stored) ? stored : [])
+      .map((entry: unknown) => toEntry(entry))
       .filter((entry) => entry !== undefined)
-      // A clock that has been set right is no reason to lose one.
-      .filter(({ id }) => Math.abs(now - id) < keptDays * 86_400_000)
+      // Absolute: after the clock is set back, an entry lies in the future and is still valid.
+      .filter(({ id }) => Math.abs(now - id) < retentionDays * 86_400_000)
   )
 }
 
-function entryOf(found: unknown): Unsent | undefined {
-  if (typeof found !== 'object' || found === null) return undefined
-  const { id, form, values, course, uncertain } = found as Partial<Record<keyof Unsent, unknown>>
+function toEntry(stored: unknown): OutboxEntry | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const { id, form, values, course, mayHaveArrived } = stored as Partial<
+    Record<keyof OutboxEntry, unknown>
+  >
   if (typeof id !== 'number' || (form !== 'contact' && form !== 'registration')) return undefined
   return {
     id,
     form,
-    values: textsOf(values, fields[form]),
-    course: textsOf(course, ['type', 'name', 'id']),
-    uncertain: uncertain !== false,
+    values: pickTexts(values, fields[form]),
+    course: pickTexts(course, ['type', 'name', 'id']),
+    mayHaveArrived: mayHaveArrived !== false,
   }
 }
 
-function textsOf(found: unknown, names: readonly string[]): Record<string, string> {
-  if (typeof found !== 'object' || found === null) return {}
-  const given = Object.entries(found) as [string, unknown][]
+function pickTexts(stored: unknown, names: readonly string[]): Record<string, string> {
+  if (typeof stored !== 'object' || stored === null) return {}
+  const entries = Object.entries(stored) as [string, unknown][]
   return Object.fromEntries(
-    given.filter(
+    entries.filter(
       (entry): entry is [string, string] =>
         names.includes(entry[0]) && typeof entry[1] === 'string' && entry[1] !== '',
     ),
   )
 }
 
-/** Keeps a form; what it was tried as before goes. */
-export const keepUnsent = (entry: Unsent, before?: number) =>
-  put([...without(before), entry].slice(-most))
+/** Stores an entry; it replaces the one of an earlier attempt, `previousId`. */
+export const saveToOutbox = (entry: OutboxEntry, previousId?: number) =>
+  save([...entriesExcept(previousId), entry].slice(-maxEntries))
 
-/** Forgets one, which has arrived or was thrown away; without one, only what is too old or no form at all. */
-export const dropUnsent = (id?: number) => put(without(id))
+/** Removes one entry, which has arrived or was discarded; without an id, only invalid and old ones. */
+export const removeFromOutbox = (id?: number) => save(entriesExcept(id))
 
-const without = (id: number | undefined) =>
-  unsentIn(unsentText()).filter((entry) => entry.id !== id)
+const entriesExcept = (id: number | undefined) =>
+  parseOutbox(outboxSnapshot()).filter((entry) => entry.id !== id)
 
-function put(entries: Unsent[]) {
-  if (entries.length) kept.write(place, JSON.stringify(entries.map(entryOf)))
-  else kept.remove(place)
-  for (const listener of listeners) listener()
-}
+const save = (entries: OutboxEntry[]) =>
+  writeOutbox(entries.length ? JSON.stringify(entries.map(toEntry)) : '')

@@ -3,14 +3,14 @@ import { toText } from '../../data/to-text'
 
 type Course = Row<'/admin/api/courses'>
 
-/** What the address says of the course [REG-2]; what it does not say is undefined. */
+/** The course that the URL of the registration form names [REG-2]. */
 export interface Prefill {
   type?: string
   name?: string
   id?: string
 }
 
-/** An address may carry anything: its values are text, cut here [DATA-8]. */
+/** A URL may hold any text, so its values are cut [DATA-8]. */
 const limits = { type: 50, name: 100, id: 50 }
 
 export function prefillOf(search: URLSearchParams): Prefill {
@@ -19,8 +19,8 @@ export function prefillOf(search: URLSearchParams): Prefill {
   return { type: given('type'), name: given('name'), id: given('id') }
 }
 
-/** The form's own address for a course. */
-export function addressOf({ type, id, name }: Prefill): string {
+/** The path of the registration form for a course. */
+export function registrationPath({ type, id, name }: Prefill): string {
   const given = Object.entries({ type, id, name }).filter(
     (pair): pair is [string, string] => !!pair[1],
   )
@@ -28,17 +28,18 @@ export function addressOf({ type, id, name }: Prefill): string {
   return search ? `/coursesregister?${search}` : '/coursesregister'
 }
 
-export const isSameCourse = (one: Prefill, other: Prefill) => addressOf(one) === addressOf(other)
+export const isSameCourse = (one: Prefill, other: Prefill) =>
+  registrationPath(one) === registrationPath(other)
 
-/** The courses that can be chosen for a type: those whose type begins with it, all when none does [REG-3]. */
+/** The courses whose type begins with `type`; all courses if none does [REG-3]. */
 export function coursesFor(type: string, courses: Course[]): Course[] {
   const wanted = type.trim().toLowerCase()
-  const fitting = courses.filter((course) =>
+  const matching = courses.filter((course) =>
     toText(course.courseType).trim().toLowerCase().startsWith(wanted),
   )
-  return fitting.length ? fitting : courses
+  return matching.length ? matching : courses
 }
 
-/** The course that an id of the address names. */
+/** The course with this id, compared as text. */
 export const courseWithId = (id: string | undefined, courses: Course[]) =>
   id === undefined ? undefined : courses.find((course) => toText(course.id) === id)

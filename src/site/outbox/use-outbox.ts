@@ -1,35 +1,40 @@
 import { useState, useSyncExternalStore } from 'react'
+import { parseOutbox, removeFromOutbox, saveToOutbox, type OutboxForm } from './outbox'
+import { outboxSnapshot, subscribeToOutbox } from './outbox-storage'
 import type { Prefill } from './registration-prefill'
-import { dropUnsent, keepUnsent, onUnsent, unsentIn, unsentText, type UnsentForm } from './outbox'
 
-const none = () => ''
+const serverSnapshot = () => ''
 
-/** Everything that is kept, in the order in which it was tried. */
-export const useKept = () => unsentIn(useSyncExternalStore(onUnsent, unsentText, none))
+/** All entries, the oldest first. */
+export const useOutboxEntries = () =>
+  parseOutbox(useSyncExternalStore(subscribeToOutbox, outboxSnapshot, serverSnapshot))
 
 /**
- * What is kept of a form, for the form itself. `entry` is what its fields hold, as far as that was tried; else the
- * last of those that wait. `keep` follows a send without an answer, `done` one that was accepted.
+ * The outbox entry of a form. `entry` is the one that the form's fields hold (`isOwn`), else the newest of that form.
+ * Call `save` after a send without an answer and `markSent` after an accepted one.
  */
-export function useUnsent(form: UnsentForm) {
-  const [mine, setMine] = useState<number>()
-  const entries = useKept().filter((entry) => entry.form === form)
-  const own = entries.find(({ id }) => id === mine)
+export function useOutbox(form: OutboxForm) {
+  const [ownId, setOwnId] = useState<number>()
+  const entries = useOutboxEntries().filter((entry) => entry.form === form)
+  const own = entries.find(({ id }) => id === ownId)
   const entry = own ?? entries.at(-1)
   return {
     entry,
-    isMine: own !== undefined,
-    /** The fields have been filled with it. */
-    take: () => setMine(entry?.id),
-    discard: () => dropUnsent(entry?.id),
-    keep(typed: FormData, course: Prefill, uncertain: boolean) {
+    isOwn: own !== undefined,
+    /** The fields now hold the entry. */
+    adopt: () => setOwnId(entry?.id),
+    discard: () => removeFromOutbox(entry?.id),
+    save(data: FormData, course: Prefill, mayHaveArrived: boolean) {
       const id = Date.now()
-      // These forms take no file.
-      const values = Object.fromEntries(typed) as Record<string, string>
-      keepUnsent({ id, form, values, course, uncertain: uncertain || !!own?.uncertain }, mine)
-      setMine(id)
+      // Cast: these forms have no file input.
+      const values = Object.fromEntries(data) as Record<string, string>
+      saveToOutbox(
+        { id, form, values, course, mayHaveArrived: mayHaveArrived || !!own?.mayHaveArrived },
+        ownId,
+      )
+      setOwnId(id)
     },
-    done: () => mine !== undefined && dropUnsent(mine),
+    markSent: () => ownId !== undefined && removeFromOutbox(ownId),
   }
 }
-export type Keeping = ReturnType<typeof useUnsent>
+export type Outbox = ReturnType<typeof useOutbox>

@@ -1,8 +1,8 @@
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs'
 import { commonMessages } from '../../messages/common'
 
-/** The head of an inner page: breadcrumbs, the h1 and its Hindi line [SHELL-7]. */
-export function PageBand({
+/** The header of an inner page: breadcrumbs, the h1 and its Hindi line [SHELL-7]. */
+export function PageHeader({
   crumbs,
   title,
   hindi,

@@ -1,34 +1,36 @@
 import { ArrowRight } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { BandHead } from '../../messages/page'
-import type { Tone } from '../home/section-backgrounds'
+import type { SectionHead } from '../../messages/page'
 
-/** A band of a page: its ground, its anchor and its heading. */
-export function Band({
+/** The background colours of sections. */
+export type Background = 'cream' | 'white' | 'sand' | 'dark'
+
+/** A section of a page with its background, anchor and heading. */
+export function Section({
   id,
-  tone,
+  background,
   head,
   className = '',
   children,
 }: {
   id?: string
-  tone: Tone
-  head: Partial<BandHead> & { title: string; more?: { label: string; to: string } }
+  background: Background
+  head: Partial<SectionHead> & { title: string; more?: { label: string; to: string } }
   className?: string
   children: ReactNode
 }) {
-  const made = useId()
+  const titleId = useId()
   return (
     <section
       id={id}
-      className={`band band-${tone} ${tone === 'dark' ? 'dark' : ''} ${className}`}
-      aria-labelledby={made}
+      className={`band band-${background} ${background === 'dark' ? 'dark' : ''} ${className}`}
+      aria-labelledby={titleId}
     >
       <div className="container">
         <div className="band-head">
           <div>
-            <Heading id={made} head={head} />
+            <SectionHeading id={titleId} head={head} />
           </div>
           {head.more && (
             <Link className="more" to={head.more.to}>
@@ -42,8 +44,14 @@ export function Band({
   )
 }
 
-/** The Hindi line above, the heading, the note below. */
-export function Heading({ id, head }: { id: string; head: Partial<BandHead> & { title: string } }) {
+/** A Hindi line, the heading and a note. */
+export function SectionHeading({
+  id,
+  head,
+}: {
+  id: string
+  head: Partial<SectionHead> & { title: string }
+}) {
   return (
     <>
       {head.hindi && (

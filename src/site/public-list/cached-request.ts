@@ -3,11 +3,8 @@ import type { Listed, Row } from '../../api/contract'
 import { beginRequest, cachedResponse } from '../../api/response-cache'
 import { alertMessages } from '../../messages/alerts'
 
-/**
- * A page of a list as a public screen reads it; undefined when it cannot be had, which is logged once [WIRE-11].
- * Rejects only when `signal` is aborted.
- */
-export async function readPage<P extends Listed>(
+/** A page of a public list; undefined on failure, which is logged once [WIRE-11]. Rejects only on abort. */
+export async function loadListPage<P extends Listed>(
   path: P,
   query?: PageQuery,
   signal?: AbortSignal,
@@ -23,48 +20,51 @@ export async function readPage<P extends Listed>(
   return undefined
 }
 
-/** What a screen shows of a list. */
-export interface Shown<T> {
+/** A loaded value, or the cached one after a failure. */
+export interface CachedResult<T> {
   value: T
-  /** It is the last good answer: asking again was in vain. */
-  old: boolean
-  /** It could not be had at all: that it is empty says nothing of the list. */
-  unread?: boolean
+  /** The request failed and the value comes from the cache. */
+  stale: boolean
+  /** The request failed and nothing is cached, so an empty value says nothing about the list. */
+  failed?: boolean
 }
 
-/** A list that is asked for: the last good answer, if there was one, stands until the next is there. */
-export interface Reading<T> {
-  known?: T
-  coming: Promise<Shown<T>>
-  /** Asks once more. */
-  again: () => Reading<T>
+/** A request with the cached value to show until it has resolved. */
+export interface CachedRequest<T> {
+  cached?: T
+  promise: Promise<CachedResult<T>>
+  /** Starts a new request. */
+  retry: () => CachedRequest<T>
 }
 
-const nameOf = (path: Listed, query?: PageQuery) => `${path} ${JSON.stringify(query)}`
+const cacheKey = (path: Listed, query?: PageQuery) => `${path} ${JSON.stringify(query)}`
 
-/** The records of the last good answer. */
-export const knownList = <P extends Listed>(path: P, query?: PageQuery) =>
-  cachedResponse(nameOf(path, query)) as Row<P>[] | undefined
+/** The rows of the last successful request. */
+export const cachedList = <P extends Listed>(path: P, query?: PageQuery) =>
+  cachedResponse(cacheKey(path, query)) as Row<P>[] | undefined
 
-/** The records; those of the last good answer when they cannot be had, and none without one. Never rejects. */
-export async function shownList<P extends Listed>(
+/** The rows; on failure the cached ones, or none. Never rejects. */
+export async function loadCachedList<P extends Listed>(
   path: P,
   query?: PageQuery,
-): Promise<Shown<Row<P>[]>> {
-  const keep = beginRequest(nameOf(path, query))
-  const page = await readPage(path, query)
-  if (page) keep(page.rows)
-  const known = page?.rows ?? knownList(path, query)
-  return { value: known ?? [], old: !page && known !== undefined, unread: known === undefined }
+): Promise<CachedResult<Row<P>[]>> {
+  const cache = beginRequest(cacheKey(path, query))
+  const page = await loadListPage(path, query)
+  if (page) cache(page.rows)
+  const rows = page?.rows ?? cachedList(path, query)
+  return { value: rows ?? [], stale: !page && rows !== undefined, failed: rows === undefined }
 }
 
-/** The records alone. Never rejects. */
-export const readList = async <P extends Listed>(path: P, query?: PageQuery): Promise<Row<P>[]> =>
-  (await shownList(path, query)).value
+/** The rows alone. Never rejects. */
+export const loadList = async <P extends Listed>(path: P, query?: PageQuery): Promise<Row<P>[]> =>
+  (await loadCachedList(path, query)).value
 
-/** A list for a screen that stands at once. */
-export const readingOf = <P extends Listed>(path: P, query?: PageQuery): Reading<Row<P>[]> => ({
-  known: knownList(path, query),
-  coming: shownList(path, query),
-  again: () => readingOf(path, query),
+/** Starts the request of a list without waiting for it. */
+export const requestList = <P extends Listed>(
+  path: P,
+  query?: PageQuery,
+): CachedRequest<Row<P>[]> => ({
+  cached: cachedList(path, query),
+  promise: loadCachedList(path, query),
+  retry: () => requestList(path, query),
 })

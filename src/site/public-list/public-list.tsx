@@ -1,65 +1,65 @@
 import { Suspense, use, useDeferredValue, useState, type ReactNode } from 'react'
 import { useHydrated } from '../../ui/deferred'
 import { focusMain } from '../../ui/notice-bar'
-import { OutOfDate } from './stale-data-notice'
-import type { Reading, Shown } from './cached-request'
+import { StaleDataRetry } from './stale-data-notice'
+import type { CachedRequest, CachedResult } from './cached-request'
 
 /**
- * Shows a list that a loader has asked for: `waiting` until it is there, or at once what was seen of it before,
- * which then stays readable while the list is asked for again and after that has failed.
+ * Shows a list that a loader has requested: at once from the cache, else `fallback` until it is loaded. Cached rows
+ * stay visible during the request and after it has failed.
  */
-export function Listed<T>({
-  reading: first,
-  waiting,
+export function PublicList<T>({
+  request: initialRequest,
+  fallback,
   children,
 }: {
-  reading: Reading<T>
-  waiting: ReactNode
-  /** `again` asks once more for what could not be had at all. */
-  children: (value: T, again?: () => void) => ReactNode
+  request: CachedRequest<T>
+  fallback: ReactNode
+  /** `retry` is present when the request failed and nothing is cached. */
+  children: (value: T, retry?: () => void) => ReactNode
 }) {
-  const [reading, setReading] = useState(first)
-  const [round, setRound] = useState(0)
-  const again = () => setReading(reading.again())
+  const [request, setRequest] = useState(initialRequest)
+  const [attempt, setAttempt] = useState(0)
+  const retry = () => setRequest(request.retry())
   // As in `Deferred`: the prerender and its hydration show the placeholder.
-  if (!useHydrated()) return waiting
+  if (!useHydrated()) return fallback
   return (
-    <Suspense key={round} fallback={waiting}>
-      <Latest
-        reading={reading}
-        again={again}
-        // Nothing stands that could stay meanwhile: its place is kept anew.
-        anew={() => {
-          again()
-          setRound(round + 1)
+    <Suspense key={attempt} fallback={fallback}>
+      <LatestResult
+        request={request}
+        retry={retry}
+        // There are no rows to keep, so a new key makes Suspense show the placeholder.
+        reset={() => {
+          retry()
+          setAttempt(attempt + 1)
           focusMain()
         }}
       >
         {children}
-      </Latest>
+      </LatestResult>
     </Suspense>
   )
 }
 
-function Latest<T>({
-  reading: { known, coming },
-  again,
-  anew,
+function LatestResult<T>({
+  request: { cached, promise },
+  retry,
+  reset,
   children,
 }: {
-  reading: Reading<T>
-  again: () => void
-  anew: () => void
-  children: (value: T, again?: () => void) => ReactNode
+  request: CachedRequest<T>
+  retry: () => void
+  reset: () => void
+  children: (value: T, retry?: () => void) => ReactNode
 }) {
-  const before = known === undefined ? undefined : { value: known, old: false }
-  // Deferred: the new answer is waited for behind what is shown.
-  const latest = useDeferredValue<Promise<Shown<T>> | Shown<T>>(coming, before)
-  const { value, old, unread } = latest instanceof Promise ? use(latest) : latest
+  const initial = cached === undefined ? undefined : { value: cached, stale: false }
+  // Deferred: React waits for the new result in the background, without the placeholder.
+  const latest = useDeferredValue<Promise<CachedResult<T>> | CachedResult<T>>(promise, initial)
+  const { value, stale, failed } = latest instanceof Promise ? use(latest) : latest
   return (
     <>
-      {children(value, unread ? anew : undefined)}
-      {old && latest === coming && <OutOfDate again={again} />}
+      {children(value, failed ? reset : undefined)}
+      {stale && latest === promise && <StaleDataRetry retry={retry} />}
     </>
   )
 }

@@ -1,14 +1,14 @@
 import { commonMessages } from '../../messages/common'
 
-/** Keeps the place of a list that is on its way: boxes in its own grid to look at, one word to hear. */
-export function Waiting({ grid, boxes }: { grid: string; boxes: number }) {
+/** Placeholder boxes in the grid of a list while it loads; screen readers get one status text. */
+export function ListSkeleton({ grid, count }: { grid: string; count: number }) {
   return (
     <>
       <p className="visually-hidden" role="status">
         {commonMessages().loading}
       </p>
       <div className={grid} aria-hidden="true">
-        {Array.from({ length: boxes }, (_, index) => (
+        {Array.from({ length: count }, (_, index) => (
           <div key={index} className="waiting" />
         ))}
       </div>

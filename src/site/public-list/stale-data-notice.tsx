@@ -3,45 +3,45 @@ import { NoticeBar, focusMain } from '../../ui/notice-bar'
 import { useOnline } from '../../ui/online'
 import { commonMessages } from '../../messages/common'
 
-/** How to ask once more, for each list on the screen that was asked for again in vain. */
-const waiting = new Set<() => void>()
+/** The retry function of each list on the screen that shows stale data. */
+const retries = new Set<() => void>()
 const listeners = new Set<() => void>()
 
-const tell = () => listeners.forEach((listener) => listener())
+const notify = () => listeners.forEach((listener) => listener())
 
-function listen(listener: () => void) {
+function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Says, for as long as it stands, that the list it stands in could not be asked for again. */
-export function OutOfDate({ again }: { again: () => void }) {
-  const ask = useEffectEvent(again)
+/** While mounted, adds the retry of its list to the notice. Renders nothing. */
+export function StaleDataRetry({ retry }: { retry: () => void }) {
+  const latestRetry = useEffectEvent(retry)
   useEffect(() => {
-    const retry = () => ask()
-    waiting.add(retry)
-    tell()
+    const entry = () => latestRetry()
+    retries.add(entry)
+    notify()
     return () => {
-      waiting.delete(retry)
-      tell()
+      retries.delete(entry)
+      notify()
     }
   }, [])
   return null
 }
 
-/** The one line for all of them. Without a network the line of that says as much, and asking again is no use. */
-export function OutOfDateLine() {
-  const some = useSyncExternalStore(
-    listen,
-    () => waiting.size > 0,
+/** One notice for all stale lists. Hidden while offline, when the offline notice stands and a retry would fail. */
+export function StaleDataNotice() {
+  const isStale = useSyncExternalStore(
+    subscribe,
+    () => retries.size > 0,
     () => false,
   )
   const online = useOnline()
-  return <div role="status">{some && online && <OutOfDateBar />}</div>
+  return <div role="status">{isStale && online && <StaleDataBar />}</div>
 }
 
-function OutOfDateBar() {
-  const { outOfDate, retry, close } = commonMessages()
+function StaleDataBar() {
+  const { staleData, retry, close } = commonMessages()
   const [closed, setClosed] = useState(false)
   if (closed) return null
   return (
@@ -53,7 +53,7 @@ function OutOfDateBar() {
           type="button"
           className="btn btn-outline"
           onClick={() => {
-            waiting.forEach((ask) => ask())
+            retries.forEach((retryList) => retryList())
             focusMain()
           }}
         >
@@ -61,7 +61,7 @@ function OutOfDateBar() {
         </button>
       }
     >
-      {outOfDate}
+      {staleData}
     </NoticeBar>
   )
 }

@@ -10,7 +10,7 @@ import { Picture } from '../../ui/picture'
 import { homeMessages } from '../../messages/home'
 import { registrationMessages } from '../../messages/registration'
 
-/** The course that a registration is for, with its hours [COURSE-2]. */
+/** The course of the registration, with its times [COURSE-2]. */
 export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) {
   const texts = registrationMessages()
   const { duration: durationText, start: startText } = homeMessages().course
@@ -60,7 +60,7 @@ export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) 
   )
 }
 
-/** What stands in its place until a course is chosen. */
+/** The placeholder until a course is chosen. */
 export function NoCourseYet() {
   const { title, text: sentence, link } = registrationMessages().unchosen
   return (

@@ -13,9 +13,9 @@ import {
   screenAt,
   write,
 } from '../../../.storybook/states'
-import { keepUnsent } from '../outbox/outbox'
+import { saveToOutbox } from '../outbox/outbox'
 
-/** Course registration at its address, with a course in it or without. */
+/** Course registration, with a course in the URL or without. */
 const meta = {
   title: 'Screens/Public/Course Registration',
   parameters: { ...screenAt('/coursesregister?type=Short%20Term&id=1&name=Gita%20in%2018%20Days') },
@@ -81,14 +81,14 @@ export const ServerFails: Story = {
   },
 }
 
-export const OfferedForAnother: Story = {
+export const OutboxPromptOtherCourse: Story = {
   beforeEach: () =>
-    keepUnsent({
+    saveToOutbox({
       id: Date.now(),
       form: 'registration',
       values: { name: person.Name },
       course: { type: 'Daily Classes', id: '2', name: 'Japa Circle' },
-      uncertain: true,
+      mayHaveArrived: true,
     }),
   play: async () => {
     await screen.findByRole('link', { name: 'Open its form' })

@@ -5,27 +5,27 @@ import { Deferred } from '../../ui/deferred'
 import { ChosenCourse, NoCourseYet } from './chosen-course'
 import { RegistrationForm } from './registration-form'
 import { courseWithId, prefillOf } from '../outbox/registration-prefill'
-import { PageBand } from '../page-header/page-header'
-import { readList } from '../public-list/cached-request'
+import { PageHeader } from '../page-header/page-header'
+import { loadList } from '../public-list/cached-request'
 import '../../styles/registration.scss'
 import { commonMessages } from '../../messages/common'
 import { registrationMessages } from '../../messages/registration'
 
 type Course = Row<'/admin/api/courses'>
 
-/** The form stands at once; the list names the courses to choose from and describes the chosen one. */
-export const loader = () => ({ courses: readList('/admin/api/courses') })
+/** Starts the request and does not wait for it: only the course fields and the course card need the list. */
+export const loader = () => ({ courses: loadList('/admin/api/courses') })
 
 /** The list loads once, when the screen opens. */
 export const shouldRevalidate = () => false
 
-/** Course registration [REG-1]: the form, and beside it the course it is for. */
+/** Course registration [REG-1]: the form and the chosen course. */
 export function Component() {
   const texts = registrationMessages()
   const [search] = useSearchParams()
   return (
     <>
-      <PageBand
+      <PageHeader
         crumbs={[
           { label: commonMessages().home, to: '/' },
           { label: texts.crumbs.courses, to: '/courses' },
@@ -35,14 +35,14 @@ export function Component() {
         hindi={texts.hindi}
       />
       <div className="band band-cream">
-        {/* Another course is another form. */}
-        <Registration key={search.toString()} search={search} />
+        {/* The fields are uncontrolled: another course needs a new form. */}
+        <FormWithCourse key={search.toString()} search={search} />
       </div>
     </>
   )
 }
 
-function Registration({ search }: { search: URLSearchParams }) {
+function FormWithCourse({ search }: { search: URLSearchParams }) {
   const { courses } = useLoaderData<{ courses: Promise<Course[]> }>()
   const prefill = prefillOf(search)
   const [chosen, setChosen] = useState<Course>()

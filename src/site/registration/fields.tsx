@@ -1,23 +1,23 @@
-import { PersonQuestions, Question } from '../form-field'
-import type { RuledField } from './registration-rules'
+import { NameAndEmailFields, FormField } from '../form-field'
+import type { ValidatedField } from './registration-rules'
 import { registrationMessages } from '../../messages/registration'
 
-type Broken = Partial<Record<RuledField, string>>
+type FieldErrors = Partial<Record<ValidatedField, string>>
 
-/** Who registers, and in which language. */
-export function PersonFields({ broken }: { broken: Broken }) {
+/** Name, email, mobile number and preferred language. */
+export function PersonFields({ errors }: { errors: FieldErrors }) {
   const texts = registrationMessages()
   return (
     <>
-      <PersonQuestions form="registration" texts={texts} broken={broken} />
-      <Question form="registration" name="mobno" label={texts.mobno}>
+      <NameAndEmailFields form="registration" texts={texts} errors={errors} />
+      <FormField form="registration" name="mobno" label={texts.mobno}>
         {(control) => <input {...control} className="form-control" type="tel" autoComplete="tel" />}
-      </Question>
-      <Question
+      </FormField>
+      <FormField
         form="registration"
         name="language"
         label={texts.language}
-        error={broken.language}
+        error={errors.language}
         required
       >
         {(control) => (
@@ -30,23 +30,23 @@ export function PersonFields({ broken }: { broken: Broken }) {
             ))}
           </select>
         )}
-      </Question>
+      </FormField>
     </>
   )
 }
 
-/** Where the person lives, and what there is to say. */
-export function WordsFields({ broken }: { broken: Broken }) {
+/** The two text areas of the form. */
+export function AddressAndCommentFields({ errors }: { errors: FieldErrors }) {
   const texts = registrationMessages()
   return (
     <>
-      <Question
+      <FormField
         form="registration"
         name="address"
         label={texts.address}
-        error={broken.address}
+        error={errors.address}
         hint={texts.addressHint}
-        most={350}
+        max={350}
         required
       >
         {(control) => (
@@ -58,18 +58,18 @@ export function WordsFields({ broken }: { broken: Broken }) {
             dir="auto"
           />
         )}
-      </Question>
-      <Question
+      </FormField>
+      <FormField
         form="registration"
         name="comment"
         label={texts.comment}
-        error={broken.comment}
+        error={errors.comment}
         hint={texts.commentHint}
-        most={500}
+        max={500}
         required
       >
         {(control) => <textarea {...control} className="form-control" rows={4} dir="auto" />}
-      </Question>
+      </FormField>
     </>
   )
 }

@@ -5,28 +5,28 @@ import { register } from '../../api/general'
 import { toText } from '../../data/to-text'
 import { AlertRegion } from '../../ui/alert'
 import { Form, SendButton } from '../../ui/form'
-import { refusal } from '../form-field'
-import { UnsentOffer } from '../outbox/outbox-prompt'
-import { useUnsent } from '../outbox/use-outbox'
-import { CourseFields } from './course-question'
-import { PersonFields, WordsFields } from './fields'
+import { validationAlert } from '../form-field'
+import { OutboxPrompt } from '../outbox/outbox-prompt'
+import { useOutbox } from '../outbox/use-outbox'
+import { CourseFields } from './course-fields'
+import { PersonFields, AddressAndCommentFields } from './fields'
 import type { Prefill } from '../outbox/registration-prefill'
 import {
-  failures,
+  registrationErrors,
   registrationOf,
-  ruled,
+  validatedFields,
   type Registration,
-  type RuledField,
+  type ValidatedField,
 } from './registration-rules'
-import { RegistrationSummary } from './summary'
+import { RegistrationSummary } from './registration-summary'
 import { alertMessages } from '../../messages/alerts'
 import { registrationMessages } from '../../messages/registration'
 
 type Course = Row<'/admin/api/courses'>
 
 /**
- * The registration form [REG-1] [CONTACT-4]: all failures at once, in the alert and at their fields; what was typed
- * stays until the server has taken it, and then what was sent remains to be read.
+ * The registration form [REG-1] [CONTACT-4]. Shows all validation errors at once; after the server has accepted the
+ * registration, the fields are cleared and a summary is shown.
  */
 export function RegistrationForm({
   prefill,
@@ -39,19 +39,19 @@ export function RegistrationForm({
 }) {
   const texts = registrationMessages()
   const messages = alertMessages()
-  const [broken, setBroken] = useState<Partial<Record<RuledField, string>>>({})
+  const [errors, setErrors] = useState<Partial<Record<ValidatedField, string>>>({})
   const [notice, setNotice] = useState<AlertContent>()
   const [sent, setSent] = useState<Registration>()
-  const keeping = useUnsent('registration')
+  const outbox = useOutbox('registration')
 
   async function send(values: FormData): Promise<boolean> {
-    const registration = await filledIn(values, prefill, courses)
-    const found = failures(registration)
-    const refused = refusal('registration', ruled, found)
-    setBroken(found)
+    const registration = await readRegistration(values, prefill, courses)
+    const newErrors = registrationErrors(registration)
+    const invalid = validationAlert('registration', validatedFields, newErrors)
+    setErrors(newErrors)
     setSent(undefined)
-    setNotice(refused)
-    if (refused) return false
+    setNotice(invalid)
+    if (invalid) return false
 
     const { onLine } = navigator
     const reply = await register(registration)
@@ -59,10 +59,10 @@ export function RegistrationForm({
       setNotice({ tone: 'success', message: messages.registered(registration.name) })
       setSent(registration)
       onChoose(undefined)
-      keeping.done()
+      outbox.markSent()
       return true
     }
-    if (reply.cause === 'offline') keeping.keep(values, courseOf(registration), onLine)
+    if (reply.cause === 'offline') outbox.save(values, courseOf(registration), onLine)
     setNotice({ tone: 'danger', message: messages.wrong })
     return false
   }
@@ -77,14 +77,14 @@ export function RegistrationForm({
       />
       {sent && <RegistrationSummary sent={sent} courses={courses} />}
       <Form onSend={send}>
-        <UnsentOffer keeping={keeping} course={prefill} send={texts.submit} />
+        <OutboxPrompt outbox={outbox} course={prefill} sendLabel={texts.submit} />
         <p className="form-note">
           {texts.needed.before} <span className="field-star">*</span> {texts.needed.after}
         </p>
         <div className="fields">
-          <PersonFields broken={broken} />
+          <PersonFields errors={errors} />
           <CourseFields prefill={prefill} courses={courses} onChoose={onChoose} />
-          <WordsFields broken={broken} />
+          <AddressAndCommentFields errors={errors} />
         </div>
         <SendButton className="btn btn-primary btn-lg registration-send" busy={texts.sending}>
           {texts.submit}
@@ -100,14 +100,18 @@ const courseOf = ({ course_type: type, course_name: name, course_id: id }: Regis
   id,
 })
 
-/** What the fields and the address say together; a course that was picked brings its own name and id. */
-async function filledIn(values: FormData, { type, name, id }: Prefill, courses: Promise<Course[]>) {
-  const picked = values.get('course')
-  const course = picked ? (await courses)[Number(picked)] : undefined
+/** The registration from fields and URL; a selected course replaces name and id. */
+async function readRegistration(
+  values: FormData,
+  { type, name, id }: Prefill,
+  courses: Promise<Course[]>,
+) {
+  const selected = values.get('course')
+  const course = selected ? (await courses)[Number(selected)] : undefined
   return registrationOf(values, {
     ...(type && { course_type: type }),
     ...(name && { course_name: name }),
     ...(course && { course_name: toText(course.title) }),
-    course_id: (picked === null ? id : course && toText(course.id)) || undefined,
+    course_id: (selected === null ? id : course && toText(course.id)) || undefined,
   })
 }

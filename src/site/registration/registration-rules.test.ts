@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { failures, registrationOf } from './registration-rules'
+import { registrationErrors, registrationOf } from './registration-rules'
 
 const good = {
   name: 'उमा त्रिपाठी',
@@ -15,14 +15,14 @@ function form(values: Record<string, string>) {
   return data
 }
 const failing = (values: object) =>
-  Object.keys(failures(registrationOf(form({ ...good, ...values }), {})))
+  Object.keys(registrationErrors(registrationOf(form({ ...good, ...values }), {})))
 
-test('a good registration breaks no rule', () => {
+test('a valid registration has no errors', () => {
   expect(failing({})).toEqual([])
 })
 
-test('an empty one breaks all five, in the order of the screen', () => {
-  expect(Object.values(failures(registrationOf(form({}), {})))).toEqual([
+test('an empty one has all five errors, in the order of the screen', () => {
+  expect(Object.values(registrationErrors(registrationOf(form({}), {})))).toEqual([
     'Name must be between 4 to 50 charectors.',
     'Invalid email id format.',
     'You must to select your prefered language.',
@@ -43,8 +43,8 @@ describe.each([
     [least, true],
     [most, true],
     [most + 1, false],
-  ])(`with %i characters holds: %s`, (length, held) => {
-    expect(failing({ [field]: framed(length) })).toEqual(held ? [] : [field])
+  ])(`with %i characters is valid: %s`, (length, valid) => {
+    expect(failing({ [field]: framed(length) })).toEqual(valid ? [] : [field])
   })
 
   test('is trimmed before it is counted', () => {
@@ -52,12 +52,12 @@ describe.each([
   })
 })
 
-test('a name has no signs, an address may have any', () => {
+test('a name has no special characters, an address may have any', () => {
   expect(failing({ name: 'Uma <b>' })).toEqual(['name'])
   expect(failing({ address: '#12 & <b>@!' })).toEqual([])
 })
 
-test('what the query set is sent although its fields are disabled', () => {
+test('the values of the URL are sent although their fields are disabled', () => {
   const set = { course_type: 'Short Term', course_name: 'Gita in 18 Days', course_id: '7' }
 
   expect(registrationOf(form(good), set)).toMatchObject(set)

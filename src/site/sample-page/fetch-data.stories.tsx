@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { empty, failing, loading, phone, screenAt } from '../../../.storybook/states'
 
-/** The sample page that was left in the system. */
+/** The leftover sample page. */
 const meta = {
   title: 'Screens/Public/Weather forecast',
   parameters: { ...screenAt('/fetch-data') },

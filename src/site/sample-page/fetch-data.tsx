@@ -8,33 +8,33 @@ import { AlertRegion } from '../../ui/alert'
 import { EmptyState } from '../../ui/empty-state'
 import { Deferred } from '../../ui/deferred'
 import { art } from '../../messages/art'
-import { PageBand } from '../page-header/page-header'
-import { Waiting } from '../public-list/skeleton'
+import { PageHeader } from '../page-header/page-header'
+import { ListSkeleton } from '../public-list/skeleton'
 import '../../styles/fetch-data.scss'
 import { alertMessages } from '../../messages/alerts'
 import { commonMessages } from '../../messages/common'
 import { staticPageMessages } from '../../messages/static-pages'
 
-type Answer = Awaited<ReturnType<typeof forecast>>
+type ForecastReply = Awaited<ReturnType<typeof forecast>>
 
-/** Reads the forecast and does not hold the page back. */
-export const loader = () => ({ answer: forecast() })
+/** Starts the request and does not wait for it. */
+export const loader = () => ({ reply: forecast() })
 
 /** The leftover sample page [SAMPLE-1]: a forecast as a table. Linked from nowhere. */
 export function Component() {
-  const { answer } = useLoaderData<typeof loader>()
+  const { reply } = useLoaderData<typeof loader>()
   const texts = staticPageMessages().forecast
   const common = commonMessages()
   return (
     <>
-      <PageBand
+      <PageHeader
         crumbs={[{ label: common.home, to: '/' }, { label: texts.title }]}
         title={texts.title}
       />
       <div className="band band-cream">
         <div className="container">
           <div className="forecast-place">
-            <Deferred promise={answer} waiting={<Waiting grid="forecast-waiting" boxes={1} />}>
+            <Deferred promise={reply} waiting={<ListSkeleton grid="forecast-waiting" count={1} />}>
               {(reply) => (reply.ok ? <Days days={reply.data} /> : <Failed reply={reply} />)}
             </Deferred>
           </div>
@@ -44,7 +44,7 @@ export function Component() {
   )
 }
 
-function Days({ days }: { days: Extract<Answer, { ok: true }>['data'] }) {
+function Days({ days }: { days: Extract<ForecastReply, { ok: true }>['data'] }) {
   const texts = staticPageMessages().forecast
   const common = commonMessages()
   if (!days.length)
@@ -55,7 +55,7 @@ function Days({ days }: { days: Extract<Answer, { ok: true }>['data'] }) {
         level="h2"
         actions={
           <>
-            <Again />
+            <RetryButton />
             <Link className="more" to="/">
               {common.home} <ArrowRight aria-hidden="true" />
             </Link>
@@ -90,11 +90,11 @@ function Days({ days }: { days: Extract<Answer, { ok: true }>['data'] }) {
   )
 }
 
-/** When no answer came at all, its own sentence stands under the banner's [WIRE-12]. */
-function Failed({ reply }: { reply: Extract<Answer, { ok: false }> }) {
+/** The alert of a failed request; without any answer it has a second sentence [WIRE-12]. */
+function Failed({ reply }: { reply: Extract<ForecastReply, { ok: false }> }) {
   const messages = alertMessages()
-  // By the reply: the alert of a failed Retry is another one.
-  const [closed, setClosed] = useState<Answer>()
+  // Holds the reply, so that closing one alert does not hide the next.
+  const [closed, setClosed] = useState<ForecastReply>()
   return (
     <>
       <AlertRegion
@@ -106,13 +106,13 @@ function Failed({ reply }: { reply: Extract<Answer, { ok: false }> }) {
         {reply.cause === 'offline' && messages.unreachable}
       </AlertRegion>
       <div className="btn-row">
-        <Again />
+        <RetryButton />
       </div>
     </>
   )
 }
 
-function Again() {
+function RetryButton() {
   const { state, revalidate } = useRevalidator()
   return (
     <button

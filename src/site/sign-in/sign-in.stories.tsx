@@ -3,7 +3,7 @@ import { screen } from 'storybook/test'
 import { sampleAccount } from '../../../mocks/testing'
 import { phone, press, hoverText, screenAt, write } from '../../../.storybook/states'
 
-/** The door of the admin. */
+/** The sign-in screen of the admin. */
 const meta = {
   title: 'Screens/Admin/Sign in',
   parameters: { ...screenAt('/signin') },
@@ -46,7 +46,7 @@ export const Sent: Story = {
   },
 }
 
-export const Refused: Story = {
+export const WrongPassword: Story = {
   play: async () => {
     await signIn('someone@example.org', 'nothing')
     await hoverText('Invalid user id or password.')

@@ -7,7 +7,7 @@ import { outcomeOf } from '../../api/outcome'
 import { forget, remember, token } from '../../api/session'
 import { art } from '../../messages/art'
 import { returnPath } from '../../api/return-path'
-import { otherName, siteName } from '../text/site-name'
+import { otherSiteName, siteName } from '../text/site-name'
 import { AlertRegion } from '../../ui/alert'
 import { Field } from '../../ui/field'
 import { Form, SendButton, useSending, valueOf } from '../../ui/form'
@@ -21,14 +21,14 @@ const ForgetPassword = lazyPart(async () => (await import('./forget-password')).
 const required = ['email', 'password'] as const
 type Missing = Partial<Record<(typeof required)[number], string>>
 
-/** The sign-in screen [LOGIN-1] [LOGIN-2]: success leads to the page asked for, else to /admin. */
+/** The sign-in screen [LOGIN-1] [LOGIN-2]: success leads to the page of the `from` query, else to /admin. */
 export function Component() {
   const texts = signInMessages()
   const messages = alertMessages()
   const location = useLocation()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const [asked, setAsked] = useState(false)
+  const [isDialogOpen, setIsDialogOpen] = useState(false)
   const [missing, setMissing] = useState<Missing>({})
   const [alert, setAlert] = useState<AlertContent | undefined>(() =>
     (location.state as { denied?: boolean } | null)?.denied
@@ -39,12 +39,12 @@ export function Component() {
   async function send(values: FormData): Promise<boolean> {
     const email = valueOf(values, 'email').trim()
     const password = valueOf(values, 'password')
-    const gaps: Missing = {
+    const missingFields: Missing = {
       ...(!email && { email: texts.userIdMissing }),
       ...(!password && { password: texts.passwordMissing }),
     }
-    setMissing(gaps)
-    const sentences = required.flatMap((name) => gaps[name] ?? [])
+    setMissing(missingFields)
+    const sentences = required.flatMap((name) => missingFields[name] ?? [])
     setAlert(sentences.length ? { tone: 'danger', message: sentences } : undefined)
     if (sentences.length) return false
 
@@ -61,7 +61,7 @@ export function Component() {
     }
     remember(reply.data, email)
     if (!token()) {
-      // Without a token that can be sent, the admin would lead straight back here.
+      // Without a usable token, the admin would redirect back to this screen.
       forget()
       setAlert({ tone: 'danger', message: messages.wrong })
       return false
@@ -96,14 +96,14 @@ export function Component() {
           </Field>
           <PasswordField error={missing.password} />
           <p className="sign-in-forgotten">
-            <button type="button" className="btn-text" onClick={() => setAsked(true)}>
+            <button type="button" className="btn-text" onClick={() => setIsDialogOpen(true)}>
               {texts.forgotten}
             </button>
           </p>
           <SendButton busy={texts.submit} className="btn btn-primary btn-lg">
             {texts.submit}
           </SendButton>
-          <Waiting />
+          <SigningInOverlay />
         </Form>
         <p className="sign-in-back">
           <Link to="/">
@@ -111,13 +111,13 @@ export function Component() {
           </Link>
         </p>
       </main>
-      {asked && <ForgetPassword onClose={() => setAsked(false)} />}
+      {isDialogOpen && <ForgetPassword onClose={() => setIsDialogOpen(false)} />}
     </div>
   )
 }
 
 function Brand() {
-  const other = otherName()
+  const other = otherSiteName()
   return (
     <header className="sign-in-picture">
       <img className="sign-in-scene" src={art('signin')} alt="" width="640" height="800" />
@@ -168,8 +168,8 @@ function PasswordField({ error }: { error?: string }) {
   )
 }
 
-/** The full-screen spinner [LOGIN-1]; the form beneath keeps what was typed. */
-function Waiting() {
+/** The full-screen spinner while the request runs [LOGIN-1]. */
+function SigningInOverlay() {
   const texts = signInMessages()
   const sending = useSending()
   return (

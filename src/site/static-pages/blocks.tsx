@@ -2,13 +2,13 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { safeUrl } from '../../api/links'
 import type { Block } from '../../messages/page'
-import { OutsideLink } from '../text/links'
-import { Filled, filled, plain } from './filled'
+import { ExternalLink } from '../text/links'
+import { plainText, SettingsText, withSettings } from './settings-text'
 import { Places } from './places'
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>
 
-/** The pieces of a page's text, each in its own form. */
+/** The content of a static page: one component per kind of block. */
 export function Blocks({ blocks }: { blocks: Block[] }) {
   return blocks.map((block, index) => <BlockView key={index} block={block} />)
 }
@@ -37,11 +37,11 @@ function BlockView({ block }: { block: Block }) {
 }
 
 function Text({ text, lead }: Of<'text'>) {
-  const pieces = filled(text)
+  const pieces = withSettings(text)
   if (!pieces.length) return null
   return (
     <p className={lead && 'lead'}>
-      <Filled pieces={pieces} />
+      <SettingsText pieces={pieces} />
     </p>
   )
 }
@@ -57,17 +57,17 @@ function List({ items, ordered }: Of<'list'>) {
   )
 }
 
-/** Label and value in rows; a row whose setting is empty is not there [SHELL-9]. */
+/** A table of labels and values; rows with an empty setting are left out [SHELL-9]. */
 function FactTable({ facts }: Of<'facts'>) {
-  const known = facts.filter(({ value }) => filled(value).length > 0)
-  if (!known.length) return null
+  const shownFacts = facts.filter(({ value }) => withSettings(value).length > 0)
+  if (!shownFacts.length) return null
   return (
     <dl className="fact-table">
-      {known.map(({ label, value }) => (
+      {shownFacts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <Filled pieces={filled(value)} />
+            <SettingsText pieces={withSettings(value)} />
           </dd>
         </div>
       ))}
@@ -89,7 +89,7 @@ function Verse({ text, lang, source, meaning }: Of<'verse'>) {
 }
 
 function PageLink({ label, to }: Of<'link'>) {
-  const link = safeUrl(plain(to))
+  const link = safeUrl(plainText(to))
   if (!link) return null
   const inside = (
     <>
@@ -99,9 +99,9 @@ function PageLink({ label, to }: Of<'link'>) {
   return (
     <p className="page-link">
       {link.outside ? (
-        <OutsideLink className="more" href={link.href}>
+        <ExternalLink className="more" href={link.href}>
           {inside}
-        </OutsideLink>
+        </ExternalLink>
       ) : (
         <Link className="more" to={link.href}>
           {inside}

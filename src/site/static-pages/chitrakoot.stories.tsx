@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { phone, screenAt } from '../../../.storybook/states'
 
-/** The guide to the region: places, rooms, food, ways to come. */
+/** The guide to the region: places, rooms, food, travel. */
 const meta = {
   title: 'Screens/Public/Chitrakoot',
   parameters: { ...screenAt('/chitrakoot') },
@@ -17,10 +17,10 @@ export const Hindi: Story = { globals: { language: 'hi' } }
 
 export const AllClosed: Story = {
   play: async () => {
-    const fold = await screen.findByRole('button', { name: 'List of Places to Visit' })
-    await userEvent.click(fold)
-    await expect(fold).toHaveAttribute('aria-expanded', 'false')
+    const heading = await screen.findByRole('button', { name: 'List of Places to Visit' })
+    await userEvent.click(heading)
+    await expect(heading).toHaveAttribute('aria-expanded', 'false')
   },
 }
 
-export const OpenedByPlace: Story = { parameters: { at: '/chitrakoot#travel' } }
+export const OpenedByHash: Story = { parameters: { at: '/chitrakoot#travel' } }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import { phone, press, screenAt } from '../../../.storybook/states'
 
-/** The whole route: dates, life, and the carousel that loads when it comes near. */
+/** The whole screen: timeline, biography, and the carousel, which loads when it comes near. */
 const meta = {
   title: 'Screens/Public/Founder Acharya',
   parameters: { ...screenAt('/prabhupad') },

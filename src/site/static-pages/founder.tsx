@@ -1,19 +1,19 @@
 import { useLoaderData } from 'react-router-dom'
 import type { FounderPage } from '../../messages/page'
-import { Band } from '../page-header/section'
-import { Praise } from './founder-praise'
-import { PageBand } from '../page-header/page-header'
+import { Section } from '../page-header/section'
+import { Testimonials } from './founder-testimonials'
+import { PageHeader } from '../page-header/page-header'
 import { Intro } from './intro'
 import { Sections } from './sections'
 
-/** Founder biography [PAGE-5]: introduction, the dates of his life, his life, and the five items of the carousel. */
+/** Founder biography [PAGE-5]: introduction, timeline, biography, and the carousel of five items. */
 export function Component() {
   const page = useLoaderData<FounderPage>()
   return (
     <>
-      <PageBand crumbs={page.crumbs} title={page.title} hindi={page.hindi} />
+      <PageHeader crumbs={page.crumbs} title={page.title} hindi={page.hindi} />
       <Intro page={page} archFirst />
-      <Band tone="white" head={page.timeline}>
+      <Section background="white" head={page.timeline}>
         <ol className="timeline">
           {page.timeline.milestones.map(({ year, text }) => (
             <li key={year}>
@@ -21,13 +21,13 @@ export function Component() {
             </li>
           ))}
         </ol>
-      </Band>
-      <Band tone="cream" head={page.biography}>
+      </Section>
+      <Section background="cream" head={page.biography}>
         <Sections page={page} level="h3" />
-      </Band>
-      <Band tone="sand" head={page.testimonials}>
-        <Praise items={page.testimonials.items} />
-      </Band>
+      </Section>
+      <Section background="sand" head={page.testimonials}>
+        <Testimonials items={page.testimonials.items} />
+      </Section>
     </>
   )
 }

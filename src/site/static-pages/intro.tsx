@@ -4,7 +4,7 @@ import type { StaticPage } from '../../messages/page'
 import { Blocks } from './blocks'
 import '../../styles/static-page.scss'
 
-/** A page's introduction; its drawing stands in the arch, behind the words or before them. */
+/** A page's introduction, with its drawing in an arch after or before the text. */
 export function Intro({
   page: { heading, intro, art: drawing },
   archFirst = false,
@@ -12,7 +12,6 @@ export function Intro({
 }: {
   page: Pick<StaticPage, 'heading' | 'intro' | 'art'>
   archFirst?: boolean
-  /** What follows the words. */
   children?: ReactNode
 }) {
   const title = useId()

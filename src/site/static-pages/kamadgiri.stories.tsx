@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { phone, screenAt } from '../../../.storybook/states'
 
-/** The hill that pilgrims walk round. */
+/** The page about the Kamadgiri hill. */
 const meta = {
   title: 'Screens/Public/Kamadgiri',
   parameters: { ...screenAt('/kamadgiri') },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { phone, screenAt } from '../../../.storybook/states'
 
-/** A life in chapters. */
+/** The biography of Lord Chaitanya, in chapters. */
 const meta = {
   title: 'Screens/Public/Lord Chaitanya',
   parameters: { ...screenAt('/chaitanyamahaprabhu') },
@@ -13,4 +13,4 @@ type Story = StoryObj<typeof meta>
 export const Normal: Story = {}
 export const Phone: Story = { ...phone }
 
-export const OpenedByPlace: Story = { parameters: { at: '/chaitanyamahaprabhu#sankirtana' } }
+export const OpenedByHash: Story = { parameters: { at: '/chaitanyamahaprabhu#sankirtana' } }

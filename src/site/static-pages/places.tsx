@@ -4,7 +4,7 @@ import type { Place } from '../../messages/page'
 import { Picture } from '../../ui/picture'
 import { ShareButton } from '../cards/share-button'
 
-/** The places to visit, each with its drawing and its own anchor [PAGE-3]. */
+/** The places to visit, each with a drawing and an anchor [PAGE-3]. */
 export function Places({ places }: { places: Place[] }) {
   const { pathname } = useLocation()
   return (

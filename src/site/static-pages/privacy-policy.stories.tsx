@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { phone, screenAt } from '../../../.storybook/states'
 
-/** What the site knows of its visitors; the address as given. */
+/** The privacy policy; the path's spelling is as given in the requirements. */
 const meta = {
   title: 'Screens/Public/Privacy Policy',
   parameters: { ...screenAt('/policies/privancy-policy') },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { phone, screenAt } from '../../../.storybook/states'
 
-/** How something bought is returned. */
+/** The refund policy. */
 const meta = {
   title: 'Screens/Public/Refund Policy',
   parameters: { ...screenAt('/policies/refund-policy') },

@@ -9,11 +9,11 @@ import {
   Utensils,
   type LucideIcon,
 } from 'lucide-react'
-import type { Section, StaticPage } from '../../messages/page'
+import type { PageSection, StaticPage } from '../../messages/page'
 import { Accordion } from '../../ui/accordion'
 import { Blocks } from './blocks'
 
-const icons: Record<NonNullable<Section['icon']>, LucideIcon> = {
+const icons: Record<NonNullable<PageSection['icon']>, LucideIcon> = {
   pin: MapPin,
   bed: BedDouble,
   meal: Utensils,

@@ -1,15 +1,15 @@
 import { useLoaderData } from 'react-router-dom'
 import type { StaticPage } from '../../messages/page'
-import { PageBand } from '../page-header/page-header'
+import { PageHeader } from '../page-header/page-header'
 import { Intro } from './intro'
 import { Sections } from './sections'
 
-/** A static information page [PAGE-1]: band, introduction, accordions. Its words come from the loader. */
+/** A static information page [PAGE-1]: header, introduction, accordion. Its texts come from the loader. */
 export function Component() {
   const page = useLoaderData<StaticPage>()
   return (
     <>
-      <PageBand crumbs={page.crumbs} title={page.title} hindi={page.hindi} />
+      <PageHeader crumbs={page.crumbs} title={page.title} hindi={page.hindi} />
       <Intro page={page} />
       <div className="band band-sand">
         <div className="container">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { phone, screenAt } from '../../../.storybook/states'
 
-/** The terms of use; the address as given. */
+/** The terms of use; the path's spelling is as given in the requirements. */
 const meta = {
   title: 'Screens/Public/Terms and Conditions',
   parameters: { ...screenAt('/policies/terms-and-condirions') },

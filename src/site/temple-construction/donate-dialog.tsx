@@ -1,26 +1,28 @@
 import { count, rupees } from '../../messages/format'
 import { Dialog } from '../../ui/dialog'
 import { Upi } from '../donation/upi'
-import { BankCard, hasBank } from '../home/bank-card'
-import { Filled, filled } from '../static-pages/filled'
-import { giftRows, type Gift } from '../donation/donation'
+import { BankCard } from '../donation/bank-card'
+import { hasBank } from '../donation/bank-details'
+import { SettingsText, withSettings } from '../static-pages/settings-text'
+import { donationRows, type Donation } from '../donation/donation'
 import { commonMessages } from '../../messages/common'
 import { staticPageMessages } from '../../messages/static-pages'
 
-/** What Donate opens: what is given, then how, amount and note before the account [DONATE-4]. */
-export function GiftDialog({ gift, onClose }: { gift: Gift; onClose: () => void }) {
-  const texts = staticPageMessages().gift
+/** The dialog of Donate: the chosen donation, its amount and note, and the bank details [DONATE-4]. */
+export function DonateDialog({ donation, onClose }: { donation: Donation; onClose: () => void }) {
+  const texts = staticPageMessages().donation
   return (
-    <Dialog title={texts.title(gift.name)} messages={commonMessages()} onClose={onClose}>
+    <Dialog title={texts.title(donation.name)} messages={commonMessages()} onClose={onClose}>
       {(leave) => (
         <>
           <div className="modal-body gift-dialog" tabIndex={0}>
             <p className="lead">
-              {texts.sum(gift.name, count(gift.quantity))} <strong>{rupees(gift.total)}</strong>
+              {texts.sum(donation.name, count(donation.quantity))}{' '}
+              <strong>{rupees(donation.total)}</strong>
             </p>
-            <p>{hasBank() ? texts.text : <Filled pieces={filled(texts.unknown)} />}</p>
-            <BankCard gift={gift} first={giftRows(gift)}>
-              <Upi gift={gift} />
+            <p>{hasBank() ? texts.text : <SettingsText pieces={withSettings(texts.unknown)} />}</p>
+            <BankCard donation={donation} rowsBefore={donationRows(donation)}>
+              <Upi donation={donation} />
             </BankCard>
           </div>
           <div className="modal-footer">

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { phone, screenAt } from '../../../.storybook/states'
 
-/** The whole route: tiers, status, rooms, bank details. */
+/** The whole screen: tiers, status, rooms, bank details. */
 const meta = {
   title: 'Screens/Public/Temple Construction',
   parameters: { ...screenAt('/templeCon') },

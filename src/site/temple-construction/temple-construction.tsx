@@ -3,60 +3,62 @@ import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { TempleConstructionPage } from '../../messages/page'
 import { lazyPart } from '../../ui/on-demand'
-import { Band } from '../page-header/section'
+import { Section } from '../page-header/section'
 import { Upi } from '../donation/upi'
-import { BankCard } from '../home/bank-card'
-import { PageBand } from '../page-header/page-header'
-import { Filled, filled } from '../static-pages/filled'
+import { BankCard } from '../donation/bank-card'
+import { PageHeader } from '../page-header/page-header'
+import { SettingsText, withSettings } from '../static-pages/settings-text'
 import { Intro } from '../static-pages/intro'
 import { Sections } from '../static-pages/sections'
-import { giftRows, type Gift } from '../donation/donation'
+import { donationRows, type Donation } from '../donation/donation'
 import { TierTile } from './tier'
 
-const GiftDialog = lazyPart(async () => (await import('./donate-dialog')).GiftDialog)
+const DonateDialog = lazyPart(async () => (await import('./donate-dialog')).DonateDialog)
 
 /** Temple Construction [DONATE-1]: three tiers with live totals, status and amenities, rooms, the bank details. */
 export function Component() {
   const page = useLoaderData<TempleConstructionPage>()
-  const [gift, setGift] = useState<Gift>()
-  const [asking, setAsking] = useState(false)
+  const [donation, setDonation] = useState<Donation>()
+  const [isDialogOpen, setIsDialogOpen] = useState(false)
   return (
     <>
-      <PageBand crumbs={page.crumbs} title={page.title} hindi={page.hindi} />
+      <PageHeader crumbs={page.crumbs} title={page.title} hindi={page.hindi} />
       <Intro page={page}>
         <p className="intro-exemption">
           <BadgeCheck aria-hidden="true" /> {page.exemption}
         </p>
       </Intro>
-      <Band tone="dark" className="donation tiers" head={page.tiers}>
+      <Section background="dark" className="donation tiers" head={page.tiers}>
         <ul className="tier-list">
           {page.tiers.items.map((tier) => (
             <TierTile
               key={tier.id}
               tier={tier}
               onDonate={(chosen) => {
-                setGift(chosen)
-                setAsking(true)
+                setDonation(chosen)
+                setIsDialogOpen(true)
               }}
             />
           ))}
         </ul>
-      </Band>
+      </Section>
       <div className="band band-cream">
         <div className="container construction">
           <div className="construction-news">
             <Sections page={page} />
             <p className="rooms">
               <strong>{page.accommodation.title}.</strong>{' '}
-              <Filled pieces={filled(page.accommodation.text)} />
+              <SettingsText pieces={withSettings(page.accommodation.text)} />
             </p>
           </div>
-          <BankCard gift={gift} added={gift && giftRows(gift)}>
-            <Upi gift={gift} />
+          <BankCard donation={donation} rowsAfter={donation && donationRows(donation)}>
+            <Upi donation={donation} />
           </BankCard>
         </div>
       </div>
-      {gift && asking && <GiftDialog gift={gift} onClose={() => setAsking(false)} />}
+      {donation && isDialogOpen && (
+        <DonateDialog donation={donation} onClose={() => setIsDialogOpen(false)} />
+      )}
     </>
   )
 }

@@ -5,24 +5,24 @@ import { rupees } from '../../messages/format'
 import type { Tier } from '../../messages/page'
 import { Stepper } from '../../ui/stepper'
 import { Upi } from '../donation/upi'
-import type { Gift } from '../donation/donation'
+import type { Donation } from '../donation/donation'
 import { homeSectionMessages } from '../../messages/home-sections'
 import { staticPageMessages } from '../../messages/static-pages'
 
-/** One donation tier: its total follows the quantity; Donate makes no payment call [DONATE-3]. */
+/** One donation tier with its total; Donate opens a dialog and makes no payment [DONATE-3]. */
 export function TierTile({
   tier: { id, name, unit, picture, alt, text },
   onDonate,
 }: {
   tier: Tier
-  onDonate: (gift: Gift) => void
+  onDonate: (donation: Donation) => void
 }) {
   const texts = homeSectionMessages().donation
   const { quantity: quantityWord, donate, donateFor } = staticPageMessages()
   const [quantity, setQuantity] = useState(1)
   const price = settings().prices[id]
   const total = quantity * price
-  const gift = { id, name, quantity, total }
+  const donation = { id, name, quantity, total }
   return (
     <li className="tier">
       <div className="tier-picture">
@@ -47,8 +47,8 @@ export function TierTile({
         <span aria-hidden="true">{texts.total}</span>
         <output aria-label={`${texts.total}: ${name}`}>{rupees(total)}</output>
       </div>
-      <Upi gift={gift} />
-      <button type="button" className="btn btn-accent btn-lg" onClick={() => onDonate(gift)}>
+      <Upi donation={donation} />
+      <button type="button" className="btn btn-accent btn-lg" onClick={() => onDonate(donation)}>
         {donate} <span className="visually-hidden">{donateFor(name)}</span>
       </button>
     </li>

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import { safeUrl } from '../../api/links'
 import { commonMessages } from '../../messages/common'
 
-/** A link that leaves the site: a new tab, and says so. */
-export function OutsideLink({
+/** A link to another site; opens a new tab and tells screen readers so. */
+export function ExternalLink({
   href,
   className,
   label,
@@ -12,7 +12,7 @@ export function OutsideLink({
 }: {
   href: string
   className?: string
-  /** The name of a link that shows a sign only. */
+  /** The accessible name of a link that shows only an icon. */
   label?: string
   children: ReactNode
 }) {
@@ -26,7 +26,7 @@ export function OutsideLink({
   )
 }
 
-/** What data links to, once it is known to be harmless; otherwise the text alone [DATA-2]. */
+/** A link to a URL from data; an unsafe URL leaves only the text [DATA-2]. */
 export function DataLink({
   url,
   className,
@@ -51,11 +51,11 @@ export function DataLink({
       </a>
     )
   return (
-    <OutsideLink className={className} href={link.href}>
+    <ExternalLink className={className} href={link.href}>
       {children}
-    </OutsideLink>
+    </ExternalLink>
   )
 }
 
-/** The address that dials a number. */
-export const dial = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
+/** The `tel:` URL of a phone number. */
+export const telUrl = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`

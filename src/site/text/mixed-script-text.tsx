@@ -1,35 +1,35 @@
 import { Fragment } from 'react'
 import { cutLongWords } from '../../data/long-words'
 
-/** A run of Devanagari with the spaces, digits and signs inside it. */
+/** Devanagari words with the spaces, digits and punctuation between them. */
 const hindi =
   /[\u0900-\u097f\u200c\u200d]+(?:[\s\d,.:;!?'"()–—-]+[\u0900-\u097f\u200c\u200d]+)*[।॥!?]*/gu
 
 /**
- * A text of data with the language of each run, so that it is drawn and read as what it is. Long words are cut; the
- * tooltip of such a text holds the whole.
+ * Marks Devanagari parts with `lang`, so that fonts and screen readers treat them as Hindi. Long words are cut; the
+ * tooltip holds the whole text.
  */
-export function Runs({ children: whole }: { children: string }) {
+export function MixedScriptText({ children: whole }: { children: string }) {
   const shown = cutLongWords(whole)
-  const runs = split(shown).map(({ run, lang }, index) =>
+  const parts = splitByScript(shown).map(({ text, lang }, index) =>
     lang ? (
       <span key={index} lang={lang}>
-        {run}
+        {text}
       </span>
     ) : (
-      <Fragment key={index}>{run}</Fragment>
+      <Fragment key={index}>{text}</Fragment>
     ),
   )
-  return shown === whole ? runs : <span title={whole}>{runs}</span>
+  return shown === whole ? parts : <span title={whole}>{parts}</span>
 }
 
-function split(given: string): { run: string; lang?: 'hi' }[] {
-  const runs: { run: string; lang?: 'hi' }[] = []
+function splitByScript(whole: string): { text: string; lang?: 'hi' }[] {
+  const parts: { text: string; lang?: 'hi' }[] = []
   let end = 0
-  for (const found of given.matchAll(hindi)) {
-    if (found.index > end) runs.push({ run: given.slice(end, found.index) })
-    runs.push({ run: found[0], lang: 'hi' })
-    end = found.index + found[0].length
+  for (const match of whole.matchAll(hindi)) {
+    if (match.index > end) parts.push({ text: whole.slice(end, match.index) })
+    parts.push({ text: match[0], lang: 'hi' })
+    end = match.index + match[0].length
   }
-  return end < given.length ? [...runs, { run: given.slice(end) }] : runs
+  return end < whole.length ? [...parts, { text: whole.slice(end) }] : parts
 }

@@ -2,14 +2,14 @@ import { settings } from '../../api/settings'
 import { langOf } from '../../data/to-text'
 import { language } from '../../messages/translated'
 
-/** The site's name in the language of the screen, where the settings know one. */
+/** The site's name in the language of the screen; the default name if the settings have no Hindi one. */
 export function siteName(): string {
   const { name, hindi } = settings().site
   return (language() === 'hi' && hindi) || name
 }
 
-/** The name that stands below it: the one of the other language. */
-export function otherName(): { name: string; lang: string } | undefined {
+/** The site's name in the other language, shown below the first. */
+export function otherSiteName(): { name: string; lang: string } | undefined {
   const { site } = settings()
   const name = siteName() === site.name ? site.hindi : site.name
   return name ? { name, lang: langOf(name) ?? 'en' } : undefined

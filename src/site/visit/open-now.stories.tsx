@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { OpenAt } from './open-now'
+import { OpenStatus } from './open-now'
 
 const at = (clock: string) => ({ now: new Date(`2026-11-21T${clock}:00+05:30`) })
 
-/** Whether the temple is open and when the next aarti is, by the clock of India. */
+/** Whether the temple is open and when the next aarti is, in Indian time. */
 const meta = {
   title: 'Components/Open now',
   tags: ['autodocs'],
-  component: OpenAt,
+  component: OpenStatus,
   args: at('08:00'),
   decorators: [
     (Story) => (
@@ -19,7 +19,7 @@ const meta = {
       </main>
     ),
   ],
-} satisfies Meta<typeof OpenAt>
+} satisfies Meta<typeof OpenStatus>
 export default meta
 
 type Story = StoryObj<typeof meta>

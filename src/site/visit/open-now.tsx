@@ -1,19 +1,19 @@
 import { settings } from '../../api/settings'
 import { minuteOfDay, timeText } from '../../messages/format'
 import { useCurrentMinute } from '../../ui/use-current-minute'
-import { templeNow, type Next } from './opening-hours'
+import { nowAtTemple, type NextTime } from './opening-hours'
 import { homeSectionMessages } from '../../messages/home-sections'
 
-/** Whether the temple is open and when the next aarti is, as far as the settings' timings tell. */
-export const OpenNow = () => <OpenAt now={useCurrentMinute()} />
+/** Whether the temple is open and when the next aarti is, read from the settings' timings. */
+export const OpenNow = () => <OpenStatus now={useCurrentMinute()} />
 
-/** What is said at one minute. */
-export function OpenAt({ now }: { now: Date | undefined }) {
-  // Its place is held in the prerender, which has no hour.
-  const { openUntil, opens, aarti } = templeNow(settings().timings, now ? minuteOfDay(now) : 0)
+/** The same for a given time; undefined in the prerender. */
+export function OpenStatus({ now }: { now: Date | undefined }) {
+  // The prerender has no time and renders blanks, so that the layout does not shift.
+  const { openUntil, opens, aarti } = nowAtTemple(settings().timings, now ? minuteOfDay(now) : 0)
   if (openUntil === undefined && !opens && !aarti) return null
   const texts = homeSectionMessages().visit
-  const at = ({ minute, tomorrow }: Next) =>
+  const at = ({ minute, tomorrow }: NextTime) =>
     tomorrow ? texts.tomorrow(clock(minute)) : clock(minute)
   return (
     <p className="open-now" data-open={now && openUntil !== undefined ? '' : undefined}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { minuteOfDay } from '../../messages/format'
-import { templeNow } from './opening-hours'
+import { nowAtTemple } from './opening-hours'
 
 const timings = [
   { label: 'Mangala arati', time: '4:30 AM' },
@@ -11,7 +11,7 @@ const timings = [
 ]
 const at = (clock: string, given = timings) => {
   const [hours, minutes] = clock.split(':').map(Number) as [number, number]
-  return templeNow(given, hours * 60 + minutes)
+  return nowAtTemple(given, hours * 60 + minutes)
 }
 const minute = (hours: number, minutes: number) => hours * 60 + minutes
 
@@ -35,7 +35,7 @@ test.each([
   expect(at(clock).aarti).toEqual(aarti)
 })
 
-test('hours that pass midnight hold on both sides of it', () => {
+test('hours that pass midnight are open on both sides of it', () => {
   const night = [{ label: 'Darshan', time: '8 PM to 1 AM' }]
 
   expect(at('23:30', night).openUntil).toBe(60)
@@ -43,7 +43,7 @@ test('hours that pass midnight hold on both sides of it', () => {
   expect(at('02:00', night)).toMatchObject({ openUntil: undefined, opens: { minute: 1200 } })
 })
 
-test('one line that cannot be read, and nothing is said to be closed or next', () => {
+test('with one unreadable line it shows neither closed nor a next time', () => {
   const vague = [
     ...timings,
     { label: 'Darshan, noon', time: 'after the offering' },
@@ -58,11 +58,11 @@ test.each([
   [[]],
   [[{ label: 'Open', time: 'daily' }]],
   [[{ label: 'Party of artists', time: '7 PM' }]],
-])('of timings without darshan or aarti nothing is said (%#)', (given) => {
+])('timings without darshan or aarti give no status (%#)', (given) => {
   expect(at('13:00', given)).toEqual({})
 })
 
-test('the minute is that of India, wherever the reader is', () => {
+test('the minute is in Indian time, whatever the time zone of the browser', () => {
   expect(minuteOfDay(new Date('2026-11-20T18:29:59Z'))).toBe(23 * 60 + 59)
   expect(minuteOfDay(new Date('2026-11-20T18:30:00Z'))).toBe(0)
 })

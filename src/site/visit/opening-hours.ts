@@ -12,48 +12,48 @@ interface Hours {
   to?: number
 }
 
-/** A minute of today or, where today has none left, of tomorrow. */
-export interface Next {
+/** A time of today or, if today has none left, of tomorrow. */
+export interface NextTime {
   minute: number
   tomorrow: boolean
 }
 
-/** What can be said of the temple at this minute. What the timings do not tell for certain is left out. */
-export interface TempleNow {
+/** The temple's status at a minute. Facts that the timings leave uncertain are undefined. */
+export interface TempleStatus {
   openUntil?: number
-  opens?: Next
-  aarti?: Next
+  opens?: NextTime
+  aarti?: NextTime
 }
 
 const darshan = /dars+h?ana?m?\b|दर्शन/i
 const aarti = /\ba+ra?th?is?\b|आरती/i
-/** Hours of some days only: which these are cannot be read. */
+/** Timings of certain days only: they are treated as unreadable. */
 const someDays =
   /\b(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b|week|(?:सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि)वार/i
 
-/** What holds at a minute of the day by the temple's clock. */
-export function templeNow(timings: Timing[], minute: number): TempleNow {
+/** The status at a minute of the day in the temple's time zone. */
+export function nowAtTemple(timings: Timing[], minute: number): TempleStatus {
   const open = hoursOf(timings, darshan)
   const rites = hoursOf(timings, aarti)
-  const present = open.read.find((hours) => holds(hours, minute))
+  const current = open.parsed.find((hours) => isWithin(hours, minute))
   return {
-    openUntil: present?.to,
-    // One line that cannot be read may be the very one that counts.
-    opens: present || open.unread ? undefined : next(open.read, minute),
-    aarti: rites.unread ? undefined : next(rites.read, minute),
+    openUntil: current?.to,
+    // An unreadable line may hold the next time, so none is shown.
+    opens: current || open.hasUnreadable ? undefined : nextTime(open.parsed, minute),
+    aarti: rites.hasUnreadable ? undefined : nextTime(rites.parsed, minute),
   }
 }
 
 function hoursOf(timings: Timing[], kind: RegExp) {
   const lines = timings.filter(({ label }) => kind.test(label))
-  const read = lines
-    .map(hours)
-    .filter((found) => found !== undefined)
+  const parsed = lines
+    .map(parseHours)
+    .filter((hours) => hours !== undefined)
     .filter(({ to }) => kind === aarti || to !== undefined)
-  return { read, unread: read.length < lines.length }
+  return { parsed, hasUnreadable: parsed.length < lines.length }
 }
 
-function hours({ label, time }: Timing): Hours | undefined {
+function parseHours({ label, time }: Timing): Hours | undefined {
   if (someDays.test(`${label} ${time}`)) return undefined
   const [first = '', last, ...rest] = time.split(/\s*(?:[-–—]|\bto\b|से)\s*/)
   const from = minutesOf(withHalf(first, last))
@@ -63,17 +63,17 @@ function hours({ label, time }: Timing): Hours | undefined {
   return to === undefined ? undefined : { from, to }
 }
 
-/** "4:15 to 8:30 PM" means the same half of the day twice. */
+/** In "4:15 to 8:30 PM" the PM holds for both times. */
 const withHalf = (first: string, last = '') => {
   const half = /[ap]\.?\s?m\.?/i.exec(last)?.[0]
   return half && !/[ap]\.?\s?m/i.test(first) ? `${first} ${half}` : first
 }
 
 /** Hours may pass midnight. */
-const holds = ({ from, to = from }: Hours, minute: number) =>
+const isWithin = ({ from, to = from }: Hours, minute: number) =>
   from <= to ? from <= minute && minute < to : minute >= from || minute < to
 
-function next(all: Hours[], minute: number): Next | undefined {
+function nextTime(all: Hours[], minute: number): NextTime | undefined {
   const begins = all.map(({ from }) => from).sort((a, b) => a - b)
   const today = begins.find((from) => from >= minute)
   const at = today ?? begins[0]

@@ -47,8 +47,8 @@ test('a section of Home that comes near loads no section below it', async ({ pag
   await page.getByRole('heading', { name: 'Our Mission' }).scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
 
-  const below = ['courses', 'contact-section', 'visit'].map(
-    (name) => manifest[`src/site/home/${name}.tsx`]!.file,
+  const below = ['home/courses', 'home/contact-section', 'visit/visit-section'].map(
+    (name) => manifest[`src/site/${name}.tsx`]!.file,
   )
   expect(answers.map(nameOf).filter((file) => below.includes(file))).toEqual([])
 })

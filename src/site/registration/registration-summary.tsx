@@ -10,7 +10,7 @@ import { courseWithId } from '../outbox/registration-prefill'
 import type { Registration } from './registration-rules'
 import { registrationMessages } from '../../messages/registration'
 
-const shown = [
+const shownFields = [
   'name',
   'email',
   'mobno',
@@ -23,7 +23,7 @@ const shown = [
 
 type Course = Row<'/admin/api/courses'>
 
-/** What was sent, once the server has taken it [REG-7]. */
+/** The sent values, after the server has accepted them [REG-7]. */
 export function RegistrationSummary({
   sent,
   courses,
@@ -34,7 +34,7 @@ export function RegistrationSummary({
   const texts = registrationMessages()
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // The press was at the foot of a long form, which is empty now.
+  // The focus is on the button at the end of the long form, which is empty now.
   useEffect(() => heading.current?.focus(), [sent])
 
   return (
@@ -43,7 +43,7 @@ export function RegistrationSummary({
         {texts.summary.title}
       </h2>
       <dl>
-        {shown.map((field) => (
+        {shownFields.map((field) => (
           <div key={field}>
             <dt>{texts[field]}</dt>
             <dd dir="auto" lang={langOf(sent[field])}>
@@ -65,13 +65,13 @@ export function RegistrationSummary({
   )
 }
 
-/** An address may name one course and the id of another: then no day is known. */
+/** The registered course; undefined if the URL's id and course name do not match. */
 function registeredFor({ course_id, course_name }: Registration, courses: Course[]) {
   const course = courseWithId(course_id, courses)
   return course && toText(course.title).trim().startsWith(course_name) ? course : undefined
 }
 
-/** The course's first day for the reader's own calendar, where it is known. */
+/** The calendar button for the course's first day, if the date can be read. */
 function FirstDay({ course }: { course: Course | undefined }) {
   const event = course && courseEvent(course)
   return event && <AddToCalendar event={event} />

@@ -1,66 +1,41 @@
 import { ArrowRight, Landmark } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { settings, type Settings } from '../../api/settings'
+import { settings } from '../../api/settings'
 import { CopyButton } from '../../ui/copy-button'
 import { useHydrated } from '../../ui/deferred'
-import { tellPath } from '../donation/contact-link'
-import { hasUpi } from '../donation/upi-link'
-import type { Gift } from '../donation/donation'
-import { isSample } from './placeholder-setting'
+import { bankRows, hasBank, isPlaceholderSetting, type BankRow } from './bank-details'
+import { donationContactPath } from './contact-link'
+import type { Donation } from './donation'
+import { hasUpi } from './upi-link'
 import { commonMessages } from '../../messages/common'
 import { homeSectionMessages } from '../../messages/home-sections'
 
-const order = [
-  'accountName',
-  'bank',
-  'branch',
-  'account',
-  'ifsc',
-] as const satisfies (keyof Settings['bank'])[]
-
-/** One line of the card; `copies` is what its button copies where that differs from what is shown. */
-export interface BankRow {
-  label: string
-  value: string
-  copies?: string
-}
-
-const known = (): BankRow[] => {
-  const { bank } = settings()
-  const { fields } = homeSectionMessages().donation.bank
-  return order
-    .map((field) => ({ label: fields[field], value: bank[field] }))
-    .filter(({ value }) => value)
-}
-
-/** Whether the settings know any bank details. */
-export const hasBank = () => known().length > 0
-
 /**
- * The details of a bank transfer, each to be copied [DONATE-5], and what a gift adds to them:
- * `first` or, where the card itself stays, last. Hidden when none are known. `gift` is what the message tells of.
+ * The bank details, each with a copy button, and the amount and note of a donation before or after them [DONATE-5].
+ * Hidden when the settings have no details.
  */
 export function BankCard({
-  gift,
-  first = [],
-  added = [],
+  donation,
+  rowsBefore = [],
+  rowsAfter = [],
   children,
 }: {
-  gift?: Gift
-  first?: BankRow[]
-  added?: BankRow[]
+  /** The donation that the link to the contact form names. */
+  donation?: Donation
+  rowsBefore?: BankRow[]
+  rowsAfter?: BankRow[]
   children?: ReactNode
 }) {
   const texts = homeSectionMessages().donation.bank
   const { copy, ...copying } = commonMessages().copying
-  // No file of the build holds an account that visitors might copy after it has changed: only its place.
+  // The prerendered HTML holds no account: a cached page would show it after the settings have changed.
   const onScreen = useHydrated()
   const { bank, upi } = settings()
   const { upi: upiTexts } = homeSectionMessages().donation
-  const details = [...known(), ...(hasUpi() ? [{ label: upiTexts.idLabel, value: upi.id }] : [])]
+  const details = [...bankRows(), ...(hasUpi() ? [{ label: upiTexts.idLabel, value: upi.id }] : [])]
   if (!details.length) return null
-  const rows = [...first, ...details, ...added].map((row) =>
+  const rows = [...rowsBefore, ...details, ...rowsAfter].map((row) =>
     onScreen ? row : { ...row, value: '\u00a0' },
   )
   return (
@@ -68,7 +43,7 @@ export function BankCard({
       <div className="bank-head">
         <Landmark aria-hidden="true" />
         <h3>{hasBank() ? texts.title : upiTexts.payAny}</h3>
-        {isSample(bank, upi) && <span className="bank-sample">{texts.sample}</span>}
+        {isPlaceholderSetting(bank, upi) && <span className="bank-sample">{texts.sample}</span>}
       </div>
       <dl>
         {rows.map(({ label, value, copies = value }) => (
@@ -93,7 +68,7 @@ export function BankCard({
         {texts.copyAll}
       </CopyButton>
       {children}
-      <Link className="more bank-tell" to={tellPath(gift)}>
+      <Link className="more bank-tell" to={donationContactPath(donation)}>
         {texts.tell} <ArrowRight aria-hidden="true" />
       </Link>
     </div>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import { settings } from '../../api/settings'
 import { fill, type SettingsFacts, type Piece } from '../../messages/settings-text'
-import { dial } from '../text/links'
+import { telUrl } from '../text/links'
 import { siteName } from '../text/site-name'
 import { staticPageMessages } from '../../messages/static-pages'
 
-/** What the site's settings have to say to a text of content. */
-function facts(): SettingsFacts {
+/** The values of the settings that a text may name. */
+function settingsFacts(): SettingsFacts {
   const { email, phones, address, attractionsLink } = settings()
   const texts = staticPageMessages()
   return {
@@ -19,17 +19,18 @@ function facts(): SettingsFacts {
   }
 }
 
-/** A text of content with the settings filled in; empty when the settings have nothing for it. */
-export const filled = (text: string): Piece[] => fill(text, facts(), staticPageMessages().phrases)
+/** A text with the settings filled in; empty if a setting that it needs is empty. */
+export const withSettings = (text: string): Piece[] =>
+  fill(text, settingsFacts(), staticPageMessages().phrases)
 
-/** A filled text as plain words, for an address. */
-export const plain = (text: string) =>
-  filled(text)
+/** The same as a string, for a URL. */
+export const plainText = (text: string) =>
+  withSettings(text)
     .map((piece) => (typeof piece === 'string' ? piece : piece.text))
     .join('')
 
-/** Shows a filled text: a number dials, an address writes, and the contact form is one press away. */
-export function Filled({ pieces }: { pieces: Piece[] }) {
+/** Shows a text with settings filled in; phone, email and contact form become links. */
+export function SettingsText({ pieces }: { pieces: Piece[] }) {
   return pieces.map((piece, index) =>
     typeof piece === 'string' ? piece : <Fact key={index} {...piece} />,
   )
@@ -38,7 +39,7 @@ export function Filled({ pieces }: { pieces: Piece[] }) {
 function Fact({ fact, text }: Exclude<Piece, string>) {
   if (fact === 'phone')
     return (
-      <a className="fact-link" href={dial(text)}>
+      <a className="fact-link" href={telUrl(text)}>
         {text}
       </a>
     )

@@ -5,26 +5,26 @@ import { EmptyState } from '../../ui/empty-state'
 import { alertMessages } from '../../messages/alerts'
 import { commonMessages } from '../../messages/common'
 
-interface Way {
+interface LinkText {
   label: string
   to: string
 }
 
 /**
- * What stands where a public list has nothing: "No Records Found" with a picture, and two ways on [COURSE-3]. So it does
- * where the list could not be had [COURSE-4], but then it does not say that there is nothing.
+ * "No Records Found" with a picture and two links [COURSE-3]. After a failed request [COURSE-4] it says that the list
+ * could not be loaded, and has a retry button.
  */
-export function NoRecords({
+export function EmptyList({
   level,
   texts,
-  again,
+  retry,
 }: {
   level: 'h2' | 'h3'
-  texts: { empty: string; emptyHindi?: string; way: Way; more: Way }
-  /** Asks once more for a list that could not be had. */
-  again?: () => void
+  texts: { empty: string; emptyHindi?: string; way: LinkText; more: LinkText }
+  /** Present after a failed request: loads the list again. */
+  retry?: () => void
 }) {
-  const { notFetched, retry } = commonMessages()
+  const { notFetched, retry: retryLabel } = commonMessages()
   return (
     <EmptyState
       picture={art('empty')}
@@ -32,9 +32,9 @@ export function NoRecords({
       level={level}
       actions={
         <>
-          {again ? (
-            <button type="button" className="btn btn-outline" onClick={again}>
-              <RotateCw aria-hidden="true" /> {retry}
+          {retry ? (
+            <button type="button" className="btn btn-outline" onClick={retry}>
+              <RotateCw aria-hidden="true" /> {retryLabel}
             </button>
           ) : (
             <Link className="btn btn-outline" to={texts.way.to}>
@@ -47,7 +47,7 @@ export function NoRecords({
         </>
       }
     >
-      {again ? (
+      {retry ? (
         notFetched
       ) : (
         <>

@@ -4,18 +4,15 @@ import { Picture } from '../../ui/picture'
 import { WhenNear } from '../../ui/when-near'
 import { staticPageMessages } from '../../messages/static-pages'
 
-/** react-slick comes when its place comes near; where it cannot be had, the plain row stays. */
+/** Loads react-slick when the section comes near; if that fails, the scrollable row stays. */
 const loadCarousel = () =>
   import('../../ui/slides-carousel').then(
     ({ SlidesCarousel }) => SlidesCarousel,
     () => undefined,
   )
 
-/**
- * The five items as a carousel [PAGE-5]. Until its code is there, and in the prerender, they
- * are a row to swipe, of the same size.
- */
-export function Praise({ items }: { items: Testimonial[] }) {
+/** The five items as a carousel [PAGE-5]; a scrollable row of the same size until its code is loaded. */
+export function Testimonials({ items }: { items: Testimonial[] }) {
   const texts = staticPageMessages().carousel
   const cards = items.map((item, index) => ({
     key: item.heading,

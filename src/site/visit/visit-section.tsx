@@ -11,24 +11,23 @@ import {
 } from 'lucide-react'
 import { settings } from '../../api/settings'
 import { lookUp } from '../../data/look-up'
-import { Band } from '../page-header/section'
-import { dial, OutsideLink } from '../text/links'
-import { OpenNow } from '../visit/open-now'
-import type { Tone } from './section-backgrounds'
+import { Section, type Background } from '../page-header/section'
+import { telUrl, ExternalLink } from '../text/links'
+import { OpenNow } from './open-now'
 import { homeSectionMessages } from '../../messages/home-sections'
 
 const icons = { train: TrainFront, road: Bus, air: Plane } as const
 
-/** Plan your visit: address, directions and timings of the settings, distances of the guide [HOME-9]. */
-export function Visit({ tone }: { tone: Tone }) {
+/** Plan your visit: address, contact and timings from the settings, and how to travel here [HOME-9]. */
+export function VisitSection({ background }: { background: Background }) {
   const { address, map, phones, timings, whatsapp } = settings()
   const texts = homeSectionMessages().visit
   const chat = whatsapp.replace(/\D/g, '')
-  const isReached = address.lines.length > 0 || map.directions || phones.length > 0 || chat
+  const hasContact = address.lines.length > 0 || map.directions || phones.length > 0 || chat
   return (
-    <Band id="visit" tone={tone} head={texts}>
+    <Section id="visit" background={background} head={texts}>
       <div className="visit">
-        {isReached && (
+        {hasContact && (
           <div>
             <h3>
               <MapPin aria-hidden="true" /> {texts.address}
@@ -40,19 +39,19 @@ export function Visit({ tone }: { tone: Tone }) {
             </address>
             <div className="btn-row">
               {map.directions && (
-                <OutsideLink className="btn btn-outline" href={map.directions}>
+                <ExternalLink className="btn btn-outline" href={map.directions}>
                   <Navigation aria-hidden="true" /> {texts.directions}
-                </OutsideLink>
+                </ExternalLink>
               )}
               {phones.map((phone, index) => (
-                <a key={index} className="btn btn-outline" href={dial(phone)}>
+                <a key={index} className="btn btn-outline" href={telUrl(phone)}>
                   <Phone aria-hidden="true" /> {texts.call(phone)}
                 </a>
               ))}
               {chat && (
-                <OutsideLink className="btn btn-outline" href={`https://wa.me/${chat}`}>
+                <ExternalLink className="btn btn-outline" href={`https://wa.me/${chat}`}>
                   <MessageCircle aria-hidden="true" /> {texts.whatsapp}
-                </OutsideLink>
+                </ExternalLink>
               )}
             </div>
           </div>
@@ -89,6 +88,6 @@ export function Visit({ tone }: { tone: Tone }) {
           </div>
         )}
       </div>
-    </Band>
+    </Section>
   )
 }

@@ -3,16 +3,13 @@ import { Link } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { displayText } from '../../data/to-text'
 import { Deferred } from '../../ui/deferred'
-import { Question } from '../form-field'
+import { FormField } from '../form-field'
 import { coursesFor, courseWithId, type Prefill } from '../outbox/registration-prefill'
 import { registrationMessages } from '../../messages/registration'
 
 type Course = Row<'/admin/api/courses'>
 
-/**
- * Course type and course name [REG-2] [REG-3]: what the address says is set and
- * explained, what it does not say can be chosen.
- */
+/** Course type and course name [REG-2] [REG-3]: a value of the URL is locked and explained, else it can be chosen. */
 export function CourseFields({
   prefill,
   courses,
@@ -25,21 +22,26 @@ export function CourseFields({
   const texts = registrationMessages()
   const note = useId()
   const [type, setType] = useState(prefill.type ?? '')
-  const set = prefill.type && prefill.name ? 'both' : prefill.type ? 'course_type' : 'course_name'
+  const prefilled =
+    prefill.type && prefill.name ? 'both' : prefill.type ? 'course_type' : 'course_name'
   return (
     <>
       {(prefill.type ?? prefill.name) && (
         <p className="form-note field-wide" id={note}>
-          {texts.prefilled[set]}{' '}
+          {texts.prefilled[prefilled]}{' '}
           <Link className="other-course" to="/courses">
             {texts.prefilled.other}
           </Link>
         </p>
       )}
       {prefill.type ? (
-        <Set name="course_type" value={prefill.type} note={note} />
+        <PrefilledField name="course_type" value={prefill.type} note={note} />
       ) : (
-        <Question form="registration" name="course_type" label={registrationMessages().course_type}>
+        <FormField
+          form="registration"
+          name="course_type"
+          label={registrationMessages().course_type}
+        >
           {(control) => (
             <select
               {...control}
@@ -57,21 +59,26 @@ export function CourseFields({
               ))}
             </select>
           )}
-        </Question>
+        </FormField>
       )}
       {prefill.name ? (
-        <Set name="course_name" value={prefill.name} note={note} />
+        <PrefilledField name="course_name" value={prefill.name} note={note} />
       ) : (
-        <Deferred promise={courses} waiting={<Name courses={[]} {...{ type, onChoose }} waiting />}>
-          {(list) => <Name key={type} {...{ type, courses: list, id: prefill.id, onChoose }} />}
+        <Deferred
+          promise={courses}
+          waiting={<CourseNameField courses={[]} {...{ type, onChoose }} isLoading />}
+        >
+          {(list) => (
+            <CourseNameField key={type} {...{ type, courses: list, id: prefill.id, onChoose }} />
+          )}
         </Deferred>
       )}
     </>
   )
 }
 
-/** A field that the address has filled: locked, and sent all the same. */
-function Set({
+/** A field that the URL has filled: disabled, but its value is sent. */
+function PrefilledField({
   name,
   value,
   note,
@@ -81,7 +88,7 @@ function Set({
   note: string
 }) {
   return (
-    <Question form="registration" name={name} label={registrationMessages()[name]}>
+    <FormField form="registration" name={name} label={registrationMessages()[name]}>
       {(control) => (
         <input
           {...control}
@@ -92,38 +99,38 @@ function Set({
           disabled
         />
       )}
-    </Question>
+    </FormField>
   )
 }
 
-/** The courses of the type; a text box when the list cannot be had. */
-function Name({
+/** A select of the courses of the type; a text input when the list has no courses or failed to load. */
+function CourseNameField({
   courses,
   type,
   id,
-  waiting,
+  isLoading,
   onChoose,
 }: {
   courses: Course[]
   type: string
   id?: string
-  waiting?: boolean
+  isLoading?: boolean
   onChoose: (course: Course | undefined) => void
 }) {
   const texts = registrationMessages()
   const offered = coursesFor(type, courses)
-  const named = courseWithId(id, offered)
+  const selected = courseWithId(id, offered)
   return (
-    <Question form="registration" name="course_name" label={registrationMessages().course_name}>
+    <FormField form="registration" name="course_name" label={registrationMessages().course_name}>
       {(control) =>
-        offered.length || waiting ? (
-          // Two courses may share a name, so the options are told apart by their place.
+        offered.length || isLoading ? (
+          // Two courses may share a name, so an option's value is the course's index.
           <select
             {...control}
             name="course"
             className="form-select"
-            defaultValue={named ? courses.indexOf(named) : ''}
-            aria-busy={waiting}
+            defaultValue={selected ? courses.indexOf(selected) : ''}
+            aria-busy={isLoading}
             onChange={(event) => onChoose(courses[Number(event.target.value || NaN)])}
           >
             <option value="">{texts.chooseCourse}</option>
@@ -137,6 +144,6 @@ function Name({
           <input {...control} className="form-control" dir="auto" autoComplete="off" />
         )
       }
-    </Question>
+    </FormField>
   )
 }

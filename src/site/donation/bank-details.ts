@@ -1,0 +1,35 @@
+import { settings, type Settings } from '../../api/settings'
+import { homeSectionMessages } from '../../messages/home-sections'
+
+const order = [
+  'accountName',
+  'bank',
+  'branch',
+  'account',
+  'ifsc',
+] as const satisfies (keyof Settings['bank'])[]
+
+/** One line of the bank card; `copies` is what its button copies where that differs from what is shown. */
+export interface BankRow {
+  label: string
+  value: string
+  copies?: string
+}
+
+/** The bank details that the settings have a value for, with their labels. */
+export function bankRows(): BankRow[] {
+  const { bank } = settings()
+  const { fields } = homeSectionMessages().donation.bank
+  return order
+    .map((field) => ({ label: fields[field], value: bank[field] }))
+    .filter(({ value }) => value)
+}
+
+/** Whether the settings have any bank details. */
+export const hasBank = () => bankRows().length > 0
+
+/** Whether bank details or UPI id are still those of the repository: zeros, or the word sample or example. */
+export const isPlaceholderSetting = (bank: Settings['bank'], upi?: Settings['upi']) =>
+  Object.values({ ...bank, ...upi }).some(
+    (value) => /sample|example/i.test(value) || /^[0\s-]+$/.test(value),
+  )

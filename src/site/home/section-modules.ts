@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { Background } from '../page-header/section'
+import type { SectionName } from './section-backgrounds'
+
+export interface SectionProps {
+  background: Background
+  /** Called when the section's list turns out empty. */
+  onEmpty: () => void
+}
+export interface SectionModule {
+  Section: (props: SectionProps) => ReactNode
+}
+
+/** The code of each section, in the order of the page. */
+const imports: Record<SectionName, () => Promise<SectionModule>> = {
+  about: async () => ({ Section: (await import('./about')).AboutSection }),
+  mission: async () => ({ Section: (await import('./mission')).MissionSection }),
+  donation: async () => ({ Section: (await import('./donation')).DonationSection }),
+  services: async () => ({ Section: (await import('./services')).ServicesSection }),
+  activities: async () => ({ Section: (await import('./activities')).ActivitiesSection }),
+  courses: async () => ({ Section: (await import('./courses')).CoursesSection }),
+  gallery: async () => ({ Section: (await import('./gallery')).GallerySection }),
+  contact: async () => ({ Section: (await import('./contact-section')).ContactSection }),
+  visit: async () => ({ Section: (await import('../visit/visit-section')).VisitSection }),
+}
+export const sectionNames = Object.keys(imports) as SectionName[]
+const loaded = new Map<SectionName, SectionModule>()
+
+/** The module of a section if it is loaded. */
+export const loadedSection = (name: SectionName) => loaded.get(name)
+
+export async function loadSection(name: SectionName) {
+  const module = await imports[name]()
+  loaded.set(name, module)
+  return module
+}
+
+/** Loads the code and the texts of every deferred section. */
+export const loadSections = () => Promise.all(sectionNames.map(loadSection))
+// The prerender renders synchronously, so the sections must be loaded before.
+if (import.meta.env.SSR) await loadSections()

@@ -1,0 +1,36 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+/**
+ * Remembers a press on a button of the prerendered section after `marker`, because React drops a click on a section that
+ * it cannot hydrate yet. Returns a function that repeats the press; call it once the section is hydrated.
+ */
+export function useEarlyPress(marker: RefObject<HTMLElement | null>, isPrerendered: boolean) {
+  const isReady = useRef(false)
+  const pressed = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (!isPrerendered) return
+    const section = marker.current!.nextElementSibling!
+    const onClick = ({ target }: Event) => {
+      if (!isReady.current && target instanceof Element && section.contains(target))
+        pressed.current = target.closest('button')
+    }
+    // A click that React can handle reaches the section.
+    const onHandled = () => (pressed.current = null)
+    document.addEventListener('click', onClick, true)
+    section.addEventListener('click', onHandled)
+    return () => {
+      document.removeEventListener('click', onClick, true)
+      section.removeEventListener('click', onHandled)
+    }
+  }, [marker, isPrerendered])
+
+  return () => {
+    isReady.current = true
+    // After the event that may have hydrated the section.
+    setTimeout(() => {
+      pressed.current?.click()
+      pressed.current = null
+    })
+  }
+}
