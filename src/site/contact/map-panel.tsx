@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { safeUrl } from '../../api/links'
 import { settings } from '../../api/settings'
-import { art } from '../../messages/art'
+import { art } from '../../messages/page'
 import { contactMessages } from '../../messages/contact'
 
 /** A frame may show another origin's page over https, never our own [DATA-4]. */

@@ -1,6 +1,6 @@
 import { Suspense, use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { hashTarget } from '../../ui/hash-target'
+import { hashTarget } from '../../ui/use-scroll-to-hash'
 import { tones, type BandName, type Tone } from './section-backgrounds'
 
 interface SectionProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { art } from '../../messages/art'
+import { art } from '../../messages/page'
 import { lazyPart } from '../../ui/on-demand'
 import { Band } from '../page-header/section'
 import type { Tone } from './section-backgrounds'

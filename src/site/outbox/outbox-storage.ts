@@ -1,4 +1,4 @@
-import { safeStorage } from '../../ui/safe-storage'
+import { safeStorage } from '../../data/safe-storage'
 
 /** Where forms that could not be sent lie, for every tab of this browser. */
 export const place = 'unsent'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { cutLongWords } from '../../data/long-words'
+import { cutLongWords } from '../../data/to-text'
 
 /** A run of Devanagari with the spaces, digits and signs inside it. */
 const hindi =
