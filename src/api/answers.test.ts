@@ -16,8 +16,8 @@ afterEach(() => {
 
 type Init = ConstructorParameters<typeof Response>[1]
 
-/** Makes every call of the contract to a server that knows one answer; tells what came of each, by its name. */
-async function asked(
+/** Sends every call of the contract to a server with one fixed answer; returns the replies by operation. */
+async function repliesTo(
   body: string | null,
   init?: Init,
   which: (call: Wire) => boolean = () => true,
@@ -50,8 +50,8 @@ test.each<[string, string | null, Init?]>([
   ['JSON that is cut off', '{"status":true,"userMessage":"Authentication succ'],
   ['an empty body', ''],
   ['no body', null, { status: 204 }],
-  ['nothing, said beforehand', '', { headers: { 'Content-Length': '0' } }],
-  ['nothing and a 500', '', { status: 500, headers: { 'Content-Length': '0' } }],
+  ['an empty body with Content-Length 0', '', { headers: { 'Content-Length': '0' } }],
+  ['an empty body with status 500', '', { status: 500, headers: { 'Content-Length': '0' } }],
   ['a number', '7'],
   ['null', 'null'],
   ['a word', '"true"'],
@@ -59,28 +59,35 @@ test.each<[string, string | null, Init?]>([
   ['a problem', problem, asProblem(400)],
   ['a problem of the server', problem, asProblem(500)],
   ['success with the wrong status', '{"status":true}', { status: 500 }],
-])('%s fails every call of the contract, and throws in none', async (_, body, init) => {
-  expect(causes(await asked(body, init))).toEqual(new Set(['failed']))
-})
+])(
+  '%s gives a failure for every call of the contract and throws in none',
+  async (_, body, init) => {
+    expect(causes(await repliesTo(body, init))).toEqual(new Set(['failed']))
+  },
+)
 
-test('a list fails every call but the forecast, and a record fails the forecast', async () => {
-  const { forecast: days, ...others } = await asked('[]')
+test('a list is a failure for every call but the forecast, and an object is one for the forecast', async () => {
+  const { forecast: days, ...others } = await repliesTo('[]')
 
   expect(days).toEqual({ ok: true, data: [] })
   expect(causes(others)).toEqual(new Set(['failed']))
-  expect(causes(await asked('{}', {}, of('forecast')))).toEqual(new Set(['failed']))
+  expect(causes(await repliesTo('{}', {}, of('forecast')))).toEqual(new Set(['failed']))
 })
 
-test.each(everyCall)('$operation says which address answered with a web page', async (call) => {
-  const { [call.operation]: reply } = await asked(page, {}, ({ send }) => send === call.send)
+test.each(everyCall)(
+  '$operation warns with the address that answered with a web page',
+  async (call) => {
+    const { [call.operation]: reply } = await repliesTo(page, {}, ({ send }) => send === call.send)
 
-  const line = `http://localhost${call.request.split(' ')[1]} answered with a web page.`
-  const said = vi.mocked(console.warn).mock.calls
-  expect(reply).toMatchObject({ ok: false, cause: 'failed' })
-  // The reader of a visitor's list logs it, in its own line.
-  if (call.logged === 'by its reader') expect([reply, said]).toMatchObject([{ detail: line }, []])
-  else expect(said).toEqual([[line]])
-})
+    const line = `http://localhost${call.request.split(' ')[1]} answered with a web page.`
+    const warnings = vi.mocked(console.warn).mock.calls
+    expect(reply).toMatchObject({ ok: false, cause: 'failed' })
+    // The public list logs the failure of a visitor's read itself.
+    if (call.logged === 'by its reader')
+      expect([reply, warnings]).toMatchObject([{ detail: line }, []])
+    else expect(warnings).toEqual([[line]])
+  },
+)
 
 test.each([
   ['true', { status: true }, { 'admin write': 'ok', 'public form': 'ok' }],
@@ -92,16 +99,16 @@ test.each([
   ['the number of a problem', { title: 'Bad Request', status: 400 }, {}],
   ['absent', {}, { 'public form': 'ok' }],
   ['absent and signed in', { userMessage: 'Authentication successful' }, { 'public form': 'ok' }],
-])('a status that is %s is a yes only where the rules say so', async (_, answer, yes) => {
+])('a status that is %s is accepted only where the contract allows it', async (_, answer, yes) => {
   const body = JSON.stringify(answer)
   for (const kind of ['admin write', 'public form'] as const)
-    expect([kind, ...causes(await asked(body, {}, of(kind)))]).toEqual([
+    expect([kind, ...causes(await repliesTo(body, {}, of(kind)))]).toEqual([
       kind,
       kind in yes ? 'ok' : 'refused',
     ])
-  expect(causes(await asked(body, {}, of('list')))).toEqual(new Set(['ok']))
-  const words = 'userMessage' in answer ? 'ok' : 'refused'
-  expect(causes(await asked(body, {}, of('sign-in')))).toEqual(new Set([words]))
+  expect(causes(await repliesTo(body, {}, of('list')))).toEqual(new Set(['ok']))
+  const signIn = 'userMessage' in answer ? 'ok' : 'refused'
+  expect(causes(await repliesTo(body, {}, of('sign-in')))).toEqual(new Set([signIn]))
 })
 
 test.each([
@@ -109,25 +116,22 @@ test.each([
   ['an empty body', '', 200, true],
   ['a failure', '{"status":500}', 500, false],
   ['a refusal', '{"status":false}', 200, false],
-])(
-  'whether a write arrived is unknown only without an answer: %s',
-  async (_, body, status, may) => {
-    const replies = Object.values(await asked(body, { status }, of('admin write')))
+])('a write may have arrived only without a readable answer: %s', async (_, body, status, may) => {
+  const replies = Object.values(await repliesTo(body, { status }, of('admin write')))
 
-    expect(replies.map((reply) => !reply.ok && !!reply.mayHaveArrived)).toEqual(
-      replies.map(() => may),
-    )
-  },
-)
+  expect(replies.map((reply) => !reply.ok && !!reply.mayHaveArrived)).toEqual(
+    replies.map(() => may),
+  )
+})
 
-test('a problem that carries words of the server keeps them', async () => {
+test('a problem with a userMessage keeps the message', async () => {
   const body = JSON.stringify({ status: 400, userMessage: ['Too long.', 7] })
 
-  for (const reply of Object.values(await asked(body, asProblem(400))))
+  for (const reply of Object.values(await repliesTo(body, asProblem(400))))
     expect(reply).toMatchObject({ ok: false, message: ['Too long.'] })
 })
 
-test('a line that breaks throws in no call', async () => {
+test('a broken connection makes every call offline and throws in none', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('terminated')))
   const replies = await Promise.all(everyCall.map(({ send }) => send()))
   expect(replies.every((reply) => !reply.ok && reply.cause === 'offline')).toBe(true)

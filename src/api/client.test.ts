@@ -10,7 +10,7 @@ let sent: Request[] = []
 let endings: SessionEndReason[] = []
 let stopListening = () => undefined as unknown
 
-/** The server's answers, one a call; the last one repeats. */
+/** The server's answers, one per call; the last one repeats. */
 function server(...answers: Answer[]) {
   vi.stubGlobal('fetch', async (request: Request) => {
     sent.push(request)
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a web page in place of JSON is a failure, and the console names the address', async () => {
+test('a web page in place of JSON is a failure and is logged', async () => {
   server(() => new Response('<!doctype html><title>App</title>', { status: 200 }))
 
   const reply = await listPage('/admin/api/slider', {})
@@ -61,13 +61,13 @@ test.each([
   expect(await listPage('/admin/api/slider', {})).toMatchObject({ ok: false, cause: 'failed' })
 })
 
-test('no answer at all is told apart from a bad one', async () => {
+test('a missing answer is offline, not failed', async () => {
   server(() => Promise.reject(new TypeError('Failed to fetch')))
 
   expect(await listPage('/admin/api/slider', {})).toMatchObject({ ok: false, cause: 'offline' })
 })
 
-test('a read that its caller gave up rejects, so that nobody shows it', async () => {
+test('a read that its caller has aborted rejects', async () => {
   const controller = new AbortController()
   server(() => Promise.reject(new DOMException('Aborted', 'AbortError')))
   controller.abort()
@@ -80,7 +80,7 @@ test.each([
   ['the word "false"', { status: 'false', userMessage: 'No.' }],
   ['the number of a problem', { status: 400, userMessage: 'No.' }],
   ['absent', { userMessage: 'No.' }],
-])('a back-admin write whose status is %s is refused', async (_, answer) => {
+])('an admin write whose status is %s is refused', async (_, answer) => {
   server(json(answer))
 
   expect(await removeRecords('/admin/api/slider', [1])).toEqual({
@@ -90,19 +90,19 @@ test.each([
   })
 })
 
-test('a public form is taken when the answer says nothing of a status', async () => {
+test('a public form is accepted when the answer has no status', async () => {
   server(json({}))
 
   expect(await sendMessage(draft)).toMatchObject({ ok: true })
 })
 
-test('a public form whose answer says status false is refused', async () => {
+test('a public form whose answer has status false is refused', async () => {
   server(json({ status: false }))
 
   expect(await sendMessage(draft)).toMatchObject({ ok: false, cause: 'refused' })
 })
 
-test('signing in is right only by the exact words [WIRE-6]', async () => {
+test('a sign-in is accepted only with the exact message [WIRE-6]', async () => {
   server(
     json({ userMessage: 'Welcome', token: 't' }),
     json({ userMessage: 'Authentication successful', token: 't' }),
@@ -113,7 +113,7 @@ test('signing in is right only by the exact words [WIRE-6]', async () => {
   expect(await signIn(login)).toMatchObject({ ok: true })
 })
 
-test('a message array keeps its sentences and drops what is no text', async () => {
+test('an array of messages keeps its texts and drops other values', async () => {
   server(json({ status: false, userMessage: ['One.', null, 'Two.', {}] }))
 
   expect(await removeRecords('/admin/api/slider', [1])).toMatchObject({ message: ['One.', 'Two.'] })
@@ -127,7 +127,7 @@ test('a denied read of the admin ends the session', async () => {
   expect(endings).toEqual(['denied'])
 })
 
-test('a denied write keeps the login, so that nothing typed is lost', async () => {
+test('a denied write keeps the login, so that unsaved text is not lost', async () => {
   server(json({}, 401))
 
   expect(await removeRecords('/admin/api/slider', [1])).toMatchObject({ cause: 'denied' })
@@ -135,7 +135,7 @@ test('a denied write keeps the login, so that nothing typed is lost', async () =
   expect(endings).toEqual([])
 })
 
-test('a stale token on a public screen is dropped and the call repeated once without it', async () => {
+test('on a public screen a stale token is dropped and the call repeated once without it', async () => {
   server(json({}, 401), json(page))
 
   expect(await listForVisitors('/admin/api/slider')).toMatchObject({ ok: true })
@@ -146,7 +146,7 @@ test('a stale token on a public screen is dropped and the call repeated once wit
   expect(endings).toEqual([])
 })
 
-test('the answer to a stale token is cancelled, which frees its connection', async () => {
+test('the response to a stale token is cancelled to free its connection', async () => {
   const cancelled = vi.fn()
   server(() => new Response(new ReadableStream({ cancel: cancelled }), { status: 401 }), json(page))
 
@@ -155,7 +155,7 @@ test('the answer to a stale token is cancelled, which frees its connection', asy
   expect(cancelled).toHaveBeenCalledOnce()
 })
 
-test('only a second refusal leads a visitor to sign-in', async () => {
+test('only a second 401 sends a visitor to sign-in', async () => {
   server(json({}, 401))
 
   expect(await listForVisitors('/admin/api/slider')).toMatchObject({ cause: 'denied' })
@@ -163,7 +163,7 @@ test('only a second refusal leads a visitor to sign-in', async () => {
   expect(endings).toEqual(['denied'])
 })
 
-test('an answer that came from another origin is a failure', async () => {
+test('an answer from another origin is a failure', async () => {
   server(() =>
     Object.defineProperty(Response.json(page), 'url', { value: 'https://elsewhere.example/x' }),
   )
@@ -171,7 +171,7 @@ test('an answer that came from another origin is a failure', async () => {
   expect(await listPage('/admin/api/slider', {})).toMatchObject({ ok: false, cause: 'failed' })
 })
 
-test('the token goes to an API on another origin once the settings name it', async () => {
+test('the token is sent to an API on another origin when the settings name it', async () => {
   applySettings({ apiBase: 'https://api.example.org/v1/' })
   server(json(page))
 
@@ -182,7 +182,7 @@ test('the token goes to an API on another origin once the settings name it', asy
 })
 
 test.each([['a token\r\nX-Evil: 1'], [''], ['ü'], ['x'.repeat(4097)]])(
-  'a stored token that could not be a header counts as absent (%#)',
+  'a stored token that is no valid header value is ignored (%#)',
   async (bad) => {
     remember({ token: bad }, 'a@example.org')
     server(json(page))
@@ -194,7 +194,7 @@ test.each([['a token\r\nX-Evil: 1'], [''], ['ü'], ['x'.repeat(4097)]])(
   },
 )
 
-test('a list is read forgivingly: no array is empty, what is no record is dropped', async () => {
+test('a list is read leniently: no array is empty, and entries that are no records are dropped', async () => {
   server(
     json({ record_per_page: 'none', total_records: 'many' }),
     json({ record_per_page: [{ id: 1 }, null, 3, [4]], total_records: -2 }),
@@ -210,7 +210,7 @@ test('a list is read forgivingly: no array is empty, what is no record is droppe
   })
 })
 
-test('an id that is neither number nor text is dropped, so that no write can send it', async () => {
+test('an id that is neither a number nor text is dropped', async () => {
   const ids = [1, '2', 0, '', ' ', {}, [3], true, null]
   server(json({ record_per_page: ids.map((id) => ({ id, noti: 'Kirtan' })) }))
 
@@ -236,7 +236,7 @@ test.each([
   expect(await listPage('/admin/api/slider', {})).toMatchObject({ ok: true, data: { total } })
 })
 
-test('a late refusal of an older token leaves the login that was made since', async () => {
+test('a late 401 to an older token does not remove a newer login', async () => {
   server(() => {
     if (sent.length === 1) remember({ token: 'a-new-token' }, 'a@example.org')
     return sent.length === 1 ? Response.json({}, { status: 401 }) : Response.json(page)
@@ -247,7 +247,7 @@ test('a late refusal of an older token leaves the login that was made since', as
   expect(token()).toBe('a-new-token')
 })
 
-test('entries of the forecast that are no records are dropped', async () => {
+test('entries of the forecast that are no objects are dropped', async () => {
   server(json([null, { date: '2026-11-22', temperatureC: 20, temperatureF: 68 }, 'x']))
 
   expect(await forecast()).toMatchObject({ ok: true, data: [{ date: '2026-11-22' }] })

@@ -4,15 +4,15 @@ import type { paths } from './schema'
 import { expireSession, forget, token } from './session'
 import { apiBase } from './settings'
 
-/** Words of the server: one sentence, or several that are shown as a list. */
+/** The server's message: one sentence, or several that are shown as a list. */
 export type Message = string | string[]
 
 /**
- * What became of a call.
- * - `offline`: no answer came at all, or none within the time limit
+ * The result of a call.
+ * - `offline`: no answer, or none within the time limit
  * - `denied`: 401
- * - `refused`: understood and turned down (the answer's own `status` is not true)
- * - `failed`: any other status, another origin's answer, or a body that is not the JSON it should be
+ * - `refused`: the server rejected the request (the answer's own `status` is not true)
+ * - `failed`: any other status, an answer of another origin, or a body that is not the expected JSON
  */
 export type Reply<T> =
   | { ok: true; data: T }
@@ -20,9 +20,9 @@ export type Reply<T> =
       ok: false
       cause: 'offline' | 'denied' | 'refused' | 'failed'
       message?: Message
-      /** A write was sent and no answer came, or none that can be read: the server may have accepted it. */
+      /** A write got no answer, or none that can be read: the server may have accepted it. */
       mayHaveArrived?: boolean
-      /** For the console: which address answered with what. */
+      /** For the console: the address and what it answered. */
       detail?: string
     }
 
@@ -31,7 +31,7 @@ const writeLimit = 120_000
 
 const sameOrigin = (url: string) => new URL(url).origin === new URL(apiBase()).origin
 
-/** The token goes with every request to the API's own origin, and to no other [AUTH-2]. */
+/** Sends the token with every request to the API's own origin, and to no other [AUTH-2]. */
 const withToken: Middleware = {
   onRequest({ request }) {
     const bearer = token()
@@ -39,7 +39,7 @@ const withToken: Middleware = {
   },
 }
 
-/** A read of the admin that is refused ends the session; the router, which listens, leads to sign-in. */
+/** A 401 on a read of the admin ends the session; app/auth-redirect.ts then navigates to sign-in. */
 const whenDenied: Middleware = {
   onResponse({ request, response }) {
     if (response.status !== 401 || request.method !== 'GET') return
@@ -49,36 +49,36 @@ const whenDenied: Middleware = {
   },
 }
 
-/** A visitor with a stale token is a visitor: the token is dropped and the call repeated once without it. */
+/** On public screens a stale token is dropped, and the call repeated once without it. */
 const whenStale: Middleware = {
   async onResponse({ request, response }) {
     if (response.status !== 401 || request.method !== 'GET') return
     const sent = request.headers.get('Authorization')
     if (!sent) return expireSession()
-    // A login made since is not the one that was refused.
+    // A login made since then is not the one that was rejected.
     if (sent === `Bearer ${token()}`) forget()
-    // An unread body holds its connection.
+    // An unread body keeps its connection busy.
     void response.body?.cancel().catch(() => undefined)
-    const again = new Request(request)
-    again.headers.delete('Authorization')
-    const second = await globalThis.fetch(again)
+    const retry = new Request(request)
+    retry.headers.delete('Authorization')
+    const second = await globalThis.fetch(retry)
     if (second.status === 401) expireSession()
     return second
   },
 }
 
 function client(...middlewares: Middleware[]) {
-  const made = createClient<paths>({
-    // Looked up at each call: MSW and tests replace it after this module has loaded.
+  const created = createClient<paths>({
+    // Read at each call, because MSW and tests replace `fetch` after this module has loaded.
     fetch: (request) => takePrefetched(request) ?? globalThis.fetch(request),
     headers: { Accept: 'application/json' },
     credentials: 'same-origin',
   })
-  made.use(...middlewares)
-  return made
+  created.use(...middlewares)
+  return created
 }
 
-/** The two that call: public screens as `visitor`, the admin and the account as `staff`. */
+/** The two clients: `visitor` for public screens, `staff` for the admin and the account. */
 const callers = { visitor: client(withToken, whenStale), staff: client(withToken, whenDenied) }
 export type Caller = keyof typeof callers
 
@@ -89,15 +89,12 @@ export interface Call {
   path: keyof paths
   id?: string | number
   query?: Record<string, string | number | undefined>
-  /** FormData goes as multipart, anything else as JSON. */
+  /** FormData is sent as multipart, anything else as JSON. */
   body?: unknown
   signal?: AbortSignal
 }
 
-/**
- * Sends one request and reads its answer as JSON. Never rejects, except when `signal` is aborted: then
- * nobody waits for the answer any more.
- */
+/** Sends one request and reads its answer as JSON. Rejects only when `signal` is aborted. */
 export async function send({
   as,
   method,
@@ -107,10 +104,10 @@ export async function send({
   body,
   signal,
 }: Call): Promise<Reply<unknown>> {
-  // A timer of our own: it ends with the call, and the clock of a test can move it.
+  // Not AbortSignal.timeout: this timer is cleared with the call, and tests can fake it.
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), method === 'get' ? readLimit : writeLimit)
-  // openapi-fetch ties path, method and body together; here they come as data, checked where they are named.
+  // openapi-fetch ties the types of path, method and body together; the callers of `send` have checked them.
   const request = callers[as].request as (
     method: string,
     path: string,
@@ -130,11 +127,11 @@ export async function send({
       signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
     })
     if (response.url && !sameOrigin(response.url)) return failed('failed')
-    const answer = response.ok ? parsed(data ?? '') : error
+    const answer = response.ok ? parseJson(data ?? '') : error
     if (response.status === 401) return failed('denied', answer)
     if (response.ok && answer === undefined) {
       const detail = `${response.url} answered with ${isPage(data) ? 'a web page' : 'something that is not JSON'}.`
-      // A visitor's reader says it in its own line: one failure, one warning.
+      // The public list logs this detail itself; one failure gives one warning.
       if (as === 'staff' || method !== 'get') console.warn(detail)
       return { ...failed('failed'), detail, mayHaveArrived: method !== 'get' }
     }
@@ -149,8 +146,8 @@ export async function send({
   }
 }
 
-/** The JSON of a body; undefined for what is none. */
-function parsed(text: string): unknown {
+/** The JSON of a body; undefined when it is none. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {
@@ -163,27 +160,27 @@ const isPage = (text = '') => /^\s*</.test(text)
 const failed = (cause: 'offline' | 'denied' | 'refused' | 'failed', answer?: unknown) =>
   ({ ok: false, cause, message: messageOf(answer) }) as const
 
-/** The server's words for the person, when it sent any. */
+/** The server's message for the person; undefined when it sent none. */
 export function messageOf(answer: unknown): Message | undefined {
   if (typeof answer !== 'object' || answer === null || !('userMessage' in answer)) return undefined
-  const said = answer.userMessage
-  if (Array.isArray(said)) {
-    const sentences = said.filter(
+  const message = answer.userMessage
+  if (Array.isArray(message)) {
+    const sentences = message.filter(
       (part): part is string => typeof part === 'string' && part.trim() !== '',
     )
     return sentences.length ? sentences : undefined
   }
-  return typeof said === 'string' && said.trim() ? said : undefined
+  return typeof message === 'string' && message.trim() ? message : undefined
 }
 
-/** Narrows a reply by what the answer itself says: a 200 is not yet a yes. */
+/** Turns a 200 whose answer is not accepted into a `refused` reply. */
 export function checkReply<T extends object>(
   reply: Reply<unknown>,
-  accepted: (answer: Record<string, unknown>) => boolean,
+  isAccepted: (answer: Record<string, unknown>) => boolean,
 ): Reply<T> {
   if (!reply.ok) return reply
   if (Array.isArray(reply.data)) return failed('failed')
-  return accepted(reply.data as Record<string, unknown>)
+  return isAccepted(reply.data as Record<string, unknown>)
     ? { ok: true, data: reply.data as T }
     : failed('refused', reply.data)
 }

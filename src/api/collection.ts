@@ -3,22 +3,22 @@ import type { Collection, Draft, Id, Listed, Patch, Row } from './contract'
 import { toFormData } from './to-form-data'
 import type { paths } from './schema'
 
-/** Which part of a list is wanted: page from 1, size in records, search as typed. */
+/** The query of a list: the page from 1, its size in records, the search text. */
 export interface PageQuery {
   page?: number
   page_size?: number
   search?: string
 }
 
-/** One page of records. `total` is what the server counts; absent when it gave no usable figure. */
+/** One page of records. `total` is the server's count; undefined when it sent no usable number. */
 export interface Page<R> {
   rows: R[]
   total?: number
-  /** False when the answer had no list at all. */
+  /** False when the answer contained no list. */
   listed: boolean
 }
 
-/** A write's answer, once accepted. */
+/** The answer of an accepted write. */
 export interface Accepted {
   status: true
   userMessage?: unknown
@@ -40,7 +40,7 @@ async function list<P extends Listed>(as: Caller, path: P, query: PageQuery, sig
   return reply.ok ? { ok: true as const, data: pageOf<P>(reply.data) } : reply
 }
 
-/** Reads a list forgivingly: no list is an empty one, what is no record is dropped [DATA-5]. */
+/** Reads a list leniently: a missing list is empty, and entries that are no records are dropped [DATA-5]. */
 function pageOf<P extends Listed>(answer: object): Page<Row<P>> {
   const { record_per_page: records, total_records: total } = answer as Record<string, unknown>
   const listed = Array.isArray(records)
@@ -56,24 +56,24 @@ function pageOf<P extends Listed>(answer: object): Page<Row<P>> {
     rows: rows as Row<P>[],
     total:
       typeof total === 'number' && Number.isFinite(total) && total >= 0
-        ? // Three hundred digits would be finite too, and no screen is as wide.
+        ? // A number of three hundred digits is finite too, but would break every layout.
           Math.min(Math.floor(total), Number.MAX_SAFE_INTEGER)
         : undefined,
     listed,
   }
 }
 
-/** Whether a write can name a record by this id; a record without one can be read only. */
+/** Whether a write can identify a record by this id; a record without one is read-only. */
 const isId = (id: unknown) => typeof id === 'number' || (typeof id === 'string' && id.trim() !== '')
 
-/** One page of a admin list [LIST-3]. A 401 ends the session. */
+/** Reads one page of an admin list [LIST-3]. A 401 ends the session. */
 export const listPage = <P extends Collection>(
   path: P,
   query: PageQuery,
   signal?: AbortSignal,
 ): Promise<Reply<Page<Row<P>>>> => list('staff', path, query, signal)
 
-/** A list as visitors read it: whole without a query [WIRE-1]. A stale token is dropped on the way. */
+/** Reads a list for visitors; without a query the whole list [WIRE-1]. Drops a stale token. */
 export const listForVisitors = <P extends Listed>(
   path: P,
   query: PageQuery = {},
@@ -87,7 +87,7 @@ export const addRecord = async <P extends Collection>(
 ): Promise<Reply<Accepted>> =>
   checkReply(await send({ as: 'staff', method: 'post', path, body: toFormData(draft) }), isAccepted)
 
-/** Updates a record; the whole record goes, so that a backend that binds every field loses nothing. */
+/** Updates a record. Callers send all fields, because a backend may reset those that are missing. */
 export const updateRecord = async <P extends Collection>(
   path: P,
   id: Id,

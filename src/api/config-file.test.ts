@@ -6,7 +6,7 @@ import { checked, defaults } from './settings'
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 const config = JSON.parse(read('public/config.json')) as Record<string, unknown>
 const schema = JSON.parse(read('public/config.schema.json')) as Schema
-const fits = new Ajv({ allErrors: true }).compile(schema)
+const assertValid = new Ajv({ allErrors: true }).compile(schema)
 
 interface Schema {
   type?: string
@@ -30,10 +30,10 @@ function keysOfSchema({ properties }: Schema, path = ''): string[] {
   )
 }
 
-test('config.json fits its schema', () => {
-  fits(config)
+test('config.json matches its schema', () => {
+  assertValid(config)
 
-  expect(fits.errors ?? []).toEqual([])
+  expect(assertValid.errors ?? []).toEqual([])
 })
 
 test('config.json, its schema, the defaults and the table of the docs have the same keys', () => {
@@ -47,7 +47,7 @@ test('config.json, its schema, the defaults and the table of the docs have the s
   expect(table.sort()).toEqual(keys)
 })
 
-test('the app has nothing to say against config.json', () => {
+test('the app logs no warning about config.json', () => {
   const warn = vi.spyOn(console, 'warn')
 
   checked(config)
@@ -75,5 +75,5 @@ test.each([
   checked(wrong)
 
   expect(warn).toHaveBeenCalledOnce()
-  expect(fits(wrong)).toBe(false)
+  expect(assertValid(wrong)).toBe(false)
 })

@@ -7,12 +7,12 @@ type Multipart<O> = O extends { requestBody: { content: { 'multipart/form-data':
   ? B
   : never
 
-/** Every path that answers with records: the collections and the public galleries. */
+/** Every path that returns records: the collections and the public galleries. */
 export type Listed = {
   [P in keyof paths]: PageAt<P> extends { record_per_page: unknown[] } ? P : never
 }[keyof paths]
 
-/** Every path that answers with one page of records and their total: the admin's collections. */
+/** Every path that returns one page of records and their total: the admin's collections. */
 export type Collection = {
   [P in Listed]: PageAt<P> extends { total_records: number } ? P : never
 }[Listed]
@@ -38,5 +38,5 @@ export type Body<P extends keyof paths, M extends 'post' | 'put'> = paths[P] ext
   ? Multipart<O>
   : never
 
-/** A record's id: a number or a string, compared as text and sent back as it came. */
+/** A record's id: compared as text, and sent back unchanged. */
 export type Id = string | number

@@ -14,7 +14,7 @@ test.each([
   })
 })
 
-test('an unlisted video keeps what its player asks for', () => {
+test('an unlisted video keeps the key that its player needs', () => {
   const src = 'https://player.vimeo.com/video/123?h=0a1b&dnt=1'
 
   expect(embedUrl('https://vimeo.com/123/0a1b')).toEqual({ kind: 'frame', src })
@@ -22,7 +22,7 @@ test('an unlisted video keeps what its player asks for', () => {
 })
 
 test.each([['https://vimeo.com/12345'], ['https://player.vimeo.com/video/12345?h=x']])(
-  '%s plays in the foreign player',
+  '%s plays in the external player',
   (given) => {
     expect(embedUrl(given)).toEqual({
       kind: 'frame',

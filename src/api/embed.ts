@@ -1,7 +1,7 @@
 import { fileUrl, safeUrl } from './links'
 import { toText } from '../data/to-text'
 
-/** How a video is shown: in a foreign player's frame, in our own player, or as a link [VIDEO-4] [DATA-4]. */
+/** How a video is shown: in an external player's iframe, in our own player, or as a link [VIDEO-4] [DATA-4]. */
 export type Embed =
   | { kind: 'frame'; src: string; thumbnail?: string }
   | { kind: 'file'; src: string }
@@ -17,7 +17,7 @@ const youTubeHosts = new Set([
 const vimeoHosts = new Set(['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'])
 const mediaFile = /\.(mp4|webm|ogv|ogg|mov|m4v)$/i
 
-/** Recognises a video by exact https host and rebuilds its address in the form that asks least of the visitor. */
+/** Recognises a video by its exact https host, and builds the address of the player's variant without cookies. */
 export function embedUrl(value: unknown): Embed | undefined {
   const given = toText(value).trim()
   if (/^https:\/\//i.test(given) && URL.canParse(given)) {
@@ -46,7 +46,7 @@ function youTubeId(url: URL): string | undefined {
   return id && /^[\w-]{6,20}$/.test(id) ? id : undefined
 }
 
-/** An unlisted video carries a second part, in the path or as `h`; without it the player refuses. */
+/** An unlisted video has a key, in the path or as `h`; without it the player shows an error. */
 function vimeoPlayer(url: URL): string | undefined {
   const parts = /^\/(?:video\/)?(\d+)(?:\/([0-9a-f]+))?\/?$/.exec(url.pathname)
   if (!parts) return undefined

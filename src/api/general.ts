@@ -10,11 +10,11 @@ type MessageDraft = Body<'/general/api/contactus/', 'post'>
 type RegistrationDraft = Body<'/general/api/courseregister/', 'post'>
 type Day = components['schemas']['Forecast']
 
-/** A public form is taken unless the answer says otherwise; most of its answers say nothing [WIRE-6]. */
+/** A public form is accepted unless the answer's `status` is not true; most answers have none [WIRE-6]. */
 const isNotRejected = (answer: Record<string, unknown>) =>
   !('status' in answer) || answer.status === true
 
-/** Signs in [LOGIN-1]. Right only when the server says "Authentication successful". */
+/** Signs in [LOGIN-1]. Accepted only when the message is "Authentication successful". */
 export const signIn = async (
   login: SignIn,
 ): Promise<Reply<{ userMessage: string; token?: string }>> =>
@@ -28,7 +28,7 @@ export const signIn = async (
     (answer) => answer.userMessage === 'Authentication successful',
   )
 
-/** Changes the password of the e-mail kept at login [PASSWORD-3]. */
+/** Changes the password of the stored login's e-mail [PASSWORD-3]. */
 export const changePassword = async (change: PasswordChange): Promise<Reply<Accepted>> =>
   checkReply(
     await send({
@@ -64,11 +64,11 @@ export const register = async (registration: RegistrationDraft): Promise<Reply<o
     isNotRejected,
   )
 
-/** The weather of the leftover sample page [SAMPLE-1]. An answer that is no list is a failure. */
+/** Reads the weather forecast of the sample page [SAMPLE-1]. An answer that is no list is a failure. */
 export const forecast = async (signal?: AbortSignal): Promise<Reply<Day[]>> => {
   const reply = await send({ as: 'visitor', method: 'get', path: '/weatherforecast', signal })
   if (!reply.ok) {
-    // Its screen shows that it failed; which address answered with what only the console can say.
+    // The screen shows only that it failed; the console names the address.
     if (reply.detail) console.warn(reply.detail)
     return reply
   }

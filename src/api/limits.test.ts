@@ -14,26 +14,26 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What the browser does with a call that is given up. */
-const givenUp = ({ signal }: Request) =>
+/** Rejects when the request is aborted, as the browser does. */
+const rejectOnAbort = ({ signal }: Request) =>
   new Promise<never>((_, reject) => {
     const giveUp = () => reject(new DOMException('Aborted', 'AbortError'))
     if (signal.aborted) giveUp()
     signal.addEventListener('abort', giveUp)
   })
 
-/** A server that takes a call and never answers. */
-const never = () => vi.stubGlobal('fetch', givenUp)
+/** A server that accepts a request and never answers. */
+const neverAnswers = () => vi.stubGlobal('fetch', rejectOnAbort)
 
-/** A server that begins to answer and falls silent. */
-const silent = () =>
+/** A server that starts an answer and never ends it. */
+const stallsMidway = () =>
   vi.stubGlobal('fetch', (request: Request) =>
     Promise.resolve(
       new Response(
         new ReadableStream({
           start(body) {
             body.enqueue(new TextEncoder().encode('{"status":'))
-            givenUp(request).catch((reason: unknown) => body.error(reason))
+            rejectOnAbort(request).catch((reason: unknown) => body.error(reason))
           },
         }),
       ),
@@ -49,8 +49,8 @@ test.each([
   ['the forecast', 30, () => forecast()],
   ['a record with a file', 120, () => addRecord('/admin/api/slider', { file: picture })],
   ['a message', 120, () => sendMessage(draft)],
-])('%s is waited for %i s and no longer', async (_, seconds, call) => {
-  for (const server of [never, silent]) {
+])('%s times out after %i s', async (_, seconds, call) => {
+  for (const server of [neverAnswers, stallsMidway]) {
     server()
     let reply: object | undefined
     const done = call().then((came) => (reply = came))
@@ -64,11 +64,11 @@ test.each([
   }
 })
 
-test('the repeated call of a visitor has no time of its own', async () => {
+test('the repeated call of a visitor shares the time limit of the first', async () => {
   let calls = 0
   vi.stubGlobal('fetch', (request: Request) => {
     calls += 1
-    return calls === 1 ? Promise.resolve(new Response('', { status: 401 })) : givenUp(request)
+    return calls === 1 ? Promise.resolve(new Response('', { status: 401 })) : rejectOnAbort(request)
   })
   const reply = listForVisitors('/admin/api/slider')
 
@@ -78,7 +78,7 @@ test('the repeated call of a visitor has no time of its own', async () => {
   expect(calls).toBe(2)
 })
 
-test('an answer in time leaves no timer behind', async () => {
+test('an answer in time clears its timer', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ record_per_page: [] })))
 
   await listPage('/admin/api/slider', {})
@@ -86,8 +86,8 @@ test('an answer in time leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a call that its reader gives up ends at once and leaves no timer behind', async () => {
-  never()
+test('an aborted call ends at once and clears its timer', async () => {
+  neverAnswers()
   const reader = new AbortController()
   const reply = listPage('/admin/api/slider', {}, reader.signal)
   reader.abort()

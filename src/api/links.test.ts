@@ -52,14 +52,14 @@ test.each([
   '/temple/site/logout',
   'http://localhost/logout',
   'https://LOCALHOST/temple/site/LOGOUT/?a',
-])('%s would sign staff out, and is no link', (given) => {
+])('%s would sign staff out, so it is no link', (given) => {
   vi.stubGlobal('document', { baseURI: 'http://localhost/temple/site/' })
 
   expect(safeUrl(given)).toBeUndefined()
 })
 
 test.each(['/logout-help', '/courses?from=/logout', 'https://example.org/logout'])(
-  '%s signs nobody out, and is a link',
+  '%s does not sign out, so it is a link',
   (given) => {
     expect(safeUrl(given)).toBeDefined()
   },
@@ -102,7 +102,7 @@ test.each([
   expect(fileUrl(given)).toBeUndefined()
 })
 
-test('files are looked for where the settings say', () => {
+test('file paths are resolved against the files base of the settings', () => {
   applySettings({ filesBase: 'https://media.example.org/up' })
 
   expect(fileUrl('/a.png')).toBe('https://media.example.org/up/a.png')

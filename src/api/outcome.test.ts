@@ -3,18 +3,18 @@ import { outcomeOf, type Wording } from './outcome'
 
 const wording: Wording = { done: 'Done.', denied: 'Denied.', otherwise: 'Wrong.' }
 
-test('a success speaks with the words of the server', () => {
+test('a success shows the message of the server', () => {
   expect(outcomeOf({ ok: true, data: { userMessage: 'Saved.' } }, wording)).toEqual({
     tone: 'success',
     message: 'Saved.',
   })
 })
 
-test('a success without words says that it is done', () => {
+test('a success without a message shows the text for success', () => {
   expect(outcomeOf({ ok: true, data: {} }, wording).message).toBe('Done.')
 })
 
-test('a fixed sentence stands before the words of the server', () => {
+test('a fixed text replaces the message of the server', () => {
   const reply = { ok: false, cause: 'refused', message: 'Server.' } as const
 
   expect(outcomeOf(reply, { ...wording, refused: 'No record are updated' }).message).toBe(
@@ -22,15 +22,15 @@ test('a fixed sentence stands before the words of the server', () => {
   )
 })
 
-test('where the words of the server are called for they stand', () => {
+test('without a fixed text the message of the server is shown', () => {
   expect(outcomeOf({ ok: false, cause: 'failed', message: 'Full.' }, wording).message).toBe('Full.')
 })
 
-test('where they are called for and missing, the general sentence stands', () => {
+test('without a fixed text and a message the general text is shown', () => {
   expect(outcomeOf({ ok: false, cause: 'failed' }, wording).message).toBe('Wrong.')
 })
 
-test('a denied write leads to sign-in', () => {
+test('a denied write links to sign-in', () => {
   expect(outcomeOf({ ok: false, cause: 'denied' }, wording)).toEqual({
     tone: 'danger',
     message: 'Denied.',

@@ -1,28 +1,27 @@
 import type { AlertContent } from '../data/alert-content'
 import { messageOf, type Reply } from './client'
 
-/** The sentences a write may end with [WIRE-10]. Where `refused` or `failed` is absent the server's words stand. */
+/** The messages for a write's results [WIRE-10]. Without `refused` or `failed` the server's message is shown. */
 export interface Wording {
-  /** After a success without words of the server. */
+  /** A success without a message of the server. */
   done: string
   refused?: string
   failed?: string
-  /** After no answer, or none that can be read: whether the server accepted is unknown. */
+  /** No answer, or none that can be read: the server may have accepted. */
   unanswered?: string
-  /** 401 without words of the server. */
+  /** A 401 without a message of the server. */
   denied: string
-  /** Where the server's words were called for and none came. */
+  /** Shown in place of the server's message when it sent none. */
   otherwise: string
 }
 
-/** One place turns a reply into an Alert; screens build no sentences. */
+/** Turns a reply into an alert's content. */
 export function outcomeOf(reply: Reply<object>, wording: Wording): AlertContent {
   if (reply.ok) return { tone: 'success', message: messageOf(reply.data) ?? wording.done }
   if (reply.mayHaveArrived && wording.unanswered)
     return { tone: 'danger', message: wording.unanswered, mayHaveArrived: true }
-  const said = reply.message
   if (reply.cause === 'denied')
-    return { tone: 'danger', message: said ?? wording.denied, signIn: true }
-  const given = reply.cause === 'refused' ? wording.refused : wording.failed
-  return { tone: 'danger', message: given ?? said ?? wording.otherwise }
+    return { tone: 'danger', message: reply.message ?? wording.denied, signIn: true }
+  const fixed = reply.cause === 'refused' ? wording.refused : wording.failed
+  return { tone: 'danger', message: fixed ?? reply.message ?? wording.otherwise }
 }

@@ -51,21 +51,21 @@ afterEach(async () => {
   await Promise.all([api.close(), other.close()])
 })
 
-test('a read may be led on within the origin of the API', async () => {
+test('a read follows a redirect within the origin of the API', async () => {
   api.to = '/moved/slider'
 
   expect(await listPage('/admin/api/slider', {})).toMatchObject({ ok: true, data: { total: 1 } })
   expect(api.seen.map(({ url }) => url)).toEqual(['/api/admin/api/slider', '/moved/slider'])
 })
 
-test('a read that is led to another origin is a failure, and the token stays', async () => {
+test('a read that is redirected to another origin is a failure and does not send the token there', async () => {
   api.to = `${other.origin}/moved/slider`
 
   expect(await listPage('/admin/api/slider', {})).toMatchObject({ ok: false, cause: 'failed' })
   expect(other.seen.map(({ headers }) => headers.authorization)).toEqual([undefined])
 })
 
-test('a write is led nowhere, not even within the origin', async () => {
+test('a write follows no redirect, not even within the origin', async () => {
   const person = { name: 'Ananya', email: 'a@example.org' }
   const login = { email: 'a@example.org', password: 'x' }
   const calls = [

@@ -5,14 +5,14 @@ import { forget, remember } from './session'
 beforeEach(clearResponseCache)
 afterEach(forget)
 
-test('the last answer stands for its own question alone', () => {
+test('a cached response belongs to its own request only', () => {
   beginRequest('courses')(['Gita'])
 
   expect(cachedResponse('courses')).toEqual(['Gita'])
   expect(cachedResponse('activities')).toBeUndefined()
 })
 
-test('an answer that comes after that of a later question changes nothing', () => {
+test('a response that arrives after that of a later request is not stored', () => {
   const first = beginRequest('courses')
   const second = beginRequest('courses')
   second('new')
@@ -21,7 +21,7 @@ test('an answer that comes after that of a later question changes nothing', () =
   expect(cachedResponse('courses')).toBe('new')
 })
 
-test('a visitor and somebody who has signed in see each their own', () => {
+test('visitors and signed-in staff have separate entries', () => {
   beginRequest('courses')('for visitors')
   remember({ token: 'a-token' }, 'a@example.org')
   expect(cachedResponse('courses')).toBeUndefined()
@@ -31,17 +31,17 @@ test('a visitor and somebody who has signed in see each their own', () => {
   expect(cachedResponse('courses')).toBe('for visitors')
 })
 
-test('thirty are remembered, and the one renewed longest ago makes room', () => {
+test('the cache keeps thirty entries and removes the one written longest ago', () => {
   for (let count = 1; count <= 30; count++) beginRequest(`list ${count}`)(count)
-  beginRequest('list 1')('anew')
+  beginRequest('list 1')('renewed')
   beginRequest('list 31')(31)
 
-  expect(cachedResponse('list 1')).toBe('anew')
+  expect(cachedResponse('list 1')).toBe('renewed')
   expect(cachedResponse('list 2')).toBeUndefined()
   expect(cachedResponse('list 3')).toBe(3)
 })
 
-test('what was on its way when all was forgotten is forgotten too', () => {
+test('a request that was pending when the cache was cleared is not stored', () => {
   const late = beginRequest('courses')
   clearResponseCache()
   late('of another test')

@@ -1,35 +1,35 @@
 import { token } from './session'
 
-/** How many are remembered; the one that was renewed longest ago makes room. */
+/** The size of the cache; the entry that was written longest ago is removed first. */
 const maxEntries = 30
-const answers = new Map<string, { turn: number; value: unknown }>()
+const responses = new Map<string, { sequence: number; value: unknown }>()
 let lastSequence = 0
-/** The first question whose answer counts. */
+/** Requests before this one started before the cache was cleared; they are not stored. */
 let firstValid = 1
 
-/** What a visitor is shown is not what somebody sees who has signed in. */
+/** Visitors and signed-in staff may get different data for the same request. */
 const cacheKey = (name: string) => `${token() ? 'signed in' : 'visitor'} ${name}`
 
 /**
- * Begins to ask for what goes by a name; what it returns keeps the answer, in memory and until the page is loaded
- * anew. An answer that comes after that of a later question is not kept [WIRE-9].
+ * Numbers a request and returns a function that caches its value in memory. A value that arrives after that of a later
+ * request is not stored [WIRE-9].
  */
 export function beginRequest(name: string): (value: unknown) => void {
-  const turn = ++lastSequence
+  const sequence = ++lastSequence
   return (value) => {
     const key = cacheKey(name)
-    if ((answers.get(key)?.turn ?? firstValid) > turn) return
-    answers.delete(key)
-    answers.set(key, { turn, value })
-    if (answers.size > maxEntries) answers.delete(answers.keys().next().value!)
+    if ((responses.get(key)?.sequence ?? firstValid) > sequence) return
+    responses.delete(key)
+    responses.set(key, { sequence, value })
+    if (responses.size > maxEntries) responses.delete(responses.keys().next().value!)
   }
 }
 
-/** The last good answer to a question that was asked since the page was opened. */
-export const cachedResponse = (name: string) => answers.get(cacheKey(name))?.value
+/** The cached value of a request by its name; undefined when there is none. */
+export const cachedResponse = (name: string) => responses.get(cacheKey(name))?.value
 
-/** Forgets them all, and those that are on their way: another test, another story. */
+/** Empties the cache, and discards pending requests: for the next test or story. */
 export function clearResponseCache() {
-  answers.clear()
+  responses.clear()
   firstValid = lastSequence + 1
 }

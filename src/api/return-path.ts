@@ -1,11 +1,11 @@
-/** Whether an address is one of the admin's. */
+/** Whether a path belongs to the admin. */
 export const isAdminPath = (pathname: string) => /^\/admin(\/|$)/.test(pathname)
 
-/** The address of sign-in, with the page to return to after login where it is not the dashboard. */
+/** The path of sign-in, with the page to return to unless it is the dashboard. */
 export const signInPath = (from?: string) =>
   from && from !== '/admin' ? `/signin?from=${encodeURIComponent(from)}` : '/signin'
 
-/** The page to go to after login: one of the admin's own, whatever the address says. */
+/** The page to open after login. Only paths of the admin are accepted, so that no link can redirect elsewhere. */
 export function returnPath(from: string | null): string {
   return from && /^\/admin(\/[\w/-]*)?(\?[^#\\]*)?$/.test(from) ? from : '/admin'
 }

@@ -14,7 +14,7 @@ import {
 const answer = { userMessage: 'Authentication successful', token: 'a-token' }
 
 /** What a browser offers under `localStorage`; `broken` methods throw as it does. */
-class Shelf {
+class FakeStorage {
   kept = new Map<string, string>()
   removed = 0
   constructor(private readonly broken: Partial<Record<'get' | 'set' | 'remove', string>> = {}) {}
@@ -32,10 +32,10 @@ class Shelf {
   }
 }
 
-/** Puts a shelf in the place of the browser's; undefined is a browser that throws when it is touched. */
-function storage(shelf?: Shelf) {
-  vi.stubGlobal('localStorage', shelf)
-  if (shelf) return shelf
+/** Puts a fakeStorage in the place of the browser's; undefined is a browser that throws when it is touched. */
+function storage(fakeStorage?: FakeStorage) {
+  vi.stubGlobal('localStorage', fakeStorage)
+  if (fakeStorage) return fakeStorage
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,
     get() {
@@ -45,8 +45,8 @@ function storage(shelf?: Shelf) {
 }
 
 const stored = (text: string) => {
-  const shelf = storage(new Shelf())!
-  shelf.kept.set('login-info', text)
+  const fakeStorage = storage(new FakeStorage())!
+  fakeStorage.kept.set('login-info', text)
 }
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
@@ -57,27 +57,27 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a login is kept whole, with the e-mail that was typed', () => {
-  const shelf = storage(new Shelf())!
+test('a login is stored completely, with the e-mail that was typed', () => {
+  const fakeStorage = storage(new FakeStorage())!
 
   remember({ ...answer, role: 'staff' }, 'a@example.org')
 
-  expect(JSON.parse(shelf.kept.get('login-info')!)).toEqual({
+  expect(JSON.parse(fakeStorage.kept.get('login-info')!)).toEqual({
     ...answer,
     role: 'staff',
     email: 'a@example.org',
   })
 })
 
-test.each<[string, Shelf | undefined]>([
+test.each<[string, FakeStorage | undefined]>([
   ['blocked', undefined],
   [
     'blocked at each touch',
-    new Shelf({ get: 'SecurityError', set: 'SecurityError', remove: 'SecurityError' }),
+    new FakeStorage({ get: 'SecurityError', set: 'SecurityError', remove: 'SecurityError' }),
   ],
-  ['full', new Shelf({ set: 'QuotaExceededError' })],
-])('where storage is %s a login holds until the tab closes or logs out', (_, shelf) => {
-  storage(shelf)
+  ['full', new FakeStorage({ set: 'QuotaExceededError' })],
+])('where storage is %s a login holds until the tab closes or logs out', (_, fakeStorage) => {
+  storage(fakeStorage)
   expect(token()).toBeUndefined()
 
   remember(answer, 'a@example.org')
@@ -87,9 +87,12 @@ test.each<[string, Shelf | undefined]>([
   expect([token(), email()]).toEqual([undefined, ''])
 })
 
-test('where storage is full an older login does not come back', () => {
-  const shelf = storage(new Shelf({ set: 'QuotaExceededError' }))!
-  shelf.kept.set('login-info', JSON.stringify({ token: 'an-older-one', email: 'old@example.org' }))
+test('when storage is full, an older login does not come back', () => {
+  const fakeStorage = storage(new FakeStorage({ set: 'QuotaExceededError' }))!
+  fakeStorage.kept.set(
+    'login-info',
+    JSON.stringify({ token: 'an-older-one', email: 'old@example.org' }),
+  )
 
   remember(answer, 'a@example.org')
   expect([token(), email()]).toEqual(['a-token', 'a@example.org'])
@@ -110,7 +113,7 @@ test.each([
   '{"token":"with a space","email":null}',
   '{"token":"","email":7}',
   '{"__proto__":{"token":"a-token"}}',
-])('a stored %j is no login, and a new one takes its place', (text) => {
+])('a stored %j is no login, and a new login replaces it', (text) => {
   stored(text)
   expect([token(), email()]).toEqual([undefined, ''])
 
@@ -119,8 +122,8 @@ test.each([
   expect([token(), email()]).toEqual(['a-token', 'a@example.org'])
 })
 
-test('ten refusals at once remove the login once', async () => {
-  const shelf = storage(new Shelf())!
+test('ten simultaneous 401s remove the login once', async () => {
+  const fakeStorage = storage(new FakeStorage())!
   remember(answer, 'a@example.org')
   let told = 0
   const stop = onSessionEnd(() => (told += 1))
@@ -131,12 +134,12 @@ test('ten refusals at once remove the login once', async () => {
   )
   stop()
 
-  expect([shelf.removed, shelf.kept.size]).toEqual([1, 0])
+  expect([fakeStorage.removed, fakeStorage.kept.size]).toEqual([1, 0])
   expect(told).toBeGreaterThan(0)
 })
 
-test('a stale token of a visitor is removed once, however many reads carried it', async () => {
-  const shelf = storage(new Shelf())!
+test('a stale token of a visitor is removed once, however many reads sent it', async () => {
+  const fakeStorage = storage(new FakeStorage())!
   remember(answer, 'a@example.org')
   const sent: boolean[] = []
   vi.stubGlobal('fetch', ({ headers }: Request) => {
@@ -155,11 +158,11 @@ test('a stale token of a visitor is removed once, however many reads carried it'
 
   expect(replies.every(({ ok }) => ok)).toBe(true)
   expect(sent).toHaveLength(12)
-  expect([shelf.removed, told]).toEqual([1, 0])
+  expect([fakeStorage.removed, told]).toEqual([1, 0])
 })
 
-test('a page that comes back from the cache of the browser notices a logout', () => {
-  const shelf = storage(new Shelf())!
+test('a page restored from the back/forward cache notices a logout', () => {
+  const fakeStorage = storage(new FakeStorage())!
   const page = new EventTarget()
   vi.stubGlobal('window', page)
   remember(answer, 'a@example.org')
@@ -169,7 +172,7 @@ test('a page that comes back from the cache of the browser notices a logout', ()
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
   shown(true)
-  shelf.kept.clear()
+  fakeStorage.kept.clear()
   shown(false)
   expect(endings).toEqual([])
   shown(true)
@@ -179,7 +182,7 @@ test('a page that comes back from the cache of the browser notices a logout', ()
   for (const stop of stops) stop()
 })
 
-test('a refusal where storage is blocked ends the session all the same', () => {
+test('a 401 ends the session when storage is blocked, too', () => {
   storage(undefined)
   remember(answer, 'a@example.org')
 
@@ -188,14 +191,14 @@ test('a refusal where storage is blocked ends the session all the same', () => {
   expect(token()).toBeUndefined()
 })
 
-test('another tab hears who logged out, and nothing of it after a refusal', () => {
-  const shelf = storage(new Shelf())!
+test('another tab learns who logged out, but nothing after a 401', () => {
+  const fakeStorage = storage(new FakeStorage())!
   const page = new EventTarget()
   vi.stubGlobal('window', page)
   const heard: string[] = []
   const stop = watchOtherTabs((person) => heard.push(person))
-  const write = shelf.setItem
-  shelf.setItem = (key, newValue) => {
+  const write = fakeStorage.setItem
+  fakeStorage.setItem = (key, newValue) => {
     write(key, newValue)
     page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
   }
@@ -207,6 +210,6 @@ test('another tab hears who logged out, and nothing of it after a refusal', () =
 
   expect(logOut()).toBe('a@example.org')
   expect(heard).toEqual(['a@example.org'])
-  expect(shelf.kept.size).toBe(0)
+  expect(fakeStorage.kept.size).toBe(0)
   stop()
 })

@@ -1,9 +1,11 @@
+import { safeStorage } from '../data/safe-storage'
+
 const key = 'login-info'
-/** Written and removed at a logout, so that other tabs hear who logged out; a 401 only removes the login. */
+/** Written and removed at a logout, so that other tabs learn who logged out; a 401 only removes the login. */
 const logoutKey = 'logged-out'
 const printable = /^[\x21-\x7e]{1,4096}$/
 
-/** What the browser keeps of a login: the server's whole answer and the e-mail that was typed [AUTH-1]. */
+/** The stored login: the server's whole answer and the e-mail that was typed [AUTH-1]. */
 export interface LoginInfo {
   email: string
   token?: unknown
@@ -13,105 +15,81 @@ export interface LoginInfo {
 /** Why the session ended: the server refused it, or another tab logged out. */
 export type SessionEndReason = 'denied' | 'elsewhere'
 
-let memory: string | null = null
-/** What this tab last knew; another tab may know better. */
+const storage = safeStorage('localStorage')
+/** What this tab last knew; another tab may have changed it since. */
 let signedIn = false
-const listeners = new Set<(ending: SessionEndReason) => void>()
-
-/** Storage may be blocked or full: memory takes its place until the tab closes. */
-function stored(): string | null {
-  try {
-    return memory ?? localStorage.getItem(key)
-  } catch {
-    return memory
-  }
-}
+const listeners = new Set<(reason: SessionEndReason) => void>()
 
 function loginInfo(): LoginInfo | undefined {
   try {
-    const info: unknown = JSON.parse(stored() ?? 'null')
+    const info: unknown = JSON.parse(storage.read(key) ?? 'null')
     return typeof info === 'object' && info !== null ? (info as LoginInfo) : undefined
   } catch {
     return undefined
   }
 }
 
-/** The token to send, or nothing when none is stored or the stored one could not be a header's value. */
+/** The token to send; undefined when none is stored or when it is no valid header value. */
 export function token(): string | undefined {
   const value = loginInfo()?.token
   return typeof value === 'string' && printable.test(value) ? value : undefined
 }
 
-/** The e-mail kept at login; the password change is asked for in its name [PASSWORD-3]. */
+/** The e-mail of the stored login, which a password change sends along [PASSWORD-3]; '' when there is none. */
 export function email(): string {
   const value = loginInfo()?.email
   return typeof value === 'string' ? value : ''
 }
 
-/** Keeps a successful login. */
+/** Stores a successful login; where storage is blocked or full it lasts as long as this tab. */
 export function remember(answer: object, typedEmail: string) {
-  const info = JSON.stringify({ ...answer, email: typedEmail })
-  memory = null
   signedIn = true
-  try {
-    localStorage.setItem(key, info)
-  } catch {
-    // Blocked or full: the login lasts as long as this tab.
-    memory = info
-  }
+  storage.write(key, JSON.stringify({ ...answer, email: typedEmail }))
 }
 
-/** Ends the login in this browser [LOGIN-5]. */
+/** Removes the login from this browser [LOGIN-5]. */
 export function forget() {
-  memory = null
   signedIn = false
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Blocked: there was nothing to remove.
-  }
+  storage.remove(key)
 }
 
 /** Logs out, in every tab of this browser. Returns the e-mail of the person who logged out. */
 export function logOut(): string {
   const person = email()
   forget()
-  try {
-    localStorage.setItem(logoutKey, person)
-    localStorage.removeItem(logoutKey)
-  } catch {
-    // Storage is blocked or full: no other tab shares this login, or none can be told.
-  }
+  // The write is the message to the other tabs, which listen for storage events.
+  storage.write(logoutKey, person)
+  storage.remove(logoutKey)
   return person
 }
 
-/** The server wants a login that it accepts: the one at hand is dropped and the listener told. */
+/** Drops a login that the server no longer accepts, and notifies the listener. */
 export function expireSession() {
-  // Ten calls may be refused together; the second finds nothing to remove.
-  if (stored() !== null) forget()
+  // Several calls may be rejected together; only the first one has a login to remove.
+  if (storage.read(key) !== undefined) forget()
   notify('denied')
 }
 
-/** Tells the listener when the session ends other than by this tab's own logout. Returns how to stop. */
-export function onSessionEnd(listener: (ending: SessionEndReason) => void): () => void {
+/** Calls the listener when the session ends in any way but this tab's own logout. Returns a function that stops. */
+export function onSessionEnd(listener: (reason: SessionEndReason) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-function notify(ending: SessionEndReason) {
-  for (const listener of listeners) listener(ending)
+function notify(reason: SessionEndReason) {
+  for (const listener of listeners) listener(reason)
 }
 
 /**
- * Watches for a logout in another tab, also one that happened while this page lay in the back/forward cache.
- * `onLogOut` gets the e-mail of the person who logged out. Returns how to stop.
+ * Watches for a logout in another tab, also one that happened while this page was in the back/forward cache.
+ * `onLogOut` gets the e-mail of the person who logged out. Returns a function that stops watching.
  */
 export function watchOtherTabs(onLogOut?: (person: string) => void): () => void {
   signedIn = token() !== undefined
-  const look = () => {
-    const before = signedIn
+  const check = () => {
+    const wasSignedIn = signedIn
     signedIn = token() !== undefined
-    if (before && !signedIn) notify('elsewhere')
+    if (wasSignedIn && !signedIn) notify('elsewhere')
   }
   const stopped = new AbortController()
   window.addEventListener(
@@ -119,12 +97,12 @@ export function watchOtherTabs(onLogOut?: (person: string) => void): () => void 
     (event) => {
       if (event.key === logoutKey && event.newValue !== null) onLogOut?.(event.newValue)
       if (event.key !== key && event.key !== null) return
-      memory = null
-      look()
+      storage.dropVolatile(key)
+      check()
     },
     { signal: stopped.signal },
   )
-  window.addEventListener('pageshow', (event) => event.persisted && look(), {
+  window.addEventListener('pageshow', (event) => event.persisted && check(), {
     signal: stopped.signal,
   })
   return () => stopped.abort()

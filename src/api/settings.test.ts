@@ -6,7 +6,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 const warnings = () => vi.mocked(console.warn).mock.calls.map(([sentence]) => sentence as string)
 
-test('what config.json says is laid over the defaults', () => {
+test('config.json is merged into the defaults', () => {
   const settings = checked({ site: { name: 'Sample Mandir' }, phones: ['+91 00000 00000'] })
 
   expect(settings.site).toEqual({ ...defaults.site, name: 'Sample Mandir' })
@@ -26,7 +26,7 @@ test.each([
   [{ site: 'x' }, 'config.json: site should be an object'],
   [{ sight: {} }, 'config.json: sight is not known'],
   ['x', 'config.json: the file should be an object'],
-])('a wrong value names itself and falls back (%#)', (given, sentence) => {
+])('a wrong value is named in the console and replaced by its default (%#)', (given, sentence) => {
   const settings = checked(given)
 
   expect(warnings()).toEqual([sentence])
@@ -35,7 +35,7 @@ test.each([
 })
 
 test.each(['http://', 'https://[', 'ftp://files.example.org/', 'javascript:alert(1)'])(
-  '"%s" is no place for an API: the base holds',
+  '"%s" is no valid API base, so the default is used',
   (apiBase) => {
     expect(checked({ apiBase }).apiBase).toBe('')
     expect(warnings()).toEqual(['config.json: apiBase should be a web address or a path'])
@@ -43,7 +43,7 @@ test.each(['http://', 'https://[', 'ftp://files.example.org/', 'javascript:alert
 )
 
 test.each(['', '/', 'backend/', 'https://api.example.org/v1'])(
-  '"%s" is a place for an API',
+  '"%s" is a valid API base',
   (apiBase) => {
     expect(checked({ apiBase }).apiBase).toBe(apiBase)
     expect(warnings()).toEqual([])
@@ -80,17 +80,20 @@ test.each([
     { bank: { ifsc: 'EXMP123' } },
     'bank.ifsc should be an IFSC code: four letters, a zero, six letters or digits',
   ],
-])('a setting that cannot be used is named and falls back: %j', (given, sentence) => {
-  const settings = checked(given)
+])(
+  'an unusable setting is named in the console and replaced by its default: %j',
+  (given, sentence) => {
+    const settings = checked(given)
 
-  expect(warnings()).toEqual([`config.json: ${sentence}`])
-  expect(settings).toEqual({
-    ...defaults,
-    social: 'social' in given ? [{ name: 'x', url: '' }] : [],
-  })
-})
+    expect(warnings()).toEqual([`config.json: ${sentence}`])
+    expect(settings).toEqual({
+      ...defaults,
+      social: 'social' in given ? [{ name: 'x', url: '' }] : [],
+    })
+  },
+)
 
-test('settings that can be used are kept, without spaces around them', () => {
+test('usable settings are kept and trimmed', () => {
   const given = {
     site: { url: 'https://example.org/temple/' },
     email: ' info@mandir.example.org ',
@@ -105,7 +108,7 @@ test('settings that can be used are kept, without spaces around them', () => {
   expect(warnings()).toEqual([])
 })
 
-test('an entry of a list keeps what is right with it', () => {
+test('an entry of a list keeps its valid fields', () => {
   expect(checked({ social: [{ name: 'Videos', url: 7 }] }).social).toEqual([
     { name: 'Videos', url: '' },
   ])
@@ -114,16 +117,13 @@ test('an entry of a list keeps what is right with it', () => {
 test.each([
   ['the file', new Promise<Response>(() => undefined)],
   ['its end', Promise.resolve(new Response(new ReadableStream()))],
-])(
-  'a config.json that never sends %s leaves the defaults, and the console says so',
-  async (_, answer) => {
-    vi.useFakeTimers()
-    const settings = readSettings(answer)
+])('a config.json that never sends %s gives the defaults and a warning', async (_, answer) => {
+  vi.useFakeTimers()
+  const settings = readSettings(answer)
 
-    await vi.advanceTimersByTimeAsync(10_000)
+  await vi.advanceTimersByTimeAsync(10_000)
 
-    expect(checked(await settings)).toEqual(defaults)
-    expect(warnings()).toEqual(['config.json could not be read; the defaults hold.'])
-    vi.useRealTimers()
-  },
-)
+  expect(checked(await settings)).toEqual(defaults)
+  expect(warnings()).toEqual(['config.json could not be read; the defaults hold.'])
+  vi.useRealTimers()
+})

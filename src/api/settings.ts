@@ -7,39 +7,39 @@ export interface NamedLink {
   url: string
 }
 
-/** The site's facts, from `config.json` beside index.html. An empty one hides its place. */
+/** The site's settings, from `config.json` next to index.html. What shows an empty one is hidden. */
 export interface Settings {
-  /** Where the API lives; relative to the document's base. Empty: the base itself. */
+  /** The API's URL, relative to the document's base. Empty: the base itself. */
   apiBase: string
-  /** Where relative file paths of records lie. Empty: the API's base. */
+  /** The base of records' relative file paths. Empty: the API's base. */
   filesBase: string
   site: { name: string; hindi: string; description: string; url: string }
   address: { lines: string[]; short: string }
-  /** When the temple is open, in one line, as the footer says it. */
+  /** The opening hours in one line, for the footer. */
   open: string
   phones: string[]
   email: string
   social: NamedLink[]
   links: NamedLink[]
-  /** The outside page on the sights of the region [PAGE-2]. */
+  /** An external page about the region's sights [PAGE-2]. */
   attractionsLink: string
   bank: { accountName: string; bank: string; branch: string; account: string; ifsc: string }
-  /** Where a UPI app sends donations: the payee's id and name. */
+  /** The payee of donations in a UPI app. */
   upi: { id: string; name: string }
-  /** The number that answers on WhatsApp, with its country's code. */
+  /** The WhatsApp number with its country code. */
   whatsapp: string
-  /** `embed`: address of the map's frame, loaded on a press; `directions`: where the Directions link leads. */
+  /** `embed`: URL of the map's iframe, loaded on a press; `directions`: URL of the Directions link. */
   map: { embed: string; directions: string }
   /** Rupees for one unit [DONATE-2]. */
   prices: { squareFoot: number; pillar: number; brick: number }
   timings: { label: string; time: string }[]
-  /** Whoever the admin's footer names [ADMIN-5]. */
+  /** The vendor in the admin's footer [ADMIN-5]. */
   vendor: { name: string; url: string; social: NamedLink[] }
 }
 
 const link = { name: '', url: '' }
 
-/** What holds where config.json says nothing: the prices of [DONATE-2], and no facts at all. */
+/** The defaults: the prices of [DONATE-2], everything else empty. */
 export const defaults: Settings = {
   apiBase: '',
   filesBase: '',
@@ -60,7 +60,7 @@ export const defaults: Settings = {
   vendor: { name: '', url: '', social: [] },
 }
 
-/** What an entry of each list looks like; the defaults' lists are empty and cannot tell. */
+/** A model entry of each list, because the lists of the defaults are empty. */
 const entries = {
   'address.lines': '',
   phones: '',
@@ -70,23 +70,31 @@ const entries = {
   'vendor.social': link,
 }
 
-/** Drops a timing that says no time, and names it. */
+/** Drops a timing without a time, with a warning. */
 function isTimed({ time }: Settings['timings'][number], index: number) {
   if (!time) console.warn(`config.json: timings[${index}].time should say a time`)
   return time !== ''
 }
 
-let present: Settings = defaults
+let current: Settings = defaults
 
 /** The settings in force. */
-export const settings = (): Settings => present
+export const settings = (): Settings => current
 
-/** Puts settings in force: what `main` read, or what a test or a story wants. */
-export function applySettings(given: unknown) {
-  present = checked(given)
+/** A short hash of the settings in force: a page that was prerendered with other settings is not hydrated. */
+export function settingsHash(): string {
+  let hash = 0x811c9dc5
+  for (const letter of JSON.stringify(current))
+    hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193)
+  return (hash >>> 0).toString(36)
 }
 
-/** Lays what config.json says over the defaults. A wrong or unknown value names itself in the console and falls back. */
+/** Validates settings and puts them in force. */
+export function applySettings(given: unknown) {
+  current = checked(given)
+}
+
+/** Merges config.json into the defaults. A wrong or unknown value is named in the console and ignored. */
 export function checked(given: unknown): Settings {
   const settings = fit(given, defaults, '') as Settings
   return { ...settings, timings: settings.timings.filter(isTimed) }
@@ -124,43 +132,43 @@ function fit(given: unknown, model: unknown, path: string): unknown {
   return typeof given === 'string' ? given.trim() : given
 }
 
-/** The document's base: everything the app asks for is relative to it, never to the current route. */
+/** The document's base, to which every request is relative, never to the current route. */
 export const documentBase = () =>
   typeof document === 'undefined' ? 'http://localhost/' : document.baseURI
 
 /** The API's base, absolute, ending in a slash. */
 export function apiBase(): string {
-  const base = new URL(present.apiBase || './', documentBase()).href
+  const base = new URL(current.apiBase || './', documentBase()).href
   return base.endsWith('/') ? base : `${base}/`
 }
 
-/** The base that relative file paths of records are resolved against, absolute, ending in a slash. */
+/** The base of records' relative file paths, absolute, ending in a slash. */
 export function filesBase(): string {
-  if (!present.filesBase) return apiBase()
-  const base = new URL(present.filesBase, documentBase()).href
+  if (!current.filesBase) return apiBase()
+  const base = new URL(current.filesBase, documentBase()).href
   return base.endsWith('/') ? base : `${base}/`
 }
 
-/** How long the app waits for config.json (ms); no screen stands before it. */
+/** How long the app waits for config.json (ms); nothing is rendered before. */
 const timeLimit = 8000
 
 /**
- * Reads config.json, or what was begun of it. A file that is absent, broken or not there in time leaves the defaults, and
- * the console says so.
+ * Reads config.json, from a request that was already sent where there is one. A missing, broken or late file gives the
+ * defaults and a warning.
  */
-export async function readSettings(begun?: Promise<Response>): Promise<unknown> {
+export async function readSettings(pending?: Promise<Response>): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer in ${timeLimit} ms`)), timeLimit)
   })
   async function read() {
-    const response = await (begun ??
+    const response = await (pending ??
       fetch(new URL('config.json', documentBase()), { cache: 'no-cache' }))
     if (!response.ok) throw new Error(`answered ${response.status}`)
     return (await response.json()) as unknown
   }
   try {
-    return await Promise.race([read(), late])
+    return await Promise.race([read(), timeout])
   } catch (error) {
     console.warn('config.json could not be read; the defaults hold.', error)
     return {}

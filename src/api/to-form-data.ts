@@ -1,9 +1,9 @@
-/** What only screens use and never leaves the browser [WIRE-3]. */
+/** Fields that only the user interface needs; they are never sent [WIRE-3]. */
 const uiOnlyFields = new Set(['showMessage', 'rowIndex'])
 
 /**
- * A record as multipart form data, one part a field [WIRE-2]. A file goes only when one was chosen; null,
- * undefined and whatever has no plain text are left out; a cleared field goes as ''.
+ * A record as multipart form data, one part per field [WIRE-2]. Omits null, undefined, objects and an empty file input;
+ * a cleared text field is sent as ''.
  */
 export function toFormData(values: object): FormData {
   const form = new FormData()

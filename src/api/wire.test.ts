@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the table names every operation of the contract', () => {
+test('the table contains every operation of the contract', () => {
   expect(everyCall.map((row) => row.operation).toSorted()).toEqual(operations.toSorted())
 })
 
@@ -56,17 +56,17 @@ test.each(everyCall)('$operation is sent as $request', async ({ send, request, b
   }
 })
 
-/** Parts by name, each once; multipart writes every line break as CRLF, by its standard. */
+/** The parts by name; the multipart standard writes every line break as CRLF. */
 async function partsOf(request: Request) {
   const parts = [...(await request.formData())]
   expect(new Set(parts.map(([name]) => name)).size).toBe(parts.length)
   return Promise.all(
     parts.map(async ([name, value]) => [
       name,
-      typeof value === 'string' ? value.replaceAll('\r\n', '\n') : await seen(value),
+      typeof value === 'string' ? value.replaceAll('\r\n', '\n') : await describeFile(value),
     ]),
   ).then((entries) => Object.fromEntries(entries) as unknown)
 }
 
-/** What a server sees of a file. */
-const seen = async (file: File) => `${file.name} ${file.type} ${await file.text()}`
+/** A file as the server receives it. */
+const describeFile = async (file: File) => `${file.name} ${file.type} ${await file.text()}`

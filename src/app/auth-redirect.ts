@@ -5,20 +5,20 @@ import { onSessionEnd } from '../api/session'
 type Router = ReturnType<typeof createMemoryRouter>
 
 /**
- * The only listener to the session's end: one replacing navigation to sign-in with the return path, however many
- * calls were refused together [AUTH-4]. Returns a function that stops listening.
+ * Navigates to sign-in with the return path when the session ends, once however many calls were rejected together
+ * [AUTH-4]. Returns a function that stops listening.
  */
 export function redirectToSignIn(router: Router): () => void {
-  return onSessionEnd((ending) => {
+  return onSessionEnd((reason) => {
     const here = router.state.location
     const next = router.state.navigation.location
     if (here.pathname === '/signin' || next?.pathname === '/signin') return
-    if (ending === 'elsewhere' && !isAdminPath(here.pathname)) return
-    const asked = next ?? here
-    const from = isAdminPath(asked.pathname) ? asked.pathname + asked.search : undefined
+    if (reason === 'elsewhere' && !isAdminPath(here.pathname)) return
+    const target = next ?? here
+    const from = isAdminPath(target.pathname) ? target.pathname + target.search : undefined
     void router.navigate(signInPath(from), {
       replace: true,
-      state: { denied: ending === 'denied', unasked: true },
+      state: { denied: reason === 'denied', unasked: true },
     })
   })
 }

@@ -2,7 +2,7 @@ import type { Head } from '../messages/head'
 import { settings } from '../api/settings'
 import { siteName } from '../site/text/site-name'
 
-/** One element of <head>: what it is found by, and what it says; without that it is not there. */
+/** One element of <head>: the attribute that identifies it, and its value; without a value it is removed. */
 export interface HeadTag {
   tag: 'meta' | 'link'
   by: 'name' | 'property' | 'rel'
@@ -14,7 +14,7 @@ export interface HeadTag {
 export const titleOf = ({ title, area }: Head) =>
   [`${title} - ${siteName()}`, area].filter(Boolean).join(' ')
 
-/** What a screen says of itself to search engines and share cards. */
+/** The tags of a screen for search engines and share cards. */
 export function tagsOf(head: Head): HeadTag[] {
   const { site } = settings()
   const description = head.description ?? site.description
@@ -43,14 +43,14 @@ export function tagsOf(head: Head): HeadTag[] {
   ]
 }
 
-/** Makes the document's head say what the screen is. */
+/** Sets the title and the tags of the document's head. */
 export function applyHead(head: Head) {
   document.title = titleOf(head)
   for (const { tag, by, key, value } of tagsOf(head)) {
-    const known = document.head.querySelector(`${tag}[${by}="${key}"]`)
-    if (value === undefined) known?.remove()
+    const existing = document.head.querySelector(`${tag}[${by}="${key}"]`)
+    if (value === undefined) existing?.remove()
     else {
-      const element = known ?? document.head.appendChild(document.createElement(tag))
+      const element = existing ?? document.head.appendChild(document.createElement(tag))
       element.setAttribute(by, key)
       element.setAttribute(tag === 'link' ? 'href' : 'content', value)
     }
@@ -58,8 +58,8 @@ export function applyHead(head: Head) {
 }
 
 /**
- * A path of this site as an absolute address. Without `site.url` the running app takes the address that it is served
- * from; the build does not know one and returns undefined.
+ * A path of this site as an absolute URL. Without `site.url` the app uses the address that serves it; the prerender
+ * knows none and returns undefined.
  */
 export function absoluteUrl(path: string): string | undefined {
   const served = import.meta.env.SSR ? '' : new URL('./', document.baseURI).href

@@ -15,19 +15,18 @@ import { routes } from './routes'
 import { isAdminPath } from '../api/return-path'
 import { siteName } from '../site/text/site-name'
 
-// The public pages as HTML, for the build: bundled for Node by scripts/build/prerender, never shipped.
+// Renders the public pages for the build: bundled for Node by scripts/build/prerender, never shipped.
 export { absoluteUrl } from './document-head'
-export { applySettings, settings } from '../api/settings'
-export { settingsHash } from './settings-hash'
+export { applySettings, settings, settingsHash } from '../api/settings'
 export { siteName }
 
-/** A page as the build writes it. */
+/** A page as the build writes it into a file. */
 export interface Rendered {
   html: string
   title: string
   tags: HeadTag[]
   head: Head
-  /** The words of a page of typed content. */
+  /** The content of a static page, for its structured data. */
   staticPage?: StaticPage
 }
 
@@ -36,18 +35,18 @@ interface PublicPath {
   head: () => Head
 }
 
-/** Every public address, from the route table: a screen with a title, and neither `*` nor the admin. */
+/** Every public path: the routes with a title, without `*` and the admin. */
 export const publicPaths: PublicPath[] = leaves(routes).flatMap(({ path, handle }) => {
   const { head } = (handle ?? {}) as Partial<PublicPath>
   return head && path !== '*' ? [{ path, head }] : []
 })
 
-/** Every address of the admin. */
+/** Every path of the admin. */
 export const adminPaths: string[] = leaves(routes).flatMap(({ path }) =>
   isAdminPath(`/${path}`) ? path : [],
 )
 
-/** The screens of a route table with their whole paths. */
+/** The leaf routes of a table with their full paths. */
 function leaves(table: RouteObject[], above = ''): { path: string; handle: unknown }[] {
   return table.flatMap(({ path = '', handle, children }) => {
     const whole = [above, path].filter(Boolean).join('/')
@@ -55,7 +54,7 @@ function leaves(table: RouteObject[], above = ''): { path: string; handle: unkno
   })
 }
 
-/** Loads the code of an address without rendering it: the build notes what was asked for. */
+/** Loads the code of a path without rendering it, so that the build can record the imported modules. */
 export const loadCode = (path: string) =>
   Promise.all(
     (matchRoutes(routes, `/${path}`) ?? []).map(async ({ route: { lazy } }) =>
@@ -65,8 +64,8 @@ export const loadCode = (path: string) =>
 
 const handler = createStaticHandler(routes)
 
-/** Loaders that stand in the route table read typed content; those that come with a screen ask the API. */
-const readers = new Set(idsWithLoader(handler.dataRoutes))
+/** Routes whose loader is in the route table: it reads static content. Loaders of lazy screens call the API. */
+const contentRoutes = new Set(idsWithLoader(handler.dataRoutes))
 
 function idsWithLoader(table: typeof handler.dataRoutes): string[] {
   return table.flatMap(({ id, loader, children }) => [
@@ -75,7 +74,7 @@ function idsWithLoader(table: typeof handler.dataRoutes): string[] {
   ])
 }
 
-/** Renders one page. Nothing asks the API: a list shows its placeholder (ui/later.tsx). */
+/** Renders one page without calling the API: lists show their placeholders (ui/deferred.tsx). */
 export async function render({ path, head }: PublicPath): Promise<Rendered> {
   const context = await handler.query(new Request(`http://prerender.local/${path}`), {
     dataStrategy: async ({ matches }) =>
@@ -92,10 +91,10 @@ export async function render({ path, head }: PublicPath): Promise<Rendered> {
     <StrictMode>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
-    // A boundary that is outlined would come with an inline script.
+    // React would add an inline script for a boundary that it outlines; the content policy forbids those.
     { progressiveChunkSize: Infinity },
   )
-  const words = Object.values(context.loaderData ?? {}).find(
+  const staticPage = Object.values(context.loaderData ?? {}).find(
     (data): data is StaticPage => typeof data === 'object' && data !== null && 'sections' in data,
   )
   return {
@@ -103,9 +102,9 @@ export async function render({ path, head }: PublicPath): Promise<Rendered> {
     title: titleOf(head()),
     tags: tagsOf(head()),
     head: head(),
-    staticPage: words,
+    staticPage,
   }
 }
 
 const resolved = (match: DataStrategyMatch) =>
-  match.resolve((handle) => (readers.has(match.route.id) ? handle() : Promise.resolve({})))
+  match.resolve((handle) => (contentRoutes.has(match.route.id) ? handle() : Promise.resolve({})))

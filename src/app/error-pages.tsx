@@ -2,28 +2,28 @@ import { House, RotateCw } from 'lucide-react'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom'
 import { applyHead } from './document-head'
-import { art } from '../messages/art'
+import { art } from '../messages/page'
 import { isLoadError, reloadWhenOnline } from './stale-chunk'
-import { useLanguage } from './use-language'
+import { useLanguage } from './with-language'
 import '../styles/errors.scss'
 import { errorMessages } from '../messages/errors'
 
-/** The page of an unmatched URL [SHELL-3]: inside the public shell, with a way home. */
+/** The page of an unmatched URL [SHELL-3]: inside the public layout, with a link to Home. */
 export function NotFoundPage() {
-  return <Refused status={404} />
+  return <StatusPage status={404} />
 }
 
-/** What stands in a screen's place when it or its loader fails; header or sidebar stay [SHELL-4]. */
+/** Replaces a screen that fails or whose loader fails; header or sidebar stay [SHELL-4]. */
 export function ScreenError() {
   const error = useRouteError()
   return isRouteErrorResponse(error) && error.status < 500 ? (
-    <Refused status={error.status} />
+    <StatusPage status={error.status} />
   ) : (
-    <Unexpected error={error} />
+    <UnexpectedError error={error} />
   )
 }
 
-/** The last resort, where not even a layout stands. */
+/** The error page without a layout, for failures of the layout itself. */
 export function CrashPage() {
   return (
     <main id="main">
@@ -32,7 +32,7 @@ export function CrashPage() {
   )
 }
 
-function Refused({ status }: { status: number }) {
+function StatusPage({ status }: { status: number }) {
   const texts = errorMessages()
   const title = texts.statuses[status] ?? texts.unexpected
   useTitle(title)
@@ -61,7 +61,7 @@ function Refused({ status }: { status: number }) {
   )
 }
 
-function Unexpected({ error }: { error: unknown }) {
+function UnexpectedError({ error }: { error: unknown }) {
   const texts = errorMessages()
   useTitle(texts.unexpected)
   useEffect(() => (isLoadError(error) ? reloadWhenOnline(error) : undefined), [error])

@@ -6,7 +6,7 @@ type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>
 
 /** Shows the admin in English, whatever language was chosen. Returns a function that stops watching the router. */
 export function keepAdminEnglish(router: Router): () => void {
-  const look = () => forceEnglish(isAdminPath(router.state.location.pathname))
-  look()
-  return router.subscribe(look)
+  const update = () => forceEnglish(isAdminPath(router.state.location.pathname))
+  update()
+  return router.subscribe(update)
 }

@@ -1,10 +1,10 @@
 import { LoadFailureNotice } from './load-failure-notice'
 import { NewVersionNotice } from './new-version-notice'
-import { OfflineLine } from './offline-notice'
+import { OfflineNotice } from './offline-notice'
 import { StaleDataNotice } from '../site/public-list/stale-data-notice'
 import { OutboxNotice } from './outbox-notice'
 
-/** What is said over the page without moving it: one place for all, each in a live region of its own. */
+/** The notices that lie over every page without moving it, each in a live region of its own. */
 export function GlobalNotices() {
   return (
     <div className="bars">
@@ -12,7 +12,7 @@ export function GlobalNotices() {
       <OutboxNotice />
       <StaleDataNotice />
       <LoadFailureNotice />
-      <OfflineLine />
+      <OfflineNotice />
     </div>
   )
 }

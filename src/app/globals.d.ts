@@ -9,7 +9,7 @@ interface Window {
   boot?: {
     /** Whether the page was rendered for this address and language. */
     matchesPrerender: boolean
-    /** The hash of the settings that the page was rendered with (src/app/settings-hash.ts). */
+    /** The hash of the settings that the page was rendered with (src/api/settings.ts). */
     settingsHash: string | undefined
     settings: Promise<Response>
     /** Home's API calls, by their addresses. */

@@ -2,7 +2,7 @@ import { NoticeBar } from '../ui/notice-bar'
 import { useLoadFailures } from '../ui/on-demand'
 import { commonMessages } from '../messages/common'
 
-/** Says that a dialog or pane could not be loaded; each new failure is announced again. */
+/** Says that a dialog or pane could not be loaded; the key announces each new failure again. */
 export function LoadFailureNotice() {
   const [failures, clear] = useLoadFailures()
   const { partNotLoaded, close } = commonMessages()

@@ -6,27 +6,27 @@ import { useAnyUnsaved } from '../ui/unsaved'
 import { commonMessages } from '../messages/common'
 
 /**
- * Offers to reload once the site has been deployed anew; never while a form holds unsaved text. Not a chunk of its
- * own: after a deployment the old one may be gone.
+ * Offers to reload after a deployment, never while a form holds unsaved text. It is no chunk of its own, because the
+ * deployment may have removed the old chunks.
  */
 export function NewVersionNotice() {
-  const found = useNewVersion()
+  const version = useNewVersion()
   const unsaved = useAnyUnsaved()
   const [declined, setDeclined] = useState<string>()
-  const offered = found !== undefined && found !== declined && !unsaved
+  const isOffered = version !== undefined && version !== declined && !unsaved
   return (
     <div role="status">
-      {offered && (
+      {isOffered && (
         <NewVersionBar
           onReload={() => window.location.reload()}
-          onClose={() => setDeclined(found)}
+          onClose={() => setDeclined(version)}
         />
       )}
     </div>
   )
 }
 
-/** The bar itself. */
+/** The bar that offers the reload. */
 export function NewVersionBar({
   onReload,
   onClose,

@@ -1,43 +1,43 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** How long a look at the server is good for. */
+/** The shortest time between two checks (ms). */
 const checkInterval = 5 * 60_000
 
 /**
- * The version that the server has by now, when it is not the one that runs here. Looked for on return to the tab
- * and on navigation, seldom and silently; a mock build says no version of its own and never asks.
+ * The version on the server when it differs from the running one. Checked on navigation and on return to the tab, at
+ * most every five minutes; a mock build has no version and never asks.
  */
 export function useNewVersion(): string | undefined {
   const { key } = useLocation()
   const [served, setServed] = useState<string>()
-  // What has just been loaded is as new as it can be.
-  const [begun] = useState(() => Date.now())
-  const looked = useRef(begun)
+  // The page has just been loaded, so the first check can wait.
+  const [loadedAt] = useState(() => Date.now())
+  const lastCheck = useRef(loadedAt)
 
-  const look = useEffectEvent(() => {
+  const check = useEffectEvent(() => {
     const now = Date.now()
-    if (!runningVersion() || document.hidden || now - looked.current < checkInterval) return
-    looked.current = now
-    void servedVersion().then((said) => said && setServed(said))
+    if (!runningVersion() || document.hidden || now - lastCheck.current < checkInterval) return
+    lastCheck.current = now
+    void servedVersion().then((version) => version && setServed(version))
   })
-  useEffect(() => look(), [key])
+  useEffect(() => check(), [key])
   useEffect(() => {
-    const returned = () => look()
-    document.addEventListener('visibilitychange', returned)
-    return () => document.removeEventListener('visibilitychange', returned)
+    const onVisibilityChange = () => check()
+    document.addEventListener('visibilitychange', onVisibilityChange)
+    return () => document.removeEventListener('visibilitychange', onVisibilityChange)
   }, [])
 
   return served === undefined || served === runningVersion() ? undefined : served
 }
 
-/** Which build the page that brought this code says it is; version.json beside it says the same. */
+/** The build of the loaded page, from its meta tag; version.json has the same value until the next deployment. */
 const runningVersion = () => {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="version"]')
   return meta ? buildIn(meta.content) : undefined
 }
 
-/** Which build the server's version.json names; nothing when it cannot be had. */
+/** The build in the server's version.json; undefined when it cannot be fetched. */
 async function servedVersion(): Promise<string | undefined> {
   try {
     const response = await fetch(new URL('version.json', document.baseURI), {
@@ -50,9 +50,9 @@ async function servedVersion(): Promise<string | undefined> {
   }
 }
 
-/** The commit, so that a rebuild of the same commit is no new version; without one the whole text, time included. */
+/** The commit, so that a rebuild of the same commit is no new version; without a commit the whole text. */
 function buildIn(json: string): string | undefined {
-  const said = JSON.parse(json) as { version?: unknown; commit?: unknown; time?: unknown } | null
-  if (typeof said?.version !== 'string' || typeof said.time !== 'string') return undefined
-  return typeof said.commit === 'string' ? said.commit : JSON.stringify(said)
+  const build = JSON.parse(json) as { version?: unknown; commit?: unknown; time?: unknown } | null
+  if (typeof build?.version !== 'string' || typeof build.time !== 'string') return undefined
+  return typeof build.commit === 'string' ? build.commit : JSON.stringify(build)
 }

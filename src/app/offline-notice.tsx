@@ -4,8 +4,8 @@ import { NoticeBar } from '../ui/notice-bar'
 import { useOnline } from '../ui/online'
 import { commonMessages } from '../messages/common'
 
-/** Says that the browser has no network, and no more than that: what is open stays open. */
-export function OfflineLine() {
+/** Says that the browser is offline. The page behind it stays usable. */
+export function OfflineNotice() {
   const online = useOnline()
   return <div role="status">{!online && <OfflineBar />}</div>
 }

@@ -4,10 +4,7 @@ import { isAdminPath } from '../api/return-path'
 import { hasOutboxEntries } from '../site/outbox/outbox-storage'
 import { useOnline } from '../ui/online'
 
-/**
- * Shows on public screens that something waits to be sent, on a visit and when the network is back. Its code is loaded
- * only where something waits.
- */
+/** Says on public screens that a form is unsent, on a visit and when the network is back. Loads its code only then. */
 export function OutboxNotice() {
   const online = useOnline()
   const { pathname } = useLocation()
@@ -20,7 +17,7 @@ export function OutboxNotice() {
   return <div role="status">{Bar && isPublic && online && <Bar />}</div>
 }
 
-/** Undefined when it cannot be loaded: the form shows the same. */
+/** Undefined when it cannot be loaded: the form itself shows the same offer. */
 async function loadBar() {
   try {
     const { OutboxBar } = await import('../site/outbox/outbox-bar')

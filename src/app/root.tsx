@@ -9,15 +9,15 @@ import {
 import { GlobalNotices } from './global-notices'
 import type { Head } from '../messages/head'
 import { applyHead } from './document-head'
-import { useLanguage } from './use-language'
-import { hashTarget } from '../ui/hash-target'
+import { useLanguage } from './with-language'
+import { hashTarget } from '../ui/use-scroll-to-hash'
 import { Spinner } from '../ui/spinner'
 import { commonMessages } from '../messages/common'
 
-/** What every route shares: the head of the document, the place of the scroll, and the focus after a change. */
+/** What every route shares: document head, scroll restoration, focus after navigation, and the global notices. */
 export function Root() {
   useHead()
-  useFocusAfterChange()
+  useFocusAfterNavigation()
   return (
     <>
       <Outlet />
@@ -27,12 +27,12 @@ export function Root() {
   )
 }
 
-/** What the first screen's place shows until its code and data are there. */
+/** The placeholder of the first screen until its code and data are loaded. */
 export function ScreenWaiting() {
   return <Spinner label={commonMessages().loading} />
 }
 
-/** Stands in a frame until its first screen is there: the outline that the frame passes down. */
+/** The placeholder of a layout's first screen: the outline that the layout passes down. */
 export function OutlineWaiting() {
   return useOutletContext<ReactElement>()
 }
@@ -43,36 +43,36 @@ function useHead() {
   )
   const head = handles.findLast((handle) => handle?.head)?.head
   const unlisted = handles.find((handle) => handle?.unlisted)?.unlisted
-  const speaks = useLanguage()
-  // Before the passive effects: an error page that shows in the screen's stead has the last word.
+  const language = useLanguage()
+  // A layout effect, so that the passive effect of an error page can overwrite the head afterwards.
   useLayoutEffect(() => {
-    document.documentElement.lang = speaks
+    document.documentElement.lang = language
     if (head) applyHead({ unlisted, ...head() })
-  }, [head, unlisted, speaks])
+  }, [head, unlisted, language])
 }
 
-/** A new screen begins at its heading, a link to a place at that place [A11Y-3]. */
-function useFocusAfterChange() {
+/** After navigation the focus is on the screen's heading, or on the hash's target [A11Y-3]. */
+function useFocusAfterNavigation() {
   const { pathname, hash, key } = useLocation()
-  // A link to a place begins there again each time it is pressed.
+  // A link with a hash focuses its target on every click, so each of its visits counts.
   const visit = hash ? key : pathname
   const first = useRef(key)
-  const begun = useRef(hash ? undefined : visit)
-  // After every render: the first screen comes later than its address.
+  const handled = useRef(hash ? undefined : visit)
+  // No dependencies: the first screen is rendered some time after its address is known.
   useEffect(() => {
-    if (begun.current === visit) return
-    const place = document.getElementById(hashTarget(hash))
-    const arriving = key === first.current
-    if (arriving && !place) return
-    begun.current = visit
-    // The browser looked for the place before there was a screen.
-    if (arriving) place?.scrollIntoView()
-    beginAt(place ?? document.querySelector<HTMLElement>('main h1'))
+    if (handled.current === visit) return
+    const target = document.getElementById(hashTarget(hash))
+    const isFirstScreen = key === first.current
+    if (isFirstScreen && !target) return
+    handled.current = visit
+    // The browser looked for the target before the screen was rendered.
+    if (isFirstScreen) target?.scrollIntoView()
+    focusAt(target ?? document.querySelector<HTMLElement>('main h1'))
   })
 }
 
-function beginAt(start: HTMLElement | null) {
-  // A screen that opens with a dialog has the focus in it.
+function focusAt(start: HTMLElement | null) {
+  // A screen that opens with a dialog keeps the focus inside it.
   if (!start || document.activeElement?.closest('[role="dialog"]')) return
   if (start.tabIndex < 0) start.tabIndex = -1
   start.focus({ preventScroll: true })

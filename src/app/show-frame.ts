@@ -5,8 +5,8 @@ import { isAdminPath } from '../api/return-path'
 type Router = ReturnType<typeof createBrowserRouter>
 
 /**
- * Renders header or sidebar of the first screen as soon as their code is there. By itself the router renders nothing
- * until the screen's code and data are there too, which a slow server may delay for half a minute.
+ * Renders the first screen's header or sidebar once its code is loaded. By itself the router waits for the screen's
+ * code and data too, which a slow server may delay by half a minute.
  */
 export async function showFrame(router: Router) {
   const { matches, location } = router.state
@@ -22,9 +22,9 @@ export async function showFrame(router: Router) {
     // The router shows the error.
     return
   }
-  // The router completes its route after the same promise; a task later that is done.
+  // The router completes its route after the same promise, so this waits for the next task.
   setTimeout(() => {
-    // Adds no route: the call makes the router render what it has.
+    // Adds no route; the call only makes the router render.
     if (!router.state.initialized) router.patchRoutes(null, [])
   })
 }

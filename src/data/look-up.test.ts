@@ -3,13 +3,13 @@ import { isKeyOf, lookUp } from './look-up'
 
 const table: Record<string, string> = { sent: 'good' }
 
-test('an own key has its value', () => {
+test('an own key is found with its value', () => {
   expect(lookUp(table, 'sent')).toBe('good')
   expect(isKeyOf(table, 'sent')).toBe(true)
 })
 
 test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'other'])(
-  '"%s" has no value',
+  'the inherited or missing key "%s" is not found',
   (key) => {
     expect(lookUp(table, key)).toBeUndefined()
     expect(isKeyOf(table, key)).toBe(false)

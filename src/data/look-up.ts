@@ -1,4 +1,7 @@
-/** Whether `key` is one of the table's own keys. An inherited one, such as "constructor" or "__proto__", is not. */
+/**
+ * Whether `key` is one of the table's own keys. Inherited keys, such as "constructor" or "__proto__", are not:
+ * keys that come from data must not reach the prototype.
+ */
 export const isKeyOf = <T extends object>(table: T, key: string): key is keyof T & string =>
   Object.hasOwn(table, key)
 

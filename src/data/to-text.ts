@@ -1,8 +1,6 @@
-import { cutLongWords } from './long-words'
-
 /**
- * Any value from the server as text: nothing is '', a number its digits, a list its parts, and an object,
- * which React would refuse as a child, nothing [DATA-1].
+ * Any value from the server as text: a number gives its digits, a list its parts, nothing and objects give ''.
+ * React throws when an object is rendered as a child [DATA-1].
  */
 export function toText(value: unknown): string {
   if (typeof value === 'string') return value
@@ -11,8 +9,16 @@ export function toText(value: unknown): string {
   return ''
 }
 
-/** Any value as text for display: a word too long to be laid out is cut. Links and forms take the whole. */
+/** The longest word that is laid out: browsers need seconds for a word of thousands of letters. */
+const longestWord = 300
+const longWords = new RegExp(`(\\S{${longestWord}})\\S+`, 'g')
+
+/** A text for display, with each word cut after 300 letters. Forms and links use the whole text. */
+export const cutLongWords = (whole: string): string =>
+  whole.length > longestWord ? whole.replace(longWords, '$1…') : whole
+
+/** Any value as text for display, with long words cut. */
 export const displayText = (value: unknown): string => cutLongWords(toText(value))
 
-/** The language of a run of data, where its script tells. */
+/** "hi" for text with Devanagari letters, for the `lang` attribute; else undefined. */
 export const langOf = (value: string) => (/[\u0900-\u097F]/.test(value) ? 'hi' : undefined)

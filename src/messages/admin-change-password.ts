@@ -31,6 +31,6 @@ export const changePasswordMessages = {
   // As given [PASSWORD-2].
   weak: 'Weak Password, Please try again later.',
   different: 'Password and confirm password is not same, Please try again later.',
-  /** Passwords are never stored, so unlike other forms this one cannot offer them after login. */
+  /** Unlike other forms, this one cannot restore its values after a login, because passwords are never stored. */
   signInNote: 'What you typed stays on this page; passwords are not kept when you leave it.',
 }

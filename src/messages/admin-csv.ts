@@ -3,7 +3,7 @@ export const csvMessages = {
   button: 'Download CSV',
   stop: 'Stop download',
   progress: (read: string, total: string) => `${read} of ${total} read`,
-  /** The column of the server's own ids; the list's "Id" is the row's number. */
+  /** The column of the server's ids; "Id" in the list is the row's number. */
   id: 'Record id',
   done: (figure: string, file: string) => `${figure} records were downloaded as ${file}.`,
   fewer: (figure: string, total: string) =>

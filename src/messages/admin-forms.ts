@@ -1,4 +1,4 @@
-/** What forms and their controls say, and the question before records go. */
+/** Forms and their controls, and the dialog that confirms a deletion. */
 export const formMessages = {
   copyPicture: 'A copy of a record. Its picture cannot be copied: choose one.',
   copyFile: 'A copy of a record. Its file cannot be copied: choose one if it is to go along.',

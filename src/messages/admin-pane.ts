@@ -1,4 +1,4 @@
-/** The pane in which a message is read beside its list, and what its reply quotes. */
+/** The reading pane next to a list, and the quotation in a reply. */
 export const paneMessages = {
   /** "Message 1 of 8". */
   position: (one: string, number: string, total: string) =>
@@ -10,7 +10,7 @@ export const paneMessages = {
   noText: 'Nothing was written.',
   to: 'To',
   replied: 'Replied',
-  /** What the log shows, and no more: whether the mail was a reply only the one who wrote it knows. */
+  /** Claims only what the log shows: it cannot tell whether an e-mail was a reply. */
   inLog: (when: string) =>
     `The mail log has a mail to this address with this subject${when && `, ${when}`}.`,
   quote: (when: string, who?: string) =>

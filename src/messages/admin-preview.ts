@@ -1,9 +1,11 @@
-/** What a form shows of the website while it is filled in. */
+/**
+ * The preview next to a form, which shows the record as on the website.
+ */
 export const previewMessages = {
   title: 'Preview',
   note: 'As visitors will see it.',
   none: 'Fill in the form to see it here.',
   screens: { wide: 'On a wide screen', phone: 'On a phone' },
-  /** What a screen reader says of the picture that the preview is. */
+  /** The text alternative of the preview, which is announced as a picture. */
   said: (text: string) => `Preview: ${text}`,
 }

@@ -1,4 +1,4 @@
-/** Replies that are kept in the browser, for the mails that are written again and again. */
+/** Saved replies: texts for recurring e-mails, stored in the browser. */
 export const replyMessages = {
   title: 'Saved replies',
   none: 'Nothing is saved yet. Write a text that you will need again, and save it here under a name.',

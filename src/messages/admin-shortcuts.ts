@@ -1,4 +1,4 @@
-/** What the keys of the admin do. */
+/** Descriptions of the admin's keyboard shortcuts. */
 export const shortcutMessages = {
   list: [
     { keys: ['?'], does: 'Show this help' },

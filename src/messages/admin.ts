@@ -1,6 +1,6 @@
 import { csvMessages } from './admin-csv'
 
-/** Words that the screens of the admin share; each resource brings its own titles and labels. */
+/** Messages that the admin's screens share; titles and labels are in the resource files. */
 export const adminMessages = {
   name: 'Back office',
   menu: 'Menu',
@@ -14,7 +14,7 @@ export const adminMessages = {
     keys: 'Keyboard help',
   },
   groups: { home: 'Home page', programmes: 'Programmes', galleries: 'Galleries', mail: 'Mail' },
-  /** What the menu calls a screen, and its title where that differs. */
+  /** The menu's name for a screen, and its title where that differs. */
   screens: {
     dashboard: { label: 'Dashboard' },
     slider: { label: 'Slider' },
@@ -55,8 +55,8 @@ export const adminMessages = {
   deleteOne: (name: string) => `Delete: ${name}`,
   detailsOf: (name: string) => `Details: ${name}`,
   pictureOf: (name: string) => `Picture: ${name}`,
-  /** What a record without its naming text is called. */
-  /** In place of Edit and Delete where the server gave no id to name the record by. */
+  /** The name of a record whose naming field is empty. */
+  /** Shown in place of Edit and Delete for a record without an id. */
   noId: 'No id: cannot be changed',
   unnamed: (one: string, number: number) => `${one} ${number}`,
   table: {

@@ -1,6 +1,6 @@
 /**
- * The minutes since midnight that a clock time names: `18:00`, `6 PM`, `4:30 a.m. IST`; undefined for any other
- * text, and for a bare figure, which could be anything.
+ * The minutes since midnight of a clock time: `18:00`, `6 PM`, `4:30 a.m. IST`. Undefined for any other text, and for a
+ * number alone, which may not be a time.
  */
 export function minutesOf(value: string): number | undefined {
   const [, hour, minute, half] =

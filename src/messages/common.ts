@@ -1,6 +1,6 @@
 import { translated } from './translated'
 
-/** Words that several screens share. */
+/** Messages that several screens share. */
 export const commonMessages = translated('common', {
   skip: 'Skip to the content',
   loading: 'Loading…',

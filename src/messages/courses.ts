@@ -13,9 +13,9 @@ export const courseMessages = translated('courses', {
   crumb: 'Courses',
   hindi: 'वैदिक पाठ्यक्रम',
   types: 'Kinds of courses',
-  /** The heading of courses whose type is not known. */
+  /** The heading of courses with an unknown type. */
   others: 'Other courses',
-  /** A Hindi word beside the headings of the types that the admin offers. */
+  /** The Hindi word next to the heading of each course type. */
   hindiTypes,
   empty:
     'No course is open just now. New ones are announced here first; please write to us to be told.',

@@ -12,7 +12,7 @@ test.each([
   ['2026-02-31', '2026-02-31'],
   ['Every Purnima', 'Every Purnima'],
   ['', ''],
-])('the date %s reads %s', (given, shown) => {
+])('the date %s is shown as %s', (given, shown) => {
   expect(dateText(given)).toBe(shown)
 })
 
@@ -25,19 +25,19 @@ test.each([
   ['6:00 IST daily', '6:00 IST daily'],
   ['25:00', '25:00'],
   ['', ''],
-])('the time %s reads %s', (given, shown) => {
+])('the time %s is shown as %s', (given, shown) => {
   expect(timeText(given)).toBe(shown)
 })
 
-test('a time that cannot be is shown as it came', () => {
+test('an impossible time is returned unchanged', () => {
   expect(clockText('25:00')).toBe('25:00')
 })
 
-test('a moment with a zone is told by the clock of India', () => {
+test('a moment with a time zone is converted to the time in India', () => {
   expect(momentText('2026-11-20T22:00:00Z')).toEqual({ day: '21 Nov 2026', time: '3:30\u00a0AM' })
 })
 
-test('a moment that is no date stands as it came', () => {
+test('a moment that is no date is returned unchanged', () => {
   expect(momentText('yesterday')).toEqual({ day: 'yesterday', time: '' })
 })
 
@@ -48,7 +48,7 @@ test('today is the day in India', () => {
 describe('in Hindi', () => {
   afterEach(() => setLanguage('en'))
 
-  test('days and hours are told in Hindi, and rupees stay as they are', async () => {
+  test('dates and times are in Hindi, and rupees do not change', async () => {
     await setLanguage('hi')
 
     expect(dateText('2026-12-12')).toBe('12 दिसंबर 2026')

@@ -3,10 +3,10 @@ import { language } from './translated'
 
 const zone = 'Asia/Kolkata'
 
-/** A formatter for each language, made at its first use: making one is slow. */
-function perLanguage<F>(make: (locale: string) => F): () => F {
-  const made: Record<string, F> = {}
-  return () => (made[language()] ??= make(`${language()}-IN`))
+/** A formatter per language, created at its first use because that is slow. */
+function perLanguage<F>(create: (locale: string) => F): () => F {
+  const formatters: Record<string, F> = {}
+  return () => (formatters[language()] ??= create(`${language()}-IN`))
 }
 
 const rupeeFormat = perLanguage(
@@ -30,7 +30,7 @@ export function dayOf(value: string): Date | undefined {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : undefined
 }
 
-/** Days are calendar days, without a zone. The short month of Hindi ends in a sign that few know. */
+/** Days are calendar days without a time zone. Hindi uses long months: its abbreviations are uncommon. */
 const dayFormat = (options: Intl.DateTimeFormatOptions) =>
   perLanguage((locale) => {
     const named = options.month && locale === 'hi-IN' && { month: 'long' as const }
@@ -39,7 +39,7 @@ const dayFormat = (options: Intl.DateTimeFormatOptions) =>
 const wholeDay = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 const dayOnly = dayFormat({ day: 'numeric' })
 const monthAndYear = dayFormat({ month: 'short', year: 'numeric' })
-/** Told by the part of the day. */
+/** Uses the part of the day ("morning") instead of AM and PM. */
 const hindiClock = dayFormat({
   hour: 'numeric',
   minute: '2-digit',
@@ -47,19 +47,19 @@ const hindiClock = dayFormat({
   dayPeriod: 'short',
 })
 
-/** A date as India writes it, 12 Dec 2026; text that is not a date is shown as it came. */
+/** A date as in India, 12 Dec 2026; text that is no date is returned unchanged. */
 export function dateText(value: string): string {
   const day = dayOf(value)
   return day ? wholeDay().format(day) : value
 }
 
-/** The two lines of a calendar leaf; undefined when the text is no date. */
+/** Day and month for a calendar icon; undefined when the text is no date. */
 export function calendarLeaf(value: string): { day: string; month: string } | undefined {
   const day = dayOf(value)
   return day && { day: dayOnly().format(day), month: monthAndYear().format(day) }
 }
 
-/** A clock time without zone, 6:00 PM, in Hindi by the part of the day; text that is not a time is shown as it came. */
+/** A clock time without time zone, 6:00 PM; text that is no time is returned trimmed. */
 export function clockText(value: string): string {
   const parts = /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(value.trim())
   const [hours, minutes] = parts ? [Number(parts[1]), Number(parts[2])] : [NaN, NaN]
@@ -68,18 +68,18 @@ export function clockText(value: string): string {
     return hindiClock()
       .format(Date.UTC(0, 0, 1, hours, minutes))
       .replace(/ /g, '\u00a0')
-  // The space must not break: "6:00" at a line's end would read as another hour.
+  // A non-breaking space, because "6:00" alone at a line's end reads as another hour.
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}\u00a0${hours < 12 ? 'AM' : 'PM'}`
 }
 
-/** A time of the temple's clock with the suffix IST, never twice [DATA-6]. */
+/** A clock time with the suffix IST, which is not added twice [DATA-6]. */
 export function timeText(value: string): string {
-  const told = clockText(value)
-  const isClock = told !== value.trim() || /^\d{1,2}(:\d{2})?\s*[ap]\.?m\.?$/i.test(told)
-  return isClock ? `${told}\u00a0IST` : told
+  const clock = clockText(value)
+  const isClock = clock !== value.trim() || /^\d{1,2}(:\d{2})?\s*[ap]\.?m\.?$/i.test(clock)
+  return isClock ? `${clock}\u00a0IST` : clock
 }
 
-/** The day and the time of a record's `datetime`; text that is neither stands as the day. */
+/** The day and the time of a record's `datetime`; other text is returned as the day. */
 export function momentText(value: string): { day: string; time: string } {
   const zoned = /T.*(Z|[+-]\d{2}:?\d{2})$/i.test(value) && !Number.isNaN(Date.parse(value))
   const local = zoned ? inIndia(new Date(value)) : value.trim()
@@ -87,7 +87,7 @@ export function momentText(value: string): { day: string; time: string } {
   return dayOf(day) ? { day: dateText(day), time: clockText(clock) } : { day: value, time: '' }
 }
 
-/** Servers may send universal time; the temple's clock is what staff expect to read. */
+/** A moment in India's time zone, because servers may send UTC. */
 function inIndia(moment: Date): string {
   const parts = new Intl.DateTimeFormat('sv-SE', {
     timeZone: zone,
@@ -97,8 +97,8 @@ function inIndia(moment: Date): string {
   return parts.replace(' ', 'T')
 }
 
-/** Today in India as an ISO date: what "upcoming" is measured from. */
+/** Today in India as an ISO date, for what counts as upcoming. */
 export const today = (now = new Date()) => inIndia(now).slice(0, 10)
 
-/** The minute of the day in India, whatever the reader's clock says. */
+/** The minutes since midnight in India, whatever the visitor's time zone is. */
 export const minuteOfDay = (now: Date) => minutesOf(inIndia(now).slice(11, 16))!

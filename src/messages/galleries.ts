@@ -23,7 +23,7 @@ export const galleryMessages = translated('galleries', {
       failed: 'This image failed to load',
       gallery: 'Pictures',
       roles: { gallery: 'carousel', slide: 'slide', caption: 'caption' },
-      // The two marks are filled in by the lightbox.
+      // The lightbox replaces the two placeholders.
       position: '{index} of {total}',
     },
   },

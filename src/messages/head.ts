@@ -1,11 +1,11 @@
-/** What a route says of itself to the tab, to search engines and to share cards. */
+/** A route's title and description for the tab, search engines and share cards. */
 export interface Head {
   title: string
-  /** Ends the tab's title after the site's name, where public and admin screens share a title. */
+  /** Added to the tab's title after the site's name: the admin shares titles with the public site. */
   area?: string
   description?: string
-  /** The address that counts where two lead to one screen, from the site's root. */
+  /** The canonical path where two paths show one screen, from the site's root. */
   canonical?: string
-  /** Kept out of search. */
+  /** Excluded from search engines. */
   unlisted?: true
 }

@@ -58,12 +58,12 @@ describe.each(Object.keys(english))('%s', (file) => {
   const given = leaves(english[file], file)
   const told = leaves(hindi[file], file)
 
-  test('has each text in Hindi too, at the same place', () => {
+  test('has the same keys in Hindi', () => {
     expect(told.map(({ at }) => at)).toEqual(expect.arrayContaining(given.map(({ at }) => at)))
     expect(told).toHaveLength(given.length)
   })
 
-  test('is Hindi in every text', () => {
+  test('has only Hindi texts', () => {
     const missed = told.filter((leaf) => isWording(leaf) && !isHindi(leaf.text))
 
     // A Hindi line that would only repeat the Hindi heading is left empty.
@@ -72,14 +72,14 @@ describe.each(Object.keys(english))('%s', (file) => {
     ).toEqual([])
   })
 
-  test('differs from the English wherever the English is English', () => {
+  test('differs from every English text', () => {
     const at = new Map(given.map((leaf) => [leaf.at, leaf.text]))
     const same = told.filter((leaf) => isWording(leaf) && leaf.text === at.get(leaf.at))
 
     expect(same.filter(({ text }) => !isHindi(text) && !alike.test(text))).toEqual([])
   })
 
-  test('names the same figures, settings, drawings and addresses', () => {
+  test('contains the same numbers, settings, drawings and addresses', () => {
     const at = new Map(told.map((leaf) => [leaf.at, leaf.text]))
 
     for (const leaf of given) {

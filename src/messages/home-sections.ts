@@ -6,7 +6,7 @@ interface Purpose {
   text: string
 }
 
-/** One of the four services; `more` is what its dialog tells. */
+/** One of the four services; `more` is the text of its dialog. */
 interface Service extends Art {
   title: string
   text: string
@@ -20,7 +20,7 @@ interface DonationTier {
 }
 
 interface Head extends SectionHead {
-  /** The link at the head's right end. */
+  /** The link at the right end of the header. */
   more?: { label: string; to: string }
 }
 
@@ -139,7 +139,7 @@ const contact: Head = {
   note: 'Ask about a visit, a course or a seva. We read every message.',
 }
 
-/** The bands of Home below slides and notices, in their order [HOME-1]. */
+/** The sections of Home below the slider and the ticker, in their order [HOME-1]. */
 export const homeSectionMessages = translated('homeSections', {
   about: {
     ...about,
@@ -190,7 +190,7 @@ export const homeSectionMessages = translated('homeSections', {
       code: (amount: string) => `QR code for UPI: ${amount}`,
       codeAny: 'QR code for UPI',
       limit: (amount: string) => `Above ${amount} most banks ask for a bank transfer.`,
-      /** Goes to the bank, which may know Latin letters only. */
+      /** Sent to the bank, which may accept Latin letters only. */
       note: (id?: keyof typeof forBanks, quantity?: number) =>
         id ? `Temple construction ${forBanks[id]} x ${quantity}` : 'Donation',
     },

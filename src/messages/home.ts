@@ -1,6 +1,6 @@
 import { translated } from './translated'
 
-/** What Home shows first, and what a course's card says wherever it stands [HOME-2] [COURSE-2]. */
+/** Home's slider and ticker, and the course cards of all screens [HOME-2] [COURSE-2]. */
 export const homeMessages = translated('home', {
   slider: {
     label: 'Highlights',

@@ -1,34 +1,31 @@
+import { safeStorage } from '../data/safe-storage'
 import { addTranslations, applyLanguage, type Language } from './translated'
 
 const key = 'language'
-const isLanguage = (given: string | null): given is Language => given === 'en' || given === 'hi'
+const storage = safeStorage('localStorage')
+const isLanguage = (given: string | null | undefined): given is Language =>
+  given === 'en' || given === 'hi'
 
 /**
- * The language a visit begins in: `?lang=` of the address, which is remembered and taken out of the address; else
- * what was remembered; else English. `app/boot.ts` holds the same rule in plain code (docs/decisions/0008).
+ * The language of a visit: `?lang=` of the address, which is stored and removed from the address; else the stored one;
+ * else English. `app/boot.ts` repeats this rule (docs/decisions/0008).
  */
 export function initialLanguage(): Language {
-  const asked = new URLSearchParams(location.search).get('lang')
-  if (isLanguage(asked)) return (rememberLanguage(asked), asked)
-  try {
-    const known = localStorage.getItem(key)
-    return isLanguage(known) ? known : 'en'
-  } catch {
-    return 'en'
-  }
+  const requested = new URLSearchParams(location.search).get('lang')
+  if (isLanguage(requested)) return (rememberLanguage(requested), requested)
+  const stored = storage.read(key)
+  return isLanguage(stored) ? stored : 'en'
 }
 
-/** Keeps the choice. What cannot be kept stays in the address, where a reload finds it. */
+/** Stores the chosen language. Where storage is blocked it stays in the address, so that a reload keeps it. */
 export function rememberLanguage(chosen: Language) {
   const address = new URL(location.href)
   const isNamed = address.searchParams.has('lang')
-  try {
-    localStorage.setItem(key, chosen)
-    address.searchParams.delete('lang')
-  } catch {
-    if (isNamed) address.searchParams.set('lang', chosen)
-  }
-  if (isNamed) history.replaceState(history.state, '', address)
+  storage.write(key, chosen)
+  if (!isNamed) return
+  if (storage.isVolatile(key)) address.searchParams.set('lang', chosen)
+  else address.searchParams.delete('lang')
+  history.replaceState(history.state, '', address)
 }
 
 /**

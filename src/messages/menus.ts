@@ -1,5 +1,19 @@
 import { type Language, translated } from './translated'
-import type { MenuGroup, MenuLink } from './menu'
+
+/** One entry of the navigation; `icon` names a drawing, `also` the other screens that it marks as current. */
+export interface MenuLink {
+  label: string
+  to: string
+  note?: string
+  icon?: string
+  also?: string[]
+}
+
+/** An entry that opens a submenu. */
+export interface MenuGroup {
+  label: string
+  items: MenuLink[]
+}
 
 const navigation: (MenuLink | MenuGroup)[] = [
   { label: 'Home', to: '/', also: ['/home'] },
@@ -67,7 +81,7 @@ const navigation: (MenuLink | MenuGroup)[] = [
   { label: 'Contact Us', to: '/contactus' },
 ]
 
-/** The language that the switch in the header changes to, named in itself. */
+/** The language that the header's switch changes to, in its own script. */
 const otherLanguage: { name: string; lang: Language } = { name: 'हिन्दी', lang: 'hi' }
 
 /** The header, the footer and the phone's bottom bar [SHELL-5] [SHELL-6]. */

@@ -1,6 +1,6 @@
 import { translated } from './translated'
 
-/** A form that could not be sent, and is kept on the visitor's device. */
+/** Forms that could not be sent and are stored on the visitor's device. */
 export const outboxMessages = translated('outbox', {
   kept: { contact: 'A message is kept here', registration: 'A registration is kept here' },
   notSent: 'There was no network, so it was not sent.',

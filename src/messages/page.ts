@@ -1,25 +1,28 @@
-/** One piece of a page's text. Strings may hold the tokens of settings-text.ts. */
+/** One block of a page's text. Strings may contain the placeholders of settings-text.ts. */
 export type Block =
   | { kind: 'text'; text: string; lead?: true }
   | { kind: 'list'; items: string[]; ordered?: true }
   | { kind: 'facts'; facts: { label: string; value: string }[] }
   | { kind: 'places'; places: Place[] }
-  /** Old and public-domain lines, with a meaning in our words. A line break is `\n`. */
+  /** A verse in the public domain with its meaning. A line break is `\n`. */
   | { kind: 'verse'; text: string; lang: 'sa' | 'hi' | 'bn'; source: string; meaning: string }
-  /** A Hindi line of our own, set off by a rule. */
+  /** A Hindi line with a rule above it. */
   | { kind: 'line'; text: string; lang: 'hi' }
-  /** A path of this site, or `{attractionsLink}`. */
+  /** `to` is a path of this site or `{attractionsLink}`. */
   | { kind: 'link'; label: string; to: string }
 
-/** A drawing of `public/art`, named by its file's stem. */
+/** A drawing in `public/art`, by its file name without extension. */
 export interface Art {
   picture: string
   alt: string
-  /** Where its motif stands, when not in the middle: a narrow frame keeps that part. */
+  /** Where its subject is when not in the middle; a narrow frame crops to that side. */
   motif?: 'right'
 }
 
-/** One place to visit; `id` is its own #anchor, which opens the section it stands in. */
+/** The address of a drawing, relative to the document's base. */
+export const art = (stem: string) => `art/${stem}.svg`
+
+/** One place to visit; `id` is its anchor, which opens its section. */
 export interface Place extends Art {
   id: string
   name: string
@@ -35,10 +38,10 @@ export interface PageSection {
   blocks: Block[]
 }
 
-/** A static page: the band with title and crumbs, an introduction, then accordions. */
+/** A static page: a header with title and breadcrumbs, an introduction, then accordions. */
 export interface StaticPage {
   title: string
-  /** The fixed Hindi line under the heading. */
+  /** The Hindi line below the heading, in both languages. */
   hindi: string
   /** The last one is the page itself and has no `to`. */
   crumbs: { label: string; to?: string }[]
@@ -47,24 +50,24 @@ export interface StaticPage {
   art?: Art
   intro: Block[]
   sections: PageSection[]
-  /** The section open at first: the first one if absent, none if null. */
+  /** The section that is open at first: the first one if absent, none if null. */
   open?: string | null
 }
 
-/** The head of a band: a Hindi line above, the heading, a note below. */
+/** The header of a section of the page: a Hindi line, the heading, a note. */
 export interface SectionHead {
   hindi: string
   title: string
   note?: string
 }
 
-/** One dot of the timeline. */
+/** One entry of the timeline. */
 export interface Milestone {
   year: string
   text: string
 }
 
-/** One item of the founder's carousel: a reader of a certain kind, in our words. */
+/** One item of the founder's carousel. */
 export interface Testimonial extends Art {
   heading: string
   subHeading: string
@@ -78,7 +81,7 @@ export interface FounderPage extends StaticPage {
   testimonials: SectionHead & { items: Testimonial[] }
 }
 
-/** One kind of gift; its price comes from the site's settings, by `id`. */
+/** One kind of donation; its price is the setting with the same `id`. */
 export interface Tier extends Art {
   id: 'squareFoot' | 'pillar' | 'brick'
   name: string

@@ -26,7 +26,7 @@ export const registrationMessages = translated('registration', {
   chooseType: 'Choose a type',
   chooseCourse: 'Choose a course',
   chooseLanguage: 'Choose a language',
-  /** By what is sent, which is the same in every language. */
+  /** By the value that is sent, which is the same in every language. */
   types: {
     'Short Term': 'Short Term',
     'Long Term': 'Long Term',

@@ -17,7 +17,7 @@ const plain = (text: string, changed: Partial<SettingsFacts> = {}) =>
     .map((piece) => (typeof piece === 'string' ? piece : piece.text))
     .join('')
 
-test('facts are pieces of their own', () => {
+test('settings become pieces of their own', () => {
   expect(fill('Write to {email}.', facts, phrases)).toEqual([
     'Write to ',
     { fact: 'email', text: 'info@example.org' },
@@ -30,20 +30,20 @@ test.each([
   [{ phone: '' }, 'Please write to info@example.org.'],
   [{ email: '' }, 'Please call +91 00000 00000.'],
   [{ email: '', phone: '' }, 'Please use the contact form.'],
-])('a phrase without %j is worded without a hole', (changed, sentence) => {
+])('a phrase without %j uses the first complete wording', (changed, sentence) => {
   expect(plain('Please {contact}.', changed)).toBe(sentence)
 })
 
-test('a sentence with a hole is left out, and the others stay', () => {
+test('a sentence with an empty setting is left out, and the others stay', () => {
   const text = 'Plan to be back by evening. Our address is {address}. Call {phone}! Go well.'
 
   expect(plain(text, { address: '', phone: '' })).toBe('Plan to be back by evening. Go well.')
 })
 
-test('nothing is left of a text that is one hole', () => {
+test('a text of one empty setting becomes empty', () => {
   expect(fill('{email}', { ...facts, email: '' }, phrases)).toEqual([])
 })
 
-test('braces that name nothing stay as they are', () => {
+test('unknown placeholders are not changed', () => {
   expect(plain('A set {x} of {y}.')).toBe('A set {x} of {y}.')
 })

@@ -1,6 +1,6 @@
 import { translated } from './translated'
 
-/** What the static pages, the founder's page and Temple Construction say besides their own content. */
+/** Labels of the static pages, the founder's page and Temple Construction. */
 export const staticPageMessages = translated('staticPages', {
   /** Wordings for the tokens of settings-text.ts, best first. */
   phrases: {

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 're
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { useHydrated } from './deferred'
-import { hashTarget } from './hash-target'
+import { hashTarget } from './use-scroll-to-hash'
 
-/** One part of an accordion. `id` is its anchor; `places` are the anchors inside it. */
+/** One item of an accordion. `id` is its anchor; `anchors` are the ids inside its content. */
 export interface AccordionItem {
   id: string
   title: string
@@ -15,9 +15,8 @@ export interface AccordionItem {
 }
 
 /**
- * Folds of which at most one is open [PAGE-1]: opening one closes the others, pressing the open
- * head closes it. An address that ends in `#place` opens the fold that holds the place. What is closed stays in
- * the document, so that find-in-page opens it and paper shows it.
+ * An accordion with at most one open item [PAGE-1]; a hash in the address opens the item that contains its target.
+ * Closed items stay in the document for find-in-page and print.
  */
 export function Accordion({
   items,
@@ -25,14 +24,14 @@ export function Accordion({
   level = 'h2',
 }: {
   items: AccordionItem[]
-  /** The fold open at first; none if null. */
+  /** The item that is open at first; null for none. */
   open?: string | null
   level?: 'h2' | 'h3'
 }) {
-  const { visit, holder } = useHashItem(items)
-  const [state, setState] = useState({ open: holder ?? first, visit })
-  // Adjusted while rendering: the fold is open before the router scrolls to the place.
-  if (state.visit !== visit) setState({ open: holder ?? state.open, visit })
+  const { visit, item } = useHashItem(items)
+  const [state, setState] = useState({ open: item ?? first, visit })
+  // Set during rendering, so that the item is open before the router scrolls to the target.
+  if (state.visit !== visit) setState({ open: item ?? state.open, visit })
   const show = (id: string | null) => setState({ open: id, visit })
   return (
     <div className="accordion">
@@ -50,22 +49,22 @@ export function Accordion({
   )
 }
 
-/** Which arrival at this address it is, and the fold that holds the place the address names. */
+/** The item that contains the hash's target, and a key that changes with every navigation. */
 function useHashItem(items: AccordionItem[]) {
   const { hash, key } = useLocation()
-  const onScreen = useHydrated()
-  const arrived = useRef(onScreen)
-  const place = onScreen ? hashTarget(hash) : ''
-  const holder = items.find(({ id, anchors }) => id === place || anchors?.includes(place))?.id
+  const isHydrated = useHydrated()
+  const hasScrolled = useRef(isHydrated)
+  const target = isHydrated ? hashTarget(hash) : ''
+  const item = items.find(({ id, anchors }) => id === target || anchors?.includes(target))?.id
 
   useEffect(() => {
-    if (arrived.current || !onScreen) return
-    arrived.current = true
-    // The prerendered page knew no place: the router's own scroll came before the fold opened.
-    if (holder) document.getElementById(place)?.scrollIntoView()
-  }, [onScreen, holder, place])
+    if (hasScrolled.current || !isHydrated) return
+    hasScrolled.current = true
+    // The prerender knows no hash: the router scrolled before the item was open.
+    if (item) document.getElementById(target)?.scrollIntoView()
+  }, [isHydrated, item, target])
 
-  return { visit: onScreen ? key : '', holder }
+  return { visit: isHydrated ? key : '', item }
 }
 
 function AccordionSection({
@@ -107,14 +106,14 @@ function AccordionSection({
   )
 }
 
-/** A long fold that closes above would pull the pressed head off the screen: it stays under the pointer. */
-function keepInPlace({ currentTarget: head }: MouseEvent<HTMLElement>, change: () => void) {
-  const before = head.getBoundingClientRect().top
+/** Keeps the pressed button under the pointer: a long item that closes above it would scroll it off the screen. */
+function keepInPlace({ currentTarget: button }: MouseEvent<HTMLElement>, change: () => void) {
+  const before = button.getBoundingClientRect().top
   flushSync(change)
-  window.scrollBy({ top: head.getBoundingClientRect().top - before, behavior: 'instant' })
+  window.scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' })
 }
 
-/** Lets the browser's find-in-page reach what is closed, where the browser can. React knows `hidden` as yes or no only. */
+/** Lets find-in-page open a closed item. An effect sets `until-found`, because React's `hidden` is a boolean. */
 function useFindable(open: boolean, onFound: () => void) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { AlertContent } from '../data/alert-content'
 import { CircleCheck, OctagonAlert, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 
-const shownFor = 5000
+const shownForMs = 5000
 
 export interface AlertMessages {
   info: string
@@ -11,9 +11,8 @@ export interface AlertMessages {
 }
 
 /**
- * The place of a screen's outcome [ALERT-1] [ALERT-2]: "Info" or "Error", gone after 5 s unless `stays`; the time stands
- * still while the pointer or the focus is on it and while the tab is hidden. Its live regions exist before
- * their text, so that a screen reader hears the outcome once.
+ * Shows a screen's alert [ALERT-1] [ALERT-2] and closes it after 5 s unless `stays`; pointer, focus or a hidden tab pause
+ * the time. The live regions are always rendered, because screen readers announce only what is added to one.
  */
 export function AlertRegion(props: {
   alert: AlertContent | undefined
@@ -21,7 +20,7 @@ export function AlertRegion(props: {
   onClose: () => void
   stays?: boolean
   className?: string
-  /** What follows the sentence, such as a link to sign in. */
+  /** Rendered after the message, such as a link to sign-in. */
   children?: ReactNode
 }) {
   const { alert, className } = props
@@ -49,35 +48,35 @@ function Alert({
 }) {
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
-  const touched = isHovered || isFocused
-  const place = useRef<HTMLDivElement>(null)
-  const before = useRef<Element>(null)
-  useCountdown(alert, stays === true, touched, onClose)
+  const isPaused = isHovered || isFocused
+  const element = useRef<HTMLDivElement>(null)
+  const previousFocus = useRef<Element>(null)
+  useCountdown(alert, stays === true, isPaused, onClose)
 
-  // After a submit the person is led to what came of it. By its words: what is rendered anew is no new outcome.
+  // Focuses the alert after a submit. Depends on the text, so that a re-render does not focus it again.
   const { tone, message } = alert
   useEffect(() => {
-    if (stays || (tone === 'danger' && (Array.isArray(message) || isOfForm(place.current!))))
-      lead(place.current!)
+    if (stays || (tone === 'danger' && (Array.isArray(message) || isOfForm(element.current!))))
+      focusAlert(element.current!)
   }, [tone, message, stays])
 
   const success = tone === 'success'
   const Icon = success ? CircleCheck : OctagonAlert
   const close = () => {
-    giveBack(before.current, place.current!)
+    returnFocus(previousFocus.current, element.current!)
     onClose()
   }
   return (
     <div
-      ref={place}
+      ref={element}
       tabIndex={-1}
       className={`notice notice-${alert.tone}${stays ? '' : ' notice-passing'}`}
-      data-held={touched || undefined}
+      data-held={isPaused || undefined}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
         setIsFocused(true)
-        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
+        if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget
       }}
       onBlur={() => setIsFocused(false)}
     >
@@ -94,20 +93,20 @@ function Alert({
   )
 }
 
-/** Whether it answers a form, which stands around it or beside it; a list's alert does not take the focus. */
-const isOfForm = (place: HTMLElement) => place.closest('form, :has(> form)') !== null
+/** Whether a form contains it or is its sibling; only then it takes the focus. */
+const isOfForm = (element: HTMLElement) => element.closest('form, :has(> form)') !== null
 
-/** The browser's own scroll to the focus may leave it under a sticky header. */
-function lead(place: HTMLElement) {
-  place.focus({ preventScroll: true })
-  place.scrollIntoView({ block: 'nearest' })
+/** Scrolls by itself, because the browser's scroll on focus may leave the alert under a sticky header. */
+function focusAlert(element: HTMLElement) {
+  element.focus({ preventScroll: true })
+  element.scrollIntoView({ block: 'nearest' })
 }
 
-/** The cross goes with its alert: the focus returns to where it was, else to the head of the dialog or screen. */
-function giveBack(before: Element | null, place: HTMLElement) {
-  const target = before?.isConnected
-    ? before
-    : (place.closest('[role="dialog"]') ?? document.querySelector('main h1'))
+/** Returns the focus when the close button disappears: to where it was, else to the dialog or the screen's heading. */
+function returnFocus(previous: Element | null, element: HTMLElement) {
+  const target = previous?.isConnected
+    ? previous
+    : (element.closest('[role="dialog"]') ?? document.querySelector('main h1'))
   if (!(target instanceof HTMLElement)) return
   if (target.tagName === 'H1' && target.tabIndex < 0) target.tabIndex = -1
   target.focus({ preventScroll: true })
@@ -139,26 +138,26 @@ function Sentences({ message, fields }: Pick<AlertContent, 'message' | 'fields'>
   )
 }
 
-function useCountdown(alert: AlertContent, stays: boolean, touched: boolean, onClose: () => void) {
-  const left = useRef(shownFor)
+function useCountdown(alert: AlertContent, stays: boolean, isPaused: boolean, onClose: () => void) {
+  const left = useRef(shownForMs)
   const close = useEffectEvent(onClose)
   const [hidden, setHidden] = useState(document.hidden)
 
   useEffect(() => {
-    left.current = shownFor
+    left.current = shownForMs
   }, [alert])
   useEffect(() => {
-    const look = () => setHidden(document.hidden)
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    const onChange = () => setHidden(document.hidden)
+    document.addEventListener('visibilitychange', onChange)
+    return () => document.removeEventListener('visibilitychange', onChange)
   }, [])
   useEffect(() => {
-    if (stays || touched || hidden) return
+    if (stays || isPaused || hidden) return
     const started = performance.now()
     const timer = setTimeout(() => close(), left.current)
     return () => {
       clearTimeout(timer)
       left.current -= performance.now() - started
     }
-  }, [alert, stays, touched, hidden])
+  }, [alert, stays, isPaused, hidden])
 }

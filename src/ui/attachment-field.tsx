@@ -16,7 +16,7 @@ export interface AttachmentMessages {
   empty: (name: string) => string
 }
 
-/** One file of any kind to send along: a row with its name and size [MAIL-2]. */
+/** A field for one attachment of any type: a row with its name and size [MAIL-2]. */
 export function AttachmentField({
   control,
   messages,
@@ -24,7 +24,7 @@ export function AttachmentField({
 }: {
   control: ControlProps
   messages: AttachmentMessages
-  /** The name of the file that is kept while no other is chosen. */
+  /** The name of the stored file, which is kept while no other is chosen. */
   current?: string
 }) {
   const { input, put, restore, focus } = useFileInput()
@@ -33,7 +33,7 @@ export function AttachmentField({
   const name = chosen?.name ?? current
   const Icon = name?.toLowerCase().endsWith('.pdf') ? FileText : FileIcon
 
-  function take(file: File) {
+  function choose(file: File) {
     setFault(file.size ? '' : messages.empty(file.name))
     if (!file.size) return restore()
     setChosen(file)
@@ -44,7 +44,7 @@ export function AttachmentField({
     <FileFrame
       {...{ input, control, fault }}
       className="attachment-field"
-      onFile={take}
+      onFile={choose}
       onNone={restore}
     >
       {(over) => (

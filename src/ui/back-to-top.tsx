@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
-/** Leads to the top of the page, focus included [SHELL-6]. */
+/** Scrolls to the top of the page and moves the focus there [SHELL-6]. */
 export function BackToTop({ label }: { label: string }) {
   return (
     <Link
@@ -9,7 +9,7 @@ export function BackToTop({ label }: { label: string }) {
       to="#main"
       aria-label={label}
       onClick={(event) => {
-        // Only without scripts through the address: a hash would stay behind.
+        // The link works without scripts; with them, following it would leave a hash in the address.
         event.preventDefault()
         window.scrollTo({ top: 0 })
         document.getElementById('main')?.focus({ preventScroll: true })

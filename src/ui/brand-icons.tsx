@@ -2,8 +2,8 @@ import { Globe, Image, MessageCircle, Send, ThumbsUp, Video, type LucideIcon } f
 import { createElement } from 'react'
 import { lookUp } from '../data/look-up'
 
-/** Drawn signs instead of brands' marks: nobody's logo is ours to show. */
-const signs = {
+/** Generic icons, because the brands' logos are protected trademarks. */
+const icons = {
   youtube: Video,
   vimeo: Video,
   instagram: Image,
@@ -15,8 +15,8 @@ const signs = {
   facebook: ThumbsUp,
 } satisfies Record<string, LucideIcon>
 
-/** The sign of a social network, by its name in the settings. */
+/** The icon of a social network, by its name in the settings; a globe for an unknown one. */
 export function BrandIcon({ name }: { name: string }) {
-  const icon = lookUp(signs, name.trim().toLowerCase()) ?? Globe
+  const icon = lookUp(icons, name.trim().toLowerCase()) ?? Globe
   return createElement(icon, { 'aria-hidden': true })
 }

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
-/** The way to a page; the last crumb is the page itself; one without `to` leads nowhere. */
+/** One step of the breadcrumb; the last one is the page itself. Without `to` it is plain text. */
 export interface Crumb {
   label: string
   to?: string

@@ -11,7 +11,7 @@ import {
 import { usePrefersReducedMotion } from './use-prefers-reduced-motion'
 import { savesData } from './save-data'
 
-/** The words of a carousel; `slide` names one as "1 of 5". */
+/** The messages of a carousel; `slide` names one as "1 of 5". */
 export interface CarouselMessages {
   label: string
   roles: { region: string; slide: string }
@@ -25,9 +25,8 @@ export interface CarouselMessages {
 }
 
 /**
- * A carousel in Bootstrap's styles as ARIA's pattern wants it: a named region with the pause button first, slides
- * that stand while the pointer or the focus is inside, and hidden ones inert [A11Y-5]. For who saves
- * data it does not play by itself. Of React-Bootstrap's own only a clock and a swipe would be left (docs/decisions/0006).
+ * ARIA's carousel pattern in Bootstrap's classes: pauses under pointer or focus, hidden slides are inert [A11Y-5].
+ * It does not autoplay for visitors who save data. Why not React-Bootstrap's: docs/decisions/0006.
  */
 export function Carousel({
   messages,
@@ -35,7 +34,7 @@ export function Carousel({
   interval = 6000,
 }: {
   messages: CarouselMessages
-  /** A slide is told whether it is near: shown, or next after a while. */
+  /** `near` is true once a slide is or was shown, or is the next one. */
   slides: { key: string; content: ReactNode | ((near: boolean) => ReactNode) }[]
   interval?: number
 }) {
@@ -131,7 +130,7 @@ export function Carousel({
   )
 }
 
-/** Calls every `interval` milliseconds while somebody can see the page; whatever is `shown` has its whole time. */
+/** Calls every `interval` ms while the page is visible; restarts when `shown` changes. */
 function useInterval(interval: number | undefined, shown: number, call: () => void) {
   const tick = useEffectEvent(() => {
     if (!document.hidden) call()
@@ -143,10 +142,10 @@ function useInterval(interval: number | undefined, shown: number, call: () => vo
   }, [interval, shown])
 }
 
-/** How far a finger goes before it means the next slide, in pixels. */
+/** The shortest swipe that changes the slide (px). */
 const swipeThreshold = 40
 
-/** A finger that goes along the line moves by one; one that scrolls the page or pinches it does not. */
+/** Changes the slide on a horizontal swipe; ignores vertical scrolling and pinching. */
 function useSwipe(move: (by: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number }>(undefined)
   return {
@@ -157,18 +156,18 @@ function useSwipe(move: (by: 1 | -1) => void) {
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const finger = changedTouches[0]
       if (!from.current || !finger) return
-      const along = finger.clientX - from.current.x
-      const across = Math.abs(finger.clientY - from.current.y)
+      const horizontal = finger.clientX - from.current.x
+      const vertical = Math.abs(finger.clientY - from.current.y)
       from.current = undefined
-      if (Math.abs(along) > Math.max(swipeThreshold, across)) move(along < 0 ? 1 : -1)
+      if (Math.abs(horizontal) > Math.max(swipeThreshold, vertical)) move(horizontal < 0 ? 1 : -1)
     },
   }
 }
 
-/** How long the first slide has the line to itself. */
+/** How long the first slide loads before the next one may use the network (ms). */
 const firstSlideDelay = 2500
 
-/** The slides that are shown, have been, or will be next: only they need their pictures. Sparing, none is next. */
+/** The slides that need their pictures: those shown so far, and the next one unless the visitor saves data. */
 function useLoadedSlides(index: number, total: number, saveData: boolean): ReadonlySet<number> {
   const [loadedSlides, setReached] = useState<ReadonlySet<number>>(new Set([index]))
   if (!loadedSlides.has(index)) setReached(new Set(loadedSlides).add(index))

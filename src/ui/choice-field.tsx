@@ -1,6 +1,6 @@
 import type { ControlProps } from './field'
 
-/** A choice from a list. A value that is not among the options stands in front of them, and stays chosen. */
+/** A select. A value that is not among the options is added before them and stays selected. */
 export function ChoiceField({
   control,
   value,
@@ -10,7 +10,7 @@ export function ChoiceField({
   control: ControlProps
   value: string
   options: readonly string[]
-  /** What the box reads while nothing is chosen; it cannot be chosen itself. */
+  /** Shown while nothing is chosen; it cannot be chosen itself. */
   placeholder: string
 }) {
   return (

@@ -2,8 +2,8 @@ import { Check, Copy, TriangleAlert } from 'lucide-react'
 import { useCopying } from './copying'
 
 /**
- * Copies a text and says so for two seconds, politely to a screen reader. A browser that refuses is not passed
- * over: the words say what to do instead, until the next press.
+ * Copies a text and confirms it for two seconds. If the browser refuses, `why` says what to do until the next press.
+ * Both are announced to screen readers.
  */
 export function CopyButton({
   text,
@@ -15,11 +15,11 @@ export function CopyButton({
   className = 'btn-copy',
 }: {
   text: string
-  /** The accessible name, where the visible word is not enough. It must begin with that word. */
+  /** The accessible name, where the visible text is not enough. It must begin with that text (WCAG 2.5.3). */
   label?: string
   children: string
   copied: string
-  /** The word for a copy that the browser refused, and what to do then. */
+  /** Shown when the browser refused; `why` tells what to do then. */
   refused: string
   why: string
   className?: string

@@ -1,39 +1,39 @@
 import { useEffect, useState } from 'react'
 
-const shownFor = 2000
+const shownForMs = 2000
 
-/** A copy and what came of it: `done` for two seconds, `refused` until the next try. */
+/** Copies texts; the outcome is `done` for two seconds, or `refused` until the next try. */
 export function useCopying() {
   const [outcome, setOutcome] = useState<{ kind: 'done' | 'refused' }>()
 
   useEffect(() => {
     if (outcome?.kind !== 'done') return
-    const timer = setTimeout(() => setOutcome(undefined), shownFor)
+    const timer = setTimeout(() => setOutcome(undefined), shownForMs)
     return () => clearTimeout(timer)
   }, [outcome])
 
   return {
     outcome: outcome?.kind,
-    copy: async (text: string) => setOutcome({ kind: (await copied(text)) ? 'done' : 'refused' }),
+    copy: async (text: string) => setOutcome({ kind: (await copyText(text)) ? 'done' : 'refused' }),
   }
 }
 
-async function copied(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    return copiedBySelection(text)
+    return copyBySelection(text)
   }
 }
 
-/** Pages without https have no clipboard; the old way still works there. */
-function copiedBySelection(text: string): boolean {
+/** Pages without https have no clipboard API; `execCommand` still works there. */
+function copyBySelection(text: string): boolean {
   const opener = document.activeElement
   const box = document.createElement('textarea')
   box.value = text
   box.className = 'visually-hidden'
-  // Beside the opener: a dialog would take the focus back from outside of it.
+  // Inside the button's parent, because a dialog takes the focus back from elements outside it.
   ;(opener?.parentElement ?? document.body).append(box)
   box.select()
   const done = document.execCommand('copy')

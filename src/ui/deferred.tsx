@@ -1,7 +1,8 @@
 import { Suspense, use, useSyncExternalStore, type ReactNode } from 'react'
 
 const noopSubscribe = () => () => {}
-/** Whether the page lives: false in the prerender and in its hydration. */
+
+/** False in the prerender and its hydration, true afterwards. */
 export const useHydrated = () =>
   useSyncExternalStore(
     noopSubscribe,
@@ -10,8 +11,8 @@ export const useHydrated = () =>
   )
 
 /**
- * Shows `waiting` until a loader's promise is kept. In the prerender and its hydration it is plain markup: a
- * pending boundary would hang the one and differ in the other (docs/decisions/0005).
+ * Shows `waiting` until a loader's promise resolves. The prerender renders `waiting` without Suspense, because a
+ * pending boundary would block it and break hydration (docs/decisions/0005).
  */
 export function Deferred<T>({
   promise,

@@ -3,19 +3,17 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import '../styles/dialog.scss'
 import { useUnsavedGuard } from './unsaved-guard'
+import { useFocusReturn } from './use-focus-return'
 
-/** The words of every dialog, and of the question before typed text is thrown away. */
+/** The messages of every dialog, and of the question before unsaved text is discarded. */
 export interface DialogMessages {
   close: string
   unsaved: { title: string; text: string; discard: string; keep: string }
 }
 
 /**
- * The one dialog of the app, over React-Bootstrap's Modal: named by its title, closed by Escape, backdrop and
- * browser Back, and it asks before what was typed is lost. A navigation whose state has `unasked` passes without
- * the question. The focus starts on `[data-focus]`, else on the first field, and returns to what opened the
- * dialog, or to `returnTo` when that is gone. `children` gets `leave`, which closes as Cancel does. One that is
- * `addressed` lives in the URL: Back takes it away like any other step.
+ * The dialog of the app, built on React-Bootstrap's Modal. Escape, backdrop and browser Back close it; with unsaved text
+ * it asks first. The focus starts on `[data-focus]`, else on the first field.
  */
 export function Dialog({
   title,
@@ -31,13 +29,16 @@ export function Dialog({
   messages: DialogMessages
   onClose: () => void
   unsaved?: boolean
+  /** Gets the focus when the element that opened the dialog is gone. */
   returnTo?: () => HTMLElement | null | undefined
   className?: string
+  /** Its state is in the URL, so that Back closes it by navigation. */
   addressed?: boolean
+  /** `leave` closes the dialog as Cancel does. */
   children: (leave: () => void) => ReactNode
 }) {
   const titleId = useId()
-  useFocusReturn(returnTo)
+  useReturnToOpener(returnTo)
   // Back closes the dialog instead of leaving the screen.
   const guard = useUnsavedGuard(unsaved, addressed ? undefined : leave)
 
@@ -86,7 +87,7 @@ export function Dialog({
   )
 }
 
-/** Asks before typed text is thrown away; the safe answer has the focus. */
+/** Asks before unsaved text is discarded; the focus is on the button that keeps it. */
 export function UnsavedQuestion({
   messages,
   onKeep,
@@ -97,7 +98,7 @@ export function UnsavedQuestion({
   onDiscard: () => void
 }) {
   const titleId = useId()
-  useFocusReturn()
+  useReturnToOpener()
   return (
     <Modal
       show
@@ -131,43 +132,28 @@ export function UnsavedQuestion({
 
 const firstField = 'input:not([type="hidden"], [type="file"], :disabled), select, textarea'
 
-/** Sets the focus when the dialog opens; Modal itself stops at its frame. */
+/** Sets the focus when the dialog opens; Modal itself focuses only its frame. */
 function FocusFirst({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const inside = place.current
+    const inside = container.current
     const target =
       inside?.querySelector<HTMLElement>('[data-focus]') ??
       inside?.querySelector<HTMLElement>(firstField)
     target?.focus()
   }, [])
   return (
-    <div ref={place} className="modal-inside">
+    <div ref={container} className="modal-inside">
       {children}
     </div>
   )
 }
 
-/** Gives the focus back when the dialog goes. Modal's own way ends on BODY when the opener is gone. */
-function useFocusReturn(returnTo?: () => HTMLElement | null | undefined) {
+/** Returns the focus to what opened the dialog. Modal's own way ends on BODY when the opener is gone. */
+function useReturnToOpener(returnTo?: () => HTMLElement | null | undefined) {
   const [opener] = useState(() => document.activeElement)
-  const fallback = useRef(returnTo)
-  useEffect(() => {
-    fallback.current = returnTo
+  useFocusReturn(() => {
+    const isUsable = opener instanceof HTMLElement && opener !== document.body && opener.isConnected
+    return isUsable ? opener : returnTo?.()
   })
-  const open = useRef(false)
-  useEffect(() => {
-    open.current = true
-    return () => {
-      open.current = false
-      // After the frame has left the page: until then it would take the focus back.
-      queueMicrotask(() => {
-        if (open.current) return
-        const usable =
-          opener instanceof HTMLElement && opener !== document.body && opener.isConnected
-        const target = usable ? opener : fallback.current?.()
-        target?.focus()
-      })
-    }
-  }, [opener])
 }

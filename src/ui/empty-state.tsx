@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Says that a list has nothing, with a drawing, a sentence and a way on. */
+/** The state of an empty list: a drawing, a sentence and actions. */
 export function EmptyState({
   picture,
   title,

@@ -1,7 +1,7 @@
 import { OctagonAlert, TriangleAlert } from 'lucide-react'
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 
-/** What a field hands to its control: name, id and the wiring to label, hint and error. */
+/** The props of a control: its name, its id and the links to label, hint and error. */
 export interface ControlProps {
   id: string
   name: string
@@ -10,24 +10,21 @@ export interface ControlProps {
   'aria-describedby': string | undefined
 }
 
-/** How a field counts what is typed, in code points. */
+/** The length limit of a field, in code points. */
 export interface Limit {
   max: number
   /** "12 / 50", or "52 / 50 · 2 over". */
   shown: (used: number, max: number) => string
-  /** Said once to a screen reader when 90 % and when the limit is passed. */
+  /** Announced once when 90 % of the limit and when the limit is passed. */
   said?: (used: number, max: number) => string
-  /** The sentence under a field that is over its limit, where that only warns. */
+  /** Shown below a field that is over its limit, where that is no error. */
   warning?: string
 }
 
-/** Code points of what would be sent: values are trimmed on the way. */
+/** Length in code points without surrounding space, because values are trimmed before they are sent. */
 export const lengthOf = (value: string) => [...value.trim()].length
 
-/**
- * Label, control, hint, count and error of one question, wired once. `id` is the field's own, so that an alert
- * can lead to it.
- */
+/** A form field: label, control, hint, count and error with their ids. With an `id` given, alerts can link to it. */
 export function Field({
   id: given,
   name,
@@ -45,21 +42,21 @@ export function Field({
   id?: string
   name: string
   label: string
-  /** The word behind the star of a required field. */
+  /** The tooltip of a required field's star. */
   mark?: string
   hint?: ReactNode
   error?: string
   limit?: Limit
-  /** What the control opens with; the count starts from it. */
+  /** The control's initial value, from which the count starts. */
   value?: string
   required?: boolean
   className?: string
-  /** What stands at the label's right end, such as a help button. */
+  /** Rendered at the label's right end, such as a help button. */
   aside?: ReactNode
   children: (control: ControlProps) => ReactNode
 }) {
-  const made = useId()
-  const id = given ?? made
+  const generated = useId()
+  const id = given ?? generated
   const [used, setUsed] = useState(() => lengthOf(value))
   const over = limit !== undefined && used > limit.max
   const near = limit !== undefined && used >= limit.max * 0.9
@@ -69,7 +66,7 @@ export function Field({
     over && limit.warning && `${id}-over`,
   ].filter(Boolean)
 
-  const counted = (event: FormEvent<HTMLDivElement>) => {
+  const count = (event: FormEvent<HTMLDivElement>) => {
     const control = event.target
     if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
       setUsed(lengthOf(control.value))
@@ -80,7 +77,7 @@ export function Field({
       className={`field ${className}`}
       data-error={error ? '' : undefined}
       data-over={over ? '' : undefined}
-      onInput={limit && counted}
+      onInput={limit && count}
     >
       <label className="field-label" id={`${id}-label`} htmlFor={id}>
         {label}

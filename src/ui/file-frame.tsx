@@ -3,30 +3,29 @@ import { useRef, useState, type DragEvent, type ReactNode, type RefObject } from
 import type { ControlProps } from './field'
 import { trackPreparation } from './file-preparation'
 
-/**
- * The file input of a form. `put` sets the file, or none, that the form reads from it; `restore` sets the last of these
- * again after the browser has replaced it; `prepare` does so, too, and makes a submit wait until a chosen file is ready.
- */
+/** The file input of a form: sets the file that the form reads, also while a chosen file is being prepared. */
 export function useFileInput() {
   const input = useRef<HTMLInputElement>(null)
   const accepted = useRef<File>(undefined)
   function write(file: File | undefined) {
     const files = new DataTransfer()
     if (file) files.items.add(file)
-    // A simulated upload makes `files` read-only: an assignment would throw.
+    // Simulated uploads in tests make `files` read-only; Reflect.set does not throw then.
     Reflect.set(input.current!, 'files', files.files)
-    // The form looks again whether anything is unsaved.
+    // The form checks for unsaved input on this event.
     input.current!.dispatchEvent(new Event('input', { bubbles: true }))
   }
   const restore = () => write(accepted.current)
   return {
     input,
+    /** Sets the file, or none. */
     put: (file: File | undefined) => {
       accepted.current = file
       write(file)
     },
+    /** Sets the last file again after the browser has replaced it. */
     restore,
-    /** Resolves with whether the file was accepted. */
+    /** Restores the last file and makes a submit wait; resolves with whether the new file was accepted. */
     prepare: (preparation: Promise<boolean>) => {
       restore()
       trackPreparation(input.current!, preparation)
@@ -35,7 +34,7 @@ export function useFileInput() {
   }
 }
 
-/** The frame of every file field: its input, the place to drop a file on, and what is wrong with the last one. */
+/** The frame of every file field: its input, its drop zone and the error of the last file. */
 export function FileFrame({
   input,
   control,
@@ -52,9 +51,9 @@ export function FileFrame({
   accept?: string
   fault: string
   onFile: (file: File) => void
-  /** The browser's own dialog was left without a choice, which empties the input. */
+  /** Called when the browser's file dialog was cancelled, which empties the input. */
   onNone: () => void
-  /** Told whether a file hovers above. */
+  /** `over` is true while a file is dragged over the field. */
   children: (over: boolean) => ReactNode
 }) {
   const [over, setOver] = useState(false)

@@ -1,7 +1,7 @@
-/** Chosen files that are being prepared for sending, by their input. Each resolves with whether the file was accepted. */
+/** Files that are being prepared, by their input. Each promise resolves with whether the file was accepted. */
 const preparations = new WeakMap<HTMLInputElement, Promise<boolean>>()
 
-/** Makes a submit wait until the file of this input is prepared; a later file of the same input takes its place. */
+/** Makes a submit wait until this input's file is prepared; a later file of the same input replaces it. */
 export function trackPreparation(input: HTMLInputElement, preparation: Promise<boolean>) {
   preparations.set(input, preparation)
   void preparation.finally(() => {

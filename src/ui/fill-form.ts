@@ -1,4 +1,4 @@
-/** Types the values again, so that counters and the unsaved guard see them. */
+/** Sets the values and fires input events, so that counters and the unsaved guard notice them. */
 export function fillForm(form: HTMLFormElement, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name)
@@ -13,6 +13,6 @@ export function fillForm(form: HTMLFormElement, values: Record<string, string>) 
   }
 }
 
-/** Where the typing goes on. */
+/** Focuses the first field that takes text. */
 export const focusFirstField = (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>('input:not([type="file"], :disabled), select, textarea')?.focus()

@@ -14,13 +14,12 @@ import { useHoldsUnsaved } from './unsaved'
 
 const Sending = createContext(false)
 
-/** Whether the form around is on its way to the server. */
+/** Whether the surrounding form is being sent. */
 export const useSending = () => use(Sending)
 
 /**
- * The one form of the app. A press sends once, however often it is repeated; the values are what the fields
- * hold, files included. `onSend` gets them beside what the form opened with, and answers whether the server
- * accepted: only then is the form emptied. A file that is still being prepared is waited for.
+ * The form of the app. It sends once however often the button is pressed, and waits for files that are being prepared.
+ * `onSend` resolves with whether the server accepted; only then the fields are reset.
  */
 export function Form({
   onSend,
@@ -29,7 +28,7 @@ export function Form({
   ...rest
 }: Omit<ComponentProps<'form'>, 'onSubmit' | 'action'> & {
   onSend: (values: FormData, form: HTMLFormElement, opened: FormData) => Promise<boolean>
-  /** Told at every input whether anything differs from what the form opened with, what it holds, and what it opened with. */
+  /** Called on every input: whether the values differ from the initial ones, the values, the initial values. */
   onDirty?: (dirty: boolean, values: FormData, opened: FormData) => void
 }) {
   // Not a transition: React holds back every other one, the router's too, until an async one has ended.
@@ -97,7 +96,7 @@ export function valueOf(values: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** FormData misses files that a simulated upload put into the field, so each is read from the field itself. */
+/** Reads files from their inputs, because FormData misses those of simulated uploads. */
 function formValues(form: HTMLFormElement): FormData {
   const values = new FormData(form)
   for (const input of form.querySelectorAll<HTMLInputElement>('input[type="file"][name]')) {
@@ -117,26 +116,26 @@ const serializeValues = (values: FormData) =>
   )
 
 /**
- * The button that sends: while it does, it says so and takes no second press. On a prerendered page it is disabled
- * until the app runs: the browser's own submit would put what was typed, a password included, into the address.
+ * The submit button, with a spinner while sending. A prerendered page disables it until hydration, because the browser's
+ * own submit would put the typed text, passwords included, into the address.
  */
 export function SendButton({
   busy,
   children,
   className,
 }: {
-  /** The words while sending. */
+  /** The label while sending. */
   busy: string
   children: ReactNode
   className: string
 }) {
   const sending = useSending()
-  const isLive = useHydrated()
+  const isHydrated = useHydrated()
   return (
     <button
       type="submit"
       className={className}
-      disabled={!isLive}
+      disabled={!isHydrated}
       aria-disabled={sending || undefined}
     >
       {sending ? (

@@ -1,33 +1,30 @@
 import { useRef, type KeyboardEvent } from 'react'
 
-/** Keys that are held repeat no faster than this [IMAGE-6]. */
-const repeatLimit = 180
+/** The shortest time between two repeats of a held key (ms) [IMAGE-6]. */
+const repeatInterval = 180
 
-const stops = 'button:not(:disabled), [tabindex="0"]'
+const focusable = 'button:not(:disabled), [tabindex="0"]'
 
-/**
- * What the keys do beyond the library's own: a held arrow moves at a bearable pace, and Tab goes round inside
- * instead of leaving for the browser's own controls.
- */
+/** Adds to the library's keys: held arrow keys are throttled, and Tab stays inside the lightbox. */
 export function useLightboxKeys(enlarged: boolean) {
   const last = useRef(0)
 
-  function pace(event: KeyboardEvent) {
+  function throttle(event: KeyboardEvent) {
     const now = performance.now()
-    if (event.repeat && now - last.current < repeatLimit) return event.stopPropagation()
+    if (event.repeat && now - last.current < repeatInterval) return event.stopPropagation()
     last.current = now
   }
 
   return (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Tab') goRound(event)
-    // An enlarged picture is moved by the arrows, and that may be smooth.
-    else if (event.key.startsWith('Arrow') && !enlarged) pace(event)
+    if (event.key === 'Tab') trapFocus(event)
+    // Arrow keys pan an enlarged picture, which needs every repeat.
+    else if (event.key.startsWith('Arrow') && !enlarged) throttle(event)
   }
 }
 
-function goRound(event: KeyboardEvent<HTMLElement>) {
-  const inside = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)].filter(
-    (stop) => !stop.closest('[inert]'),
+function trapFocus(event: KeyboardEvent<HTMLElement>) {
+  const inside = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => !element.closest('[inert]'),
   )
   const [first, last] = [inside[0], inside.at(-1)]
   const here = document.activeElement as HTMLElement

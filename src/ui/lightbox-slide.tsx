@@ -1,9 +1,9 @@
 import { ImageOff } from 'lucide-react'
 import { ImageSlide, type GenericSlide, type RenderSlideProps } from 'yet-another-react-lightbox'
-import { cutLongWords } from '../data/long-words'
+import { cutLongWords } from '../data/to-text'
 import { LongText } from './long-text'
 
-/** One picture; without a `src` it is shown as one that failed. */
+/** One picture; without a `src` it is shown as failed. */
 export interface LightboxPicture {
   src: string | undefined
   title: string
@@ -19,16 +19,16 @@ interface PictureSlide extends GenericSlide {
 }
 
 declare module 'yet-another-react-lightbox' {
-  // A kind of our own: of images the library lets only those larger than the window be enlarged.
+  // An own type, because the library's image slides can only be zoomed when larger than the window.
   interface SlideTypes {
     picture: PictureSlide
   }
 }
 
-/** A scrolling text must be reachable by keyboard; few captions are as long as that. */
+/** Captions longer than this may scroll, so they must be focusable by keyboard. */
 const longCaption = 400
 
-/** A picture in the library's terms, caption and description as they are written in its language. */
+/** A picture as a slide of the library, with `lang` on caption and description. */
 export const slideOf = (picture: LightboxPicture): PictureSlide => ({
   type: 'picture',
   src: picture.src,
@@ -50,7 +50,7 @@ export const slideOf = (picture: LightboxPicture): PictureSlide => ({
   ),
 })
 
-/** The picture of a slide, or the sentence that it cannot be had. */
+/** The picture of a slide, or a message that it could not be loaded. */
 export function SlidePicture({ failed, ...props }: RenderSlideProps & { failed: string }) {
   const { slide } = props
   const sentence = (

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import Yarl from 'yet-another-react-lightbox'
 import Captions from 'yet-another-react-lightbox/plugins/captions'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
@@ -12,6 +12,7 @@ import { useLightboxKeys } from './lightbox-keys'
 import { slideOf, SlidePicture, type LightboxPicture } from './lightbox-slide'
 import { maxZoom, zoomFactor, displayedZoom } from './lightbox-zoom'
 import { savesData } from './save-data'
+import { useFocusReturn } from './use-focus-return'
 import { ZoomButtons } from './zoom-buttons'
 
 interface LightboxMessages {
@@ -28,8 +29,8 @@ interface LightboxMessages {
 }
 
 /**
- * Pictures one at a time over the whole window [IMAGE-5] [IMAGE-6]. It opens at
- * `startAt`, tells which picture is seen, and gives the focus back to what `opener` names.
+ * Shows pictures one at a time over the whole window [IMAGE-5] [IMAGE-6], starting at `startAt`. Closing it focuses the
+ * element that `opener` returns.
  */
 export function Lightbox({
   pictures,
@@ -46,15 +47,16 @@ export function Lightbox({
   onView: (index: number) => void
   onClose: () => void
   opener: (startAt: number) => HTMLElement | null
-  /** What else can be done with the picture that is seen, as a button of this class. */
+  /** A further button for the visible picture, with this class. */
   action?: (index: number, className: string) => ReactNode
 }) {
-  // The library starts anew when it is handed other slides.
+  // The library resets itself when it gets another array of slides.
   const [slides] = useState(() => pictures.map(slideOf))
   const [start] = useState(startAt)
   const [seen, setSeen] = useState(startAt)
   const [enlarged, setEnlarged] = useState(1)
   const onKeys = useLightboxKeys(enlarged > 1)
+  // The library's own focus return does nothing when the lightbox was opened by its address.
   useFocusReturn(() => opener(start))
 
   return (
@@ -108,12 +110,3 @@ export function Lightbox({
 }
 
 const nothing = (): ReactNode => null
-
-/** The library knows only what had the focus when it opened, which is nothing after opening by address. */
-function useFocusReturn(target: () => HTMLElement | null) {
-  const latest = useRef(target)
-  useEffect(() => {
-    latest.current = target
-  })
-  useEffect(() => () => queueMicrotask(() => latest.current()?.focus()), [])
-}

@@ -1,6 +1,9 @@
-import { cutLongWords } from '../data/long-words'
+import { cutLongWords } from '../data/to-text'
 
-/** Text of a record with its long words cut; the tooltip of what was cut holds the whole. */
+/**
+ * Text of a record with its long words cut, because browsers need seconds to lay out a word of thousands of letters.
+ * The tooltip of a cut text has the whole.
+ */
 export function LongText({ children: whole }: { children: string }) {
   const shown = cutLongWords(whole)
   return shown === whole ? whole : <span title={whole}>{shown}</span>

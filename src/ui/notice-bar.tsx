@@ -2,8 +2,8 @@ import { X, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 /**
- * A line over the page that moves nothing of it. Its place is `Bars`, whose live regions exist before their words.
- * The focus is never left in a bar that goes.
+ * A bar that overlays the page without moving it. Rendered by `GlobalNotices`, whose live regions exist before the text.
+ * Closing it moves the focus to the page.
  */
 export function NoticeBar({
   icon: Icon,
@@ -14,13 +14,13 @@ export function NoticeBar({
   actions,
 }: {
   icon?: LucideIcon
-  /** It may stand long, and is as small as can be. */
+  /** Smaller, for a notice that may stay for a long time. */
   quiet?: boolean
-  /** The name of the cross. */
+  /** The accessible name of the close button. */
   close: string
   onClose: () => void
   children: ReactNode
-  /** What may be done. */
+  /** Buttons after the text. */
   actions?: ReactNode
 }) {
   return (
@@ -43,5 +43,5 @@ export function NoticeBar({
   )
 }
 
-/** A press that takes its bar away leads back to the page. */
+/** Focuses the page, for a button that disappears with its bar. */
 export const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true })

@@ -6,12 +6,13 @@ import {
   useSyncExternalStore,
   type ComponentType,
 } from 'react'
+import { createStore } from '../data/create-store'
 
 /** Code that is loaded when it is first needed. */
 export interface OnDemand<T> {
   /** The code, once it has been loaded. */
   loaded: () => T | undefined
-  /** Loads the code. A failure is forgotten, so that the next call asks again. */
+  /** Loads the code. A failure is not cached, so that the next call tries again. */
   load: () => Promise<T>
 }
 
@@ -28,8 +29,8 @@ export function onDemand<T>(importCode: () => Promise<T>): OnDemand<T> {
         hasFailed = true
         throw error
       }
-      // Another part that could be loaded leaves the notice of a failed one in place.
-      if (hasFailed) setFailures(0)
+      // The notice goes when the part that failed is loaded, not when another one is.
+      if (hasFailed) failures.set(0)
       hasFailed = false
       return loaded
     },
@@ -65,7 +66,7 @@ export function useOnDemand<T>(
 
 /**
  * A dialog or pane whose code and styles are loaded when it is opened. When they cannot be loaded it closes, and a
- * notice says so (load-failure-notice.tsx); opening it again asks again.
+ * notice says so (load-failure-notice.tsx); opening it again tries again.
  */
 export function lazyPart<P extends { onClose: () => void }>(
   importPart: () => Promise<ComponentType<P>>,
@@ -73,34 +74,15 @@ export function lazyPart<P extends { onClose: () => void }>(
   const code = onDemand(importPart)
   return function LazyPart(props: P) {
     const Part = useOnDemand(code, true, () => {
-      setFailures(failures + 1)
+      failures.set(failures.get() + 1)
       props.onClose()
     })
     return Part && createElement(Part, props)
   }
 }
 
-let failures = 0
-const listeners = new Set<() => void>()
+const failures = createStore(0)
 
-function setFailures(count: number) {
-  if (count === failures) return
-  failures = count
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** How many parts could not be loaded since the last one that could, and a function that sets it to zero. */
+/** How many parts could not be loaded since the last one that could, and a function that resets the count. */
 export const useLoadFailures = () =>
-  [
-    useSyncExternalStore(
-      subscribe,
-      () => failures,
-      () => 0,
-    ),
-    () => setFailures(0),
-  ] as const
+  [useSyncExternalStore(failures.subscribe, failures.get, () => 0), () => failures.set(0)] as const

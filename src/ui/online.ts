@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-function listen(listener: () => void) {
+function subscribe(listener: () => void) {
   window.addEventListener('online', listener)
   window.addEventListener('offline', listener)
   return () => {
@@ -9,10 +9,10 @@ function listen(listener: () => void) {
   }
 }
 
-/** False where the browser knows that it has no network. True says little: nobody knows how far it reaches. */
+/** False when the browser knows that it is offline. True does not mean that the server can be reached. */
 export const useOnline = () =>
   useSyncExternalStore(
-    listen,
+    subscribe,
     () => navigator.onLine,
     () => true,
   )

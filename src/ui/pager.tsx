@@ -12,10 +12,7 @@ export interface PagerMessages {
   gap: string
 }
 
-/**
- * The foot of a list [LIST-5]: what is shown, the page size, and the pages as links, at most seven
- * places however many there are.
- */
+/** The pager of a list [LIST-5]: the range shown, the page size, and at most seven links to pages. */
 export function Pager({
   page,
   pages,
@@ -85,7 +82,7 @@ export function Pager({
   )
 }
 
-/** Stays a link at the ends, so that the focus is not lost on the way. */
+/** Stays a link on the first and last page, so that it does not lose the focus. */
 function Step({
   to,
   off,
@@ -99,7 +96,7 @@ function Step({
   className: string
   children: ReactNode
 }) {
-  const still = (event: MouseEvent) => event.preventDefault()
+  const prevent = (event: MouseEvent) => event.preventDefault()
   return (
     <Link
       className={className}
@@ -107,14 +104,14 @@ function Step({
       aria-label={label}
       data-tip={label}
       aria-disabled={off || undefined}
-      onClick={off ? still : undefined}
+      onClick={off ? prevent : undefined}
     >
       {children}
     </Link>
   )
 }
 
-/** The pages to offer, `undefined` for a gap: the ends, the page and its neighbours. */
+/** The page numbers to show, `undefined` for a gap: first, last, current and its neighbours. */
 export function places(page: number, pages: number): (number | undefined)[] {
   const wanted = new Set([1, pages, page - 1, page, page + 1])
   if (page === 1) wanted.add(3)

@@ -3,17 +3,17 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ControlProps } from './field'
 
-/** The words of a date or time box that holds a text it does not know. */
+/** The messages of a date or time field whose text the picker cannot show. */
 export interface PickerMessages {
-  /** The name of the way to the picker. */
+  /** The name of the button that switches to the picker. */
   pick: string
-  /** The name of the way back. */
+  /** The name of the button that switches back to the text. */
   keep: (text: string) => string
 }
 
 /**
- * A date or a time. What the browser's picker does not know ("first week of Magh") is shown as the text it is, and
- * stays so unless the person changes it or goes over to the picker.
+ * A date or time field. A value that the browser's picker cannot show ("first week of Magh") is edited as text until
+ * the person switches to the picker.
  */
 export function PickerField({
   control,
@@ -25,11 +25,11 @@ export function PickerField({
 }: {
   control: ControlProps
   type: 'date' | 'time'
-  /** The text that the record holds. */
+  /** The record's text. */
   value: string
-  /** That text as the picker writes it; undefined when it is of another kind. */
+  /** The same value in the picker's format; undefined when it has none. */
   known: string | undefined
-  /** The clock that a time is read by, shown within the box. */
+  /** The time zone, shown inside the field. */
   zone?: string
   messages: PickerMessages
 }) {
@@ -40,7 +40,7 @@ export function PickerField({
   const name = picking ? messages.keep(value) : messages.pick
 
   function change() {
-    // The form looks again whether anything is unsaved, so the other box must stand by then.
+    // Synchronous, because the input event below makes the form read the new input.
     flushSync(() => setPicking(!picking))
     input.current!.focus()
     input.current!.dispatchEvent(new Event('input', { bubbles: true }))
@@ -83,20 +83,20 @@ export function PickerField({
   )
 }
 
-/** A date as the browser's picker writes it; a time of the day behind it is left to the record. */
+/** A date in the picker's format, without a time that may follow it; undefined for any other text. */
 export function knownDate(value: string): string | undefined {
   const day = /^(\d{4}-\d{2}-\d{2})(?:$|[T ]\d{2}:)/.exec(value.trim())?.[1]
   return day && isDay(day) ? day : undefined
 }
 
-/** A time as the browser's picker writes it; seconds are left to the record. */
+/** A time in the picker's format, without seconds; undefined for any other text. */
 export function knownTime(value: string): string | undefined {
   const parts = /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(value.trim())
   if (!parts || Number(parts[1]) > 23 || Number(parts[2]) > 59) return undefined
   return `${parts[1]!.padStart(2, '0')}:${parts[2]}`
 }
 
-/** Whether the calendar has it: a Date turns 31 February into March, or is none at all. */
+/** Whether the day exists: `Date` turns 31 February into a day of March. */
 function isDay(day: string) {
   const date = new Date(`${day}T00:00Z`)
   return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(day)

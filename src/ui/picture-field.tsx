@@ -19,9 +19,8 @@ interface PictureZoneMessages {
 }
 
 /**
- * A picture to send [FORM-7] [FORM-8]: dropped or chosen, shown as the website
- * will cut it, and prepared before it goes: without metadata, and scaled down unless the person wants the original.
- * What will be sent always lies in the file input, where the form reads it.
+ * A picture upload [FORM-7] [FORM-8] with a preview cropped as on the website. Metadata is removed, and the picture is
+ * scaled down unless the person wants the original. The file input holds what will be sent.
  */
 export function PictureField({
   control,
@@ -32,7 +31,7 @@ export function PictureField({
   control: ControlProps
   messages: PictureMessages & PictureZoneMessages
   recommended?: Recommended
-  /** The address of the picture that is kept while no other is chosen. */
+  /** The URL of the stored picture, which is kept while no other is chosen. */
   current?: string
 }) {
   const { input, put, restore, prepare, focus } = useFileInput()
@@ -42,15 +41,15 @@ export function PictureField({
   const preview = chosen?.preview
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview])
 
-  /** Choices are numbered, because a large file can be ready after a smaller one that was chosen later. */
+  // Choices are numbered, because a large file can be ready after a smaller one that was chosen later.
   const lastChoice = useRef(0)
   const shownChoice = useRef(0)
 
-  async function take(file: File): Promise<boolean> {
+  async function choose(file: File): Promise<boolean> {
     const choice = (lastChoice.current += 1)
     const next = await preparePicture(file, recommended)
     const isLast = choice === lastChoice.current
-    // Meanwhile a later choice was shown, the picture was removed or the form was closed.
+    // A later choice was shown meanwhile, the picture was removed, or the form was closed.
     if (choice < shownChoice.current || !input.current) return true
     if (typeof next === 'string') {
       if (!isLast) return true
@@ -70,7 +69,7 @@ export function PictureField({
       {...{ input, control, fault }}
       className="picture-field"
       accept={pictureTypes.join()}
-      onFile={(file) => prepare(take(file))}
+      onFile={(file) => prepare(choose(file))}
       onNone={restore}
     >
       {(over) =>

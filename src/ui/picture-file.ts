@@ -1,12 +1,12 @@
 import { formatOf, signatureLength } from './picture-metadata/picture-format'
 
-/** A size in pixels, such as the one that the website shows a picture at. */
+/** A size in pixels, such as the size at which the website shows a picture. */
 export interface Recommended {
   width: number
   height: number
 }
 
-/** A chosen picture, measured; `scaled` where it is much larger than the website shows. */
+/** A chosen picture and its size; `scaled` when it is much larger than the website shows it. */
 export interface Chosen {
   /** Without metadata; its type and the extension of its name are those of its content. */
   file: File
@@ -15,13 +15,12 @@ export interface Chosen {
   scaled?: { file: File; width: number; height: number }
 }
 
-/** Above this a server may turn a file down. */
+/** Servers may reject files above this size (bytes). */
 export const largeFile = 5_000_000
 
 /**
- * Prepares a file for sending: removes metadata (a photograph's position, camera and times), scales it down where that
- * is worth it, and otherwise redraws a turned picture upright. A turned original keeps its pixels and its orientation
- * tag. A malformed file is redrawn. Answers why the file cannot be sent when it is empty or no picture.
+ * Prepares a picture for upload: removes metadata, scales down a large one, redraws a rotated or malformed one.
+ * Returns 'wrong' or 'empty' for a file that cannot be sent.
  */
 export async function preparePicture(
   file: File,
@@ -36,10 +35,10 @@ export async function preparePicture(
     const asFile = (parts: BlobPart[]) =>
       new File(parts, withExtension(file.name, extensions), { type })
     const full = { width: bitmap.width, height: bitmap.height }
-    const most = recommended ? recommended.width * 2 : Infinity
-    const isLarge = full.width > most
+    const maxWidth = recommended ? recommended.width * 2 : Infinity
+    const isLarge = full.width > maxWidth
     const target = isLarge
-      ? { width: most, height: Math.max(1, Math.round((full.height * most) / full.width)) }
+      ? { width: maxWidth, height: Math.max(1, Math.round((full.height * maxWidth) / full.width)) }
       : full
 
     const stripped = strip(await readBytes(file))
@@ -48,7 +47,7 @@ export async function preparePicture(
     const blob = isLarge || !isUpright ? await redraw(bitmap, type, target) : undefined
     const redrawn = blob && { file: asFile([blob]), ...target }
 
-    // A file that grew is no gain.
+    // Redrawing can produce a larger file; then the original is sent.
     if (original && isLarge && redrawn && redrawn.file.size < original.size)
       return { file: original, ...full, scaled: redrawn }
     if (original && (isUpright || !redrawn)) return { file: original, ...full }
@@ -58,17 +57,17 @@ export async function preparePicture(
   }
 }
 
-/** Empty when the file cannot be read, for example because it was moved since it was chosen. */
+/** The file's bytes; none when it cannot be read, for example because it was moved after the choice. */
 const readBytes = async (file: Blob) =>
   new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer()))
 
-/** Replaces an extension that does not fit the content: a PNG called invoice.exe becomes invoice.png. */
+/** Replaces an extension that does not match the content: a PNG called invoice.exe becomes invoice.png. */
 function withExtension(name: string, extensions: readonly string[]) {
   const [, stem = name, extension = ''] = /^(.+)\.([a-z0-9]{1,10})$/i.exec(name) ?? []
   return extensions.includes(extension.toLowerCase()) ? name : `${stem}.${extensions[0]}`
 }
 
-/** The picture at a size, upright and without metadata; undefined when the browser cannot write this type. */
+/** Draws the picture at a size, upright and without metadata; undefined when the browser cannot write this type. */
 async function redraw(bitmap: ImageBitmap, type: string, { width, height }: Recommended) {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')
@@ -79,7 +78,7 @@ async function redraw(bitmap: ImageBitmap, type: string, { width, height }: Reco
   return blob?.type === type ? blob : undefined
 }
 
-/** How a picture's shape differs from the one that the website cuts it to. */
+/** How a picture's shape differs from the recommended one, to which the website crops it. */
 export function mismatch(
   { width, height }: Recommended,
   recommended: Recommended,
@@ -90,7 +89,7 @@ export function mismatch(
   return width < recommended.width ? 'smaller' : undefined
 }
 
-/** A file's size in words: 90 kB, 2.4 MB. */
+/** A file's size as text: 90 kB, 2.4 MB. */
 export const sizeText = (bytes: number) =>
   bytes < 1_000_000
     ? `${Math.max(1, Math.round(bytes / 1000))} kB`

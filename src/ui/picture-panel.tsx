@@ -19,7 +19,7 @@ export interface PictureMessages {
   pixels: (width: number, height: number) => string
 }
 
-/** The picture that is there: the chosen one with its size and what will become of it, or the current one. */
+/** Shows the chosen picture with its size and warnings, or the stored one. */
 export function PicturePanel({
   id,
   messages,
@@ -31,13 +31,13 @@ export function PicturePanel({
   onOriginal,
   onRemove,
 }: {
-  /** The file input's. */
+  /** The id of the file input. */
   id: string
   messages: PictureMessages
   recommended?: Recommended
   chosen?: Chosen
   preview?: string
-  /** Whether there is a current picture to go back to. */
+  /** Whether there is a stored picture to go back to. */
   replaces: boolean
   original: boolean
   onOriginal: (wanted: boolean) => void

@@ -2,8 +2,8 @@ import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 
 /**
- * A picture whose box is reserved before it comes. A missing or broken one leaves a placeholder of the same
- * size with its text [DATA-3]. The box's shape is the class's.
+ * A picture whose size is reserved before it loads. A missing or broken one becomes a placeholder of the same size with
+ * its text [DATA-3].
  */
 export function Picture({
   src,
@@ -18,7 +18,7 @@ export function Picture({
   width: number
   height: number
   className?: string
-  /** The picture that the first screen waits for. */
+  /** The largest picture of the first screen: loaded eagerly. */
   first?: boolean
 }) {
   const [broken, setBroken] = useState<string>()
@@ -41,7 +41,7 @@ export function Picture({
       height={height}
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
-      // It may stand in for the same picture that `early` has shown: nothing is to blink.
+      // It may replace the same picture that app/boot.ts has shown; synchronous decoding avoids a flash.
       decoding={first ? 'sync' : 'async'}
       onError={() => setBroken(src)}
     />

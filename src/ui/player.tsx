@@ -2,13 +2,12 @@ import { useState } from 'react'
 import { usePrefersReducedMotion } from './use-prefers-reduced-motion'
 import { savesData } from './save-data'
 
-/** What a player can show: a film in a foreign player's frame, or a media file. */
+/** A video in an external player's iframe, or a media file. */
 type PlayerSource = { kind: 'frame'; src: string } | { kind: 'file'; src: string }
 
 /**
- * A player with controls and no loop [VIDEO-3]. A foreign player is shut into a sandbox
- * without the right to lead this page away [DATA-4]. A file begins by itself: it was asked for; for who
- * saves data it waits for a press, and nothing of it is fetched before.
+ * A video player [VIDEO-3]. The sandbox keeps an external player from navigating this page [DATA-4]. A file autoplays
+ * except for visitors who save data: for them nothing is fetched before a press.
  */
 export function Player({
   source,
@@ -19,7 +18,7 @@ export function Player({
   source: PlayerSource
   title: string
   failed: string
-  /** A file waits for a press. */
+  /** A file does not autoplay. */
   waits?: boolean
 }) {
   const reducedMotion = usePrefersReducedMotion()
@@ -35,7 +34,7 @@ export function Player({
     return (
       <video
         className="player"
-        // It may have failed already: the browser loads what React has made but not yet shown.
+        // Loading can fail before React attaches `onError`.
         ref={(video) => {
           if (video?.error) setBroken(true)
         }}

@@ -2,17 +2,16 @@ import { History } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import '../styles/offer.scss'
 
-/** What was kept for a form, above its fields, and what may be done with it. Nothing happens without a press. */
+/** Offers stored text above a form's fields. Nothing is filled in without a press. */
 export function RestorePrompt({
   ref,
   title,
   actions,
   children,
 }: {
-  /** It can hold the focus when a button of it goes. */
+  /** Focusable, for when one of its buttons disappears. */
   ref?: Ref<HTMLDivElement>
   title: string
-  /** The buttons. */
   actions: ReactNode
   children: ReactNode
 }) {

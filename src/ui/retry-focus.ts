@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** When a way to try again goes because it succeeded, the screen's heading takes its focus. */
+/** Focuses the screen's heading when a focused retry button disappears because the retry succeeded. */
 export function useHeadingAfter(button: RefObject<HTMLButtonElement | null>) {
   useLayoutEffect(() => {
     const pressed = button.current
@@ -10,7 +10,7 @@ export function useHeadingAfter(button: RefObject<HTMLButtonElement | null>) {
   }, [button])
 }
 
-/** A change of screen has given the focus away already. */
+/** Only when nothing has the focus: a navigation has moved it already. */
 function focusHeading() {
   if (document.activeElement === document.body)
     document.querySelector<HTMLElement>('main h1')?.focus()

@@ -16,7 +16,7 @@ test.each(['Ananya Mishra', 'अनन्या मिश्रा', 'José', 'R
 })
 
 test.each(['Uma', 'a'.repeat(51), 'Rama!', 'Rama_Das', "O'Hara", 'Ra\nma'])(
-  '%j is no name',
+  '%j is not a name',
   (name) => {
     expect(isName(name, 4, 50)).toBe(false)
   },
@@ -40,7 +40,7 @@ test.each([
   'uma@example..org',
   'uma@example.org,other@example.org',
   `${'a'.repeat(250)}@b.in`,
-])('%j is no e-mail address', (address) => {
+])('%j is not an e-mail address', (address) => {
   expect(isEmail(address)).toBe(false)
 })
 

@@ -2,21 +2,21 @@ const nameLetters = /^[\p{L}\p{M}\p{Nd} ]+$/u
 const local = /^[^\s@"(),:;<>[\\\]]+$/
 const domain = /^[\p{L}\p{M}\p{Nd}-]+(\.[\p{L}\p{M}\p{Nd}-]+)*\.[\p{L}\p{M}\p{Nd}-]{2,}$/u
 
-/** What is checked and sent: trimmed, a line break as one character [CONTACT-5]. */
+/** A value as it is checked and sent: trimmed, with each line break as one character [CONTACT-5]. */
 export const clean = (value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : ''
 
-/** Whether a text has from `least` to `most` characters, counted as code points. */
-export function hasLength(value: string, least: number, most: number): boolean {
+/** Whether a text has from `min` to `max` characters, counted as code points. */
+export function hasLength(value: string, min: number, max: number): boolean {
   const length = [...value].length
-  return length >= least && length <= most
+  return length >= min && length <= max
 }
 
 /** A name: letters and combining marks of any script, digits and spaces. */
-export const isName = (value: string, least: number, most: number) =>
-  hasLength(value, least, most) && nameLetters.test(value)
+export const isName = (value: string, min: number, max: number) =>
+  hasLength(value, min, max) && nameLetters.test(value)
 
-/** The intended reading of the e-mail rule: a general check of name@host.domain. */
+/** A general check of name@host.domain, as the e-mail rule intends. */
 export function isEmail(value: string): boolean {
   const at = value.lastIndexOf('@')
   const name = value.slice(0, Math.max(at, 0))
@@ -26,12 +26,12 @@ export function isEmail(value: string): boolean {
 
 const devanagariZero = 0x0966
 
-/** A quantity, whatever was typed or pasted: a whole number from 1 to `most`. Devanagari digits count. */
-export function wholeNumber(typed: string, most: number): number {
+/** Typed text as a whole number from 1 to `max`; 1 for any other text. Accepts Devanagari digits. */
+export function wholeNumber(typed: string, max: number): number {
   const digits = typed
     .trim()
     .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero))
     .replace(/(?<=\d)[, ](?=\d)/g, '')
   const number = Math.floor(Number(/^\d+/.exec(digits)?.[0] ?? 1))
-  return Math.min(Math.max(number, 1), most)
+  return Math.min(Math.max(number, 1), max)
 }

@@ -4,9 +4,9 @@ import { prefetch, savesData } from './save-data'
 afterEach(() => vi.unstubAllGlobals())
 
 test.each([
-  ['says nothing', {}, false],
-  ['has no wish', { connection: { saveData: false } }, false],
-  ['is to save data', { connection: { saveData: true } }, true],
+  ['does not report it', {}, false],
+  ['reports no data saver', { connection: { saveData: false } }, false],
+  ['reports the data saver', { connection: { saveData: true } }, true],
 ])('a browser that %s', (_, told, saves) => {
   vi.stubGlobal('navigator', told)
   const load = vi.fn(() => Promise.resolve())
@@ -17,7 +17,7 @@ test.each([
   expect(load).toHaveBeenCalledTimes(saves ? 0 : 1)
 })
 
-test('code that cannot be had ahead disturbs nobody', async () => {
+test('a failed prefetch is ignored', async () => {
   const lost = Promise.reject(new TypeError('Failed to fetch'))
 
   prefetch(() => lost)

@@ -5,11 +5,11 @@ import type Slider from 'react-slick'
 import type { CarouselMessages } from './carousel'
 import { usePrefersReducedMotion } from './use-prefers-reduced-motion'
 
-// CommonJS: bundlers differ in how deep its default export lies.
-const found = SlickModule.default as typeof Slider | { default: typeof Slider }
-const Slick = 'default' in found ? found.default : found
+// A CommonJS module: bundlers nest its default export at different depths.
+const imported = SlickModule.default as typeof Slider | { default: typeof Slider }
+const Slick = 'default' in imported ? imported.default : imported
 
-/** One slide: its name is what a screen reader hears when it comes. */
+/** One slide; its name is announced when it is shown. */
 export interface CarouselSlide {
   key: string
   name: string
@@ -17,9 +17,8 @@ export interface CarouselSlide {
 }
 
 /**
- * react-slick (dots, infinite, speed 500, one slide at a time [PAGE-5]) with what it lacks: hidden and cloned
- * slides are inert, dots are named, no press is lost while it moves, and nothing moves for who asked for
- * stillness. It does not play by itself. Renders `style` attributes, so never in the prerender.
+ * react-slick [PAGE-5] with the accessibility that it lacks: inert hidden slides, named dots, reduced motion.
+ * It renders `style` attributes, which the content policy forbids in prerendered HTML.
  */
 export function SlidesCarousel({
   messages,
@@ -34,7 +33,7 @@ export function SlidesCarousel({
   const [moved, setMoved] = useState(false)
   const total = slides.length
 
-  const hideTheRest = () => {
+  const makeOthersInert = () => {
     for (const slide of region.current?.querySelectorAll<HTMLElement>('.slick-slide') ?? [])
       slide.inert = !slide.classList.contains('slick-active')
   }
@@ -66,8 +65,8 @@ export function SlidesCarousel({
             aria-current={index === shown || undefined}
           />
         )}
-        onInit={hideTheRest}
-        onReInit={hideTheRest}
+        onInit={makeOthersInert}
+        onReInit={makeOthersInert}
         beforeChange={(_, next) => {
           setShown(next)
           setMoved(true)
@@ -88,7 +87,7 @@ export function SlidesCarousel({
   )
 }
 
-/** react-slick clones it and adds its own names and styles: only the press is taken. */
+/** react-slick clones it with props of its own; only `onClick` is used. */
 function Arrow({
   side,
   label,

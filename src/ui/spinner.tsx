@@ -1,4 +1,6 @@
-/** Says that something is on its way; it takes a window's height, so that nothing jumps when it comes. */
+/**
+ * A loading indicator with the height of the window, so that the footer does not jump when the content arrives.
+ */
 export function Spinner({ label }: { label: string }) {
   return (
     <div className="screen-waiting" role="status">

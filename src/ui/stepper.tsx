@@ -2,12 +2,12 @@ import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { wholeNumber } from './rules'
 
-/** The highest quantity: five digits fill the box. */
+/** The highest quantity: the input has room for five digits. */
 export const maxQuantity = 99_999
 
 /**
- * A quantity between two buttons: always a whole number from 1, whatever is typed or pasted [DONATE-3].
- * While typing, the box shows what was typed; on leaving it, the number that counts.
+ * A quantity field with two buttons; its value is always a whole number from 1 [DONATE-3]. The typed text is replaced by
+ * that number on blur.
  */
 export function Stepper({
   value,

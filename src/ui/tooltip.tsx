@@ -1,26 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
 
-interface Tip {
+interface TooltipState {
   text: string
   box: DOMRect
   side: 'below' | 'right'
 }
 
 /**
- * Tooltips of everything that carries `data-tip`, on hover and on focus; Escape hides them, and the pointer may
- * rest on one (WCAG 1.4.13). One layer for the whole screen, so that a hundred rows cost nothing. The text
- * repeats the element's name, so assistive technology does not need it.
+ * Tooltips for all elements with `data-tip`, on hover and focus; Escape hides them (WCAG 1.4.13). One layer serves
+ * the whole screen. It is hidden from assistive technology, because its text repeats accessible names.
  */
 export function Tooltips() {
-  const [tip, setTip] = useState<Tip>()
+  const [tip, setTip] = useState<TooltipState>()
   const layer = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const show = ({ target, type }: Pick<Event, 'target' | 'type'>) => {
-      const place = target instanceof Element ? target : undefined
-      if (place && layer.current?.contains(place)) return
-      const owner = place?.closest<HTMLElement>('[data-tip]')
-      // A press leaves the focus behind; only the keyboard's focus asks for the name.
+      const element = target instanceof Element ? target : undefined
+      if (element && layer.current?.contains(element)) return
+      const owner = element?.closest<HTMLElement>('[data-tip]')
+      // A click moves the focus too; only keyboard focus shows a tooltip.
       if (!owner || (type === 'focusin' && !owner.matches(':focus-visible')))
         return setTip(undefined)
       const side = owner.dataset.tipSide === 'right' ? 'right' : 'below'
@@ -30,7 +29,7 @@ export function Tooltips() {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') hide()
     }
-    // It may come later than the pointer or the focus.
+    // This code may load after the pointer or focus has reached the element.
     const target = document.querySelector('[data-tip]:hover, [data-tip]:focus-visible')
     if (target) show({ target, type: 'pointerover' })
     document.addEventListener('pointerover', show)
@@ -69,5 +68,5 @@ export function Tooltips() {
   )
 }
 
-/** Half a tooltip's usual width stays on the screen. */
+/** Keeps half a tooltip's usual width (px) inside the window. */
 const clamped = (middle: number) => Math.min(Math.max(middle, 64), window.innerWidth - 64)

@@ -2,10 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { NavigationType, useBlocker } from 'react-router-dom'
 
 /**
- * Stands between typed text and whatever would throw it away: a change of route, browser Back, the closing of the
- * tab [FORM-5]. The only `useBlocker` of the app. While `asking`, the one who guards shows
- * UnsavedQuestion. A navigation whose state has `unasked` passes. With `onBack`, Back never leaves: that is called
- * instead.
+ * Blocks navigation, Back and closing the tab while text is unsaved [FORM-5]; while `asking`, the caller shows
+ * UnsavedQuestion. Navigations with `unasked` in their state pass. `onBack` replaces browser Back.
  */
 export function useUnsavedGuard(unsaved: boolean, onBack?: () => void) {
   const [asking, setAsking] = useState(false)
@@ -28,7 +26,7 @@ export function useUnsavedGuard(unsaved: boolean, onBack?: () => void) {
     if (blocker.state === 'blocked') onBlocked()
   }, [blocker.state])
 
-  /** From now on nothing is held back. */
+  /** Lets every later navigation pass. */
   const pass = () => {
     passing.current = true
   }
@@ -48,7 +46,7 @@ export function useUnsavedGuard(unsaved: boolean, onBack?: () => void) {
   }
 }
 
-/** Lets the browser ask before a tab with typed text closes. */
+/** Makes the browser ask before a tab with unsaved text closes. */
 function useTabGuard(unsaved: boolean) {
   useEffect(() => {
     if (!unsaved) return

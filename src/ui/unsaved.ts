@@ -1,33 +1,18 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { createStore } from '../data/create-store'
 
-const holders = new Set<object>()
-const listeners = new Set<() => void>()
+/** How many forms hold unsaved text. */
+const unsavedForms = createStore(0)
 
-const tell = () => listeners.forEach((listener) => listener())
-
-/** Counts a form among those that would lose something, for as long as that is so. */
+/** Counts a form while it holds unsaved text. */
 export function useHoldsUnsaved(unsaved: boolean) {
   useEffect(() => {
     if (!unsaved) return
-    const holder = {}
-    holders.add(holder)
-    tell()
-    return () => {
-      holders.delete(holder)
-      tell()
-    }
+    unsavedForms.set(unsavedForms.get() + 1)
+    return () => unsavedForms.set(unsavedForms.get() - 1)
   }, [unsaved])
 }
 
-function listen(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Whether any form of the page holds what was typed and not sent. */
+/** Whether any form of the page holds unsaved text. */
 export const useAnyUnsaved = () =>
-  useSyncExternalStore(
-    listen,
-    () => holders.size > 0,
-    () => false,
-  )
+  useSyncExternalStore(unsavedForms.subscribe, unsavedForms.get, () => 0) > 0

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const minuteMs = 60_000
 
-/** Told at the beginning of every minute, by one timer at a time. */
+/** Calls at the beginning of every minute. */
 function subscribeToMinutes(changed: () => void) {
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
@@ -20,7 +20,7 @@ function subscribeToMinutes(changed: () => void) {
 
 const currentMinute = () => Math.floor(Date.now() / minuteMs)
 
-/** The present minute; undefined in the prerender, whose hour is not the reader's. */
+/** The current minute; undefined in the prerender, whose time is not the visitor's. */
 export function useCurrentMinute(): Date | undefined {
   const count = useSyncExternalStore<number | undefined>(
     subscribeToMinutes,

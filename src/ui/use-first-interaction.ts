@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls once somebody moves a hand or presses a key: what only a hand can want need not come before. */
+/** Calls once on the first pointer, key or focus event, to load code that only an interaction needs. */
 export function useFirstInteraction(call: () => void) {
-  const signed = useEffectEvent(call)
+  const onInteraction = useEffectEvent(call)
   useEffect(() => {
     const done = new AbortController()
-    const sign = () => {
+    const handle = () => {
       done.abort()
-      signed()
+      onInteraction()
     }
     for (const event of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
-      window.addEventListener(event, sign, { signal: done.signal })
+      window.addEventListener(event, handle, { signal: done.signal })
     return () => done.abort()
   }, [])
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, followed as the window changes. */
-export const useMediaQuery = (query: string) =>
+/** Whether a media query matches now; `prerendered` is the result in the prerender and its hydration. */
+export const useMediaQuery = (query: string, prerendered = false) =>
   useSyncExternalStore(
     (changed) => {
       const media = window.matchMedia(query)
@@ -9,8 +9,8 @@ export const useMediaQuery = (query: string) =>
       return () => media.removeEventListener('change', changed)
     },
     () => window.matchMedia(query).matches,
-    () => false,
+    () => prerendered,
   )
 
-/** Where phones end and desks begin [ADMIN-3]. */
+/** The width below which the admin shows its layout for phones [ADMIN-3]. */
 export const phoneQuery = '(max-width: 800px)'

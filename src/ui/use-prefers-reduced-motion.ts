@@ -1,17 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useMediaQuery } from './use-media-query'
 
-const query = '(prefers-reduced-motion: reduce)'
-
-function watch(changed: () => void) {
-  const media = window.matchMedia(query)
-  media.addEventListener('change', changed)
-  return () => media.removeEventListener('change', changed)
-}
-
-/** Whether the person asked for things to stand still. */
-export const usePrefersReducedMotion = () =>
-  useSyncExternalStore(
-    watch,
-    () => window.matchMedia(query).matches,
-    () => true,
-  )
+/**
+ * Whether the person prefers reduced motion. True in the prerender and its hydration, so that no animation starts
+ * before the preference is known.
+ */
+export const usePrefersReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)', true)

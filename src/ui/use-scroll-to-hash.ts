@@ -1,13 +1,21 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { hashTarget } from './hash-target'
 
-/** A list that comes after its page: what the address's hash names in it is brought to the reader. */
+/** The id in an address's hash; '' when there is none or when it cannot be decoded. */
+export function hashTarget(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return ''
+  }
+}
+
+/** Scrolls to the hash's target and focuses it, for lists that are rendered after their page. */
 export function useScrollToHash() {
   const { hash, key } = useLocation()
   useEffect(() => {
-    const place = hashTarget(hash)
-    const element = place ? document.getElementById(place) : null
+    const target = hashTarget(hash)
+    const element = target ? document.getElementById(target) : null
     element?.scrollIntoView({ block: 'center' })
     element?.focus({ preventScroll: true })
   }, [hash, key])

@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 
 /**
- * Starts a read when its place comes near the window, and shows `waiting` until the answer is there: the one
- * place where an effect asks for data, since loaders do it elsewhere. `read` must not reject. What is `known`
- * already stands meanwhile.
+ * Reads data once its place is near the viewport, and shows `waiting` until then. All other reads are loaders.
+ * `read` must not reject; a `known` value is shown at once.
  */
 export function WhenNear<T>({
   read,
@@ -15,7 +14,7 @@ export function WhenNear<T>({
 }: {
   read: () => Promise<T>
   known?: T
-  /** Told once, before the answer is shown: a list that is empty can be taken away instead. */
+  /** Called once before the value is shown, so that the caller can remove an empty list. */
   onRead?: (value: T) => void
   waiting: ReactNode
   margin?: string
@@ -25,11 +24,9 @@ export function WhenNear<T>({
     known === undefined ? undefined : { value: known },
   )
   const place = useRef<HTMLDivElement>(null)
-  const latest = useRef({ read, onRead })
+  const load = useEffectEvent(read)
+  const loaded = useEffectEvent((value: T) => onRead?.(value))
 
-  useEffect(() => {
-    latest.current = { read, onRead }
-  })
   useEffect(() => {
     const element = place.current
     if (!element) return
@@ -38,9 +35,9 @@ export function WhenNear<T>({
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
         watcher.disconnect()
-        void latest.current.read().then((value) => {
+        void load().then((value) => {
           if (gone) return
-          latest.current.onRead?.(value)
+          loaded(value)
           setAnswer({ value })
         })
       },

@@ -2,8 +2,7 @@ import { ZoomIn, ZoomOut } from 'lucide-react'
 import type { ZoomRef } from 'yet-another-react-lightbox'
 
 /**
- * Zoom out, zoom in. Unlike the library's own they keep the focus at the end of the range, where they say that
- * they are disabled and do nothing.
+ * Zoom buttons. Unlike the library's own they keep the focus at the end of the range, where they are `aria-disabled`.
  */
 export function ZoomButtons({
   zoom: { zoom, minZoom, maxZoom, disabled, zoomIn, zoomOut },
@@ -12,16 +11,16 @@ export function ZoomButtons({
   zoom: ZoomRef
   messages: { zoomIn: string; zoomOut: string }
 }) {
-  const least = disabled || zoom <= minZoom
-  const most = disabled || zoom >= maxZoom
+  const isAtMin = disabled || zoom <= minZoom
+  const isAtMax = disabled || zoom >= maxZoom
   return (
     <>
       <button
         type="button"
         className="yarl__button"
         aria-label={messages.zoomOut}
-        aria-disabled={least || undefined}
-        onClick={() => least || zoomOut()}
+        aria-disabled={isAtMin || undefined}
+        onClick={() => isAtMin || zoomOut()}
       >
         <ZoomOut aria-hidden="true" />
       </button>
@@ -29,8 +28,8 @@ export function ZoomButtons({
         type="button"
         className="yarl__button"
         aria-label={messages.zoomIn}
-        aria-disabled={most || undefined}
-        onClick={() => most || zoomIn()}
+        aria-disabled={isAtMax || undefined}
+        onClick={() => isAtMax || zoomIn()}
       >
         <ZoomIn aria-hidden="true" />
       </button>

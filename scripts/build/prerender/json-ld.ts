@@ -10,13 +10,13 @@ const faqPages = new Set(['chitrakoot', 'policies/refund-policy'])
 /** The structured data of a page for search engines. URLs are left out while the settings lack the site's address. */
 export function jsonLd(
   path: string,
-  { staticPage: words }: Server.Rendered,
+  { staticPage }: Server.Rendered,
   settings: Settings,
   absoluteUrl: typeof Server.absoluteUrl,
 ): Thing {
   const graph = [temple(settings, absoluteUrl)]
-  if (words && absoluteUrl('/')) graph.push(breadcrumbs(words.crumbs, path, absoluteUrl))
-  if (words && faqPages.has(path)) graph.push(faqPage(words.sections))
+  if (staticPage && absoluteUrl('/')) graph.push(breadcrumbs(staticPage.crumbs, path, absoluteUrl))
+  if (staticPage && faqPages.has(path)) graph.push(faqPage(staticPage.sections))
   return { '@context': 'https://schema.org', '@graph': graph }
 }
 

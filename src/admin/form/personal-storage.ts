@@ -1,5 +1,5 @@
 import { email } from '../../api/session'
-import { safeStorage } from '../../ui/safe-storage'
+import { safeStorage } from '../../data/safe-storage'
 import type { StoredDraft } from './drafts'
 import type { StoredReplies } from '../pane/replies/kept-replies'
 

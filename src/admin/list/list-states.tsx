@@ -1,6 +1,6 @@
 import { Plus, RotateCw } from 'lucide-react'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { art } from '../../messages/art'
+import { art } from '../../messages/page'
 import { lookUp } from '../../data/look-up'
 import type { Resource } from '../resources/resource'
 import { useHeadingAfter } from '../../ui/retry-focus'

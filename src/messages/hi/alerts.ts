@@ -1,6 +1,6 @@
 import type { alertMessages } from '../alerts'
 
-/** The Hindi counterparts of the message catalogue [ALERT-3]; its English texts are exact, these are our own. */
+/** The Hindi alerts; the English ones are prescribed by the message catalogue [ALERT-3]. */
 export const hindiAlerts: ReturnType<typeof alertMessages> = {
   info: 'सूचना',
   error: 'त्रुटि',

@@ -17,7 +17,7 @@ export const hindiContact: ReturnType<typeof contactMessages> = {
   messageHint: '10 से 250 अक्षर',
   send: 'संदेश भेजें',
   sending: 'भेजा जा रहा है…',
-  /** What "Tell us of your donation" fills in. */
+  /** The text that "Tell us of your donation" fills in. */
   donation: {
     subject: (name) => (name ? `मेरा दान: ${name}` : 'मेरा दान'),
     message: (day, gift, sum) =>

@@ -6,9 +6,9 @@ export const hindiCourses: ReturnType<typeof courseMessages> = {
   crumb: 'पाठ्यक्रम',
   hindi: 'श्रवण, मनन और जीवन में अभ्यास',
   types: 'पाठ्यक्रमों के प्रकार',
-  /** The heading of courses whose type is not known. */
+  /** The heading of courses with an unknown type. */
   others: 'अन्य पाठ्यक्रम',
-  /** A Hindi word beside the headings of the types that the admin offers. */
+  /** The Hindi word next to the heading of each course type. */
   hindiTypes: {
     'Short Term Courses': 'अल्पकालीन',
     'Long Term Courses': 'दीर्घकालीन',

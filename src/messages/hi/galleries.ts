@@ -23,7 +23,7 @@ export const hindiGalleries: ReturnType<typeof galleryMessages> = {
       failed: 'यह चित्र नहीं खुल सका',
       gallery: 'चित्र',
       roles: { gallery: 'हिंडोला', slide: 'पट', caption: 'शीर्षक' },
-      // The two marks are filled in by the lightbox.
+      // The lightbox replaces the two placeholders.
       position: '{total} में से {index}',
     },
   },

@@ -79,7 +79,7 @@ const services: Bands['services']['cards'] = [
 
 const forBanks = { squareFoot: 'Square foot', pillar: 'Pillar', brick: 'Brick' }
 
-/** The bands of Home below slides and notices, in their order [HOME-1]. */
+/** The sections of Home below the slider and the ticker, in their order [HOME-1]. */
 export const hindiHomeSections: Bands = {
   about: {
     hindi: 'मंदाकिनी के तट पर',
@@ -137,7 +137,7 @@ export const hindiHomeSections: Bands = {
       code: (amount) => `यूपीआई का क्यूआर कोड: ${amount}`,
       codeAny: 'यूपीआई का क्यूआर कोड',
       limit: (amount) => `${amount} से अधिक राशि अधिकतर बैंकों में बैंक से ही भेजी जाती है।`,
-      // As in English: the bank may know Latin letters only.
+      // In English, because the bank may accept Latin letters only.
       note: (id, quantity) =>
         id ? `Temple construction ${forBanks[id]} x ${quantity}` : 'Donation',
     },

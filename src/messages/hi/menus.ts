@@ -3,7 +3,7 @@ import type { menuMessages } from '../menus'
 const navigation: ReturnType<typeof menuMessages>['navigation'] = [
   { label: 'मुखपृष्ठ', to: '/', also: ['/home'] },
   {
-    // One word: the label names the group's menu in the markup.
+    // One word, because the label becomes part of the submenu's id.
     label: 'परिचय',
     items: [
       {

@@ -1,6 +1,6 @@
 import type { outboxMessages } from '../outbox'
 
-/** A form that could not be sent, and is kept on the visitor's device. */
+/** Forms that could not be sent and are stored on the visitor's device. */
 export const hindiOutbox: ReturnType<typeof outboxMessages> = {
   kept: { contact: 'आपका संदेश यहाँ सहेजा हुआ है', registration: 'आपका पंजीकरण यहाँ सहेजा हुआ है' },
   notSent: 'उस समय नेटवर्क नहीं था, इसलिए यह भेजा नहीं जा सका।',

@@ -26,7 +26,7 @@ export const hindiRegistration: ReturnType<typeof registrationMessages> = {
   chooseType: 'प्रकार चुनिए',
   chooseCourse: 'पाठ्यक्रम चुनिए',
   chooseLanguage: 'भाषा चुनिए',
-  /** By what is sent, which is the same in every language. */
+  /** By the value that is sent, which is the same in every language. */
   types: {
     'Short Term': 'अल्पकालीन',
     'Long Term': 'दीर्घकालीन',

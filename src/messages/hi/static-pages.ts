@@ -1,6 +1,6 @@
 import type { staticPageMessages } from '../static-pages'
 
-/** What the static pages, the founder's page and Temple Construction say besides their own content. */
+/** Labels of the static pages, the founder's page and Temple Construction. */
 export const hindiStaticPages: ReturnType<typeof staticPageMessages> = {
   /** Wordings for the tokens of settings-text.ts, best first. */
   phrases: {

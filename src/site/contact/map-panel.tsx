@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { safeUrl } from '../../api/links'
 import { settings } from '../../api/settings'
-import { art } from '../../messages/art'
+import { art } from '../../messages/page'
 import { contactMessages } from '../../messages/contact'
 
 /** The URL for the iframe: only https and only another origin [DATA-4]. */

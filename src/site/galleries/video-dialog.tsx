@@ -1,4 +1,4 @@
-import { cutLongWords } from '../../data/long-words'
+import { cutLongWords } from '../../data/to-text'
 import { Dialog } from '../../ui/dialog'
 import { Player } from '../../ui/player'
 import { ExternalLink } from '../text/links'

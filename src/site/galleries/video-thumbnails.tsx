@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react'
-import { art } from '../../messages/art'
+import { art } from '../../messages/page'
 import { GalleryItem } from './gallery-item'
 import type { Video } from './video'
 import { galleryMessages } from '../../messages/galleries'

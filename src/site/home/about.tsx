@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { settings } from '../../api/settings'
-import { art } from '../../messages/art'
+import { art } from '../../messages/page'
 import { SectionHeading, type Background } from '../page-header/section'
 import { homeSectionMessages } from '../../messages/home-sections'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { hashTarget } from '../../ui/hash-target'
+import { hashTarget } from '../../ui/use-scroll-to-hash'
 import { DeferredSection } from './deferred-section'
 import { sectionBackgrounds, type SectionName } from './section-backgrounds'
 import { loadSections, sectionNames } from './section-modules'

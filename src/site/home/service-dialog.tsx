@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { art } from '../../messages/art'
+import { art } from '../../messages/page'
 import { Dialog } from '../../ui/dialog'
 import type { Service } from './services'
 import { commonMessages } from '../../messages/common'

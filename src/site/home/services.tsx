@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { art } from '../../messages/art'
+import { art } from '../../messages/page'
 import { lazyPart } from '../../ui/on-demand'
 import { Section, type Background } from '../page-header/section'
 import { homeSectionMessages } from '../../messages/home-sections'

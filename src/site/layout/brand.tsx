@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { art } from '../../messages/art'
+import { art } from '../../messages/page'
 import { otherSiteName, siteName } from '../text/site-name'
 import { menuMessages } from '../../messages/menus'
 

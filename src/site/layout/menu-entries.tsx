@@ -15,7 +15,7 @@ import {
 } from 'lucide-react'
 import { createElement } from 'react'
 import { Link } from 'react-router-dom'
-import type { MenuGroup, MenuLink } from '../../messages/menu'
+import type { MenuGroup, MenuLink } from '../../messages/menus'
 import { lookUp } from '../../data/look-up'
 import type { MenuState } from './use-menu-state'
 

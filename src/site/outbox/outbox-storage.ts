@@ -1,4 +1,4 @@
-import { safeStorage } from '../../ui/safe-storage'
+import { safeStorage } from '../../data/safe-storage'
 
 /** The localStorage key of forms that could not be sent; every tab of this browser shares it. */
 const storageKey = 'unsent'

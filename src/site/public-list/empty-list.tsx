@@ -1,6 +1,6 @@
 import { ArrowRight, RotateCw } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { art } from '../../messages/art'
+import { art } from '../../messages/page'
 import { EmptyState } from '../../ui/empty-state'
 import { alertMessages } from '../../messages/alerts'
 import { commonMessages } from '../../messages/common'

@@ -1,5 +1,4 @@
-import { art } from '../../messages/art'
-import type { Testimonial } from '../../messages/page'
+import { art, type Testimonial } from '../../messages/page'
 import { Picture } from '../../ui/picture'
 import { WhenNear } from '../../ui/when-near'
 import { staticPageMessages } from '../../messages/static-pages'

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { art } from '../../messages/art'
-import type { StaticPage } from '../../messages/page'
+import { art, type StaticPage } from '../../messages/page'
 import { Blocks } from './blocks'
 import '../../styles/static-page.scss'
 

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { art } from '../../messages/art'
-import type { Place } from '../../messages/page'
+import { art, type Place } from '../../messages/page'
 import { Picture } from '../../ui/picture'
 import { ShareButton } from '../cards/share-button'
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { cutLongWords } from '../../data/long-words'
+import { cutLongWords } from '../../data/to-text'
 
 /** Devanagari words with the spaces, digits and punctuation between them. */
 const hindi =

@@ -4,7 +4,7 @@ import type { Bytes } from './picture-format'
 const orientationTag = 0x0112
 const shortType = 3
 
-/** What stands before the EXIF data in a JPEG segment; some programs write it in other formats, too. */
+/** The prefix of EXIF data in a JPEG segment; some programs write it in other formats, too. */
 const prefix = 'Exif\0\0'
 
 /** Whether the bytes at a position are EXIF data with its JPEG prefix. */

@@ -4,19 +4,19 @@ import { webp } from './webp'
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** A picture's file without its metadata, in parts that follow each other. */
+/** A picture's file without its metadata, as consecutive parts. */
 export interface StrippedPicture {
   parts: Bytes[]
   /** The EXIF orientation, 1 to 8: 1 is upright. It is the only EXIF value that the parts keep. */
   orientation: number
 }
 
-/** A kind of picture that the website shows. */
+/** A picture format that the website shows. */
 export interface PictureFormat {
   type: string
   /** File name extensions of this type; the first one replaces an extension of another type. */
   extensions: readonly string[]
-  /** Whether a file that begins with these bytes says that it is of this kind. */
+  /** Whether a file with these first bytes has this format. */
   matches: (bytes: Bytes) => boolean
   /**
    * Removes metadata (position, camera, author, texts, times) and keeps what decides how the picture looks.
@@ -33,6 +33,6 @@ export const pictureTypes = formats.map(({ type }) => type)
 /** How many of the first bytes `formatOf` needs. */
 export const signatureLength = 12
 
-/** The format that a file's first bytes tell, whatever its name or type says. */
+/** The format by a file's first bytes; its name and type may be wrong. */
 export const formatOf = (bytes: Bytes): PictureFormat | undefined =>
   formats.find(({ matches }) => matches(bytes))

@@ -4,7 +4,7 @@ import type { Bytes, PictureFormat, StrippedPicture } from './picture-format'
 
 const signature = '\x89PNG\r\n\x1a\n'
 
-/** The picture, its colours and its animation. Texts, times, EXIF data and private chunks are not among them. */
+/** The chunks that are kept: picture, colours and animation; not texts, times, EXIF data and private chunks. */
 const keptChunks = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(
     ' ',

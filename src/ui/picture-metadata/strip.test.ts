@@ -52,7 +52,7 @@ test.each(keptSegments)('JPEG: %s is kept', (_, marker, content) => {
   expect(stripped(file)).toBe(asciiAt(file, 0, Infinity))
 })
 
-test('JPEG: several scans are kept, and nothing behind the end of the picture', () => {
+test('JPEG: several scans are kept, and bytes after the end of the picture are removed', () => {
   const file = jpegOf(scan, segment(0xc4, 'table'))
   expect(stripped(joined(file, ascii('trailer')))).toBe(asciiAt(file, 0, Infinity))
 })
@@ -134,7 +134,7 @@ test.each([
 })
 
 test.each(['GIF89a', '<svg xmlns=', '\0\0\0\x1cftypavif', ''])(
-  'a file that begins with %j is of no format that the website shows',
+  'a file that begins with %j has no supported format',
   (start) => expect(formatOf(ascii(start))).toBeUndefined(),
 )
 

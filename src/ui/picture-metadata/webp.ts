@@ -30,14 +30,14 @@ function strip(bytes: Bytes): StrippedPicture | undefined {
     const size = view.getUint32(at + 4, true)
     end = at + 8 + size + (size % 2)
     if (end > length) return undefined
-    // A copy: its flags change.
+    // Copied, because its flags are changed.
     const chunk = type === 'VP8X' ? bytes.slice(at, end) : bytes.subarray(at, end)
     if (type === 'VP8X') header ??= chunk
     if (type === 'EXIF') exif ??= bytes.subarray(at + 8, at + 8 + size)
     if (keptChunks.includes(type)) chunks.push(chunk)
   }
   if (!chunks.length) return undefined
-  // Without the extended header there is no metadata that a reader would look at.
+  // Without the extended header, readers ignore metadata chunks.
   const orientation = header && exif ? orientationOf(exif) : 1
   if (header) header[8]! &= ~(exifFlag | xmpFlag)
   if (header && orientation !== 1) {

@@ -1,7 +1,4 @@
-/**
- * Texts that a browser keeps under their names, beyond the page; where its storage is blocked or full, in memory
- * until the page is loaded anew.
- */
+/** Web storage that never throws: where it is blocked or full, a text is kept in memory until the page is reloaded. */
 export function safeStorage(area: 'localStorage' | 'sessionStorage') {
   const memory = new Map<string, string>()
   return {
@@ -25,10 +22,12 @@ export function safeStorage(area: 'localStorage' | 'sessionStorage') {
       try {
         globalThis[area].removeItem(name)
       } catch {
-        // Blocked: there was nothing.
+        // Storage is blocked, so nothing was stored.
       }
     },
-    /** Whether this page's end is the end of the text. */
+    /** Drops the copy in memory, for example after another tab has changed the storage. */
+    dropVolatile: (name: string) => memory.delete(name),
+    /** Whether the text is kept in memory only. */
     isVolatile: (name: string) => memory.has(name),
   }
 }
