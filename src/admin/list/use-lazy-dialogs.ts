@@ -1,0 +1,11 @@
+import { useFirstSign } from '../../ui/use-first-interaction'
+import { onDemand, useOnDemand } from '../../ui/on-demand'
+
+const dialogs = onDemand(() => import('../form/dialogs'))
+
+/** The code of the dialogs once `isNeeded`, loaded on the first pointer or key event. `onFailure`: it cannot be loaded. */
+export function useLazyDialogs(isNeeded: boolean, onFailure: () => void) {
+  // A failed load is tried again when a dialog is needed.
+  useFirstSign(() => void dialogs.load().catch(() => undefined))
+  return useOnDemand(dialogs, isNeeded, onFailure)
+}
