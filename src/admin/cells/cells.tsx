@@ -19,7 +19,7 @@ export const DataText = ({ text: shown, className }: { text: string; className?:
   </span>
 )
 
-/** Whether a text is one e-mail address, which has at most 254 characters. Longer texts get no soft breaks: they cost layout time. */
+/** Whether a text is an e-mail address. Those have at most 254 characters; soft breaks in longer texts are slow. */
 export const isEmailAddress = (shown: string) => shown.length <= 254 && /^\S+@\S+$/.test(shown)
 
 /** Allows line breaks after the @ and at dots of long parts. `<wbr>` adds nothing to copied text. */
@@ -45,7 +45,7 @@ export function textCell(value: unknown, context?: CellContext) {
   return <DataText text={shown} className={truncateClass(shown, context)} />
 }
 
-/** A date and time: two lines in the table and on a card, one line among the details. */
+/** A date and time: two lines in the table, one line among the details. */
 export function dateTimeCell(
   value: unknown,
   context: CellContext,

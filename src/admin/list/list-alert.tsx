@@ -5,7 +5,7 @@ import { AlertPlace } from '../../ui/alert'
 import { useList } from './list-context'
 import type { ListData } from './list-data'
 
-/** The alert above a list: the result of a write, or that the list could not be loaded. It closes after 5 s [ALERT-2]. */
+/** The alert above a list: the result of a write or a failed load. It closes after 5 s [ALERT-2]. */
 export function ListAlert({ alert }: { alert: Alert | undefined }) {
   const { list, selection, showAlert } = useList()
   const [closedFor, setClosedFor] = useState<ListData>()

@@ -3,7 +3,7 @@ import { onDemand, useOnDemand } from '../../ui/on-demand'
 
 const dialogs = onDemand(() => import('../form/dialogs'))
 
-/** The code of the dialogs once `isNeeded`, loaded on the first pointer or key event. `onFailure`: it cannot be loaded. */
+/** The code of the dialogs once one `isNeeded`; loaded early, on the first pointer or key event. */
 export function useLazyDialogs(isNeeded: boolean, onFailure: () => void) {
   // A failed load is tried again when a dialog is needed.
   useFirstSign(() => void dialogs.load().catch(() => undefined))

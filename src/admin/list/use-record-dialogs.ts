@@ -40,7 +40,7 @@ function reduceDialogs(state: DialogState, action: DialogAction): DialogState {
   }
 }
 
-/** The dialogs that write records: which one is open, and what the result of a write does to it, the alert and the list. */
+/** The dialogs that write records: which one is open, and what the result of a write changes. */
 export function useRecordDialogs(
   resource: Resource,
   list: ListData,

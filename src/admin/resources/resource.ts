@@ -9,8 +9,8 @@ import type { MailLog } from '../pane/mail-log'
 export type AnyRow = { id?: Id } & Record<string, unknown>
 
 /**
- * Where a value is shown, and whose it is: cut to two lines in the `table`, whole in a list of facts, small at the
- * head of a phone's `card`, and where nothing can be pressed in the list of what is `doomed`.
+ * Where a value is shown, and of which record: cut to two lines in the `table`, whole among the `details`, small at
+ * the head of a `card`, and without buttons in the `deleteDialog`.
  */
 export interface CellContext {
   variant: 'table' | 'details' | 'card' | 'deleteDialog'
