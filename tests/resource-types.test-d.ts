@@ -13,7 +13,7 @@ const slides = {
   ...words,
   nouns: ['slide', 'slides'] as [string, string],
   name: 'heading1' as const,
-  facts: ['heading2', 'actionUrl'] as ['heading2', 'actionUrl'],
+  summaryFields: ['heading2', 'actionUrl'] as ['heading2', 'actionUrl'],
   remove: ['', ''] as [string, string],
 }
 
@@ -56,7 +56,7 @@ resource('/admin/api/slider', {
   // @ts-expect-error nor is image
   picture: 'image',
   // @ts-expect-error nor is text
-  facts: ['heading2', 'text'],
+  summaryFields: ['heading2', 'text'],
   columns: [],
 })
 
@@ -68,7 +68,7 @@ const people = {
   ...words,
   nouns: ['registration', 'registrations'] as [string, string],
   name: 'name' as const,
-  facts: ['email', 'mobno'] as ['email', 'mobno'],
+  summaryFields: ['email', 'mobno'] as ['email', 'mobno'],
   columns: [],
   remove: ['', ''] as [string, string],
 }
@@ -88,7 +88,7 @@ resource('/general/api/CourseRegister', {
 // Messages can be updated and not added.
 resource('/admin/api/contactus', {
   ...people,
-  facts: ['subject', 'datetime'],
+  summaryFields: ['subject', 'datetime'],
   edit: { title: '' },
   fields: [{ field: 'subject', label: '' }],
   // @ts-expect-error no POST
@@ -99,7 +99,7 @@ resource('/admin/api/contactus', {
 resource('/admin/api/mailrequest', {
   ...people,
   name: 'toEmail',
-  facts: ['subject', 'status'],
+  summaryFields: ['subject', 'status'],
   // @ts-expect-error body is the record's name for it
   fields: [{ field: 'body', label: '' }],
 })
@@ -108,7 +108,7 @@ resource('/admin/api/mailrequest', {
 resource('/admin/api/mailrequest', {
   ...people,
   name: 'toEmail',
-  facts: ['subject', ['status', 'datetime']],
+  summaryFields: ['subject', ['status', 'datetime']],
   fields: [
     { field: 'Body', from: 'body', label: '' },
     // @ts-expect-error text is no field of a mail
@@ -122,7 +122,7 @@ resource('/admin/api/mailrequest', {
 resource('/general/api/CourseRegister', {
   ...people,
   // @ts-expect-error a registration calls it course_name
-  facts: ['email', ['course_type', 'courseName']],
+  summaryFields: ['email', ['course_type', 'courseName']],
   // @ts-expect-error a registration calls it course_name
   links: [{ label: '', icon: Reply, to: ({ courseName }) => String(courseName) }],
 })
@@ -130,7 +130,7 @@ resource('/general/api/CourseRegister', {
 // What stands above a record that is to go is drawn from the record.
 resource('/admin/api/contactus', {
   ...people,
-  facts: ['subject', 'datetime'],
+  summaryFields: ['subject', 'datetime'],
   // @ts-expect-error messages have no video
   preview: ({ videoLink }) => String(videoLink),
 })

@@ -4,53 +4,57 @@ import { displayText, langOf, toText } from '../../data/to-text'
 import { momentText } from '../../messages/format'
 import { LongText } from '../../ui/long-text'
 import { Picture } from '../../ui/picture'
-import type { AnyRow, At, Resource } from '../resources/resource'
+import type { AnyRow, CellContext, Resource } from '../resources/resource'
 import { adminMessages } from '../../messages/admin'
 
-/** Text of a record, in its own direction, and in its language where the script tells. */
-export const Said = ({ text: shown, cut }: { text: string; cut?: string }) => (
+/** Text of a record, with the direction and language that its script implies. */
+export const DataText = ({ text: shown, className }: { text: string; className?: string }) => (
   <span
-    className={cut}
+    className={className}
     dir="auto"
     lang={langOf(shown)}
-    title={cut && shown.length > 40 ? shown : undefined}
+    title={className && shown.length > 40 ? shown : undefined}
   >
-    {!cut && isAddress(shown) ? breaking(shown) : <LongText>{shown}</LongText>}
+    {!className && isEmailAddress(shown) ? withSoftBreaks(shown) : <LongText>{shown}</LongText>}
   </span>
 )
 
-/** An e-mail address has at most 254 letters; a longer text gets no soft breaks, which cost layout time. */
-export const isAddress = (shown: string) => shown.length <= 254 && /^\S+@\S+$/.test(shown)
+/** Whether a text is an e-mail address. Those have at most 254 characters; soft breaks in longer texts are slow. */
+export const isEmailAddress = (shown: string) => shown.length <= 254 && /^\S+@\S+$/.test(shown)
 
-/** An address with soft breaks after its @, and within a long half of it at a dot; copied it is as it was. */
-const breaking = (shown: string) =>
+/** Allows line breaks after the @ and at dots of long parts. `<wbr>` adds nothing to copied text. */
+const withSoftBreaks = (shown: string) =>
   shown.split(/(?<=@|\.(?=.*@|.{20}))/).flatMap((part, index) => [<wbr key={index} />, part])
 
-/** What a record is called: the text of its naming field, else its place in the list. */
-export function nameOf({ name, nouns }: Resource, row: AnyRow, number: number): string {
+/** A record's name: the text of its naming field, else its number in the list. */
+export function recordName({ name, nouns }: Resource, row: AnyRow, number: number): string {
   return displayText(row[name]).trim() || adminMessages.unnamed(nouns[0], number)
 }
 
 /**
- * The class of what the table cuts to two lines. A box that cuts costs as much as the rest of its cell, so text that
- * hardly needs a third line goes without.
+ * The class that cuts a text to two lines in the table. Cutting doubles the layout cost of a cell, so texts of up
+ * to 16 characters go without it.
  */
-export const cutOf = (shown: string, at?: At) =>
-  at?.place === 'table' && shown.length > 16 ? 'cut' : undefined
+export const truncateClass = (shown: string, context?: CellContext) =>
+  context?.variant === 'table' && shown.length > 16 ? 'cut' : undefined
 
-/** A record's value as text; what the table may have cut can be read by pointing at it. */
-export function plain(value: unknown, at?: At) {
+/** A record's value as text; where the table may cut it, a tooltip shows it whole. */
+export function textCell(value: unknown, context?: CellContext) {
   const shown = toText(value)
   if (!shown) return adminMessages.table.nothing
-  return <Said text={shown} cut={cutOf(shown, at)} />
+  return <DataText text={shown} className={truncateClass(shown, context)} />
 }
 
-/** When the record was written: the day above the time in the table, both in one line elsewhere. */
-export function moment(value: unknown, at: At, zoned = (time: string) => time) {
+/** A date and time: two lines in the table, one line among the details. */
+export function dateTimeCell(
+  value: unknown,
+  context: CellContext,
+  formatTime = (time: string) => time,
+) {
   const { day, time: clock } = momentText(displayText(value))
-  const time = zoned(clock)
-  if (!time) return plain(day, at)
-  if (at.place === 'fact') return `${day}, ${time}`
+  const time = formatTime(clock)
+  if (!time) return textCell(day, context)
+  if (context.variant === 'details') return `${day}, ${time}`
   return (
     <>
       <span className="line">{day}</span>
@@ -59,13 +63,13 @@ export function moment(value: unknown, at: At, zoned = (time: string) => time) {
   )
 }
 
-/** A link that data carries, where it is one and a harmless one; else its text. */
-export function link(value: unknown, at: At) {
+/** A link from a record's data; an unsafe or malformed address is shown as text. */
+export function linkCell(value: unknown, context: CellContext) {
   const shown = toText(value)
   const target = shown.trim().length > 1 ? safeUrl(shown) : undefined
-  if (!target) return plain(value, at)
-  const label = <Said text={shown} />
-  const leads = target.outside ? (
+  if (!target) return textCell(value, context)
+  const label = <DataText text={shown} />
+  const anchor = target.outside ? (
     <a href={target.href} target="_blank" rel="noopener noreferrer">
       {label}
     </a>
@@ -74,13 +78,13 @@ export function link(value: unknown, at: At) {
       {label}
     </Link>
   )
-  const cut = cutOf(shown, at)
-  return cut ? <span className={cut}>{leads}</span> : leads
+  const className = truncateClass(shown, context)
+  return className ? <span className={className}>{anchor}</span> : anchor
 }
 
-/** A record's picture in its frame of fixed size. */
-export const Thumb = ({ path, alt = '' }: { path: unknown; alt?: string }) => (
-  // A new picture gets a new element: else the old one stands beside the new name until it has come.
+/** A record's picture in a frame of fixed size. */
+export const Thumbnail = ({ path, alt = '' }: { path: unknown; alt?: string }) => (
+  // The key forces a new element: a reused one shows the old picture until the new one has loaded.
   <Picture
     key={toText(path)}
     className="thumb"
@@ -91,11 +95,11 @@ export const Thumb = ({ path, alt = '' }: { path: unknown; alt?: string }) => (
   />
 )
 
-/** A small picture; in the table it leads to the file. */
-export function thumbnail(value: unknown, { place, name }: At) {
-  if (place !== 'table') return <Thumb path={value} />
+/** A small picture; in the table it links to the file. */
+export function thumbnailCell(value: unknown, { variant, name }: CellContext) {
+  if (variant !== 'table') return <Thumbnail path={value} />
   const file = fileUrl(value)
-  const picture = <Thumb path={value} alt={adminMessages.pictureOf(name)} />
+  const picture = <Thumbnail path={value} alt={adminMessages.pictureOf(name)} />
   if (!file) return picture
   return (
     <a className="thumb-link" href={file} target="_blank" rel="noopener noreferrer">

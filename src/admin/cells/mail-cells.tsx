@@ -2,28 +2,28 @@ import { Paperclip } from 'lucide-react'
 import { fileUrl, safeUrl } from '../../api/links'
 import { displayText, toText } from '../../data/to-text'
 import { lookUp } from '../../data/look-up'
-import { cutOf, isAddress, plain, Said } from './cells'
-import type { At } from '../resources/resource'
+import { truncateClass, isEmailAddress, textCell, DataText } from './cells'
+import type { CellContext } from '../resources/resource'
 import '../../styles/admin-mail.scss'
 import { adminMessages } from '../../messages/admin'
 
-/** An e-mail address: it breaks after the @, and leads to the person's own mail program where there is room. */
-export function emailAddress(value: unknown, at: At) {
+/** An e-mail address that can break after the @; among the details it is a mailto link. */
+export function emailCell(value: unknown, context: CellContext) {
   const shown = toText(value)
-  if (!isAddress(shown)) return plain(value, at)
-  const host = shown.lastIndexOf('@') + 1
-  // Two lines are all that the table has: there it breaks at the @ alone.
+  if (!isEmailAddress(shown)) return textCell(value, context)
+  const hostStart = shown.lastIndexOf('@') + 1
+  // The table shows two lines, so there the address breaks only at the @.
   const address =
-    at.place === 'table' ? (
-      <span className={cutOf(shown, at)} dir="auto">
-        {shown.slice(0, host)}
+    context.variant === 'table' ? (
+      <span className={truncateClass(shown, context)} dir="auto">
+        {shown.slice(0, hostStart)}
         <wbr />
-        {shown.slice(host)}
+        {shown.slice(hostStart)}
       </span>
     ) : (
-      <Said text={shown} />
+      <DataText text={shown} />
     )
-  const mailto = at.place === 'fact' ? safeUrl(`mailto:${shown}`) : undefined
+  const mailto = context.variant === 'details' ? safeUrl(`mailto:${shown}`) : undefined
   return mailto ? <a href={mailto.href}>{address}</a> : address
 }
 
@@ -37,26 +37,26 @@ const tones = {
 } as const
 const toneOf = (status: string) => lookUp(tones, status.trim().toLowerCase())
 
-/** Whether a mail is known not to have gone out. */
+/** Whether a mail's status says that it was not sent. */
 export const hasFailed = (status: unknown) => toneOf(toText(status)) === 'bad'
 
-/** What became of a mail, in the server's own word; the mark's shape says it too, never the colour alone. */
-export function statusChip(value: unknown, at: At) {
+/** A mail's status in the server's word; the chip's mark differs in shape too, not only in colour. */
+export function statusCell(value: unknown, context: CellContext) {
   const word = displayText(value).trim()
-  if (!word) return plain(undefined)
+  if (!word) return textCell(undefined)
   return (
     <span className="chip" data-tone={toneOf(word)}>
-      <span className={cutOf(word, at)} dir="auto">
+      <span className={truncateClass(word, context)} dir="auto">
         {word}
       </span>
     </span>
   )
 }
 
-/** The way to a mail's attachment, where it has one [MAIL-1]. */
-export function download(value: unknown, { name }: At) {
+/** The link to a mail's attachment, where it has one [MAIL-1]. */
+export function attachmentCell(value: unknown, { name }: CellContext) {
   const file = fileUrl(value)
-  if (!file) return plain(undefined)
+  if (!file) return textCell(undefined)
   const { download, actOn } = adminMessages
   return (
     <a

@@ -1,29 +1,31 @@
 import { toText } from '../../data/to-text'
 import { clockText, dateText, dayOf, timeText } from '../../messages/format'
-import { moment, plain } from './cells'
-import type { At } from '../resources/resource'
+import { dateTimeCell, textCell } from './cells'
+import type { CellContext } from '../resources/resource'
 
-/** A day: in the table its year stands below. Text that is no date is shown as it came. */
-export function day(value: unknown, at: At) {
+/** A date; the table shows the year in a second line. Text that is no date is shown unchanged. */
+export function dateCell(value: unknown, context: CellContext) {
   const shown = toText(value)
-  if (!dayOf(shown)) return plain(value, at)
-  const whole = dateText(shown)
-  const year = whole.lastIndexOf(' ')
-  if (at.place !== 'table') return whole
+  if (!dayOf(shown)) return textCell(value, context)
+  const date = dateText(shown)
+  const yearStart = date.lastIndexOf(' ')
+  if (context.variant !== 'table') return date
   return (
     <>
-      <span className="line">{whole.slice(0, year)}</span>
-      <span className="line muted">{whole.slice(year)}</span>
+      <span className="line">{date.slice(0, yearStart)}</span>
+      <span className="line muted">{date.slice(yearStart)}</span>
     </>
   )
 }
 
-/** A time of the temple's clock: short in the table, with its zone elsewhere. */
-export const clock = (value: unknown, at: At) =>
-  plain((at.place === 'table' ? clockText : timeText)(toText(value)), at)
+/** A time in the temple's time zone, which is named outside the table. */
+export const timeCell = (value: unknown, context: CellContext) =>
+  textCell((context.variant === 'table' ? clockText : timeText)(toText(value)), context)
 
-/** A time with its zone everywhere [ACTLIST-1]. */
-export const clockIst = (value: unknown, at: At) => plain(timeText(toText(value)), at)
+/** A time that names its zone in the table too [ACTLIST-1]. */
+export const timeWithZoneCell = (value: unknown, context: CellContext) =>
+  textCell(timeText(toText(value)), context)
 
-/** When the record was written, with its zone [ACTLIST-1]. */
-export const momentIst = (value: unknown, at: At) => moment(value, at, timeText)
+/** A date and time that names its zone [ACTLIST-1]. */
+export const dateTimeWithZoneCell = (value: unknown, context: CellContext) =>
+  dateTimeCell(value, context, timeText)

@@ -3,26 +3,26 @@ import { useState } from 'react'
 import { embedUrl } from '../../api/embed'
 import { Dialog } from '../../ui/dialog'
 import { Player } from '../../ui/player'
-import type { At } from '../resources/resource'
+import type { CellContext } from '../resources/resource'
 import '../../styles/admin-forms.scss'
 import { adminMessages } from '../../messages/admin'
 import { commonMessages } from '../../messages/common'
 
-const still = (
+const videoThumbnail = (
   <span className="film-still">
     <Play aria-hidden="true" />
   </span>
 )
 
 /**
- * A video in a list [VIDEOLIST-1]: a drawn still, so that nothing comes from another host before it is
- * asked for; a press opens the player.
+ * A video in a list [VIDEOLIST-1]: a drawn thumbnail that opens the player. Nothing is loaded from the video's host
+ * before that.
  */
-export const film = (value: unknown, { place, name }: At) =>
-  place === 'doomed' ? still : <FilmButton link={value} name={name} />
+export const videoCell = (value: unknown, { variant, name }: CellContext) =>
+  variant === 'deleteDialog' ? videoThumbnail : <VideoButton link={value} name={name} />
 
-function FilmButton({ link, name }: { link: unknown; name: string }) {
-  const [open, setOpen] = useState(false)
+function VideoButton({ link, name }: { link: unknown; name: string }) {
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <button
@@ -31,31 +31,31 @@ function FilmButton({ link, name }: { link: unknown; name: string }) {
         aria-label={adminMessages.film.play(name)}
         onClick={() => setOpen(true)}
       >
-        {still}
+        {videoThumbnail}
       </button>
-      {open && (
+      {isOpen && (
         <Dialog
           title={name}
           messages={commonMessages()}
           onClose={() => setOpen(false)}
           className="dialog-film"
         >
-          {() => <FilmPlayer link={link} name={name} />}
+          {() => <VideoPlayer link={link} name={name} />}
         </Dialog>
       )}
     </>
   )
 }
 
-/** The player of a video, or the plain way to it where it cannot be played here. */
-export function FilmPlayer({
+/** The player of a video, or a link where it cannot be embedded. */
+export function VideoPlayer({
   link,
   name,
   waits,
 }: {
   link: unknown
   name: string
-  /** It was not asked to play: a file waits for a press. */
+  /** Whether a video file starts paused. */
   waits?: boolean
 }) {
   const texts = adminMessages.film

@@ -5,7 +5,7 @@ import { Figures } from './figures'
 import { Newest } from './newest'
 import { loadOverview, type Overview } from './overview'
 import { Retry } from './retry'
-import { Instead } from '../list/list-states'
+import { ListPlaceholder } from '../list/list-states'
 import { adminMessages } from '../../messages/admin'
 import { dashboardMessages } from '../../messages/admin-dashboard'
 import { alertMessages } from '../../messages/alerts'
@@ -79,10 +79,10 @@ function Unknown({ offline }: Pick<Overview, 'offline'>) {
   const texts = dashboardMessages
   return (
     <div className="no-figures">
-      <Instead picture="admin-failing" title={texts.inProgress} text={texts.noFigures}>
+      <ListPlaceholder picture="admin-failing" title={texts.inProgress} text={texts.noFigures}>
         {offline && <p>{alertMessages().unreachable}</p>}
         <Retry className="btn btn-line" />
-      </Instead>
+      </ListPlaceholder>
     </div>
   )
 }

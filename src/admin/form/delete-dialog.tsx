@@ -2,9 +2,9 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog'
 import { Form, SendButton } from '../../ui/form'
-import { nameOf, Said } from '../cells/cells'
+import { recordName, DataText } from '../cells/cells'
 import { DialogAlert } from './dialog-alert'
-import { FactOf, Facts, pictureOf } from '../cells/summary-fields'
+import { SummaryValue, RecordDetails, recordPicture } from '../cells/record-details'
 import type { AnyRow, Resource } from '../resources/resource'
 import type { Removal } from './writes'
 import '../../styles/admin-forms.scss'
@@ -13,7 +13,7 @@ import { formMessages } from '../../messages/admin-forms'
 import { commonMessages } from '../../messages/common'
 
 /** A record that is to go, with its number in the list. */
-export interface Doomed {
+export interface RecordToDelete {
   row: AnyRow
   number: number
 }
@@ -31,10 +31,10 @@ export function DeleteDialog({
   returnTo,
 }: {
   resource: Resource
-  doomed: Doomed[]
+  doomed: RecordToDelete[]
   /** The rows that the list has now; undefined while that is not known. */
   present?: AnyRow[]
-  onDelete: (doomed: Doomed[]) => Promise<Removal>
+  onDelete: (doomed: RecordToDelete[]) => Promise<Removal>
   onClose: () => void
   returnTo: () => HTMLElement | null
 }) {
@@ -94,12 +94,12 @@ export function DeleteDialog({
 
 const isAmong =
   (rows: AnyRow[]) =>
-  ({ row }: Doomed) =>
+  ({ row }: RecordToDelete) =>
     rows.some(({ id }) => String(id) === String(row.id))
 
-function One({ resource, row, number }: { resource: Resource } & Doomed) {
+function One({ resource, row, number }: { resource: Resource } & RecordToDelete) {
   const { remove, preview, name: field } = resource
-  const name = nameOf(resource, row, number)
+  const name = recordName(resource, row, number)
   return (
     <>
       <p>
@@ -108,20 +108,20 @@ function One({ resource, row, number }: { resource: Resource } & Doomed) {
       {preview?.(row, name)}
       <div className="doomed">
         <div className="doomed-head">
-          {!preview && pictureOf(resource, row, { place: 'doomed', name, row })}
+          {!preview && recordPicture(resource, row, { variant: 'deleteDialog', name, row })}
           <strong>
-            <Said text={name} />
+            <DataText text={name} />
           </strong>
         </div>
-        <Facts resource={resource} row={row} name={name} except={[field]} />
+        <RecordDetails resource={resource} row={row} name={name} except={[field]} />
       </div>
     </>
   )
 }
 
-function Several({ resource, doomed }: { resource: Resource; doomed: Doomed[] }) {
+function Several({ resource, doomed }: { resource: Resource; doomed: RecordToDelete[] }) {
   const texts = formMessages.removal
-  const { remove, nouns, facts } = resource
+  const { remove, nouns, summaryFields } = resource
   return (
     <>
       <h3 className="doomed-question">{texts.question(doomed.length, nouns[1])}</h3>
@@ -130,18 +130,18 @@ function Several({ resource, doomed }: { resource: Resource; doomed: Doomed[] })
       </p>
       <ul className="doomed doomed-list" ref={reachable} aria-label={nouns[1]}>
         {doomed.map(({ row, number }) => {
-          const name = nameOf(resource, row, number)
+          const name = recordName(resource, row, number)
           return (
             <li key={number}>
-              {pictureOf(resource, row, { place: 'doomed', name, row })}
+              {recordPicture(resource, row, { variant: 'deleteDialog', name, row })}
               <div>
                 <strong>
-                  <Said text={name} />
+                  <DataText text={name} />
                 </strong>
                 <span className="doomed-facts">
-                  {facts.map((fact, index) => (
+                  {summaryFields.map((summaryField, index) => (
                     <span className="doomed-fact" key={index}>
-                      <FactOf {...{ resource, row, fact, name }} />
+                      <SummaryValue {...{ resource, row, summaryField, name }} />
                     </span>
                   ))}
                 </span>

@@ -1,7 +1,7 @@
 import { email } from '../../api/session'
 import { safeStorage } from '../../data/safe-storage'
 import type { StoredDraft } from './drafts'
-import type { StoredReplies } from '../pane/replies/kept-replies'
+import type { StoredReplyList } from '../pane/replies/saved-replies-storage'
 
 /** The signed-in person, as stored texts name their owner; '' when nobody is signed in. */
 export const currentOwner = () => ownerOf(email())
@@ -42,7 +42,7 @@ function ownedEntries<E extends { owner: string }>(
 export const storedDrafts = ownedEntries<StoredDraft>('sessionStorage', 'drafts')
 
 /** Saved replies, for every tab of this browser. */
-export const storedReplies = ownedEntries<StoredReplies>('localStorage', 'saved-replies')
+export const storedReplies = ownedEntries<StoredReplyList>('localStorage', 'saved-replies')
 
 /** Deletes what a person typed in the admin, after a logout; saved replies stay where the person chose so. */
 export function removeTypedText(typedEmail: string) {

@@ -2,12 +2,12 @@ import { settings } from '../../api/settings'
 import { BrandIcon } from '../../ui/brand-icons'
 import { adminMessages } from '../../messages/admin'
 
-/** Whoever made the admin, and where they are found [ADMIN-5]. Empty settings leave it out. */
+/** The vendor of the admin with links [ADMIN-5]; empty settings are left out. */
 export function AdminFooter() {
   const texts = adminMessages
   const { name, url, social } = settings().vendor
   const rights = texts.rights(new Date().getFullYear(), name)
-  const places = social.filter((place) => place.name && place.url)
+  const links = social.filter((link) => link.name && link.url)
   return (
     <footer className="admin-footer">
       {name &&
@@ -18,19 +18,19 @@ export function AdminFooter() {
         ) : (
           <span>{rights}</span>
         ))}
-      {places.length > 0 && (
+      {links.length > 0 && (
         <ul aria-label={texts.vendorLinks}>
-          {places.map((place, index) => (
+          {links.map((link, index) => (
             <li key={index}>
               <a
                 className="act"
-                href={place.url}
+                href={link.url}
                 target="_blank"
                 rel="noopener noreferrer"
-                aria-label={place.name}
-                data-tip={place.name}
+                aria-label={link.name}
+                data-tip={link.name}
               >
-                <BrandIcon name={place.name} />
+                <BrandIcon name={link.name} />
               </a>
             </li>
           ))}

@@ -8,7 +8,7 @@ import { isAdminPath } from '../../api/return-path'
 import { useFirstInteraction } from '../../ui/use-first-interaction'
 import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
 import { Skeleton } from '../list/list-states'
-import { screenAt } from './menu'
+import { screenOfPath } from './menu'
 import { AdminFooter } from './admin-footer'
 import { AdminShortcuts } from './admin-shortcuts'
 import { Drawer, Sidebar, ViewSite } from './sidebar'
@@ -16,28 +16,28 @@ import { UserMenu } from './user-menu'
 import { adminMessages } from '../../messages/admin'
 import { commonMessages } from '../../messages/common'
 
-// Awaited, not `then`: where styles cannot be had, the bundler's preloading would throw past a handler of that.
-const bringTooltips = async () => (await import('../../ui/tooltip')).Tooltips
+// Awaited instead of `then`: if styles fail, the bundler's preload throws past a rejection handler of `then`.
+const loadTooltips = async () => (await import('../../ui/tooltip')).Tooltips
 
-/** The frame of the admin [ADMIN-1]: sidebar or drawer, top bar, the screen, footer. */
+/** The layout of the admin [ADMIN-1]: sidebar or drawer, top bar, screen and footer. */
 export function Component() {
   const texts = adminMessages
   const small = useMediaQuery(phoneQuery)
   const narrow = useMediaQuery('(max-width: 1199.98px)')
-  const [choice, setChoice] = useState<boolean>()
-  const [drawer, setDrawer] = useState(false)
-  const [help, setHelp] = useState(false)
+  const [chosenCollapsed, setChosenCollapsed] = useState<boolean>()
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const [isHelpOpen, setHelpOpen] = useState(false)
   const [Tooltips, setTooltips] = useState<ComponentType>()
-  const collapsed = choice ?? narrow
-  // Dialogs hang on the body; they are the admin's while it stands.
+  const collapsed = chosenCollapsed ?? narrow
+  // Dialogs are children of the body, so the body gets the class that styles them for the admin.
   useLayoutEffect(() => {
     document.body.classList.add('in-admin')
     return () => document.body.classList.remove('in-admin')
   }, [])
 
-  // They repeat names: a browser without the network does without.
+  // Tooltips only repeat accessible names, so a failed load is ignored.
   useFirstInteraction(() => {
-    void bringTooltips()
+    void loadTooltips()
       .then((found) => setTooltips(() => found))
       .catch(() => undefined)
   })
@@ -48,7 +48,7 @@ export function Component() {
         className="skip-link"
         href="#main"
         onClick={(event) => {
-          // Under <base> a bare hash would leave the page.
+          // With <base>, a link to a bare hash would leave the page.
           event.preventDefault()
           document.getElementById('main')?.focus()
         }}
@@ -56,16 +56,16 @@ export function Component() {
         {commonMessages().skip}
       </a>
       {!small && <Sidebar collapsed={collapsed} />}
-      {small && drawer && <Drawer onClose={() => setDrawer(false)} />}
+      {small && isDrawerOpen && <Drawer onClose={() => setDrawerOpen(false)} />}
       <div className="admin-body">
         <header className="admin-bar">
           <button
             type="button"
             className="admin-toggle"
             aria-label={texts.menu}
-            aria-expanded={small ? drawer : !collapsed}
+            aria-expanded={small ? isDrawerOpen : !collapsed}
             aria-controls="menu"
-            onClick={() => (small ? setDrawer(true) : setChoice(!collapsed))}
+            onClick={() => (small ? setDrawerOpen(true) : setChosenCollapsed(!collapsed))}
           >
             <Menu aria-hidden="true" />
           </button>
@@ -77,25 +77,25 @@ export function Component() {
           ) : (
             <ViewSite />
           )}
-          <UserMenu onHelp={() => setHelp(true)} />
+          <UserMenu onHelp={() => setHelpOpen(true)} />
         </header>
         <main id="main" tabIndex={-1}>
-          <Screen />
+          <ScreenOrSkeleton />
         </main>
         <AdminFooter />
       </div>
       {Tooltips && <Tooltips />}
-      <AdminShortcuts help={help} onHelp={setHelp} />
+      <AdminShortcuts help={isHelpOpen} onHelp={setHelpOpen} />
     </div>
   )
 }
 
-/** While another screen is on its way its outline stands here; another part of the same list keeps the rows. */
-function Screen() {
+/** The screen, or a skeleton while another screen loads. Another page of the same list keeps the old rows. */
+function ScreenOrSkeleton() {
   const { pathname } = useLocation()
   const next = useNavigation().location?.pathname
-  // The first screen's outline is shown by its route, until the router has its data.
+  // The route shows the first screen's skeleton from this context, until the router has its data.
   if (!next || next === pathname || !isAdminPath(next))
-    return <Outlet context={<Skeleton screen={screenAt(pathname)} />} />
-  return <Skeleton screen={screenAt(next)} />
+    return <Outlet context={<Skeleton screen={screenOfPath(pathname)} />} />
+  return <Skeleton screen={screenOfPath(next)} />
 }

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { lazyPart } from '../../ui/on-demand'
-import { isForScreen, singleKeys } from './shortcuts'
+import { isScreenShortcut, areSingleKeysOn } from './shortcuts'
 
 const KeyboardHelp = lazyPart(async () => (await import('./keyboard-help')).KeyboardHelp)
 
 /**
- * The single keys of the admin: `?` opens their list, any other one goes to what names it in
- * `aria-keyshortcuts`, a field or a button. They can be switched off in that list.
+ * The single-key shortcuts of the admin: `?` opens their list, others focus the field or press the button with that
+ * `aria-keyshortcuts`. The list can switch them off.
  */
 export function AdminShortcuts({
   help,
@@ -16,15 +16,15 @@ export function AdminShortcuts({
   onHelp: (open: boolean) => void
 }) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isForScreen(event) || !singleKeys()) return
-    const place = document.querySelector<HTMLElement>(
+    if (!isScreenShortcut(event) || !areSingleKeysOn()) return
+    const target = document.querySelector<HTMLElement>(
       `main [aria-keyshortcuts="${CSS.escape(event.key)}"]`,
     )
-    if (event.key !== '?' && !place) return
+    if (event.key !== '?' && !target) return
     event.preventDefault()
-    if (!place) return onHelp(true)
-    place.focus()
-    if (place instanceof HTMLButtonElement) place.click()
+    if (!target) return onHelp(true)
+    target.focus()
+    if (target instanceof HTMLButtonElement) target.click()
   })
   useEffect(() => {
     document.addEventListener('keydown', onKey)

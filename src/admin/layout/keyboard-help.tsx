@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog'
-import { keepSingleKeys, singleKeys } from './shortcuts'
+import { switchSingleKeys, areSingleKeysOn } from './shortcuts'
 import '../../styles/admin-forms.scss'
 import { adminMessages } from '../../messages/admin'
 import { shortcutMessages } from '../../messages/admin-shortcuts'
 import { commonMessages } from '../../messages/common'
 
-/** The keys that there are, and the switch for those that are pressed alone. */
+/** The list of keyboard shortcuts, with a switch for the single-key ones. */
 export function KeyboardHelp({ onClose }: { onClose: () => void }) {
   const texts = shortcutMessages
-  const [on, setOn] = useState(singleKeys)
+  const [isOn, setOn] = useState(areSingleKeysOn)
   return (
     <Dialog
       title={adminMessages.account.keys}
@@ -37,9 +37,9 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
               <input
                 type="checkbox"
                 className="form-check-input"
-                checked={on}
+                checked={isOn}
                 onChange={(event) => {
-                  keepSingleKeys(event.target.checked)
+                  switchSingleKeys(event.target.checked)
                   setOn(event.target.checked)
                 }}
               />

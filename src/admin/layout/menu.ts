@@ -13,16 +13,16 @@ import {
 } from 'lucide-react'
 import { adminMessages } from '../../messages/admin'
 
-type Texts = typeof adminMessages
+type AdminMessages = typeof adminMessages
 
-/** A part of the menu; `screen` is both the path under /admin and the key of its words. */
-interface Group {
-  group?: keyof Texts['groups']
+/** A group of the menu; `screen` is the path below /admin and the key of its messages. */
+interface MenuGroup {
+  group?: keyof AdminMessages['groups']
   entries: { screen: string; icon: LucideIcon }[]
 }
 
 /** The menu of the admin [ADMIN-2]. */
-export const menu: Group[] = [
+export const menu: MenuGroup[] = [
   { entries: [{ screen: 'dashboard', icon: LayoutDashboard }] },
   {
     group: 'home',
@@ -55,5 +55,6 @@ export const menu: Group[] = [
   },
 ]
 
-/** The screen that a path of the admin shows; /admin is the dashboard. */
-export const screenAt = (pathname: string) => /^\/admin\/([^/]+)/.exec(pathname)?.[1] ?? 'dashboard'
+/** The screen of an admin path; /admin is the dashboard. */
+export const screenOfPath = (pathname: string) =>
+  /^\/admin\/([^/]+)/.exec(pathname)?.[1] ?? 'dashboard'

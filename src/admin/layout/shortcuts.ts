@@ -1,35 +1,35 @@
-const place = 'single-keys'
+const storageKey = 'single-keys'
 let memory: string | null = null
 
-/** Whether single keys act; a person who speaks to the computer may have switched them off (WCAG 2.1.4). */
-export function singleKeys(): boolean {
+/** Whether single-key shortcuts work. Speech input triggers them by accident, so they can be off (WCAG 2.1.4). */
+export function areSingleKeysOn(): boolean {
   try {
-    return (memory ?? localStorage.getItem(place)) !== 'off'
+    return (memory ?? localStorage.getItem(storageKey)) !== 'off'
   } catch {
     return memory !== 'off'
   }
 }
 
-/** Switches single keys on or off, in this browser; where storage is blocked, until the tab closes. */
-export function keepSingleKeys(on: boolean) {
-  memory = on ? 'on' : 'off'
+/** Switches single-key shortcuts for this browser, or until the tab closes if storage is blocked. */
+export function switchSingleKeys(isOn: boolean) {
+  memory = isOn ? 'on' : 'off'
   try {
-    localStorage.setItem(place, memory)
+    localStorage.setItem(storageKey, memory)
     memory = null
   } catch {
-    // Blocked or full: the memory keeps it.
+    // Storage is blocked or full: the variable keeps the setting.
   }
 }
 
-const field =
+const textInputs =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]'
 
-/** Whether a key belongs to what is being typed. */
+/** Whether a key press is text input. */
 export const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest(field) !== null
+  target instanceof Element && target.closest(textInputs) !== null
 
-/** Whether a key was pressed by itself, for the screen: not into a field, nor while a dialog is open. */
-export const isForScreen = (event: KeyboardEvent) =>
+/** Whether a key press is a shortcut of the screen: without modifier, outside of fields and dialogs. */
+export const isScreenShortcut = (event: KeyboardEvent) =>
   !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) &&
   !isTyping(event.target) &&
   document.querySelector('dialog[open], [role="dialog"]') === null

@@ -5,47 +5,47 @@ import { settings } from '../../api/settings'
 import { art } from '../../messages/page'
 import { lookUp } from '../../data/look-up'
 import { isAdminPath } from '../../api/return-path'
-import { menu, screenAt } from './menu'
+import { menu, screenOfPath } from './menu'
 import { adminMessages } from '../../messages/admin'
 
-/** The menu beside the screen; collapsed, its entries are icons whose names are tooltips [ADMIN-3]. */
+/** The menu at the side; collapsed, its entries are icons with tooltips [ADMIN-3]. */
 export function Sidebar({ collapsed }: { collapsed: boolean }) {
   return (
     <aside id="menu" className="sidebar" data-collapsed={collapsed ? '' : undefined}>
       <div className="sidebar-head">
-        <Mark />
+        <SiteMark />
       </div>
       <Menu tips={collapsed} />
     </aside>
   )
 }
 
-/** The same menu on a phone: over the screen, with the focus kept in it and given back [ADMIN-3]. */
+/** The menu on a phone: a modal dialog, which traps the focus and returns it [ADMIN-3]. */
 export function Drawer({ onClose }: { onClose: () => void }) {
   const texts = adminMessages
-  const place = useRef<HTMLDialogElement>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    place.current?.showModal()
-    // The screen below must not scroll along.
+    dialog.current?.showModal()
+    // The class stops the page below from scrolling.
     document.body.classList.add('in-drawer')
     return () => document.body.classList.remove('in-drawer')
   }, [])
-  const close = () => place.current?.close()
+  const close = () => dialog.current?.close()
   return (
     <dialog
       id="menu"
-      ref={place}
+      ref={dialog}
       className="drawer"
       aria-label={texts.menu}
       onClose={onClose}
       onClick={(event) => {
-        // Only the backdrop is the dialog itself; what lies on it is its child.
+        // A click on the backdrop has the dialog itself as its target.
         if (event.target === event.currentTarget) close()
       }}
     >
       <div className="drawer-inside">
         <div className="sidebar-head">
-          <Mark />
+          <SiteMark />
           <button type="button" className="act" aria-label={texts.closeMenu} onClick={close}>
             <X aria-hidden="true" />
           </button>
@@ -57,7 +57,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Mark() {
+function SiteMark() {
   return (
     <>
       <img src={art('mark-temple')} alt="" width="36" height="36" />
@@ -69,7 +69,7 @@ function Mark() {
   )
 }
 
-/** Leads to the public site, in a tab of its own: what is typed here stays. */
+/** Opens the public site in a new tab, so that typed text is not lost. */
 export function ViewSite() {
   return (
     <Link className="btn btn-quiet view-site" to="/" target="_blank">
@@ -80,9 +80,9 @@ export function ViewSite() {
 
 function Menu({ tips = false, onLeave }: { tips?: boolean; onLeave?: () => void }) {
   const texts = adminMessages
-  const here = screenAt(useLocation().pathname)
+  const currentScreen = screenOfPath(useLocation().pathname)
   const next = useNavigation().location?.pathname
-  const coming = next && isAdminPath(next) ? screenAt(next) : undefined
+  const pendingScreen = next && isAdminPath(next) ? screenOfPath(next) : undefined
   return (
     <nav className="side-menu" aria-label={texts.menu}>
       {menu.map(({ group, entries }) => (
@@ -100,8 +100,8 @@ function Menu({ tips = false, onLeave }: { tips?: boolean; onLeave?: () => void 
                   <Link
                     className="side-item"
                     to={`/admin/${screen}`}
-                    aria-current={screen === here ? 'page' : undefined}
-                    data-coming={screen === coming || undefined}
+                    aria-current={screen === currentScreen ? 'page' : undefined}
+                    data-coming={screen === pendingScreen || undefined}
                     data-tip={tips ? label : undefined}
                     data-tip-side="right"
                     onClick={onLeave}

@@ -3,43 +3,43 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { adminMessages } from '../../messages/admin'
 
-/** The Admin menu [ADMIN-4], and the list of keys, behind a button; Escape and a press elsewhere close it. */
+/** The account menu [ADMIN-4] with its button. Escape and a click elsewhere close it. */
 export function UserMenu({ onHelp }: { onHelp: () => void }) {
   const { admin, account } = adminMessages
-  const [open, setOpen] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const container = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    if (!open) return
-    const pressed = (event: PointerEvent) => {
-      if (!place.current?.contains(event.target as Node)) setOpen(false)
+    if (!isOpen) return
+    const closeOnPressOutside = (event: PointerEvent) => {
+      if (!container.current?.contains(event.target as Node)) setOpen(false)
     }
-    document.addEventListener('pointerdown', pressed)
-    return () => document.removeEventListener('pointerdown', pressed)
-  }, [open])
+    document.addEventListener('pointerdown', closeOnPressOutside)
+    return () => document.removeEventListener('pointerdown', closeOnPressOutside)
+  }, [isOpen])
 
-  const leave = () => setOpen(false)
+  const close = () => setOpen(false)
   return (
     <div
-      ref={place}
+      ref={container}
       className="user"
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return
-        leave()
+        if (event.key !== 'Escape' || !isOpen) return
+        close()
         button.current?.focus()
       }}
       onBlur={(event) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) leave()
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
       }}
     >
       <button
         ref={button}
         type="button"
         className="user-button"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls="user-menu"
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(!isOpen)}
       >
         <span className="disc" aria-hidden="true">
           {admin[0]}
@@ -47,14 +47,14 @@ export function UserMenu({ onHelp }: { onHelp: () => void }) {
         <span className="user-name">{admin}</span>
         <ChevronDown aria-hidden="true" />
       </button>
-      <ul id="user-menu" className="user-menu" hidden={!open}>
+      <ul id="user-menu" className="user-menu" hidden={!isOpen}>
         <li>
-          <Link to="/igallery" onClick={leave}>
+          <Link to="/igallery" onClick={close}>
             <UserRound aria-hidden="true" /> {account.profile}
           </Link>
         </li>
         <li>
-          <Link to="/admin/changepass" onClick={leave}>
+          <Link to="/admin/changepass" onClick={close}>
             <KeyRound aria-hidden="true" /> {account.changePassword}
           </Link>
         </li>
@@ -62,8 +62,8 @@ export function UserMenu({ onHelp }: { onHelp: () => void }) {
           <button
             type="button"
             onClick={() => {
-              leave()
-              // What was pressed is gone with the menu; the focus comes back here.
+              close()
+              // The menu entry is hidden now, so the dialog must return the focus to this button.
               button.current?.focus()
               onHelp()
             }}
@@ -72,7 +72,7 @@ export function UserMenu({ onHelp }: { onHelp: () => void }) {
           </button>
         </li>
         <li className="user-last">
-          <Link to="/logout" onClick={leave}>
+          <Link to="/logout" onClick={close}>
             <LogOut aria-hidden="true" /> {account.logout}
           </Link>
         </li>

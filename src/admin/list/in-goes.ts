@@ -1,34 +1,33 @@
 import { startTransition, useEffect, useState } from 'react'
-import { sizes, writeQuery } from './list-query'
-import type { Listing } from './list-data'
+import { pageSizes, writeQuery } from './list-query'
+import type { ListData } from './list-data'
 import type { AnyRow } from '../resources/resource'
 
-/** A row of the list where it stands. */
+/** A row of the list with its number. */
 export interface Line {
   row: AnyRow
-  /** It goes on across pages [LIST-2]. */
+  /** Continues across pages [LIST-2]. */
   number: number
 }
 
-/** A part of the list of which so many rows are drawn, and what stands in the place of the others. */
+/** A page of the list, the number of its rows that are rendered, and the rows of the page before it. */
 interface Drawing {
-  of: Listing
+  of: ListData
   drawn: number
   old: Line[]
 }
 
 /**
- * Rows that are drawn at once: 100 hold a slow machine for longer than a tenth of a second (docs/decisions/0007).
- * The styles hide the others by this figure (_admin-list).
+ * Rows rendered per frame: 100 block a slow machine for more than 100 ms (docs/decisions/0007). The styles hide the
+ * other rows by this number (_admin-list).
  */
 const go = 8
 
 /**
- * The rows of a list, those of another page, size or search a few a frame from the top. `drawn` says how many have
- * come while others wait: these keep their old words, unseen. The same part read anew is there at once, and so is
- * the shortest page.
+ * The rows to render. After a change of page, size or search they come a few per frame; `drawn` counts them, and
+ * the others keep the old rows, hidden. A reload of the same page, or a page of 10, is rendered at once.
  */
-export function useInGoes(listing: Listing): { lines: Line[]; drawn: number | undefined } {
+export function useInGoes(listing: ListData): { lines: Line[]; drawn: number | undefined } {
   const [last, setDrawing] = useState(whole(listing))
   const drawing = last.of === listing ? last : next(last, listing)
   if (drawing !== last) setDrawing(drawing)
@@ -44,11 +43,11 @@ export function useInGoes(listing: Listing): { lines: Line[]; drawn: number | un
   return { lines: linesOf(drawing), drawn: waits ? drawn : undefined }
 }
 
-const whole = (listing: Listing): Drawing => ({ of: listing, drawn: Infinity, old: [] })
+const whole = (listing: ListData): Drawing => ({ of: listing, drawn: Infinity, old: [] })
 
-function next(last: Drawing, listing: Listing): Drawing {
+function next(last: Drawing, listing: ListData): Drawing {
   const moved = writeQuery(last.of.query) !== writeQuery(listing.query)
-  return moved && listing.rows.length > sizes[0]!
+  return moved && listing.rows.length > pageSizes[0]!
     ? { of: listing, drawn: go, old: linesOf(last) }
     : whole(listing)
 }

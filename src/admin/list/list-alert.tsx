@@ -1,31 +1,24 @@
 import { useState } from 'react'
 import type { AlertContent } from '../../data/alert-content'
-import { AlertRegion } from '../../ui/alert'
-import type { Listing } from './list-data'
 import { alertMessages } from '../../messages/alerts'
+import { AlertRegion } from '../../ui/alert'
+import { useList } from './list-context'
+import type { ListData } from './list-data'
 
-/** The list's banner: what became of a write, or that the list could not be had. Gone after 5 s [ALERT-2]. */
-export function ListAlert({
-  said,
-  listing,
-  raised,
-  onClose,
-}: {
-  said: AlertContent | undefined
-  listing: Listing
-  /** Whether the phone's selection bar stands below. */
-  raised: boolean
-  onClose: () => void
-}) {
-  const [closed, setClosed] = useState<Listing>()
-  // What came of a write is shown first: the list that is read after it may fail.
-  const failure = said || closed === listing ? undefined : listing.failure
+/** The alert above a list: the result of a write or a failed load. It closes after 5 s [ALERT-2]. */
+export function ListAlert({ alert }: { alert: AlertContent | undefined }) {
+  const { list, selection, showAlert } = useList()
+  const [closedFor, setClosedFor] = useState<ListData>()
+  // The result of a write comes first, because reloading the list after it may fail.
+  const failure = alert || closedFor === list ? undefined : list.failure
+  // On a phone the bar with bulk actions lies at the foot; the alert then stands above it.
+  const isRaised = selection.selected.length > 0
   return (
     <AlertRegion
-      className={raised ? 'list-alert list-alert-raised' : 'list-alert'}
-      alert={said ?? failure?.alert}
+      className={isRaised ? 'list-alert list-alert-raised' : 'list-alert'}
+      alert={alert ?? failure?.alert}
       messages={alertMessages()}
-      onClose={() => (failure ? setClosed(listing) : onClose())}
+      onClose={() => (failure ? setClosedFor(list) : showAlert(undefined))}
     >
       {failure?.note && <span className="notice-more">{failure.note}</span>}
     </AlertRegion>

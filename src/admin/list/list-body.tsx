@@ -1,89 +1,53 @@
 import { lazy, Suspense } from 'react'
+import { adminMessages } from '../../messages/admin'
 import { count } from '../../messages/format'
 import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
 import { Pager } from '../../ui/pager'
 import { useInGoes } from './in-goes'
-import { sizes, writeQuery } from './list-query'
-import type { Listing } from './list-data'
+import { useList } from './list-context'
+import { pageSizes, writeQuery } from './list-query'
 import { NoRecords, NotLoaded } from './list-states'
 import { RecordTable } from './record-table'
-import type { Resource } from '../resources/resource'
-import type { Selection } from './use-selection'
-import { adminMessages } from '../../messages/admin'
 
-const bringCards = () => import('./record-cards')
-// A desk does without them; a phone asks for them together with the records.
-if (globalThis.matchMedia?.(phoneQuery).matches) void bringCards().catch(() => undefined)
-const RecordCards = lazy(async () => ({ default: (await bringCards()).RecordCards }))
+const loadCards = () => import('./record-cards')
+// Only phones show cards, so only they load them, at the same time as the records.
+if (globalThis.matchMedia?.(phoneQuery).matches) void loadCards().catch(() => undefined)
+const RecordCards = lazy(async () => ({ default: (await loadCards()).RecordCards }))
 
-/** The rows with their pager, or what stands in their place. Old rows stay, faded, while others are read. */
-export function ListBody({
-  resource,
-  listing,
-  selection,
-  reading,
-  current,
-  onAdd,
-  onRead,
-  onEdit,
-  onDuplicate,
-  onDelete,
-  onSize,
-  onClear,
-  onRetry,
-}: {
-  resource: Resource
-  listing: Listing
-  selection: Selection
-  reading: boolean
-  /** The place of the row that is read beside the list. */
-  current: number | undefined
-  onAdd: () => void
-  onRead: (index: number) => void
-  onEdit: (index: number) => void
-  onDuplicate: (index: number) => void
-  onDelete: (index: number) => void
-  onSize: (size: number) => void
-  onClear: () => void
-  onRetry: () => void
-}) {
-  const { query, rows, total, pages, failure } = listing
-  const { lines, drawn } = useInGoes(listing)
+/** The rows with their pager, or a placeholder. While other rows load, the old ones stay, faded. */
+export function ListBody() {
+  const { resource, list, selection, isLoading, changeQuery, reload, openAdd } = useList()
+  const { query, rows, total, pages, failure } = list
+  const { lines, drawn } = useInGoes(list)
   const small = useMediaQuery(phoneQuery)
   const texts = adminMessages
   const Rows = small ? RecordCards : RecordTable
+
+  function clearSearch() {
+    void changeQuery({ search: '' }, true)
+    document.querySelector<HTMLElement>('main input[type="search"]')?.focus()
+  }
+
   return (
     <div
       className={rows.length ? (small ? 'list-cards' : 'sheet') : undefined}
       data-drawn={drawn}
-      data-chosen={selection.chosen.length ? '' : undefined}
-      aria-busy={reading}
-      data-reading={reading ? '' : undefined}
+      data-chosen={selection.selected.length ? '' : undefined}
+      aria-busy={isLoading}
+      data-reading={isLoading ? '' : undefined}
     >
       {failure ? (
-        <NotLoaded many={resource.nouns[1]} onRetry={onRetry} />
+        <NotLoaded noun={resource.nouns[1]} onRetry={reload} />
       ) : rows.length ? (
         <>
           <Suspense fallback={<div aria-busy="true" />}>
-            <Rows
-              {...{
-                resource,
-                rows,
-                lines,
-                selection,
-                current,
-                onRead,
-                onEdit,
-                onDuplicate,
-                onDelete,
-              }}
-            />
+            <Rows lines={lines} />
           </Suspense>
           <Pager
             page={query.page}
             pages={pages}
             size={query.size}
-            sizes={sizes}
+            sizes={pageSizes}
             showing={texts.pager.showing(
               count(lines[0]!.number),
               count(lines[0]!.number + rows.length - 1),
@@ -91,18 +55,15 @@ export function ListBody({
             )}
             messages={texts.pager}
             href={(page) => writeQuery({ ...query, page })}
-            onSize={onSize}
+            onSize={(size) => void changeQuery({ size })}
           />
         </>
       ) : (
         <NoRecords
           resource={resource}
           search={query.search}
-          onAdd={onAdd}
-          onClear={() => {
-            onClear()
-            document.querySelector<HTMLElement>('main input[type="search"]')?.focus()
-          }}
+          onAdd={openAdd}
+          onClear={clearSearch}
         />
       )}
     </div>

@@ -2,27 +2,27 @@ import { replace, type LoaderFunctionArgs } from 'react-router-dom'
 import type { AlertContent } from '../../data/alert-content'
 import { listPage } from '../../api/collection'
 import { readQuery, writeQuery, type ListQuery } from './list-query'
-import type { MailLog } from '../pane/replied'
+import type { MailLog } from '../pane/mail-log'
 import type { AnyRow, Resource } from '../resources/resource'
 import { alertMessages } from '../../messages/alerts'
 
-/** One part of a list, as the screen shows it. */
-export interface Listing {
+/** One page of a list. */
+export interface ListData {
   query: ListQuery
   rows: AnyRow[]
   total: number
   pages: number
-  /** The mails sent, where the rows are messages that may have been answered. */
+  /** The mail log, for rows that are messages. */
   log?: MailLog
-  /** The list could not be had: the banner, and the sentence below it when no answer came at all. */
+  /** Set if the list could not be loaded; `note` explains that there was no reply. */
   failure?: { alert: AlertContent; note?: string }
 }
 
-/** Reads the part of a list that the address names; an empty page leads to the last page that exists. */
-export async function loadListing(
-  { path, reads }: Resource,
+/** Loads the page that the URL names. An empty page redirects to an earlier one. */
+export async function loadListData(
+  { path, messagePane }: Resource,
   { request }: LoaderFunctionArgs,
-): Promise<Listing> {
+): Promise<ListData> {
   const query = readQuery(new URL(request.url).searchParams)
   const { page, size, search } = query
   const reply = await listPage(path, { page, page_size: size, search }, request.signal)
@@ -34,18 +34,18 @@ export async function loadListing(
   const pages = Math.max(1, Math.ceil(total / size))
   if (!rows.length && page > 1)
     throw replace(writeQuery({ ...query, page: pageBefore(page, pages) }))
-  const log = rows.length ? reads?.log?.(request.signal) : undefined
+  const log = rows.length ? messagePane?.log?.(request.signal) : undefined
   return { query, rows, total, pages, log }
 }
 
 /**
- * The page to read after an empty one: the last page, or one closer to the start when the total still counts the empty
- * page. The distance to the end doubles each time, so that a wrong total costs few reads.
+ * The page to load after an empty one. If the total is wrong and still counts it, the distance to the end doubles
+ * each time, so that few requests find a page.
  */
 const pageBefore = (page: number, pages: number) =>
   page > pages ? pages : Math.max(1, page - (pages - page + 1))
 
-function failureOf(cause: string): Listing['failure'] {
+function failureOf(cause: string): ListData['failure'] {
   const messages = alertMessages()
   return {
     alert: { tone: 'danger', message: messages.wrong },

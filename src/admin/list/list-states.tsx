@@ -8,8 +8,8 @@ import '../../styles/admin-outlines.scss'
 import { adminMessages } from '../../messages/admin'
 import { commonMessages } from '../../messages/common'
 
-/** What stands in the table's place when there is none: a drawing, a heading, a sentence, one way on. */
-export function Instead({
+/** Replaces a table without rows: a picture, a heading, a sentence and one action. */
+export function ListPlaceholder({
   picture,
   title,
   text,
@@ -30,7 +30,7 @@ export function Instead({
   )
 }
 
-/** No record: of any kind, or with the words searched for. */
+/** The placeholder of an empty list, or of a search without results. */
 export function NoRecords({
   resource: { nouns, search: box, empty, add },
   search,
@@ -45,7 +45,7 @@ export function NoRecords({
   const texts = adminMessages
   const Icon = add?.button?.icon ?? Plus
   return (
-    <Instead
+    <ListPlaceholder
       picture="admin-empty"
       title={texts.noRecords}
       text={search ? texts.nothingFound(search, box.fields) : empty}
@@ -61,55 +61,55 @@ export function NoRecords({
           </button>
         )
       )}
-    </Instead>
+    </ListPlaceholder>
   )
 }
 
-/** The list could not be had. The way to try again has the focus, unless the person is typing. */
-export function NotLoaded({ many, onRetry }: { many: string; onRetry: () => void }) {
+/** The placeholder of a list that could not be loaded. Retry gets the focus, unless the person types a search. */
+export function NotLoaded({ noun, onRetry }: { noun: string; onRetry: () => void }) {
   const texts = adminMessages
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
-    if (!isTyping()) button.current?.focus()
+    if (!isSearching()) button.current?.focus()
   }, [])
   useHeadingAfter(button)
   return (
-    <Instead picture="admin-failing" title={texts.notLoaded(many)} text={texts.nothingLost}>
+    <ListPlaceholder picture="admin-failing" title={texts.notLoaded(noun)} text={texts.nothingLost}>
       <button type="button" className="btn btn-line" ref={button} onClick={onRetry}>
         <RotateCw aria-hidden="true" /> {commonMessages().retry}
       </button>
-    </Instead>
+    </ListPlaceholder>
   )
 }
 
-const isTyping = () =>
+const isSearching = () =>
   document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'search'
 
-/** How wide what is not there yet seems to be, in hundredths. */
+/** Widths of the skeleton's text, in percent. */
 const widths = [62, 84, 55, 92, 70, 60, 88, 74, 96, 52]
 
-/** How many rows the sheets of a screen have that is no list. */
-const sheets: Record<string, number[]> = { dashboard: [9, 5, 5], changepass: [3] }
+/** Rows of each panel on the screens that are not lists. */
+const panelRows: Record<string, number[]> = { dashboard: [9, 5, 5], changepass: [3] }
 
-/** A screen that is on its way: its title, and its outline (the styles draw what stands in it). */
+/** A screen that is loading: its title and an outline, whose details are drawn by the styles. */
 export function Skeleton({ screen }: { screen: string }) {
   const { screens, loading } = adminMessages
   const { label = '', title = label } = lookUp(screens, screen) ?? {}
-  const own = lookUp(sheets, screen)
+  const panels = lookUp(panelRows, screen)
   return (
     <>
       <div className="list-head">
         <h1>{title}</h1>
       </div>
-      {!own && (
+      {!panels && (
         <div className="list-tools" aria-hidden="true">
           <span className="bone bone-tool" />
           <span className="bone bone-tool" />
           <span className="bone bone-tool" />
         </div>
       )}
-      <div className={own ? 'outline' : 'skeleton'} data-screen={screen} aria-busy="true">
-        {(own ?? [10]).map((rows, index) => (
+      <div className={panels ? 'outline' : 'skeleton'} data-screen={screen} aria-busy="true">
+        {(panels ?? [10]).map((rows, index) => (
           <div className="sheet" key={index}>
             {widths.slice(0, rows).map((width) => (
               <div className="skeleton-row" key={width}>
@@ -117,7 +117,7 @@ export function Skeleton({ screen }: { screen: string }) {
                 <span className="bone bone-thumb" />
                 <span className="bone" style={{ width: `${width / 4}%` }} />
                 <span className="bone" style={{ width: `${60 - width / 3}%` }} />
-                {!own && (
+                {!panels && (
                   <>
                     <span className="bone bone-more" />
                     <span className="bone bone-more" />
@@ -126,8 +126,8 @@ export function Skeleton({ screen }: { screen: string }) {
               </div>
             ))}
             {index === 0 && (
-              <p className={own ? 'visually-hidden' : 'skeleton-foot'} role="status">
-                {own ? commonMessages().loading : loading}
+              <p className={panels ? 'visually-hidden' : 'skeleton-foot'} role="status">
+                {panels ? commonMessages().loading : loading}
               </p>
             )}
           </div>

@@ -1,20 +1,14 @@
-import { Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
-import { Link } from 'react-router-dom'
 import { toText } from '../../data/to-text'
-import { plain } from '../cells/cells'
+import { textCell } from '../cells/cells'
 import type { AnyRow, Resource } from '../resources/resource'
-import type { RowActions } from './row-actions'
-import { SelectRow } from './select-page'
-import { adminMessages } from '../../messages/admin'
-
-// One element for all rows: React passes over what is the same as before.
-const pencil = <Pencil aria-hidden="true" />
-const bin = <Trash2 aria-hidden="true" />
+import { RowActions } from './row-actions'
+import { SelectRowCheckbox } from './select-page'
+import type { RowHandlers } from './use-row-handlers'
 
 /**
- * A row of the table; what may be done with it stands at its end. One that stays as it was is passed over: a hundred
- * others are chosen, read or drawn beside it.
+ * A row of the table, with its actions at the end. Memoized: a change of one row must not render the other
+ * hundred.
  */
 export const RecordRow = memo(function RecordRow({
   resource,
@@ -23,98 +17,70 @@ export const RecordRow = memo(function RecordRow({
   number,
   name,
   heading,
-  chosen,
-  current,
-  actions,
+  isSelected,
+  isCurrent,
+  handlers,
 }: {
   resource: Resource
   row: AnyRow
   index: number
   number: number
   name: string
+  /** The field whose cell is the row's header. */
   heading: string
-  chosen: boolean
-  current: boolean
-  actions: RowActions
+  isSelected: boolean
+  isCurrent: boolean
+  handlers: RowHandlers
 }) {
-  const texts = adminMessages
-  const { columns, edit, links = [], reads } = resource
-  const known = row.id !== undefined
+  const { columns, messagePane } = resource
   return (
     <tr
       role="row"
       data-row={index}
-      data-chosen={chosen ? '' : undefined}
-      aria-current={current || undefined}
+      data-chosen={isSelected ? '' : undefined}
+      aria-current={isCurrent || undefined}
     >
       <td role="cell" className="cell-check">
-        <SelectRow {...{ row, number, name, chosen }} choose={actions.choose} />
+        <SelectRowCheckbox {...{ row, number, name, isSelected }} onSelect={handlers.onSelect} />
       </td>
       <td role="cell" className="cell-number">
         {number}
       </td>
-      {columns.map(({ field, label, cell }) => {
-        const Cell = field === heading ? 'th' : 'td'
-        const opens = reads && (field === heading || (field === reads.text && toText(row[field])))
-        const shown = (cell ?? plain)(row[field], { place: 'table', name, row })
+      {columns.map(({ field, label, cell = textCell }) => {
+        const isHeading = field === heading
+        const Cell = isHeading ? 'th' : 'td'
+        const opensPane =
+          messagePane && (isHeading || (field === messagePane.text && toText(row[field])))
+        const content = cell(row[field], { variant: 'table', name, row })
         return (
           <Cell
             key={label}
-            role={field === heading ? 'rowheader' : 'cell'}
-            scope={field === heading ? 'row' : undefined}
+            role={isHeading ? 'rowheader' : 'cell'}
+            scope={isHeading ? 'row' : undefined}
           >
-            {opens ? (
-              // One stop for the keyboard; the text is a larger target for the pointer.
+            {opensPane ? (
+              // Only the heading is a tab stop; the message text is a larger target for the pointer.
               <button
                 type="button"
                 className="opens"
-                tabIndex={field === heading ? undefined : -1}
-                onClick={actions.read}
+                tabIndex={isHeading ? undefined : -1}
+                onClick={handlers.onRead}
               >
-                {shown}
+                {content}
               </button>
             ) : (
-              shown
+              content
             )}
           </Cell>
         )
       })}
       <td role="cell" className="cell-actions">
-        {!known && <small className="no-id">{texts.noId}</small>}
-        {links.map(({ label, icon: Icon, to, carries }) => (
-          <Link
-            key={label}
-            className="act"
-            aria-label={texts.actOn(label, name)}
-            data-tip={label}
-            to={to(row)}
-            state={carries?.(resource, row)}
-          >
-            <Icon aria-hidden="true" />
-          </Link>
-        ))}
-        {known && edit && (
-          <button
-            type="button"
-            className="act"
-            aria-label={texts.editOne(name)}
-            data-tip={texts.edit}
-            onClick={actions.edit}
-          >
-            {pencil}
-          </button>
-        )}
-        {known && (
-          <button
-            type="button"
-            className="act act-danger"
-            aria-label={texts.deleteOne(name)}
-            data-tip={texts.delete}
-            onClick={actions.remove}
-          >
-            {bin}
-          </button>
-        )}
+        <RowActions
+          {...{ resource, row, name }}
+          variant="row"
+          onEdit={handlers.onEdit}
+          onDelete={handlers.onDelete}
+        />
       </td>
     </tr>
   )

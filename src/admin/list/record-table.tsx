@@ -1,33 +1,18 @@
-import { useMediaQuery } from '../../ui/use-media-query'
-import { nameOf } from '../cells/cells'
-import type { Line } from './in-goes'
-import { RecordRow } from './record-row'
-import type { AnyRow, Resource } from '../resources/resource'
-import { useRowActions } from './row-actions'
-import { SelectPage } from './select-page'
-import type { Selection } from './use-selection'
 import { adminMessages } from '../../messages/admin'
+import { useMediaQuery } from '../../ui/use-media-query'
+import { recordName } from '../cells/cells'
+import type { Resource } from '../resources/resource'
+import type { Line } from './in-goes'
+import { useList } from './list-context'
+import { RecordRow } from './record-row'
+import { SelectPageCheckbox } from './select-page'
+import { useRowHandlers } from './use-row-handlers'
 
-/** What rows are shown, and what may be done with them. */
-export interface RowsProps {
-  resource: Resource
-  rows: AnyRow[]
-  /** The same rows as they are drawn. */
-  lines: Line[]
-  selection: Selection
-  /** The place of the row that is read beside the list. */
-  current: number | undefined
-  onRead: (index: number) => void
-  onEdit: (index: number) => void
-  onDuplicate: (index: number) => void
-  onDelete: (index: number) => void
-}
+/** Width of the sidebar and of the padding around the table, in pixels. */
+const widthOutsideTable = 300
 
-/** Sidebar and the padding beside the sheet, in pixels. */
-const beside = 300
-
-/** The columns of every row: box, number, fields, actions. */
-const tracks = ({ columns, links = [], edit }: Resource) => ({
+/** The grid columns of every row: checkbox, number, fields, actions. */
+const gridColumns = ({ columns, links = [], edit }: Resource) => ({
   '--columns': [
     '44px 40px',
     ...columns.map(({ width }) => (width ? `${width}px` : 'minmax(0, 1fr)')),
@@ -36,30 +21,30 @@ const tracks = ({ columns, links = [], edit }: Resource) => ({
 })
 
 /**
- * The list as a table [LIST-2]. Its rows are grids, each laid out by itself (docs/decisions/0007), so
- * roles say what the elements no longer do.
+ * The list as a table [LIST-2]. Each row is a grid of its own (docs/decisions/0007), which removes the table
+ * semantics; the roles restore them.
  */
-export function RecordTable(props: RowsProps) {
-  const { resource, rows, lines, selection, current } = props
+export function RecordTable({ lines }: { lines: Line[] }) {
+  const { resource, selection, pane } = useList()
   const { title, columns, minWidth, name } = resource
-  const texts = adminMessages
-  const scrolls = useMediaQuery(`(max-width: ${minWidth + beside}px)`)
-  const actions = useRowActions(props)
+  const texts = adminMessages.table
+  const scrolls = useMediaQuery(`(max-width: ${minWidth + widthOutsideTable}px)`)
+  const handlers = useRowHandlers()
 
   return (
     <div
       className="table-place"
-      {...(scrolls && { role: 'region', 'aria-label': texts.table.scrolls(title), tabIndex: 0 })}
+      {...(scrolls && { role: 'region', 'aria-label': texts.scrolls(title), tabIndex: 0 })}
     >
-      <table role="table" className="records" style={{ minWidth, ...tracks(resource) }}>
+      <table role="table" className="records" style={{ minWidth, ...gridColumns(resource) }}>
         <caption className="visually-hidden">{title}</caption>
         <thead role="rowgroup">
           <tr role="row">
             <td role="cell" className="cell-check">
-              <SelectPage rows={rows} selection={selection} />
+              <SelectPageCheckbox />
             </td>
             <th role="columnheader" scope="col" className="cell-number">
-              {resource.number ?? texts.table.id}
+              {resource.number ?? texts.id}
             </th>
             {columns.map(({ label }) => (
               <th role="columnheader" scope="col" key={label}>
@@ -67,19 +52,19 @@ export function RecordTable(props: RowsProps) {
               </th>
             ))}
             <th role="columnheader" scope="col" className="cell-actions">
-              {texts.table.action}
+              {texts.action}
             </th>
           </tr>
         </thead>
         <tbody role="rowgroup">
           {lines.map(({ row, number }, index) => (
-            // Keyed by place: a new page fills the same rows anew, and a deleted row's next one takes its focus.
+            // The index as key lets a new page reuse the rows, and keeps the focus when a row is deleted.
             <RecordRow
               key={index}
-              {...{ resource, row, index, number, actions }}
-              name={nameOf(resource, row, number)}
-              chosen={selection.isChosen(row)}
-              current={index === current}
+              {...{ resource, row, index, number, handlers }}
+              name={recordName(resource, row, number)}
+              isSelected={selection.isSelected(row)}
+              isCurrent={index === pane.index}
               heading={name}
             />
           ))}

@@ -2,38 +2,39 @@ import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { adminMessages } from '../../messages/admin'
 
-const pause = 120
+/** Milliseconds. */
+const debounceDelay = 120
 
-/** The search box: asks once the typing pauses, and follows the address when that changes by other means. */
+/** The search field: searches after a pause in typing, and follows the URL when that changes by other means. */
 export function SearchBox({
   search,
   hint,
   wide,
   onSearch,
 }: {
-  /** What the list at hand was searched for. */
+  /** The search of the shown list. */
   search: string
   hint: string
   wide?: true
   onSearch: (search: string) => void
 }) {
   const [typed, setTyped] = useState(search)
-  const [seen, setSeen] = useState(search)
+  const [lastSearch, setLastSearch] = useState(search)
   const [sent, setSent] = useState(search)
-  if (search !== seen) {
-    setSeen(search)
-    // Not an answer to what was typed here: Back, a link, Clear search.
+  if (search !== lastSearch) {
+    setLastSearch(search)
+    // The search was not typed here, but comes from Back, a link or "Clear search".
     if (search !== sent) {
       setSent(search)
       setTyped(search)
     }
   }
 
-  const box = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const ask = useRef(onSearch)
+  const latestOnSearch = useRef(onSearch)
   useEffect(() => {
-    ask.current = onSearch
+    latestOnSearch.current = onSearch
   })
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -42,7 +43,7 @@ export function SearchBox({
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       setSent(text.trim())
-      ask.current(text.trim())
+      latestOnSearch.current(text.trim())
     }, wait)
   }
 
@@ -57,7 +58,7 @@ export function SearchBox({
     >
       <Search aria-hidden="true" />
       <input
-        ref={box}
+        ref={input}
         className="form-control"
         type="search"
         aria-label={hint}
@@ -66,7 +67,7 @@ export function SearchBox({
         autoComplete="off"
         dir="auto"
         value={typed}
-        onChange={(event) => change(event.target.value, pause)}
+        onChange={(event) => change(event.target.value, debounceDelay)}
       />
       {typed && (
         <button
@@ -76,7 +77,7 @@ export function SearchBox({
           data-tip={adminMessages.clearSearch}
           onClick={() => {
             change('', 0)
-            box.current?.focus()
+            input.current?.focus()
           }}
         >
           <X aria-hidden="true" />

@@ -1,50 +1,42 @@
 import type { ChangeEvent } from 'react'
-import type { AnyRow } from '../resources/resource'
-import type { Selection } from './use-selection'
 import { adminMessages } from '../../messages/admin'
+import type { AnyRow } from '../resources/resource'
+import { useList } from './list-context'
 
-/** The box that chooses all rows of the page: mixed while some are chosen. */
-export function SelectPage({
-  rows,
-  selection,
-  label,
-}: {
-  rows: AnyRow[]
-  selection: Selection
-  /** Where the words stand beside the box. */
-  label?: string
-}) {
-  const { chosen, all } = selection
+/** The checkbox for all rows of the page, indeterminate while only some are selected. */
+export function SelectPageCheckbox({ label }: { label?: string }) {
+  const { list, selection } = useList()
+  const { selected, areAllSelected } = selection
   return (
     <label className="check">
       <input
         type="checkbox"
         className="form-check-input"
         aria-label={adminMessages.selectPage}
-        checked={all}
-        ref={(box) => {
-          if (box) box.indeterminate = chosen.length > 0 && !all
+        checked={areAllSelected}
+        ref={(input) => {
+          if (input) input.indeterminate = selected.length > 0 && !areAllSelected
         }}
-        onChange={(event) => selection.choose(rows, event.target.checked)}
+        onChange={(event) => selection.select(list.rows, event.target.checked)}
       />
       {label}
     </label>
   )
 }
 
-/** The box that chooses one row; a record without an id cannot be chosen. */
-export function SelectRow({
+/** The checkbox of one row, disabled for a record without an id. */
+export function SelectRowCheckbox({
   row,
   number,
   name,
-  chosen,
-  choose,
+  isSelected,
+  onSelect,
 }: {
   row: AnyRow
   number: number
   name: string
-  chosen: boolean
-  choose: (event: ChangeEvent<HTMLInputElement>) => void
+  isSelected: boolean
+  onSelect: (event: ChangeEvent<HTMLInputElement>) => void
 }) {
   return (
     <label className="check">
@@ -52,9 +44,9 @@ export function SelectRow({
         type="checkbox"
         className="form-check-input"
         aria-label={adminMessages.selectRow(number, name)}
-        checked={chosen}
+        checked={isSelected}
         disabled={row.id === undefined}
-        onChange={choose}
+        onChange={onSelect}
       />
     </label>
   )

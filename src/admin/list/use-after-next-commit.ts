@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import type { Listing } from './list-data'
+import type { ListData } from './list-data'
 
-/** Resolves after the next list is on screen; revalidation alone can resolve before React renders it. */
-export function useNextListing(listing: Listing): () => Promise<void> {
-  const waiting = useRef<(() => void)[]>([])
+/** Resolves after the new list is committed; revalidation alone can resolve before React renders it. */
+export function useAfterNextCommit(list: ListData): () => Promise<void> {
+  const resolvers = useRef<(() => void)[]>([])
   useEffect(() => {
-    for (const go of waiting.current.splice(0)) go()
-  }, [listing])
-  return () => new Promise((resolve) => waiting.current.push(resolve))
+    for (const resolve of resolvers.current.splice(0)) resolve()
+  }, [list])
+  return () => new Promise((resolve) => resolvers.current.push(resolve))
 }

@@ -1,24 +1,27 @@
 import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
-import { changed, readQuery, writeQuery, type ListQuery } from './list-query'
+import { readQuery, withChange, writeQuery, type ListQuery } from './list-query'
 
-/** How the list moves to another part of itself: search replaces history, the rest pushes. */
-export function useParts(query: ListQuery) {
+/** Navigation within a list, and whether rows are being loaded. */
+export function useListNavigation(query: ListQuery) {
   const location = useLocation()
   const navigate = useNavigate()
   const navigation = useNavigation()
   const revalidator = useRevalidator()
   const pending =
     navigation.location?.pathname === location.pathname ? navigation.location : undefined
-  // A change on top of one that is still on its way keeps both.
-  const wanted = pending ? readQuery(new URLSearchParams(pending.search)) : query
+  // A change during a pending navigation is added to it, so that neither is lost.
+  const latestQuery = pending ? readQuery(new URLSearchParams(pending.search)) : query
   return {
-    reading: pending !== undefined || revalidator.state === 'loading',
+    isLoading: pending !== undefined || revalidator.state === 'loading',
     reload: () => revalidator.revalidate(),
-    go: async (change: Partial<ListQuery>, replace = false, state?: { unasked: true }) =>
-      navigate(writeQuery(changed(wanted, change)), {
+    /** Shows another part of the list; `replace` leaves no entry in the history. */
+    changeQuery: async (change: Partial<ListQuery>, replace = false, state?: { unasked: true }) =>
+      navigate(writeQuery(withChange(latestQuery, change)), {
         replace,
         preventScrollReset: replace,
         state,
       }),
   }
 }
+
+export type ListNavigation = ReturnType<typeof useListNavigation>

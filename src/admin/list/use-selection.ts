@@ -1,29 +1,31 @@
 import { useState } from 'react'
 import type { AnyRow } from '../resources/resource'
 
-const none: ReadonlySet<string> = new Set()
+const noIds: ReadonlySet<string> = new Set()
 
-/** The chosen rows of what is on screen; another page, size or search begins without any [LIST-7]. */
-export function useSelection(rows: AnyRow[], part: string) {
-  const [{ ids, of }, setState] = useState({ ids: none, of: part })
-  if (of !== part) setState({ ids: none, of: part })
+/** The selected rows of a page; another page, size or search starts without any [LIST-7]. */
+export function useSelection(rows: AnyRow[], query: string) {
+  const [state, setState] = useState({ ids: noIds, query })
+  const { ids } = state
+  if (state.query !== query) setState({ ids: noIds, query })
 
-  const isChosen = ({ id }: AnyRow) => id !== undefined && ids.has(String(id))
+  const isSelected = ({ id }: AnyRow) => id !== undefined && ids.has(String(id))
   return {
-    isChosen,
-    chosen: rows.filter(isChosen),
-    /** Whether there is a row to choose, and whether all such are. */
-    all: rows.some(isChosen) && rows.every((row) => row.id === undefined || isChosen(row)),
-    choose: (given: AnyRow[], on: boolean) => {
+    isSelected,
+    selected: rows.filter(isSelected),
+    /** Whether all rows with an id are selected, and there is at least one. */
+    areAllSelected:
+      rows.some(isSelected) && rows.every((row) => row.id === undefined || isSelected(row)),
+    select: (changed: AnyRow[], isOn: boolean) => {
       const next = new Set(ids)
-      for (const { id } of given) {
+      for (const { id } of changed) {
         if (id === undefined) continue
-        if (on) next.add(String(id))
+        if (isOn) next.add(String(id))
         else next.delete(String(id))
       }
-      setState({ ids: next, of: part })
+      setState({ ids: next, query })
     },
-    clear: () => setState({ ids: none, of: part }),
+    clear: () => setState({ ids: noIds, query }),
   }
 }
 

@@ -1,11 +1,11 @@
 import { toText } from '../../data/to-text'
 
-/** Where a mail is composed, with receiver and subject filled in [MAIL-4]. */
+/** The link to the compose form with receiver and subject filled in [MAIL-4]. */
 export const composeLink = (toEmail: unknown, subject: unknown) =>
   `/admin/email?${new URLSearchParams({ toEmail: toText(toEmail), subject: toText(subject) })}`
 
-/** What such an address fills in, nothing unless it has both [MAIL-3], and what was quoted on the way. */
-export function composedBy(query: URLSearchParams, state?: unknown) {
+/** The form values in a compose link; none unless it has receiver and subject [MAIL-3]. `state` may hold a quote. */
+export function readComposeLink(query: URLSearchParams, state?: unknown) {
   const toEmail = query.get('toEmail')
   const subject = query.get('subject')
   if (toEmail === null || subject === null) return undefined

@@ -1,44 +1,20 @@
 import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
 import { lazyPart } from '../../ui/on-demand'
-import type { Listing } from '../list/list-data'
-import type { Reading } from './use-reading-pane'
-import type { Resource } from '../resources/resource'
+import { useList } from '../list/list-context'
 
 const ReadingPane = lazyPart(async () => (await import('./reading-pane')).ReadingPane)
 
-/** What is read beside the list; on a phone the card folds out instead. */
-export function Beside({
-  resource,
-  listing: { query, rows, total },
-  reading: { index, press, step, close },
-  covered,
-  onEdit,
-  onDelete,
-}: {
-  resource: Resource
-  listing: Listing
-  reading: Reading
-  /** Whether a dialog is open over it. */
-  covered: boolean
-  onEdit: (index: number) => void
-  onDelete: (index: number) => void
-}) {
+/** The reading pane while a row is open in it. On a phone the row's card expands instead. */
+export function ReadingPaneSlot() {
+  const { resource, list, pane } = useList()
   const small = useMediaQuery(phoneQuery)
-  if (!resource.reads || small || index === undefined) return null
-  return (
-    <ReadingPane
-      {...{ resource, total, press, covered }}
-      reads={resource.reads}
-      row={rows[index]!}
-      number={(query.page - 1) * query.size + 1 + index}
-      previous={index > 0 ? () => step(index - 1) : undefined}
-      next={index < rows.length - 1 ? () => step(index + 1) : undefined}
-      onClose={() => {
-        document.querySelector<HTMLElement>(`[data-row="${index}"] .opens`)?.focus()
-        close()
-      }}
-      onEdit={() => onEdit(index)}
-      onDelete={() => onDelete(index)}
-    />
-  )
+  const { messagePane } = resource
+  const { index } = pane
+  if (!messagePane || small || index === undefined) return null
+
+  function close() {
+    document.querySelector<HTMLElement>(`[data-row="${index}"] .opens`)?.focus()
+    pane.close()
+  }
+  return <ReadingPane fields={messagePane} row={list.rows[index]!} index={index} onClose={close} />
 }

@@ -1,137 +1,113 @@
-import { ChevronDown, ChevronUp, Trash2, X } from 'lucide-react'
+import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { Link, useLoaderData } from 'react-router-dom'
 import { langOf, toText } from '../../data/to-text'
 import { count } from '../../messages/format'
 import { LongText } from '../../ui/long-text'
 import '../../styles/pane.scss'
-import { Said } from '../cells/cells'
+import { DataText } from '../cells/cells'
 import { isTyping } from '../layout/shortcuts'
-import type { Listing } from '../list/list-data'
-import type { AnyRow, Reads, Resource } from '../resources/resource'
-import { About } from './about'
-import { answerTo, useAnswers } from './replied'
+import { useList } from '../list/list-context'
+import { firstNumber } from '../list/list-query'
+import { RowActions } from '../list/row-actions'
+import type { AnyRow, MessageFields } from '../resources/resource'
+import { MessageDetails } from './message-details'
+import { findAnswer, useMailAnswers } from './mail-log'
 import { RepliedMark } from './replied-mark'
-import { adminMessages } from '../../messages/admin'
 import { paneMessages } from '../../messages/admin-pane'
 
-/** A message, whole, beside its list [LIST-13]. Escape closes it wherever the focus is. */
+/** A whole message next to its list [LIST-13]. Escape closes it wherever the focus is. */
 export function ReadingPane({
-  resource,
-  reads,
+  fields,
   row,
-  number,
-  total,
-  press,
-  covered,
-  previous,
-  next,
+  index,
   onClose,
-  onEdit,
-  onDelete,
 }: {
-  resource: Resource
-  reads: Reads<AnyRow>
+  fields: MessageFields<AnyRow>
   row: AnyRow
-  number: number
-  total: number
-  /** Changes when a row was pressed: then the focus goes to the subject. */
-  press: number
-  /** Whether a dialog is open: then Escape is not the pane's. */
-  covered: boolean
-  /** The ways to the neighbours; none at an end of the page. */
-  previous?: () => void
-  next?: () => void
+  index: number
   onClose: () => void
-  onEdit: () => void
-  onDelete: () => void
 }) {
-  const texts = adminMessages
-  const pane = paneMessages
-  const { nouns, links = [], edit } = resource
+  const texts = paneMessages
+  const { resource, list, pane, isDialogOpen, openEdit, openDelete } = useList()
+  const { rows, total, query, log } = list
+  const noun = resource.nouns[0]
+  const number = firstNumber(query) + index
   const subject = useRef<HTMLHeadingElement>(null)
-  const answers = useAnswers(useLoaderData<Listing>().log)
-  const named = useId()
-  useEffect(() => subject.current?.focus(), [press])
+  const answers = useMailAnswers(log)
+  const headingId = useId()
+  useEffect(() => subject.current?.focus(), [pane.clicks])
+
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !covered && !isTyping(event.target)) onClose()
+    if (event.key === 'Escape' && !isDialogOpen && !isTyping(event.target)) onClose()
   })
   useEffect(() => {
     document.addEventListener('keydown', onEscape)
     return () => document.removeEventListener('keydown', onEscape)
   }, [])
 
-  const said = toText(row[reads.text]).trim()
+  const openPrevious = index > 0 ? () => pane.step(index - 1) : undefined
+  const openNext = index < rows.length - 1 ? () => pane.step(index + 1) : undefined
+  const message = toText(row[fields.text]).trim()
   return (
-    <section className="pane" aria-labelledby={named}>
+    <section className="pane" aria-labelledby={headingId}>
       <div className="pane-head">
-        <span role="status">{pane.position(nouns[0], count(number), count(total))}</span>
-        <Step label={pane.previous(nouns[0])} icon={ChevronUp} letter="k" onStep={previous} />
-        <Step label={pane.next(nouns[0])} icon={ChevronDown} letter="j" onStep={next} />
-        <Step label={pane.close(nouns[0])} icon={X} onStep={onClose} />
+        <span role="status">{texts.position(noun, count(number), count(total))}</span>
+        <PaneButton
+          label={texts.previous(noun)}
+          icon={ChevronUp}
+          shortcut="k"
+          onClick={openPrevious}
+        />
+        <PaneButton label={texts.next(noun)} icon={ChevronDown} shortcut="j" onClick={openNext} />
+        <PaneButton label={texts.close(noun)} icon={X} onClick={onClose} />
       </div>
-      <div className="pane-body" tabIndex={0} role="group" aria-labelledby={named}>
-        <h2 id={named} ref={subject} tabIndex={-1}>
-          <Said text={toText(row[reads.subject]).trim() || pane.noSubject} />
+      <div className="pane-body" tabIndex={0} role="group" aria-labelledby={headingId}>
+        <h2 id={headingId} ref={subject} tabIndex={-1}>
+          <DataText text={toText(row[fields.subject]).trim() || texts.noSubject} />
         </h2>
-        <About {...{ resource, reads, row, number }} />
-        <RepliedMark mail={answerTo(answers, row, reads)} />
-        {said ? (
-          <p className="pane-text" dir="auto" lang={langOf(said)}>
-            <LongText>{said}</LongText>
+        <MessageDetails {...{ resource, fields, row, number }} />
+        <RepliedMark mail={findAnswer(answers, row, fields)} />
+        {message ? (
+          <p className="pane-text" dir="auto" lang={langOf(message)}>
+            <LongText>{message}</LongText>
           </p>
         ) : (
-          <p className="pane-text muted">{pane.noText}</p>
+          <p className="pane-text muted">{texts.noText}</p>
         )}
       </div>
       <div className="pane-foot">
-        {links.map(({ label, icon: Icon, to, carries }) => (
-          <Link
-            key={label}
-            className="btn btn-primary"
-            to={to(row)}
-            state={carries?.(resource, row)}
-          >
-            <Icon aria-hidden="true" /> {label}
-          </Link>
-        ))}
-        {edit && row.id !== undefined && (
-          <button type="button" className="btn btn-line" onClick={onEdit}>
-            {texts.edit}
-          </button>
-        )}
-        {row.id !== undefined && (
-          <button type="button" className="btn btn-outline-danger" onClick={onDelete}>
-            <Trash2 aria-hidden="true" /> {texts.delete}
-          </button>
-        )}
+        <RowActions
+          {...{ resource, row }}
+          variant="pane"
+          onEdit={() => openEdit(index)}
+          onDelete={() => openDelete([index], index)}
+        />
       </div>
     </section>
   )
 }
 
-/** One of the head's buttons; where it leads nowhere it keeps the focus and does nothing. */
-function Step({
+/** A button of the pane's head. Without `onClick` it stays focusable, so that the focus is not lost at an end. */
+function PaneButton({
   label,
   icon: Icon,
-  letter,
-  onStep,
+  shortcut,
+  onClick,
 }: {
   label: string
   icon: typeof X
-  /** The key that presses it. */
-  letter?: string
-  onStep: (() => void) | undefined
+  shortcut?: string
+  onClick: (() => void) | undefined
 }) {
   return (
     <button
       type="button"
       className="act"
       aria-label={label}
-      aria-disabled={onStep ? undefined : true}
-      aria-keyshortcuts={letter}
+      aria-disabled={onClick ? undefined : true}
+      aria-keyshortcuts={shortcut}
       data-tip={label}
-      onClick={onStep}
+      onClick={onClick}
     >
       <Icon aria-hidden="true" />
     </button>

@@ -1,28 +1,44 @@
 import { useLoaderData } from 'react-router-dom'
 import { toText } from '../../data/to-text'
-import { plain } from '../cells/cells'
-import type { Listing } from '../list/list-data'
-import { writtenAt } from './quote'
-import type { AnyRow, At, Reads } from '../resources/resource'
-import { answerTo, useAnswers } from './replied'
+import { textCell } from '../cells/cells'
+import type { ListData } from '../list/list-data'
+import { formatMessageDate } from './quote-state'
+import type { AnyRow, CellContext, MessageFields } from '../resources/resource'
+import { findAnswer, useMailAnswers } from './mail-log'
 import { RepliedChip } from './replied-mark'
 import '../../styles/replied.scss'
 import { paneMessages } from '../../messages/admin-pane'
 
-/** A message's subject in its list, with the mark of those that the mail log shows an answer to. */
-export const subjectCell = (reads: Reads<AnyRow>) => (value: unknown, at: At) =>
-  at.place === 'doomed' ? plain(value, at) : <Subject {...{ reads, value, at }} />
+/** A message's subject, with a "replied" mark if the mail log holds an answer. */
+export const subjectCell =
+  (fields: MessageFields<AnyRow>) => (value: unknown, context: CellContext) =>
+    context.variant === 'deleteDialog' ? (
+      textCell(value, context)
+    ) : (
+      <Subject {...{ fields, value, context }} />
+    )
 
-function Subject({ reads, value, at }: { reads: Reads<AnyRow>; value: unknown; at: At }) {
-  const { log } = useLoaderData<Listing>()
-  const mail = answerTo(useAnswers(log), at.row, reads)
-  if (!mail) return plain(value, at)
+function Subject({
+  fields,
+  value,
+  context,
+}: {
+  fields: MessageFields<AnyRow>
+  value: unknown
+  context: CellContext
+}) {
+  const { log } = useLoaderData<ListData>()
+  const mail = findAnswer(useMailAnswers(log), context.row, fields)
+  if (!mail) return textCell(value, context)
   return (
     <span className="replied">
-      <span className="replied-subject" title={at.place === 'table' ? toText(value) : undefined}>
-        {plain(value)}
+      <span
+        className="replied-subject"
+        title={context.variant === 'table' ? toText(value) : undefined}
+      >
+        {textCell(value)}
       </span>{' '}
-      <RepliedChip title={paneMessages.inLog(writtenAt(mail.datetime))} />
+      <RepliedChip title={paneMessages.inLog(formatMessageDate(mail.datetime))} />
     </span>
   )
 }

@@ -1,40 +1,41 @@
 import { useState } from 'react'
 import type { AnyRow } from '../resources/resource'
 
-/** Where reading began: the row's place and id, within which part of the list, and at how manieth press. */
-interface Opened {
-  part: string
+/** Selected row: list query, index, id, and a counter that refocuses the pane on each click. */
+interface OpenedRow {
+  query: string
   index: number
   id: AnyRow['id']
-  press: number
+  clicks: number
 }
 
 /**
- * The record that is read beside its list. It stays while its row is on screen; when that is deleted the next one
- * takes its place, and another page, size or search closes it.
+ * The row that the reading pane shows. If it is deleted, the next row takes its place; another page, size or search
+ * closes the pane.
  */
-export function useReading(rows: AnyRow[], part: string) {
-  const [opened, setOpened] = useState<Opened>()
-  const index = opened?.part === part ? placeIn(rows, opened) : -1
+export function useReadingPane(rows: AnyRow[], query: string) {
+  const [opened, setOpened] = useState<OpenedRow>()
+  const index = opened?.query === query ? findOpenedIndex(rows, opened) : -1
   if (opened && index < 0) setOpened(undefined)
   else if (opened && rows[index]!.id !== opened.id)
     setOpened({ ...opened, index, id: rows[index]!.id })
 
-  const at = (next: number, press: number) =>
-    setOpened({ part, index: next, id: rows[next]!.id, press })
+  const clicks = opened?.clicks ?? 0
+  const openRow = (index: number, clicks: number) =>
+    setOpened({ query, index, id: rows[index]!.id, clicks })
   return {
     index: index < 0 ? undefined : index,
-    /** Changes with every press on a row: then the focus goes to what is read. */
-    press: opened?.press ?? 0,
-    open: (next: number) => at(next, (opened?.press ?? 0) + 1),
-    step: (next: number) => at(next, opened?.press ?? 0),
+    /** Changes on each click on a row, which moves the focus to the pane. */
+    clicks,
+    open: (index: number) => openRow(index, clicks + 1),
+    step: (index: number) => openRow(index, clicks),
     close: () => setOpened(undefined),
   }
 }
 
-export type Reading = ReturnType<typeof useReading>
+export type ReadingPaneState = ReturnType<typeof useReadingPane>
 
-function placeIn(rows: AnyRow[], { index, id }: Opened) {
-  const same = rows.findIndex((row) => row.id !== undefined && String(row.id) === String(id))
-  return same < 0 ? Math.min(index, rows.length - 1) : same
+function findOpenedIndex(rows: AnyRow[], { index, id }: OpenedRow) {
+  const found = rows.findIndex((row) => row.id !== undefined && String(row.id) === String(id))
+  return found < 0 ? Math.min(index, rows.length - 1) : found
 }

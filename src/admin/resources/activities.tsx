@@ -4,9 +4,9 @@ import {
   activityPictureWidth,
   activityTitleMaxLength,
 } from '../../api/field-limits'
-import { thumbnail } from '../cells/cells'
+import { thumbnailCell } from '../cells/cells'
 import { resource } from './resource'
-import { clockIst, day, momentIst } from '../cells/time-cells'
+import { timeWithZoneCell, dateCell, dateTimeWithZoneCell } from '../cells/time-cells'
 
 /** The events of the temple [ACTLIST-1]. */
 export const activities = resource('/admin/api/activities', {
@@ -16,14 +16,14 @@ export const activities = resource('/admin/api/activities', {
   empty: 'Activities added here appear among the events of the website.',
   name: 'title',
   picture: 'filePath',
-  facts: ['date', 'time'],
+  summaryFields: ['date', 'time'],
   columns: [
-    { field: 'filePath', label: 'Banner', cell: thumbnail, width: 72 },
+    { field: 'filePath', label: 'Banner', cell: thumbnailCell, width: 72 },
     { field: 'title', label: 'Title', width: 190 },
     { field: 'description', label: 'Description' },
-    { field: 'date', label: 'Date', cell: day, width: 76 },
-    { field: 'time', label: 'Time', cell: clockIst, width: 104 },
-    { field: 'datetime', label: 'Date & Time', cell: momentIst, width: 108 },
+    { field: 'date', label: 'Date', cell: dateCell, width: 76 },
+    { field: 'time', label: 'Time', cell: timeWithZoneCell, width: 104 },
+    { field: 'datetime', label: 'Date & Time', cell: dateTimeWithZoneCell, width: 108 },
   ],
   minWidth: 860,
   fields: [

@@ -1,19 +1,19 @@
 import { Reply } from 'lucide-react'
-import { moment } from '../cells/cells'
+import { dateTimeCell } from '../cells/cells'
 import { composeLink } from '../pane/compose-link'
-import { emailAddress } from '../cells/mail-cells'
-import { readLog } from '../pane/replied'
+import { emailCell } from '../cells/mail-cells'
+import { loadMailLog } from '../pane/mail-log'
 import { subjectCell } from '../pane/replied-cell'
-import { quoting } from '../pane/quote'
+import { quoteState } from '../pane/quote-state'
 import { resource } from './resource'
 
-const reads = {
+const messageFields = {
   subject: 'subject',
   text: 'message',
   at: 'datetime',
   email: 'email',
   sender: 'name',
-  log: readLog,
+  log: loadMailLog,
 } as const
 
 /** What visitors have written [MESSAGE-1]. */
@@ -23,22 +23,22 @@ export const contactUs = resource('/admin/api/contactus', {
   search: { hint: 'Find by name, email, subject ...', fields: 'name, email or subject' },
   empty: 'Messages that visitors send from the website arrive here.',
   name: 'name',
-  facts: ['subject', 'datetime'],
+  summaryFields: ['subject', 'datetime'],
   columns: [
     { field: 'name', label: 'Name', width: 138 },
-    { field: 'email', label: 'Email', cell: emailAddress, width: 176 },
-    { field: 'subject', label: 'Subject', cell: subjectCell(reads), width: 150 },
+    { field: 'email', label: 'Email', cell: emailCell, width: 176 },
+    { field: 'subject', label: 'Subject', cell: subjectCell(messageFields), width: 150 },
     { field: 'message', label: 'Message' },
-    { field: 'datetime', label: 'Date & Time', cell: moment, width: 102 },
+    { field: 'datetime', label: 'Date & Time', cell: dateTimeCell, width: 102 },
   ],
   minWidth: 960,
-  reads,
+  messagePane: messageFields,
   links: [
     {
       label: 'Reply',
       icon: Reply,
       to: ({ email, subject }) => composeLink(email, subject),
-      carries: quoting,
+      state: quoteState,
     },
   ],
   fields: [

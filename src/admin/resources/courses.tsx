@@ -5,9 +5,9 @@ import {
   coursePictureWidth,
   courseTitleMaxLength,
 } from '../../api/field-limits'
-import { moment, thumbnail } from '../cells/cells'
+import { dateTimeCell, thumbnailCell } from '../cells/cells'
 import { resource } from './resource'
-import { clock, day } from '../cells/time-cells'
+import { timeCell, dateCell } from '../cells/time-cells'
 
 /** The Vedic courses [COURSELIST-1]. */
 export const courses = resource('/admin/api/courses', {
@@ -17,17 +17,17 @@ export const courses = resource('/admin/api/courses', {
   empty: 'Courses added here can be read and registered for on the website.',
   name: 'title',
   picture: 'filePath',
-  facts: ['courseType', ['startDate', 'startTime']],
+  summaryFields: ['courseType', ['startDate', 'startTime']],
   columns: [
-    { field: 'filePath', label: 'Banner', cell: thumbnail, width: 72 },
+    { field: 'filePath', label: 'Banner', cell: thumbnailCell, width: 72 },
     { field: 'title', label: 'Title', width: 124 },
     { field: 'description', label: 'Description' },
     { field: 'courseType', label: 'Type', width: 94 },
     { field: 'duration', label: 'Duration', width: 84 },
-    { field: 'startDate', label: 'Start Date', cell: day, width: 66 },
-    { field: 'startTime', label: 'Start Time', cell: clock, width: 74 },
-    { field: 'endTime', label: 'End Time', cell: clock, width: 74 },
-    { field: 'datetime', label: 'Date & Time', cell: moment, width: 96 },
+    { field: 'startDate', label: 'Start Date', cell: dateCell, width: 66 },
+    { field: 'startTime', label: 'Start Time', cell: timeCell, width: 74 },
+    { field: 'endTime', label: 'End Time', cell: timeCell, width: 74 },
+    { field: 'datetime', label: 'Date & Time', cell: dateTimeCell, width: 96 },
   ],
   minWidth: 960,
   fields: [

@@ -1,9 +1,9 @@
 import { Reply, SquarePen } from 'lucide-react'
 import { mailSubjectMaxLength, mailToEmailMaxLength } from '../../api/field-limits'
-import { moment } from '../cells/cells'
-import { composedBy, composeLink } from '../pane/compose-link'
-import { download, emailAddress, statusChip } from '../cells/mail-cells'
-import { quoting } from '../pane/quote'
+import { dateTimeCell } from '../cells/cells'
+import { readComposeLink, composeLink } from '../pane/compose-link'
+import { attachmentCell, emailCell, statusCell } from '../cells/mail-cells'
+import { quoteState } from '../pane/quote-state'
 import { resource } from './resource'
 
 /** The log of mails, and where one is composed [MAIL-1]. */
@@ -17,25 +17,25 @@ export const email = resource('/admin/api/mailrequest', {
   },
   empty: 'Mails composed here, and what became of them, are listed here.',
   name: 'toEmail',
-  facts: ['subject', ['status', 'datetime']],
+  summaryFields: ['subject', ['status', 'datetime']],
   number: 'SN',
   columns: [
-    { field: 'toEmail', label: 'To Email', cell: emailAddress, width: 162 },
+    { field: 'toEmail', label: 'To Email', cell: emailCell, width: 162 },
     { field: 'subject', label: 'Subject', width: 116 },
     { field: 'body', label: 'Mail Body' },
     { field: 'type', label: 'Type', width: 92 },
-    { field: 'status', label: 'Status', cell: statusChip, width: 96 },
-    { field: 'filePath', label: 'Attachment', cell: download, width: 100 },
-    { field: 'datetime', label: 'Date & Time', cell: moment, width: 92 },
+    { field: 'status', label: 'Status', cell: statusCell, width: 96 },
+    { field: 'filePath', label: 'Attachment', cell: attachmentCell, width: 100 },
+    { field: 'datetime', label: 'Date & Time', cell: dateTimeCell, width: 92 },
   ],
   minWidth: 960,
-  reads: { subject: 'subject', text: 'body', at: 'datetime', email: 'toEmail' },
+  messagePane: { subject: 'subject', text: 'body', at: 'datetime', email: 'toEmail' },
   links: [
     {
       label: 'Reply',
       icon: Reply,
       to: ({ toEmail, subject }) => composeLink(toEmail, subject),
-      carries: quoting,
+      state: quoteState,
     },
   ],
   fields: [
@@ -54,7 +54,7 @@ export const email = resource('/admin/api/mailrequest', {
   add: {
     title: 'Compose Email',
     button: { label: 'Compose Email', icon: SquarePen },
-    prefill: composedBy,
+    prefill: readComposeLink,
   },
   edit: { title: 'Update Record' },
   remove: ['This mail will be removed from the log.', 'They will be removed from the log.'],

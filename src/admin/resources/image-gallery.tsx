@@ -1,5 +1,5 @@
 import { imageDescriptionMaxLength, imageTitleMaxLength } from '../../api/field-limits'
-import { moment, thumbnail } from '../cells/cells'
+import { dateTimeCell, thumbnailCell } from '../cells/cells'
 import { resource } from './resource'
 
 /** The pictures of the public gallery [IMAGELIST-1]. */
@@ -10,12 +10,12 @@ export const imageGallery = resource('/admin/api/iGallery', {
   empty: 'Pictures added here appear in the image gallery of the website.',
   name: 'title',
   picture: 'filePath',
-  facts: ['description', 'datetime'],
+  summaryFields: ['description', 'datetime'],
   columns: [
-    { field: 'filePath', label: 'Image', cell: thumbnail, width: 72 },
+    { field: 'filePath', label: 'Image', cell: thumbnailCell, width: 72 },
     { field: 'title', label: 'Title', width: 240 },
     { field: 'description', label: 'Description' },
-    { field: 'datetime', label: 'Date & Time', cell: moment, width: 102 },
+    { field: 'datetime', label: 'Date & Time', cell: dateTimeCell, width: 102 },
   ],
   minWidth: 720,
   fields: [

@@ -1,5 +1,5 @@
 import { notificationNotiMaxLength, notificationUrlMaxLength } from '../../api/field-limits'
-import { link, moment } from '../cells/cells'
+import { linkCell, dateTimeCell } from '../cells/cells'
 import { resource } from './resource'
 
 /** The lines of the ticker [NOTIFICATION-1]. */
@@ -9,11 +9,11 @@ export const notification = resource('/admin/api/notification', {
   search: { hint: 'Find by notification or url', fields: 'text or URL' },
   empty: 'Notifications added here run across the home page of the website.',
   name: 'noti',
-  facts: ['url', 'datetime'],
+  summaryFields: ['url', 'datetime'],
   columns: [
     { field: 'noti', label: 'Notification' },
-    { field: 'url', label: 'URL', cell: link, width: 260 },
-    { field: 'datetime', label: 'Date & Time', cell: moment, width: 102 },
+    { field: 'url', label: 'URL', cell: linkCell, width: 260 },
+    { field: 'datetime', label: 'Date & Time', cell: dateTimeCell, width: 102 },
   ],
   minWidth: 720,
   fields: [

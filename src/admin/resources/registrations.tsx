@@ -1,19 +1,19 @@
 import { Reply } from 'lucide-react'
-import { moment } from '../cells/cells'
+import { dateTimeCell } from '../cells/cells'
 import { composeLink } from '../pane/compose-link'
-import { emailAddress } from '../cells/mail-cells'
-import { readLog } from '../pane/replied'
+import { emailCell } from '../cells/mail-cells'
+import { loadMailLog } from '../pane/mail-log'
 import { subjectCell } from '../pane/replied-cell'
-import { quoting } from '../pane/quote'
+import { quoteState } from '../pane/quote-state'
 import { resource } from './resource'
 
-const reads = {
+const messageFields = {
   subject: 'course_name',
   text: 'comment',
   at: 'datetime',
   email: 'email',
   sender: 'name',
-  log: readLog,
+  log: loadMailLog,
 } as const
 
 /** Who has registered for a course [REGLIST-1]. */
@@ -26,26 +26,26 @@ export const registrations = resource('/general/api/CourseRegister', {
   },
   empty: 'Registrations for courses arrive here from the website.',
   name: 'name',
-  facts: ['course_name', 'datetime'],
+  summaryFields: ['course_name', 'datetime'],
   columns: [
     { field: 'name', label: 'Name', width: 116 },
-    { field: 'email', label: 'Email', cell: emailAddress, width: 156 },
+    { field: 'email', label: 'Email', cell: emailCell, width: 156 },
     { field: 'mobno', label: 'Mobile Number', width: 140 },
     { field: 'course_type', label: 'Course Type', width: 100 },
-    { field: 'course_name', label: 'Course Name', cell: subjectCell(reads), width: 120 },
+    { field: 'course_name', label: 'Course Name', cell: subjectCell(messageFields), width: 120 },
     { field: 'language', label: 'Language', width: 84 },
     { field: 'address', label: 'Address' },
     { field: 'comment', label: 'Comment' },
-    { field: 'datetime', label: 'Date & Time', cell: moment, width: 102 },
+    { field: 'datetime', label: 'Date & Time', cell: dateTimeCell, width: 102 },
   ],
   minWidth: 1332,
-  reads,
+  messagePane: messageFields,
   links: [
     {
       label: 'Reply',
       icon: Reply,
       to: ({ email, course_name }) => composeLink(email, course_name),
-      carries: quoting,
+      state: quoteState,
     },
   ],
   remove: ['This registration will be removed.', 'They will be removed.'],

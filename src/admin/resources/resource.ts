@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import type { Collection, Draft, Id, Patch, Row } from '../../api/contract'
 import type { ControlProps } from '../../ui/field'
 import type { Recommended } from '../../ui/picture-field'
-import type { MailLog } from '../pane/replied'
+import type { MailLog } from '../pane/mail-log'
 
 /** Any record, once its resource file has been checked against the contract. */
 export type AnyRow = { id?: Id } & Record<string, unknown>
 
 /**
- * Where a value is shown, and whose it is: cut to two lines in the `table`, whole in a list of facts, small at the
- * head of a phone's `card`, and where nothing can be pressed in the list of what is `doomed`.
+ * Where a value is shown, and of which record: cut to two lines in the `table`, whole among the `details`, small at
+ * the head of a `card`, and without buttons in the `deleteDialog`.
  */
-export interface At {
-  place: 'table' | 'fact' | 'card' | 'doomed'
+export interface CellContext {
+  variant: 'table' | 'details' | 'card' | 'deleteDialog'
   name: string
   row: AnyRow
 }
@@ -23,7 +23,7 @@ export type Column<R> = {
   [K in keyof R & string]-?: {
     field: K
     label: string
-    cell?: (value: R[K], at: At) => ReactNode
+    cell?: (value: R[K], context: CellContext) => ReactNode
     /** Pixels; the columns without share what is left. */
     width?: number
   }
@@ -70,11 +70,11 @@ export interface RowLink<R> {
   icon: LucideIcon
   to: (row: R) => string
   /** What travels along in the browser's history, and not in the address. */
-  carries?: (resource: Resource, row: AnyRow) => unknown
+  state?: (resource: Resource, row: AnyRow) => unknown
 }
 
 /** Which fields make a message: it opens in a pane beside the list [LIST-13]. */
-export interface Reads<R> {
+export interface MessageFields<R> {
   subject: keyof R & string
   text: keyof R & string
   at: keyof R & string
@@ -86,7 +86,7 @@ export interface Reads<R> {
 }
 
 /** A fact of a card: a field, or several that are read together. */
-export type Fact<R> = (keyof R & string) | (keyof R & string)[]
+export type SummaryField<R> = (keyof R & string) | (keyof R & string)[]
 
 /** How the form of a new record opens. */
 interface Adding<D> {
@@ -126,14 +126,14 @@ interface Shape<R, D, P> {
   /** The field that holds its picture; the first column of that field draws it everywhere. */
   picture?: keyof R & string
   /** The two facts that a phone's card shows beside the name. */
-  facts: [Fact<R>, Fact<R>]
+  summaryFields: [SummaryField<R>, SummaryField<R>]
   /** What the column of row numbers is called; "Id" unless told. */
   number?: string
   columns: Column<R>[]
   /** Pixels that the table needs; on a narrower screen it scrolls within its sheet. */
   minWidth: number
   /** What is a message opens in a pane; without, a row has no more to show. */
-  reads?: Reads<R>
+  messagePane?: MessageFields<R>
   /** Where a row leads, before its Edit and Delete. */
   links?: RowLink<R>[]
   /** What the form asks, adding and editing alike. */

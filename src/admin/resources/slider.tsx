@@ -5,7 +5,7 @@ import {
   slidePictureHeight,
   slidePictureWidth,
 } from '../../api/field-limits'
-import { link, moment, thumbnail } from '../cells/cells'
+import { linkCell, dateTimeCell, thumbnailCell } from '../cells/cells'
 import { resource } from './resource'
 
 /** The slides of the home page [SLIDER-1]. */
@@ -16,13 +16,13 @@ export const slider = resource('/admin/api/slider', {
   empty: 'Slides added here appear at the top of the home page.',
   name: 'heading1',
   picture: 'filePath',
-  facts: ['heading2', 'actionUrl'],
+  summaryFields: ['heading2', 'actionUrl'],
   columns: [
-    { field: 'filePath', label: 'Image', cell: thumbnail, width: 72 },
+    { field: 'filePath', label: 'Image', cell: thumbnailCell, width: 72 },
     { field: 'heading1', label: 'Heading1', width: 190 },
     { field: 'heading2', label: 'Heading2' },
-    { field: 'actionUrl', label: 'Action URL', cell: link, width: 150 },
-    { field: 'datetime', label: 'Date & Time', cell: moment, width: 102 },
+    { field: 'actionUrl', label: 'Action URL', cell: linkCell, width: 150 },
+    { field: 'datetime', label: 'Date & Time', cell: dateTimeCell, width: 102 },
   ],
   minWidth: 860,
   fields: [

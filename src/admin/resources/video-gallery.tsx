@@ -3,8 +3,8 @@ import {
   videoTitleMaxLength,
   videoVideoLinkMaxLength,
 } from '../../api/field-limits'
-import { link, moment } from '../cells/cells'
-import { film, FilmPlayer } from '../cells/video-cell'
+import { linkCell, dateTimeCell } from '../cells/cells'
+import { videoCell, VideoPlayer } from '../cells/video-cell'
 import { resource } from './resource'
 
 /** The videos of the public gallery [VIDEOLIST-1]. */
@@ -15,13 +15,13 @@ export const videoGallery = resource('/admin/api/vGallery', {
   empty: 'Videos added here appear in the video gallery of the website.',
   name: 'title',
   picture: 'videoLink',
-  facts: ['description', 'datetime'],
+  summaryFields: ['description', 'datetime'],
   columns: [
-    { field: 'videoLink', label: 'Video', cell: film, width: 72 },
+    { field: 'videoLink', label: 'Video', cell: videoCell, width: 72 },
     { field: 'title', label: 'Title', width: 190 },
     { field: 'description', label: 'Description' },
-    { field: 'videoLink', label: 'Link', cell: link, width: 220 },
-    { field: 'datetime', label: 'Date & Time', cell: moment, width: 102 },
+    { field: 'videoLink', label: 'Link', cell: linkCell, width: 220 },
+    { field: 'datetime', label: 'Date & Time', cell: dateTimeCell, width: 102 },
   ],
   minWidth: 860,
   fields: [
@@ -43,5 +43,5 @@ export const videoGallery = resource('/admin/api/vGallery', {
     'This video will be removed from the website.',
     'They will be removed from the website.',
   ],
-  preview: ({ videoLink }, name) => <FilmPlayer link={videoLink} name={name} waits />,
+  preview: ({ videoLink }, name) => <VideoPlayer link={videoLink} name={name} waits />,
 })

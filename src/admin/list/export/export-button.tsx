@@ -6,7 +6,7 @@ import { useMediaQuery } from '../../../ui/use-media-query'
 import type { Resource } from '../../resources/resource'
 import { adminMessages } from '../../../messages/admin'
 
-/** Downloads what the search finds, all pages of it, as CSV; while it reads, the same button stops it. */
+/** Downloads all pages of a search as CSV; during the download the same button stops it. */
 export function ExportButton({
   resource,
   search,
@@ -15,7 +15,7 @@ export function ExportButton({
 }: {
   resource: Resource
   search: string
-  /** How many there are, as the list knows it. */
+  /** The number of records, as the list knows it. */
   total: number
   onDone: (outcome: AlertContent) => void
 }) {
@@ -26,16 +26,16 @@ export function ExportButton({
   useEffect(() => () => running.current?.abort(), [])
 
   async function start() {
-    const mine = new AbortController()
-    running.current = mine
+    const controller = new AbortController()
+    running.current = controller
     setProgress({ read: 0, total })
-    // What makes the file is fetched when it is first asked for.
+    // Loaded on first use.
     const outcome = await import('./export-csv').then(
-      ({ exportCsv }) => exportCsv(resource, search, mine.signal, setProgress),
+      ({ exportCsv }) => exportCsv(resource, search, controller.signal, setProgress),
       (): AlertContent => ({ tone: 'danger', message: texts.failed }),
     )
-    // Another screen, or another run, is no place for the words of this one.
-    if (running.current !== mine) return
+    // The person left the screen or started again, so this result is not shown.
+    if (running.current !== controller) return
     running.current = undefined
     setProgress(undefined)
     onDone(outcome)

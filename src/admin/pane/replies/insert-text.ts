@@ -1,14 +1,14 @@
-/** Puts a text where the cursor stands. What is selected stays too; the browser's own undo takes it back. */
+/** Inserts a text after the selection, which stays. The browser's undo removes it again. */
 export function insertText(field: HTMLTextAreaElement, text: string) {
-  const at = field.selectionEnd
+  const position = field.selectionEnd
   field.focus()
-  field.setSelectionRange(at, at)
-  // Nothing else leaves what can be undone as it was.
+  field.setSelectionRange(position, position)
+  // Deprecated, but the only call that keeps the field's undo history.
   if (document.execCommand('insertText', false, text)) return
-  field.setRangeText(text, at, at, 'end')
+  field.setRangeText(text, position, position, 'end')
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** What was written into a field, less the text that it opened with and still ends with. */
-export const writtenIn = ({ value }: HTMLTextAreaElement, opened: string) =>
-  (opened.trim() && value.endsWith(opened) ? value.slice(0, -opened.length) : value).trim()
+/** A field's text without the initial text, if it still ends with that. */
+export const readTypedText = ({ value }: HTMLTextAreaElement, initial: string) =>
+  (initial.trim() && value.endsWith(initial) ? value.slice(0, -initial.length) : value).trim()

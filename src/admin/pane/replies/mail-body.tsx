@@ -4,19 +4,19 @@ import { lines } from '../../form/text-inputs'
 import type { Control } from '../../resources/resource'
 import { replyMessages } from '../../../messages/admin-replies'
 
-// Loaded with the form, not at the first press: what is typed by then need not survive a deployment's reload.
+// Loaded with the form: a load at the first click may reload the page after a deployment and lose typed text.
 const savedReplies = onDemand(() => import('./saved-replies'))
 
-/** The text of a mail; where one is written, with the replies that this browser keeps. */
+/** The textarea for a mail; a new mail gets the saved replies of this browser too. */
 export const mailBody: Control = (control, value, row) => (
   <>
     {lines(control, value)}
-    {!row && <LazySavedReplies field={control.id} opened={value} />}
+    {!row && <LazySavedReplies field={control.id} initial={value} />}
   </>
 )
 
-/** The form works without them: a failure is said in their place, and the next form asks again. */
-function LazySavedReplies(props: { field: string; opened: string }) {
+/** The form works without saved replies: a failed load shows a hint, and the next form tries again. */
+function LazySavedReplies(props: { field: string; initial: string }) {
   const [isMissing, setMissing] = useState(false)
   const loaded = useOnDemand(savedReplies, true, () => setMissing(true))
   if (isMissing) return <p className="field-hint">{replyMessages.notLoaded}</p>

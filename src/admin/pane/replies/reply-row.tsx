@@ -1,30 +1,30 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { Said } from '../../cells/cells'
-import type { Reply } from './kept-replies'
-import { NameBox } from './name-box'
+import { DataText } from '../../cells/cells'
+import type { SavedReply } from './saved-replies-storage'
+import { NameField } from './name-field'
 import { replyMessages } from '../../../messages/admin-replies'
 
-/** A saved reply and what may be done with it; while it is renamed, the box for its name. */
+/** A saved reply with its actions, or the field for its name while it is renamed. */
 export function ReplyRow({
   reply: { name, text },
-  renaming,
+  isRenaming,
   onInsert,
   onRename,
   onName,
   onDelete,
 }: {
-  reply: Reply
-  renaming: boolean
+  reply: SavedReply
+  isRenaming: boolean
   onInsert: () => void
-  onRename: (renaming: boolean) => void
+  onRename: (isRenaming: boolean) => void
   onName: (name: string) => string | undefined
   onDelete: () => void
 }) {
   const texts = replyMessages
-  if (renaming)
+  if (isRenaming)
     return (
       <li>
-        <NameBox
+        <NameField
           label={texts.newName(name)}
           value={name}
           button={texts.saveName}
@@ -37,10 +37,10 @@ export function ReplyRow({
     <li>
       <div className="replies-text">
         <strong>
-          <Said text={name} />
+          <DataText text={name} />
         </strong>
         <span className="muted">
-          <Said text={text} />
+          <DataText text={text} />
         </span>
       </div>
       <button

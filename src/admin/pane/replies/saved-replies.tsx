@@ -1,153 +1,86 @@
 import { ChevronDown, TriangleAlert } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { insertText, writtenIn } from './insert-text'
-import {
-  alike,
-  changeReplies,
-  isPassing,
-  keepReplies,
-  keptReplies,
-  most,
-  type Reply,
-} from './kept-replies'
-import { NameBox } from './name-box'
+import { useId, useRef } from 'react'
+import { isVolatile } from './saved-replies-storage'
+import { NameField } from './name-field'
 import { ReplyRow } from './reply-row'
+import { useSavedReplies } from './use-saved-replies'
 import '../../../styles/replies.scss'
 import { replyMessages } from '../../../messages/admin-replies'
 
-/** Texts that this browser keeps for the mails that are written again and again. They add to a mail, never replace. */
+/** The saved replies of this browser. They are inserted into a mail and never replace its text. */
 export function SavedReplies({
   field,
-  opened,
+  initial,
 }: {
-  /** The id of the mail's text box. */
+  /** The id of the mail's textarea. */
   field: string
-  /** What the box opened with: the message that is answered, quoted. */
-  opened: string
+  /** The textarea's initial text: the quoted message. */
+  initial: string
 }) {
   const texts = replyMessages
-  const panel = useId()
-  const place = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(false)
-  const [{ replies, keep, spoilt }, setKept] = useState(keptReplies)
-  const [renaming, setRenaming] = useState<string>()
-  const [said, setSaid] = useState<{ text: string; undo?: () => void }>()
-  const box = () => document.getElementById(field) as HTMLTextAreaElement
-
-  function change(how: (replies: Reply[]) => Reply[], text: string, undo?: () => void) {
-    changeReplies(how)
-    // What has the focus next must stand by then.
-    flushSync(() => {
-      setKept(keptReplies())
-      setRenaming(undefined)
-      setSaid({ text, undo })
-    })
-  }
-  const focusOn = (selector: string) => place.current!.querySelector<HTMLElement>(selector)?.focus()
-  const focusRow = (index: number) => focusOn(`li:nth-child(${index + 1}) .act`)
-  const isTaken = (name: string, but?: string) =>
-    keptReplies().replies.some((reply) => reply.name !== but && alike(reply.name, name))
-
-  function insert({ name, text }: Reply) {
-    setOpen(false)
-    setSaid({ text: texts.inserted(name) })
-    insertText(box(), text)
-  }
-
-  function save(name: string) {
-    const text = writtenIn(box(), opened)
-    if (!text) return texts.noText
-    if (isTaken(name)) return texts.taken(name)
-    if (keptReplies().replies.length >= most) return texts.tooMany(most)
-    change((now) => [...now, { name, text }], texts.saved(name))
-  }
-
-  function rename(old: string, index: number, name: string) {
-    if (isTaken(name, old)) return texts.taken(name)
-    change(
-      (now) => now.map((reply) => (reply.name === old ? { ...reply, name } : reply)),
-      texts.renamed(name),
-    )
-    focusRow(index)
-  }
-
-  function remove(reply: Reply, index: number) {
-    const back = () => {
-      change((now) => [...now.slice(0, index), reply, ...now.slice(index)], texts.back(reply.name))
-      focusRow(index)
-    }
-    change((now) => now.filter(({ name }) => name !== reply.name), texts.deleted(reply.name), back)
-    focusOn('.replies-said button')
-  }
+  const panelId = useId()
+  const container = useRef<HTMLDivElement>(null)
+  const getField = () => document.getElementById(field) as HTMLTextAreaElement
+  const saved = useSavedReplies(container, getField, initial)
+  const { replies, isUnreadable, isOpen, status } = saved
 
   return (
-    <div className="replies" ref={place}>
+    <div className="replies" ref={container}>
       <button
         type="button"
         className="btn btn-quiet btn-small"
-        aria-expanded={open}
-        aria-controls={panel}
-        onClick={() => {
-          setKept(keptReplies())
-          setSaid(undefined)
-          setOpen(!open)
-        }}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={saved.toggle}
       >
         {texts.title} <ChevronDown aria-hidden="true" />
       </button>
       <div
-        id={panel}
+        id={panelId}
         className="replies-panel"
         role="group"
         aria-label={texts.title}
-        hidden={!open}
+        hidden={!isOpen}
       >
-        {spoilt && <Warning text={texts.spoilt} />}
+        {isUnreadable && <Warning text={texts.spoilt} />}
         {replies.length ? (
           <ul>
             {replies.map((reply, index) => (
               <ReplyRow
                 key={reply.name}
                 reply={reply}
-                renaming={reply.name === renaming}
-                onInsert={() => insert(reply)}
-                onRename={(now) => {
-                  flushSync(() => setRenaming(now ? reply.name : undefined))
-                  if (!now) focusRow(index)
-                }}
-                onName={(name) => rename(reply.name, index, name)}
-                onDelete={() => remove(reply, index)}
+                isRenaming={saved.isRenaming(reply)}
+                onInsert={() => saved.insert(reply)}
+                onRename={(isShown) => saved.showNameField(reply, index, isShown)}
+                onName={(name) => saved.rename(reply, index, name)}
+                onDelete={() => saved.remove(reply, index)}
               />
             ))}
           </ul>
         ) : (
-          !spoilt && <p className="muted">{texts.none}</p>
+          !isUnreadable && <p className="muted">{texts.none}</p>
         )}
-        <NameBox
+        <NameField
           label={texts.save.label}
           hint={texts.saveHint}
           button={texts.save.button}
-          onName={save}
+          onName={saved.save}
         />
-        {isPassing() ? <Warning text={texts.passing} /> : <p className="muted">{texts.where}</p>}
+        {isVolatile() ? <Warning text={texts.passing} /> : <p className="muted">{texts.where}</p>}
         <label className="check">
           <input
             type="checkbox"
             className="form-check-input"
-            checked={keep}
-            onChange={(event) => {
-              keepReplies(event.target.checked)
-              setKept(keptReplies())
-            }}
+            checked={saved.keep}
+            onChange={(event) => saved.setKeep(event.target.checked)}
           />
           {texts.keep}
         </label>
       </div>
       <p className="replies-said">
-        <span role="status">{said?.text}</span>
-        {said?.undo && (
-          <button type="button" className="btn btn-quiet btn-small" onClick={said.undo}>
+        <span role="status">{status?.text}</span>
+        {status?.undo && (
+          <button type="button" className="btn btn-quiet btn-small" onClick={status.undo}>
             {texts.undo}
           </button>
         )}

@@ -3,14 +3,14 @@ import { Field } from '../../../ui/field'
 import { replyMessages } from '../../../messages/admin-replies'
 import { commonMessages } from '../../../messages/common'
 
-/** Characters that a name may have: it stands in one line. */
-const longest = 60
+/** Characters: a name is shown in one line. */
+const maxNameLength = 60
 
 /**
- * Asks for the name of a reply. It stands within the form of the mail and is no part of it: it has no name to be sent
- * under, and Enter is its own.
+ * Asks for the name of a saved reply. It lies inside the mail's form: without a `name` it is not sent, and Enter
+ * must not submit that form.
  */
-export function NameBox({
+export function NameField({
   label,
   hint,
   value = '',
@@ -22,41 +22,41 @@ export function NameBox({
   hint?: string
   value?: string
   button: string
-  /** Answers with what stands against the name; with nothing when it was taken. */
+  /** Returns the error to show, or undefined if the name was accepted. */
   onName: (name: string) => string | undefined
   onCancel?: () => void
 }) {
-  const box = useRef<HTMLInputElement>(null)
-  const [fault, setFault] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const [error, setError] = useState<string>()
 
-  function take() {
-    const name = box.current!.value.trim()
-    const found = name ? onName(name) : replyMessages.noName
-    setFault(found)
-    if (found) box.current!.focus()
-    else if (box.current) box.current.value = ''
+  function submitName() {
+    const name = input.current!.value.trim()
+    const failure = name ? onName(name) : replyMessages.noName
+    setError(failure)
+    if (failure) input.current!.focus()
+    else if (input.current) input.current.value = ''
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const ours = event.key === 'Enter' || (event.key === 'Escape' && onCancel)
-    if (!ours) return
+    const isHandled = event.key === 'Enter' || (event.key === 'Escape' && onCancel)
+    if (!isHandled) return
     event.preventDefault()
     event.stopPropagation()
-    if (event.key === 'Enter') take()
+    if (event.key === 'Enter') submitName()
     else onCancel!()
   }
 
   return (
     <div className="replies-name">
-      <Field name="" label={label} hint={hint} error={fault}>
+      <Field name="" label={label} hint={hint} error={error}>
         {(control): ReactNode => (
           <input
             {...control}
-            ref={box}
+            ref={input}
             className="form-control"
             type="text"
             defaultValue={value}
-            maxLength={longest}
+            maxLength={maxNameLength}
             autoComplete="off"
             autoFocus={onCancel !== undefined}
             dir="auto"
@@ -65,7 +65,7 @@ export function NameBox({
         )}
       </Field>
       <div className="replies-ways">
-        <button type="button" className="btn btn-line btn-small" onClick={take}>
+        <button type="button" className="btn btn-line btn-small" onClick={submitName}>
           {button}
         </button>
         {onCancel && (

@@ -1,0 +1,72 @@
+import { textCell } from './cells'
+import type { AnyRow, CellContext, Resource, SummaryField } from '../resources/resource'
+import { adminMessages } from '../../messages/admin'
+
+const findPictureColumn = ({ columns, picture }: Resource) =>
+  columns.find(({ field }) => field === picture)
+
+/** A record's picture as its column draws it; nothing for a resource without pictures. */
+export const recordPicture = (resource: Resource, row: AnyRow, context: CellContext) =>
+  resource.picture && findPictureColumn(resource)?.cell?.(row[resource.picture], context)
+
+/** The values of a summary field, untruncated, as the columns show them. */
+export function SummaryValue({
+  resource: { columns },
+  row,
+  summaryField,
+  name,
+}: {
+  resource: Resource
+  row: AnyRow
+  summaryField: SummaryField<AnyRow>
+  name: string
+}) {
+  const fields = [summaryField].flat()
+  const filled = fields.filter((field) => row[field])
+  // If all values are empty, show the first with its placeholder.
+  return (filled.length ? filled : fields.slice(0, 1)).map((field) => {
+    const cell = columns.find((column) => column.field === field)?.cell ?? textCell
+    return (
+      <span className="fact-part" key={field}>
+        {cell(row[field], { variant: 'details', name, row })}
+      </span>
+    )
+  })
+}
+
+/** A record's fields with their labels, except the picture and those in `except`. */
+export function RecordDetails({
+  resource,
+  row,
+  name,
+  number,
+  except,
+}: {
+  resource: Resource
+  row: AnyRow
+  name: string
+  /** The row's number; not shown if absent. */
+  number?: number
+  except: string[]
+}) {
+  const pictureColumn = findPictureColumn(resource)
+  const columns = resource.columns.filter(
+    (column) => column !== pictureColumn && !except.includes(column.field),
+  )
+  return (
+    <dl className="record-facts">
+      {number !== undefined && (
+        <div>
+          <dt>{resource.number ?? adminMessages.table.id}</dt>
+          <dd>{number}</dd>
+        </div>
+      )}
+      {columns.map(({ field, label, cell = textCell }) => (
+        <div key={label} data-wide={field === resource.messagePane?.text || undefined}>
+          <dt>{label}</dt>
+          <dd>{cell(row[field], { variant: 'details', name, row })}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

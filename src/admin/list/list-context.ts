@@ -1,0 +1,28 @@
+import { createContext, use } from 'react'
+import type { AlertContent } from '../../data/alert-content'
+import type { ReadingPaneState } from '../pane/use-reading-pane'
+import type { Resource } from '../resources/resource'
+import type { ListData } from './list-data'
+import type { ListNavigation } from './use-list-navigation'
+import type { Selection } from './use-selection'
+
+/** What the parts of a list page share. Every `index` is a position in `list.rows`. */
+export interface ListContextValue extends ListNavigation {
+  resource: Resource
+  list: ListData
+  selection: Selection
+  pane: ReadingPaneState
+  isDialogOpen: boolean
+  openAdd: () => void
+  openDuplicate: (index: number) => void
+  openEdit: (index: number) => void
+  /** Asks before it deletes; afterwards the focus goes to the row at `focusIndex`. */
+  openDelete: (indexes: number[], focusIndex: number) => void
+  /** Shows an alert above the list, or removes it. */
+  showAlert: (alert: AlertContent | undefined) => void
+}
+
+export const ListContext = createContext<ListContextValue | undefined>(undefined)
+
+/** The list page that a component belongs to; throws outside of one. */
+export const useList = () => use(ListContext)!

@@ -1,0 +1,140 @@
+import { useEffect, useReducer, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { AlertContent } from '../../data/alert-content'
+import { adminMessages } from '../../messages/admin'
+import type { RecordToDelete } from '../form/delete-dialog'
+import type { Removal } from '../form/writes'
+import type { AnyRow, Resource } from '../resources/resource'
+import { findFocusTarget } from './find-focus-target'
+import type { ListData } from './list-data'
+import { firstNumber } from './list-query'
+import { useAfterNextCommit } from './use-after-next-commit'
+import { useLazyDialogs } from './use-lazy-dialogs'
+import type { ListNavigation } from './use-list-navigation'
+import type { Selection } from './use-selection'
+
+/** The open dialog; `index` is the row that it was opened from. */
+type OpenDialog =
+  | { kind: 'add'; copyOf?: AnyRow; index?: number }
+  | { kind: 'edit'; row: AnyRow; index: number }
+  | { kind: 'delete'; records: RecordToDelete[]; index: number }
+
+interface DialogState {
+  dialog?: OpenDialog
+  alert?: AlertContent
+}
+
+type DialogAction =
+  | { type: 'open'; dialog: OpenDialog }
+  | { type: 'close' }
+  | { type: 'alert'; alert: AlertContent | undefined }
+
+function reduceDialogs(state: DialogState, action: DialogAction): DialogState {
+  switch (action.type) {
+    case 'open':
+      return { ...state, dialog: action.dialog }
+    case 'close':
+      return { ...state, dialog: undefined }
+    case 'alert':
+      return { ...state, alert: action.alert }
+  }
+}
+
+/** The dialogs that write records: which one is open, and what the result of a write changes. */
+export function useRecordDialogs(
+  resource: Resource,
+  list: ListData,
+  selection: Selection,
+  { changeQuery, reload }: ListNavigation,
+) {
+  const { query, rows } = list
+  const [{ dialog, alert }, dispatch] = useReducer(reduceDialogs, {})
+  const open = (dialog: OpenDialog) => dispatch({ type: 'open', dialog })
+  const showAlert = (alert: AlertContent | undefined) => dispatch({ type: 'alert', alert })
+  const afterNextCommit = useAfterNextCommit(list)
+
+  const { search, ...location } = useLocation()
+  const prefilled = dialog
+    ? undefined
+    : resource.add?.prefill?.(new URLSearchParams(search), location.state)
+  /** Identifies the open form: its dialog, or the query that opened it with prefilled fields. */
+  const current = dialog ?? (prefilled && search)
+  const latest = useRef(current)
+  const mayBeStale = useRef(false)
+  useEffect(() => {
+    latest.current = current
+  })
+
+  const forms = useLazyDialogs(current !== undefined, () => {
+    void close()
+    showAlert({ tone: 'danger', message: adminMessages.formNotLoaded })
+  })
+
+  async function hide() {
+    // Removes the prefill query from the URL, which closes the form.
+    if (prefilled) await changeQuery({ page: query.page }, true, { unasked: true })
+    else dispatch({ type: 'close' })
+  }
+
+  async function close() {
+    await hide()
+    if (mayBeStale.current) await reloadList()
+  }
+
+  /** Reloads the list. If that removes the focused row, the focus goes to the row at `index`. */
+  async function reloadList(index = 0) {
+    mayBeStale.current = false
+    await Promise.all([afterNextCommit(), reload()])
+    if (document.activeElement === document.body) findFocusTarget(index)?.focus()
+  }
+
+  /** Shows the result of a write as soon as the server has answered, and then reloads the list. */
+  async function commitWrite<Outcome extends AlertContent>(
+    write: Promise<Outcome>,
+    staysOpen = false,
+  ): Promise<Outcome> {
+    const written = current
+    const outcome = await write
+    const accepted = outcome.tone === 'success'
+    const isOpen = latest.current === written
+    const closes = isOpen && accepted && !staysOpen
+    // A dialog that stays open shows the result itself: a failed write, or "add another".
+    if (!isOpen || closes) showAlert(outcome)
+    if (closes) await hide()
+    if (accepted || (!isOpen && outcome.mayHaveArrived)) void reloadList(dialog?.index)
+    else mayBeStale.current ||= outcome.mayHaveArrived === true
+    return outcome
+  }
+
+  async function commitRemoval(records: RecordToDelete[]): Promise<Removal> {
+    const removed = records.map(({ row }) => row)
+    const outcome = await commitWrite(forms!.remove(resource, removed))
+    if (outcome.tone === 'success') selection.select(removed, false)
+    // The server may have deleted some of several records before it failed [DELETE-3].
+    else if (!outcome.signIn && !outcome.mayHaveArrived && removed.length > 1) await reload()
+    return outcome
+  }
+
+  return {
+    dialog,
+    prefilled,
+    search,
+    forms,
+    alert,
+    isDialogOpen: current !== undefined,
+    openAdd: () => open({ kind: 'add' }),
+    openDuplicate: (index: number) => open({ kind: 'add', copyOf: rows[index], index }),
+    openEdit: (index: number) => open({ kind: 'edit', row: rows[index]!, index }),
+    openDelete: (indexes: number[], index: number) => {
+      const first = firstNumber(query)
+      const records = indexes.map((index) => ({ row: rows[index]!, number: first + index }))
+      open({ kind: 'delete', records, index })
+    },
+    showAlert,
+    close,
+    commitWrite,
+    commitRemoval,
+  }
+}
+
+export type RecordDialogsState = ReturnType<typeof useRecordDialogs>

@@ -1,0 +1,59 @@
+import { displayText, toText } from '../../data/to-text'
+import { DataText } from '../cells/cells'
+import { RecordDetails } from '../cells/record-details'
+import { emailCell } from '../cells/mail-cells'
+import { formatMessageDate } from './quote-state'
+import type { AnyRow, MessageFields, Resource } from '../resources/resource'
+import { paneMessages } from '../../messages/admin-pane'
+
+/** Sender or receiver of a message, its date, and the fields that the pane shows nowhere else. */
+export function MessageDetails({
+  resource,
+  fields,
+  row,
+  number,
+}: {
+  resource: Resource
+  fields: MessageFields<AnyRow>
+  row: AnyRow
+  number: number
+}) {
+  const name = fields.sender ? toText(row[fields.sender]).trim() : paneMessages.to
+  const shownElsewhere = [
+    resource.name,
+    fields.sender,
+    fields.email,
+    fields.subject,
+    fields.text,
+    fields.at,
+  ]
+  const except = shownElsewhere.filter((field) => field !== undefined)
+  const hasMore = resource.columns.some(({ field }) => !except.includes(field))
+  return (
+    <>
+      <div className="pane-sender">
+        <span className="pane-disc" aria-hidden="true">
+          {initialsOf(displayText(row[fields.sender ?? fields.email]))}
+        </span>
+        <div>
+          <strong>
+            <DataText text={name || `${resource.nouns[0]} ${number}`} />
+          </strong>
+          <span className="line">
+            {emailCell(row[fields.email], { variant: 'details', name, row })}
+          </span>
+        </div>
+      </div>
+      <p className="pane-date">{formatMessageDate(row[fields.at])}</p>
+      {hasMore && <RecordDetails resource={resource} row={row} name={name} except={except} />}
+    </>
+  )
+}
+
+/** The first letters of the first and last word. Intl.Segmenter keeps a Devanagari letter with its vowel signs. */
+function initialsOf(name: string): string {
+  const parts = name.trim().split(/\s+/)
+  const letters = new Intl.Segmenter()
+  const ends = parts.length > 1 ? [parts[0]!, parts.at(-1)!] : parts
+  return ends.map((word) => [...letters.segment(word)][0]?.segment.toUpperCase() ?? '').join('')
+}
