@@ -83,7 +83,7 @@ export function linkCell(value: unknown, context: CellContext) {
 }
 
 /** A record's picture in a frame of fixed size. */
-export const Thumbnail = ({ path, alt = '' }: { path: unknown; alt?: string }) => (
+const RecordThumbnail = ({ path, alt = '' }: { path: unknown; alt?: string }) => (
   // The key forces a new element: a reused one shows the old picture until the new one has loaded.
   <Picture
     key={toText(path)}
@@ -97,9 +97,9 @@ export const Thumbnail = ({ path, alt = '' }: { path: unknown; alt?: string }) =
 
 /** A small picture; in the table it links to the file. */
 export function thumbnailCell(value: unknown, { variant, name }: CellContext) {
-  if (variant !== 'table') return <Thumbnail path={value} />
+  if (variant !== 'table') return <RecordThumbnail path={value} />
   const file = fileUrl(value)
-  const picture = <Thumbnail path={value} alt={adminMessages.pictureOf(name)} />
+  const picture = <RecordThumbnail path={value} alt={adminMessages.pictureOf(name)} />
   if (!file) return picture
   return (
     <a className="thumb-link" href={file} target="_blank" rel="noopener noreferrer">

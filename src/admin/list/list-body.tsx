@@ -6,7 +6,7 @@ import { Pager } from '../../ui/pager'
 import { useInGoes } from './in-goes'
 import { useList } from './list-context'
 import { pageSizes, writeQuery } from './list-query'
-import { NoRecords, NotLoaded } from './list-states'
+import { NoRowsPlaceholder, LoadFailedPlaceholder } from './list-states'
 import { RecordTable } from './record-table'
 
 const loadCards = () => import('./record-cards')
@@ -37,7 +37,7 @@ export function ListBody() {
       data-reading={isLoading ? '' : undefined}
     >
       {failure ? (
-        <NotLoaded noun={resource.nouns[1]} onRetry={reload} />
+        <LoadFailedPlaceholder noun={resource.nouns[1]} onRetry={reload} />
       ) : rows.length ? (
         <>
           <Suspense fallback={<div aria-busy="true" />}>
@@ -59,7 +59,7 @@ export function ListBody() {
           />
         </>
       ) : (
-        <NoRecords
+        <NoRowsPlaceholder
           resource={resource}
           search={query.search}
           onAdd={openAdd}

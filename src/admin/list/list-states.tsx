@@ -31,7 +31,7 @@ export function ListPlaceholder({
 }
 
 /** The placeholder of an empty list, or of a search without results. */
-export function NoRecords({
+export function NoRowsPlaceholder({
   resource: { nouns, search: box, empty, add },
   search,
   onAdd,
@@ -66,7 +66,7 @@ export function NoRecords({
 }
 
 /** The placeholder of a list that could not be loaded. Retry gets the focus, unless the person types a search. */
-export function NotLoaded({ noun, onRetry }: { noun: string; onRetry: () => void }) {
+export function LoadFailedPlaceholder({ noun, onRetry }: { noun: string; onRetry: () => void }) {
   const texts = adminMessages
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
