@@ -1,5 +1,9 @@
 import { Reply } from 'lucide-react'
+import type { AdminScreen } from '../src/admin/layout/menu'
+import type { ResourceEntry, ResourceKey } from '../src/admin/resources'
 import { resource } from '../src/admin/resources/resource'
+import { publicPreviews } from '../src/app/public-previews'
+import { adminMessages, type ScreenLabel } from '../src/messages/admin'
 
 // Checked by tsc alone: each case must not compile, and says so when it does.
 
@@ -134,3 +138,41 @@ resource('/admin/api/contactus', {
   // @ts-expect-error messages have no video
   preview: ({ videoLink }) => String(videoLink),
 })
+
+// A resource without a label in the menu.
+const otherLabels: Omit<typeof adminMessages.screens, 'slider'> = adminMessages.screens
+// @ts-expect-error the label of the slider is missing
+otherLabels satisfies Record<AdminScreen, ScreenLabel>
+
+// A resource that the table of public previews does not name.
+const otherPreviews: Omit<typeof publicPreviews, 'email'> = publicPreviews
+// @ts-expect-error that mails have no preview must be said
+otherPreviews satisfies Record<ResourceKey, unknown>
+
+const slider = {
+  group: 'home',
+  icon: Reply,
+  hasPictures: true,
+  load: async () => (await import('../src/admin/resources/slider')).slider,
+} as const
+;({ ...slider, counts: '/admin/api/slider' }) satisfies ResourceEntry<'/admin/api/slider'>
+
+// A resource without a figure of the dashboard.
+// @ts-expect-error nothing is counted
+slider satisfies ResourceEntry<'/admin/api/slider'>
+
+// A declaration of another collection than the one that is counted.
+;({
+  ...slider,
+  counts: '/admin/api/courses',
+  // @ts-expect-error the declaration is of the slider
+  load: slider.load,
+}) satisfies ResourceEntry<'/admin/api/courses'>
+
+// A group that the menu does not have.
+;({
+  ...slider,
+  counts: '/admin/api/slider',
+  // @ts-expect-error the messages name no such group
+  group: 'shop',
+}) satisfies ResourceEntry<'/admin/api/slider'>

@@ -1,5 +1,11 @@
 import { csvMessages } from './admin-csv'
 
+/** What the menu calls a screen, and its title where that differs. */
+export interface ScreenLabel {
+  label: string
+  title?: string
+}
+
 /** Words that the screens of the admin share; each resource brings its own titles and labels. */
 export const adminMessages = {
   name: 'Back office',
@@ -14,7 +20,6 @@ export const adminMessages = {
     keys: 'Keyboard help',
   },
   groups: { home: 'Home page', programmes: 'Programmes', galleries: 'Galleries', mail: 'Mail' },
-  /** What the menu calls a screen, and its title where that differs. */
   screens: {
     dashboard: { label: 'Dashboard' },
     slider: { label: 'Slider' },
@@ -27,7 +32,7 @@ export const adminMessages = {
     contactus: { label: 'Contact Us' },
     email: { label: 'Email', title: 'Email Logs' },
     changepass: { label: 'Change Password' },
-  } as Record<string, { label: string; title?: string }>,
+  } satisfies Record<string, ScreenLabel>,
   rights: (year: number, vendor: string) => `© ${year} ${vendor}. All rights reserved.`,
   vendorLinks: 'Links of the maker',
   loading: 'Loading records…',

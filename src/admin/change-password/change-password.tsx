@@ -19,7 +19,7 @@ import { alertMessages } from '../../messages/alerts'
 import { commonMessages } from '../../messages/common'
 
 export const handle = {
-  head: () => ({ title: adminMessages.screens.changepass!.label, area: adminMessages.admin }),
+  head: () => ({ title: adminMessages.screens.changepass.label, area: adminMessages.admin }),
 }
 
 /** Changes the password of the one who is signed in [PASSWORD-1]. What was typed is kept nowhere but in the fields. */
@@ -59,7 +59,7 @@ export function Component() {
     <div className="change-password">
       <div className="list-head">
         <h1 tabIndex={-1} ref={heading}>
-          {adminMessages.screens.changepass!.label}
+          {adminMessages.screens.changepass.label}
         </h1>
       </div>
       <Outcome alert={alert} onClose={() => setAlert(undefined)} />

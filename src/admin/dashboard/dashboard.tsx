@@ -13,7 +13,7 @@ import { alertMessages } from '../../messages/alerts'
 export const loader = loadOverview
 export const handle = {
   head: () => ({
-    title: adminMessages.screens.dashboard!.label,
+    title: adminMessages.screens.dashboard.label,
     area: adminMessages.admin,
     canonical: '/admin',
   }),
@@ -27,7 +27,7 @@ export function Component() {
   return (
     <>
       <div className="list-head">
-        <h1 tabIndex={-1}>{adminMessages.screens.dashboard!.label}</h1>
+        <h1 tabIndex={-1}>{adminMessages.screens.dashboard.label}</h1>
       </div>
       {had ? <Known overview={overview} /> : <Unknown offline={overview.offline} />}
     </>

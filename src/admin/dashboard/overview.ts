@@ -2,27 +2,14 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { Reply } from '../../api/client'
 import { listPage, type Page } from '../../api/collection'
 import type { Collection, Row } from '../../api/contract'
+import { resourceKeys, resources, type ResourceKey } from '../resources'
 
-/** The nine collections by their screen under /admin, in the order of the menu. */
-const collections = {
-  slider: '/admin/api/slider',
-  notification: '/admin/api/notification',
-  activities: '/admin/api/activities',
-  courses: '/admin/api/courses',
-  registrations: '/general/api/CourseRegister',
-  igallery: '/admin/api/iGallery',
-  vgallery: '/admin/api/vGallery',
-  contactus: '/admin/api/contactus',
-  email: '/admin/api/mailrequest',
-} as const satisfies Record<string, Collection>
-
-type Counted = keyof typeof collections
-type Message = Row<(typeof collections)['contactus']>
-type Registration = Row<(typeof collections)['registrations']>
+type Message = Row<(typeof resources)['contactus']['counts']>
+type Registration = Row<(typeof resources)['registrations']['counts']>
 
 /** What the dashboard knows; a figure or a list that could not be had is absent. */
 export interface Overview {
-  figures: { screen: Counted; total?: number }[]
+  figures: { screen: ResourceKey; total?: number }[]
   messages?: Message[]
   registrations?: Registration[]
   /** No answer came at all, to any call. */
@@ -31,23 +18,22 @@ export interface Overview {
 
 const newest = 5
 
-/** Asks all nine at once for their totals; the two that the panels show for their first page too [DASH-1]. */
+/** Asks every resource at once for their totals; the two that the panels show for their first page too [DASH-1]. */
 export async function loadOverview({ request: { signal } }: LoaderFunctionArgs): Promise<Overview> {
   const ask = <P extends Collection>(path: P, page_size: number) =>
     listPage(path, { page: 1, page_size }, signal)
-  const screens = Object.keys(collections) as Counted[]
-  const messages = ask(collections.contactus, newest)
-  const registrations = ask(collections.registrations, newest)
-  const shown: Partial<Record<Counted, Promise<Reply<Page<object>>>>> = {
+  const messages = ask(resources.contactus.counts, newest)
+  const registrations = ask(resources.registrations.counts, newest)
+  const shown: Partial<Record<ResourceKey, Promise<Reply<Page<object>>>>> = {
     contactus: messages,
     registrations,
   }
   const replies = await Promise.all(
-    screens.map((screen) => shown[screen] ?? ask(collections[screen], 1)),
+    resourceKeys.map((key) => shown[key] ?? ask(resources[key].counts, 1)),
   )
   return {
     figures: replies.map((reply, index) => ({
-      screen: screens[index]!,
+      screen: resourceKeys[index]!,
       total: reply.ok ? reply.data.total : undefined,
     })),
     messages: rowsOf(await messages),

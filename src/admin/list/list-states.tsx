@@ -5,6 +5,8 @@ import { lookUp } from '../../data/look-up'
 import type { Resource } from '../resources/resource'
 import { useHeadingAfter } from '../../ui/retry-focus'
 import '../../styles/admin-outlines.scss'
+import { screenLabels } from '../layout/menu'
+import { resources } from '../resources'
 import { adminMessages } from '../../messages/admin'
 import { commonMessages } from '../../messages/common'
 
@@ -93,8 +95,8 @@ const sheets: Record<string, number[]> = { dashboard: [9, 5, 5], changepass: [3]
 
 /** A screen that is on its way: its title, and its outline (the styles draw what stands in it). */
 export function Skeleton({ screen }: { screen: string }) {
-  const { screens, loading } = adminMessages
-  const { label = '', title = label } = lookUp(screens, screen) ?? {}
+  const { loading } = adminMessages
+  const { label = '', title = label } = lookUp(screenLabels, screen) ?? {}
   const own = lookUp(sheets, screen)
   return (
     <>
@@ -108,7 +110,12 @@ export function Skeleton({ screen }: { screen: string }) {
           <span className="bone bone-tool" />
         </div>
       )}
-      <div className={own ? 'outline' : 'skeleton'} data-screen={screen} aria-busy="true">
+      <div
+        className={own ? 'outline' : 'skeleton'}
+        data-screen={screen}
+        data-without-pictures={lookUp(resources, screen)?.hasPictures === false ? '' : undefined}
+        aria-busy="true"
+      >
         {(own ?? [10]).map((rows, index) => (
           <div className="sheet" key={index}>
             {widths.slice(0, rows).map((width) => (

@@ -158,4 +158,4 @@ export type Resource = { path: Collection } & Shape<AnyRow, AnyRow, AnyRow>
 export const resource = <P extends Collection>(
   path: P,
   shape: Shape<Row<P>, Draft<P>, Patch<P>>,
-): Resource => ({ path, ...shape }) as unknown as Resource
+): Resource & { path: P } => ({ path, ...shape }) as unknown as Resource & { path: P }
