@@ -15,9 +15,9 @@ const words = {
 } as const
 const slides = {
   ...words,
-  nouns: ['slide', 'slides'] as [string, string],
+  labels: ['slide', 'slides'] as [string, string],
   name: 'heading1' as const,
-  facts: ['heading2', 'actionUrl'] as ['heading2', 'actionUrl'],
+  summaryFields: ['heading2', 'actionUrl'] as ['heading2', 'actionUrl'],
   remove: ['', ''] as [string, string],
 }
 
@@ -44,7 +44,7 @@ resource('/admin/api/slider', {
   columns: [{ field: 'heading1', label: '', cell: (value: number) => value.toFixed() }],
 })
 
-// A question that the contract's form does not take.
+// A form field that the contract does not take.
 resource('/admin/api/slider', {
   ...slides,
   columns: [],
@@ -52,7 +52,7 @@ resource('/admin/api/slider', {
   fields: [{ field: 'filePath', label: '' }],
 })
 
-// A naming field, a picture or a fact that is none.
+// A name, a picture or a summary field that the record does not have.
 resource('/admin/api/slider', {
   ...slides,
   // @ts-expect-error title is no field of a slide
@@ -60,7 +60,7 @@ resource('/admin/api/slider', {
   // @ts-expect-error nor is image
   picture: 'image',
   // @ts-expect-error nor is text
-  facts: ['heading2', 'text'],
+  summaryFields: ['heading2', 'text'],
   columns: [],
 })
 
@@ -70,9 +70,9 @@ resource('/weatherforecast', { ...slides, columns: [] })
 
 const people = {
   ...words,
-  nouns: ['registration', 'registrations'] as [string, string],
+  labels: ['registration', 'registrations'] as [string, string],
   name: 'name' as const,
-  facts: ['email', 'mobno'] as ['email', 'mobno'],
+  summaryFields: ['email', 'mobno'] as ['email', 'mobno'],
   columns: [],
   remove: ['', ''] as [string, string],
 }
@@ -85,14 +85,14 @@ resource('/general/api/CourseRegister', {
   add: { title: '' },
   // @ts-expect-error no PUT
   edit: { title: '' },
-  // @ts-expect-error nothing to ask
+  // @ts-expect-error no form
   fields: [],
 })
 
 // Messages can be updated and not added.
 resource('/admin/api/contactus', {
   ...people,
-  facts: ['subject', 'datetime'],
+  summaryFields: ['subject', 'datetime'],
   edit: { title: '' },
   fields: [{ field: 'subject', label: '' }],
   // @ts-expect-error no POST
@@ -103,7 +103,7 @@ resource('/admin/api/contactus', {
 resource('/admin/api/mailrequest', {
   ...people,
   name: 'toEmail',
-  facts: ['subject', 'status'],
+  summaryFields: ['subject', 'status'],
   // @ts-expect-error body is the record's name for it
   fields: [{ field: 'body', label: '' }],
 })
@@ -112,7 +112,7 @@ resource('/admin/api/mailrequest', {
 resource('/admin/api/mailrequest', {
   ...people,
   name: 'toEmail',
-  facts: ['subject', ['status', 'datetime']],
+  summaryFields: ['subject', ['status', 'datetime']],
   fields: [
     { field: 'Body', from: 'body', label: '' },
     // @ts-expect-error text is no field of a mail
@@ -122,19 +122,19 @@ resource('/admin/api/mailrequest', {
   add: { title: '', prefill: () => ({ receiver: '' }) },
 })
 
-// A row's link is built from the row's own fields, and a fact of several is checked too.
+// A row's link is built from the row's own fields, and a summary of several fields is checked too.
 resource('/general/api/CourseRegister', {
   ...people,
   // @ts-expect-error a registration calls it course_name
-  facts: ['email', ['course_type', 'courseName']],
+  summaryFields: ['email', ['course_type', 'courseName']],
   // @ts-expect-error a registration calls it course_name
   links: [{ label: '', icon: Reply, to: ({ courseName }) => String(courseName) }],
 })
 
-// What stands above a record that is to go is drawn from the record.
+// The preview in the delete dialog is drawn from the record.
 resource('/admin/api/contactus', {
   ...people,
-  facts: ['subject', 'datetime'],
+  summaryFields: ['subject', 'datetime'],
   // @ts-expect-error messages have no video
   preview: ({ videoLink }) => String(videoLink),
 })

@@ -8,13 +8,13 @@ const views = () => import('./public-views')
  * makes one route of each key, so a resource that is missing here does not compile instead of having no screen.
  */
 export const publicPreviews = {
-  slider: async () => (await views()).slide(),
-  notification: async () => (await views()).notice(),
-  activities: async () => (await views()).activity(),
-  courses: async () => (await views()).course(),
+  slider: async () => (await views()).slideView(),
+  notification: async () => (await views()).notificationView(),
+  activities: async () => (await views()).activityView(),
+  courses: async () => (await views()).courseView(),
   registrations: undefined,
-  igallery: async () => (await views()).image(),
-  vgallery: async () => (await views()).video(),
+  igallery: async () => (await views()).imageView(),
+  vgallery: async () => (await views()).videoView(),
   contactus: undefined,
   email: undefined,
 } satisfies Record<ResourceKey, LoadView | undefined>

@@ -21,7 +21,7 @@ const screen = (path: string, head: () => Head, lazy: Screen): RouteObject => ({
   lazy: withLanguage(lazy),
 })
 
-/** A page whose body is typed content; the body and the screen load side by side. */
+/** A page whose body is typed content; the body and the screen load in parallel. */
 const page = (path: string, name: PageName, lazy: Screen = staticPage): RouteObject => ({
   path,
   handle: { head: () => headMessages()[name] },

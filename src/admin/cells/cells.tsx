@@ -4,7 +4,7 @@ import { displayText, langOf, text } from '../../data/to-text'
 import { momentText } from '../../messages/format'
 import { LongText } from '../../ui/long-text'
 import { Picture } from '../../ui/picture'
-import type { AnyRow, At, Resource } from '../resources/resource'
+import type { AnyRow, CellContext, Resource } from '../resources/resource'
 import { adminMessages } from '../../messages/admin'
 
 /** Text of a record, in its own direction, and in its language where the script tells. */
@@ -27,26 +27,26 @@ const breaking = (shown: string) =>
   shown.split(/(?<=@|\.(?=.*@|.{20}))/).flatMap((part, index) => [<wbr key={index} />, part])
 
 /** What a record is called: the text of its naming field, else its place in the list. */
-export function nameOf({ name, nouns }: Resource, row: AnyRow, number: number): string {
-  return displayText(row[name]).trim() || adminMessages.unnamed(nouns[0], number)
+export function nameOf({ name, labels }: Resource, row: AnyRow, number: number): string {
+  return displayText(row[name]).trim() || adminMessages.unnamed(labels[0], number)
 }
 
 /**
  * The class of what the table cuts to two lines. A box that cuts costs as much as the rest of its cell, so text that
  * hardly needs a third line goes without.
  */
-export const cutOf = (shown: string, at?: At) =>
+export const cutOf = (shown: string, at?: CellContext) =>
   at?.place === 'table' && shown.length > 16 ? 'cut' : undefined
 
 /** A record's value as text; what the table may have cut can be read by pointing at it. */
-export function plain(value: unknown, at?: At) {
+export function plain(value: unknown, at?: CellContext) {
   const shown = text(value)
   if (!shown) return adminMessages.table.nothing
   return <Said text={shown} cut={cutOf(shown, at)} />
 }
 
 /** When the record was written: the day above the time in the table, both in one line elsewhere. */
-export function moment(value: unknown, at: At, zoned = (time: string) => time) {
+export function moment(value: unknown, at: CellContext, zoned = (time: string) => time) {
   const { day, time: clock } = momentText(displayText(value))
   const time = zoned(clock)
   if (!time) return plain(day, at)
@@ -60,7 +60,7 @@ export function moment(value: unknown, at: At, zoned = (time: string) => time) {
 }
 
 /** A link that data carries, where it is one and a harmless one; else its text. */
-export function link(value: unknown, at: At) {
+export function link(value: unknown, at: CellContext) {
   const shown = text(value)
   const target = shown.trim().length > 1 ? safeUrl(shown) : undefined
   if (!target) return plain(value, at)
@@ -92,7 +92,7 @@ export const Thumb = ({ path, alt = '' }: { path: unknown; alt?: string }) => (
 )
 
 /** A small picture; in the table it leads to the file. */
-export function thumbnail(value: unknown, { place, name }: At) {
+export function thumbnail(value: unknown, { place, name }: CellContext) {
   if (place !== 'table') return <Thumb path={value} />
   const file = fileUrl(value)
   const picture = <Thumb path={value} alt={adminMessages.pictureOf(name)} />

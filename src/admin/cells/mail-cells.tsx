@@ -3,12 +3,12 @@ import { fileUrl, safeUrl } from '../../api/links'
 import { displayText, text } from '../../data/to-text'
 import { lookUp } from '../../data/look-up'
 import { cutOf, isAddress, plain, Said } from './cells'
-import type { At } from '../resources/resource'
+import type { CellContext } from '../resources/resource'
 import '../../styles/admin-mail.scss'
 import { adminMessages } from '../../messages/admin'
 
 /** An e-mail address: it breaks after the @, and leads to the person's own mail program where there is room. */
-export function emailAddress(value: unknown, at: At) {
+export function emailAddress(value: unknown, at: CellContext) {
   const shown = text(value)
   if (!isAddress(shown)) return plain(value, at)
   const host = shown.lastIndexOf('@') + 1
@@ -41,7 +41,7 @@ const toneOf = (status: string) => lookUp(tones, status.trim().toLowerCase())
 export const hasFailed = (status: unknown) => toneOf(text(status)) === 'bad'
 
 /** What became of a mail, in the server's own word; the mark's shape says it too, never the colour alone. */
-export function statusChip(value: unknown, at: At) {
+export function statusChip(value: unknown, at: CellContext) {
   const word = displayText(value).trim()
   if (!word) return plain(undefined)
   return (
@@ -54,7 +54,7 @@ export function statusChip(value: unknown, at: At) {
 }
 
 /** The way to a mail's attachment, where it has one [MAIL-1]. */
-export function download(value: unknown, { name }: At) {
+export function download(value: unknown, { name }: CellContext) {
   const file = fileUrl(value)
   if (!file) return plain(undefined)
   const { download, actOn } = adminMessages

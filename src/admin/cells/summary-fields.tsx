@@ -1,12 +1,12 @@
 import { plain } from './cells'
-import type { AnyRow, At, Fact, Resource } from '../resources/resource'
+import type { AnyRow, CellContext, SummaryField, Resource } from '../resources/resource'
 import { adminMessages } from '../../messages/admin'
 
 /** The column that draws a record's picture: the first of its field. */
 const picturing = ({ columns, picture }: Resource) => columns.find(({ field }) => field === picture)
 
 /** A record's picture, where its kind has one. */
-export const pictureOf = (resource: Resource, row: AnyRow, at: At) =>
+export const pictureOf = (resource: Resource, row: AnyRow, at: CellContext) =>
   resource.picture && picturing(resource)?.cell?.(row[resource.picture], at)
 
 /** A fact of a record, whole, as its columns show it. */
@@ -18,7 +18,7 @@ export function FactOf({
 }: {
   resource: Resource
   row: AnyRow
-  fact: Fact<AnyRow>
+  fact: SummaryField<AnyRow>
   name: string
 }) {
   const fields = [fact].flat()
@@ -62,7 +62,7 @@ export function Facts({
         </div>
       )}
       {shown.map(({ field, label, cell = plain }) => (
-        <div key={label} data-wide={field === resource.reads?.text || undefined}>
+        <div key={label} data-wide={field === resource.messagePane?.text || undefined}>
           <dt>{label}</dt>
           <dd>{cell(row[field], { place: 'fact', name, row })}</dd>
         </div>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { embedUrl } from '../../api/embed'
 import { Dialog } from '../../ui/dialog'
 import { Player } from '../../ui/player'
-import type { At } from '../resources/resource'
+import type { CellContext } from '../resources/resource'
 import '../../styles/admin-forms.scss'
 import { adminMessages } from '../../messages/admin'
 import { commonMessages } from '../../messages/common'
@@ -18,8 +18,8 @@ const still = (
  * A video in a list [VIDEOLIST-1]: a drawn still, so that nothing comes from another host before it is
  * asked for; a press opens the player.
  */
-export const film = (value: unknown, { place, name }: At) =>
-  place === 'doomed' ? still : <FilmButton link={value} name={name} />
+export const film = (value: unknown, { place, name }: CellContext) =>
+  place === 'deleteDialog' ? still : <FilmButton link={value} name={name} />
 
 function FilmButton({ link, name }: { link: unknown; name: string }) {
   const [open, setOpen] = useState(false)

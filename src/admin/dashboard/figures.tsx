@@ -6,7 +6,7 @@ import type { Overview } from './overview'
 import { adminMessages } from '../../messages/admin'
 import { dashboardMessages } from '../../messages/admin-dashboard'
 
-/** How many records each collection holds; each figure leads to its list. */
+/** The number of records of each resource, each a link to its list. */
 export function Figures({ figures }: Pick<Overview, 'figures'>) {
   const { table } = adminMessages
   const texts = dashboardMessages
@@ -26,7 +26,7 @@ export function Figures({ figures }: Pick<Overview, 'figures'>) {
                   <span className="visually-hidden">{texts.unknown}</span>
                 </b>
               ) : (
-                // Six digits of a large figure would not fit the ninth of a strip.
+                // A figure of more than six characters needs a smaller size to fit its tile.
                 <b data-long={shown.length > 6 ? '' : undefined}>{shown}</b>
               )}{' '}
               <span>{title}</span>

@@ -7,29 +7,29 @@ import { resourceKeys, resources, type ResourceKey } from '../resources'
 type Message = Row<(typeof resources)['contactus']['counts']>
 type Registration = Row<(typeof resources)['registrations']['counts']>
 
-/** What the dashboard knows; a figure or a list that could not be had is absent. */
+/** The data of the dashboard; a total or a list that could not be loaded is undefined. */
 export interface Overview {
   figures: { screen: ResourceKey; total?: number }[]
   messages?: Message[]
   registrations?: Registration[]
-  /** No answer came at all, to any call. */
+  /** No call got an answer. */
   offline: boolean
 }
 
-const newest = 5
+const newestCount = 5
 
-/** Asks every resource at once for their totals; the two that the panels show for their first page too [DASH-1]. */
+/** Loads the total of every resource at once; of the two with a panel also the newest records [DASH-1]. */
 export async function loadOverview({ request: { signal } }: LoaderFunctionArgs): Promise<Overview> {
-  const ask = <P extends Collection>(path: P, page_size: number) =>
+  const load = <P extends Collection>(path: P, page_size: number) =>
     listPage(path, { page: 1, page_size }, signal)
-  const messages = ask(resources.contactus.counts, newest)
-  const registrations = ask(resources.registrations.counts, newest)
-  const shown: Partial<Record<ResourceKey, Promise<Reply<Page<object>>>>> = {
+  const messages = load(resources.contactus.counts, newestCount)
+  const registrations = load(resources.registrations.counts, newestCount)
+  const withPanel: Partial<Record<ResourceKey, Promise<Reply<Page<object>>>>> = {
     contactus: messages,
     registrations,
   }
   const replies = await Promise.all(
-    resourceKeys.map((key) => shown[key] ?? ask(resources[key].counts, 1)),
+    resourceKeys.map((key) => withPanel[key] ?? load(resources[key].counts, 1)),
   )
   return {
     figures: replies.map((reply, index) => ({
@@ -42,6 +42,6 @@ export async function loadOverview({ request: { signal } }: LoaderFunctionArgs):
   }
 }
 
-/** The page's records, however many the server sent; nothing when there was no list. */
+/** The newest records, at most as many as a panel shows; undefined if there was no list. */
 const rowsOf = <R>(reply: Reply<Page<R>>) =>
-  reply.ok && reply.data.listed ? reply.data.rows.slice(0, newest) : undefined
+  reply.ok && reply.data.listed ? reply.data.rows.slice(0, newestCount) : undefined

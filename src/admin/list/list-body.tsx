@@ -61,7 +61,7 @@ export function ListBody({
       data-reading={reading ? '' : undefined}
     >
       {failure ? (
-        <NotLoaded many={resource.nouns[1]} onRetry={onRetry} />
+        <NotLoaded many={resource.labels[1]} onRetry={onRetry} />
       ) : rows.length ? (
         <>
           <Suspense fallback={<div aria-busy="true" />}>

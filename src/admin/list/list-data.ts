@@ -20,7 +20,7 @@ export interface Listing {
 
 /** Reads the part of a list that the address names; an empty page leads to the last page that exists. */
 export async function loadListing(
-  { path, reads }: Resource,
+  { path, messagePane }: Resource,
   { request }: LoaderFunctionArgs,
 ): Promise<Listing> {
   const query = readQuery(new URL(request.url).searchParams)
@@ -34,7 +34,7 @@ export async function loadListing(
   const pages = Math.max(1, Math.ceil(total / size))
   if (!rows.length && page > 1)
     throw replace(writeQuery({ ...query, page: pageBefore(page, pages) }))
-  const log = rows.length ? reads?.log?.(request.signal) : undefined
+  const log = rows.length ? messagePane?.log?.(request.signal) : undefined
   return { query, rows, total, pages, log }
 }
 

@@ -2,21 +2,21 @@ import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Alert } from '../../api/outcome'
 import { Beside } from '../pane/reading-pane-slot'
-import type { Doomed } from '../form/delete-dialog'
+import type { RecordToDelete } from '../form/delete-dialog'
 import { ListAlert } from './list-alert'
 import { ListBody } from './list-body'
 import { ListHead } from './list-toolbar'
 import { isOtherPart, writeQuery } from './list-query'
 import { loadListing, type Listing } from './list-data'
 import { useNextListing } from './use-after-next-commit'
-import { lazyPreview, type Previewed } from '../form/preview/lazy-preview'
+import { lazyPreview, type PreviewProps } from '../form/preview/lazy-preview'
 import type { LoadView } from '../form/preview/public-view'
 import { useReading } from '../pane/use-reading-pane'
 import type { AnyRow, Resource } from '../resources/resource'
 import { useSelection } from './use-selection'
 import { useDialogs } from './use-dialogs'
 import { useParts } from './use-list-navigation'
-import type { Removal } from '../form/writes'
+import type { DeleteOutcome } from '../form/writes'
 import { adminMessages } from '../../messages/admin'
 
 /** The route of one collection: its loader, its screen, and how visitors will see its records. */
@@ -34,7 +34,7 @@ export const adminRoute = (resource: Resource, view?: LoadView) => {
 type Open =
   | { kind: 'add'; from?: AnyRow; index?: number }
   | { kind: 'edit'; row: AnyRow; index: number }
-  | { kind: 'delete'; doomed: Doomed[]; index: number }
+  | { kind: 'delete'; doomed: RecordToDelete[]; index: number }
 
 /** The screen of every collection [LIST-1]. */
 function AdminList({
@@ -42,7 +42,7 @@ function AdminList({
   Preview,
 }: {
   resource: Resource
-  Preview?: ComponentType<Previewed>
+  Preview?: ComponentType<PreviewProps>
 }) {
   const listing = useLoaderData<Listing>()
   const { query, rows } = listing
@@ -107,7 +107,7 @@ function AdminList({
   }
 
   /** Refused or failed, some of many may be gone all the same [DELETE-3]. */
-  async function settleRemoval(doomed: Doomed[]): Promise<Removal> {
+  async function settleRemoval(doomed: RecordToDelete[]): Promise<DeleteOutcome> {
     const outcome = await settle(
       dialogs!.remove(
         resource,
@@ -179,7 +179,7 @@ function AdminList({
       {dialogs && open?.kind === 'delete' && (
         <dialogs.DeleteDialog
           resource={resource}
-          doomed={open.doomed}
+          records={open.doomed}
           present={listing.failure ? undefined : rows}
           onDelete={settleRemoval}
           onClose={() => void close()}

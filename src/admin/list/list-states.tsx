@@ -34,7 +34,7 @@ export function Instead({
 
 /** No record: of any kind, or with the words searched for. */
 export function NoRecords({
-  resource: { nouns, search: box, empty, add },
+  resource: { labels, search: box, empty, add },
   search,
   onAdd,
   onClear,
@@ -59,7 +59,7 @@ export function NoRecords({
       ) : (
         add && (
           <button type="button" className="btn btn-line" onClick={onAdd}>
-            <Icon aria-hidden="true" /> {add.button?.label ?? texts.addFirst(nouns[0])}
+            <Icon aria-hidden="true" /> {add.button?.label ?? texts.addFirst(labels[0])}
           </button>
         )
       )}

@@ -53,7 +53,7 @@ const Card = memo(function Card({
 }) {
   const texts = adminMessages
   const more = useId()
-  const { facts, add, edit, links = [] } = resource
+  const { summaryFields, add, edit, links = [] } = resource
   const name = nameOf(resource, row, number)
   const known = row.id !== undefined
   return (
@@ -70,7 +70,7 @@ const Card = memo(function Card({
           <strong className="record-name">
             <Said text={name} />
           </strong>
-          {facts.map((fact, index) => (
+          {summaryFields.map((fact, index) => (
             <span className="record-fact" key={index}>
               <FactOf {...{ resource, row, fact, name }} />
             </span>
@@ -95,15 +95,15 @@ const Card = memo(function Card({
               row={row}
               name={name}
               number={number}
-              except={[resource.name, ...facts.flat()]}
+              except={[resource.name, ...summaryFields.flat()]}
             />
-            {links.map(({ label, icon: Icon, to, carries }) => (
+            {links.map(({ label, icon: Icon, to, state }) => (
               <Link
                 key={label}
                 className="btn btn-primary record-link"
                 aria-label={texts.actOn(label, name)}
                 to={to(row)}
-                state={carries?.(resource, row)}
+                state={state?.(resource, row)}
               >
                 <Icon aria-hidden="true" /> {label}
               </Link>

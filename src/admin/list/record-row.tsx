@@ -38,7 +38,7 @@ export const RecordRow = memo(function RecordRow({
   actions: RowActions
 }) {
   const texts = adminMessages
-  const { columns, edit, links = [], reads } = resource
+  const { columns, edit, links = [], messagePane } = resource
   const known = row.id !== undefined
   return (
     <tr
@@ -55,7 +55,8 @@ export const RecordRow = memo(function RecordRow({
       </td>
       {columns.map(({ field, label, cell }) => {
         const Cell = field === heading ? 'th' : 'td'
-        const opens = reads && (field === heading || (field === reads.text && text(row[field])))
+        const opens =
+          messagePane && (field === heading || (field === messagePane.text && text(row[field])))
         const shown = (cell ?? plain)(row[field], { place: 'table', name, row })
         return (
           <Cell
@@ -81,14 +82,14 @@ export const RecordRow = memo(function RecordRow({
       })}
       <td role="cell" className="cell-actions">
         {!known && <small className="no-id">{texts.noId}</small>}
-        {links.map(({ label, icon: Icon, to, carries }) => (
+        {links.map(({ label, icon: Icon, to, state }) => (
           <Link
             key={label}
             className="act"
             aria-label={texts.actOn(label, name)}
             data-tip={label}
             to={to(row)}
-            state={carries?.(resource, row)}
+            state={state?.(resource, row)}
           >
             <Icon aria-hidden="true" />
           </Link>

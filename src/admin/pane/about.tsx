@@ -3,7 +3,7 @@ import { Said } from '../cells/cells'
 import { Facts } from '../cells/summary-fields'
 import { emailAddress } from '../cells/mail-cells'
 import { writtenAt } from './quote'
-import type { AnyRow, Reads, Resource } from '../resources/resource'
+import type { AnyRow, MessageFields, Resource } from '../resources/resource'
 import { paneMessages } from '../../messages/admin-pane'
 
 /** Who wrote, or to whom, when, and what else is known. */
@@ -14,7 +14,7 @@ export function About({
   number,
 }: {
   resource: Resource
-  reads: Reads<AnyRow>
+  reads: MessageFields<AnyRow>
   row: AnyRow
   number: number
 }) {
@@ -30,7 +30,7 @@ export function About({
         </span>
         <div>
           <strong>
-            <Said text={name || `${resource.nouns[0]} ${number}`} />
+            <Said text={name || `${resource.labels[0]} ${number}`} />
           </strong>
           <span className="line">
             {emailAddress(row[reads.email], { place: 'fact', name, row })}

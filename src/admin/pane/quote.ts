@@ -13,11 +13,14 @@ export function writtenAt(value: unknown): string {
  * What the way to a reply carries along: the message, quoted. It travels in the browser's history and not in the
  * address, which servers log and cut.
  */
-export function quoting({ reads }: Resource, row: AnyRow): { quote: string } | undefined {
-  const said = reads && text(row[reads.text]).trim()
-  if (!reads || !said) return undefined
+export function quoteState({ messagePane }: Resource, row: AnyRow): { quote: string } | undefined {
+  const said = messagePane && text(row[messagePane.text]).trim()
+  if (!messagePane || !said) return undefined
   const { quote } = paneMessages
-  const head = quote(writtenAt(row[reads.at]), reads.sender && text(row[reads.sender]).trim())
+  const head = quote(
+    writtenAt(row[messagePane.at]),
+    messagePane.sender && text(row[messagePane.sender]).trim(),
+  )
   const lines = said.split(/\r\n|\r|\n/).map((line) => `> ${line}`)
   return { quote: `\n\n${head}\n${lines.join('\n')}` }
 }

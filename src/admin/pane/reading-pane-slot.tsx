@@ -24,11 +24,11 @@ export function Beside({
   onDelete: (index: number) => void
 }) {
   const small = useMedia(phone)
-  if (!resource.reads || small || index === undefined) return null
+  if (!resource.messagePane || small || index === undefined) return null
   return (
     <ReadingPane
       {...{ resource, total, press, covered }}
-      reads={resource.reads}
+      reads={resource.messagePane}
       row={rows[index]!}
       number={(query.page - 1) * query.size + 1 + index}
       previous={index > 0 ? () => step(index - 1) : undefined}

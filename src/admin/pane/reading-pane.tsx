@@ -8,7 +8,7 @@ import '../../styles/pane.scss'
 import { Said } from '../cells/cells'
 import { isTyping } from '../layout/shortcuts'
 import type { Listing } from '../list/list-data'
-import type { AnyRow, Reads, Resource } from '../resources/resource'
+import type { AnyRow, MessageFields, Resource } from '../resources/resource'
 import { About } from './about'
 import { answerTo, useAnswers } from './replied'
 import { RepliedMark } from './replied-mark'
@@ -31,7 +31,7 @@ export function ReadingPane({
   onDelete,
 }: {
   resource: Resource
-  reads: Reads<AnyRow>
+  reads: MessageFields<AnyRow>
   row: AnyRow
   number: number
   total: number
@@ -48,7 +48,7 @@ export function ReadingPane({
 }) {
   const texts = adminMessages
   const pane = paneMessages
-  const { nouns, links = [], edit } = resource
+  const { labels, links = [], edit } = resource
   const subject = useRef<HTMLHeadingElement>(null)
   const answers = useAnswers(useLoaderData<Listing>().log)
   const named = useId()
@@ -65,10 +65,10 @@ export function ReadingPane({
   return (
     <section className="pane" aria-labelledby={named}>
       <div className="pane-head">
-        <span role="status">{pane.position(nouns[0], count(number), count(total))}</span>
-        <Step label={pane.previous(nouns[0])} icon={ChevronUp} letter="k" onStep={previous} />
-        <Step label={pane.next(nouns[0])} icon={ChevronDown} letter="j" onStep={next} />
-        <Step label={pane.close(nouns[0])} icon={X} onStep={onClose} />
+        <span role="status">{pane.position(labels[0], count(number), count(total))}</span>
+        <Step label={pane.previous(labels[0])} icon={ChevronUp} letter="k" onStep={previous} />
+        <Step label={pane.next(labels[0])} icon={ChevronDown} letter="j" onStep={next} />
+        <Step label={pane.close(labels[0])} icon={X} onStep={onClose} />
       </div>
       <div className="pane-body" tabIndex={0} role="group" aria-labelledby={named}>
         <h2 id={named} ref={subject} tabIndex={-1}>
@@ -85,13 +85,8 @@ export function ReadingPane({
         )}
       </div>
       <div className="pane-foot">
-        {links.map(({ label, icon: Icon, to, carries }) => (
-          <Link
-            key={label}
-            className="btn btn-primary"
-            to={to(row)}
-            state={carries?.(resource, row)}
-          >
+        {links.map(({ label, icon: Icon, to, state }) => (
+          <Link key={label} className="btn btn-primary" to={to(row)} state={state?.(resource, row)}>
             <Icon aria-hidden="true" /> {label}
           </Link>
         ))}

@@ -4,7 +4,7 @@ import type { Row } from '../../api/contract'
 import { mailSubjectMaxLength } from '../../api/field-limits'
 import { text } from '../../data/to-text'
 import { hasFailed } from '../cells/mail-cells'
-import type { AnyRow, Reads } from '../resources/resource'
+import type { AnyRow, MessageFields } from '../resources/resource'
 
 const path = '/admin/api/mailrequest'
 type Mail = Row<typeof path>
@@ -61,7 +61,7 @@ const whenCome = (log: MailLog) => (changed: () => void) => {
 }
 
 /** The mail that looks like the answer to a message: to its sender, under the subject of a reply, not before it. */
-export const answerTo = (answers: Answers, row: AnyRow, reads: Reads<AnyRow>) =>
+export const answerTo = (answers: Answers, row: AnyRow, reads: MessageFields<AnyRow>) =>
   answers
     .get(keyOf(row[reads.email], row[reads.subject]))
     ?.find((mail) => !isEarlier(mail.datetime, row[reads.at]))

@@ -11,12 +11,12 @@ import { clockIst, day, momentIst } from '../cells/time-cells'
 /** The events of the temple [ACTLIST-1]. */
 export const activities = resource('/admin/api/activities', {
   title: 'Activities',
-  nouns: ['activity', 'activities'],
+  labels: ['activity', 'activities'],
   search: { hint: 'Find by title or description', fields: 'title or description' },
   empty: 'Activities added here appear among the events of the website.',
   name: 'title',
   picture: 'filePath',
-  facts: ['date', 'time'],
+  summaryFields: ['date', 'time'],
   columns: [
     { field: 'filePath', label: 'Banner', cell: thumbnail, width: 72 },
     { field: 'title', label: 'Title', width: 190 },
@@ -36,7 +36,7 @@ export const activities = resource('/admin/api/activities', {
     {
       field: 'description',
       label: 'Description',
-      as: 'lines',
+      as: 'textarea',
       limit: activityDescriptionMaxLength,
     },
     { field: 'date', label: 'Date', as: 'date', span: 6 },

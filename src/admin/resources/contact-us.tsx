@@ -4,10 +4,10 @@ import { composeLink } from '../pane/compose-link'
 import { emailAddress } from '../cells/mail-cells'
 import { readLog } from '../pane/replied'
 import { subjectCell } from '../pane/replied-cell'
-import { quoting } from '../pane/quote'
+import { quoteState } from '../pane/quote'
 import { resource } from './resource'
 
-const reads = {
+const messageFields = {
   subject: 'subject',
   text: 'message',
   at: 'datetime',
@@ -19,33 +19,33 @@ const reads = {
 /** What visitors have written [MESSAGE-1]. */
 export const contactUs = resource('/admin/api/contactus', {
   title: 'Contact Us',
-  nouns: ['message', 'messages'],
+  labels: ['message', 'messages'],
   search: { hint: 'Find by name, email, subject ...', fields: 'name, email or subject' },
   empty: 'Messages that visitors send from the website arrive here.',
   name: 'name',
-  facts: ['subject', 'datetime'],
+  summaryFields: ['subject', 'datetime'],
   columns: [
     { field: 'name', label: 'Name', width: 138 },
     { field: 'email', label: 'Email', cell: emailAddress, width: 176 },
-    { field: 'subject', label: 'Subject', cell: subjectCell(reads), width: 150 },
+    { field: 'subject', label: 'Subject', cell: subjectCell(messageFields), width: 150 },
     { field: 'message', label: 'Message' },
     { field: 'datetime', label: 'Date & Time', cell: moment, width: 102 },
   ],
   minWidth: 960,
-  reads,
+  messagePane: messageFields,
   links: [
     {
       label: 'Reply',
       icon: Reply,
       to: ({ email, subject }) => composeLink(email, subject),
-      carries: quoting,
+      state: quoteState,
     },
   ],
   fields: [
     { field: 'name', label: 'Name', span: 6 },
     { field: 'email', label: 'Email', as: 'email', span: 6 },
     { field: 'subject', label: 'Subject' },
-    { field: 'message', label: 'Message', as: 'lines' },
+    { field: 'message', label: 'Message', as: 'textarea' },
   ],
   edit: { title: 'Update Own Record' },
   remove: ['This message will be removed.', 'They will be removed.'],

@@ -12,12 +12,12 @@ import { clock, day } from '../cells/time-cells'
 /** The Vedic courses [COURSELIST-1]. */
 export const courses = resource('/admin/api/courses', {
   title: 'Courses',
-  nouns: ['course', 'courses'],
+  labels: ['course', 'courses'],
   search: { hint: 'Find by title or description', fields: 'title or description' },
   empty: 'Courses added here can be read and registered for on the website.',
   name: 'title',
   picture: 'filePath',
-  facts: ['courseType', ['startDate', 'startTime']],
+  summaryFields: ['courseType', ['startDate', 'startTime']],
   columns: [
     { field: 'filePath', label: 'Banner', cell: thumbnail, width: 72 },
     { field: 'title', label: 'Title', width: 124 },
@@ -44,7 +44,12 @@ export const courses = resource('/admin/api/courses', {
       required: true,
       span: 4,
     },
-    { field: 'description', label: 'Description', as: 'lines', limit: courseDescriptionMaxLength },
+    {
+      field: 'description',
+      label: 'Description',
+      as: 'textarea',
+      limit: courseDescriptionMaxLength,
+    },
     {
       field: 'duration',
       label: 'Duration',

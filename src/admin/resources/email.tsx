@@ -3,13 +3,13 @@ import { mailSubjectMaxLength, mailToEmailMaxLength } from '../../api/field-limi
 import { moment } from '../cells/cells'
 import { composedBy, composeLink } from '../pane/compose-link'
 import { download, emailAddress, statusChip } from '../cells/mail-cells'
-import { quoting } from '../pane/quote'
+import { quoteState } from '../pane/quote'
 import { resource } from './resource'
 
 /** The log of mails, and where one is composed [MAIL-1]. */
 export const email = resource('/admin/api/mailrequest', {
   title: 'Email Logs',
-  nouns: ['mail', 'mails'],
+  labels: ['mail', 'mails'],
   search: {
     hint: 'Find by receiver email, subject, type and status',
     fields: 'receiver, subject, type or status',
@@ -17,7 +17,7 @@ export const email = resource('/admin/api/mailrequest', {
   },
   empty: 'Mails composed here, and what became of them, are listed here.',
   name: 'toEmail',
-  facts: ['subject', ['status', 'datetime']],
+  summaryFields: ['subject', ['status', 'datetime']],
   number: 'SN',
   columns: [
     { field: 'toEmail', label: 'To Email', cell: emailAddress, width: 162 },
@@ -29,13 +29,13 @@ export const email = resource('/admin/api/mailrequest', {
     { field: 'datetime', label: 'Date & Time', cell: moment, width: 92 },
   ],
   minWidth: 960,
-  reads: { subject: 'subject', text: 'body', at: 'datetime', email: 'toEmail' },
+  messagePane: { subject: 'subject', text: 'body', at: 'datetime', email: 'toEmail' },
   links: [
     {
       label: 'Reply',
       icon: Reply,
       to: ({ toEmail, subject }) => composeLink(toEmail, subject),
-      carries: quoting,
+      state: quoteState,
     },
   ],
   fields: [

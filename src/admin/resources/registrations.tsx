@@ -4,10 +4,10 @@ import { composeLink } from '../pane/compose-link'
 import { emailAddress } from '../cells/mail-cells'
 import { readLog } from '../pane/replied'
 import { subjectCell } from '../pane/replied-cell'
-import { quoting } from '../pane/quote'
+import { quoteState } from '../pane/quote'
 import { resource } from './resource'
 
-const reads = {
+const messageFields = {
   subject: 'course_name',
   text: 'comment',
   at: 'datetime',
@@ -19,33 +19,33 @@ const reads = {
 /** Who has registered for a course [REGLIST-1]. */
 export const registrations = resource('/general/api/CourseRegister', {
   title: 'Registrations',
-  nouns: ['registration', 'registrations'],
+  labels: ['registration', 'registrations'],
   search: {
     hint: 'Find by name, email or mobile number',
     fields: 'name, email or mobile number',
   },
   empty: 'Registrations for courses arrive here from the website.',
   name: 'name',
-  facts: ['course_name', 'datetime'],
+  summaryFields: ['course_name', 'datetime'],
   columns: [
     { field: 'name', label: 'Name', width: 116 },
     { field: 'email', label: 'Email', cell: emailAddress, width: 156 },
     { field: 'mobno', label: 'Mobile Number', width: 140 },
     { field: 'course_type', label: 'Course Type', width: 100 },
-    { field: 'course_name', label: 'Course Name', cell: subjectCell(reads), width: 120 },
+    { field: 'course_name', label: 'Course Name', cell: subjectCell(messageFields), width: 120 },
     { field: 'language', label: 'Language', width: 84 },
     { field: 'address', label: 'Address' },
     { field: 'comment', label: 'Comment' },
     { field: 'datetime', label: 'Date & Time', cell: moment, width: 102 },
   ],
   minWidth: 1332,
-  reads,
+  messagePane: messageFields,
   links: [
     {
       label: 'Reply',
       icon: Reply,
       to: ({ email, course_name }) => composeLink(email, course_name),
-      carries: quoting,
+      state: quoteState,
     },
   ],
   remove: ['This registration will be removed.', 'They will be removed.'],

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { onDemand, useOnDemand } from '../../../ui/on-demand'
-import { lines } from '../../form/text-inputs'
+import { textarea } from '../../form/text-inputs'
 import type { Control } from '../../resources/resource'
 import { replyMessages } from '../../../messages/admin-replies'
 
@@ -10,7 +10,7 @@ const savedReplies = onDemand(() => import('./saved-replies'))
 /** The text of a mail; where one is written, with the replies that this browser keeps. */
 export const mailBody: Control = (control, value, row) => (
   <>
-    {lines(control, value)}
+    {textarea(control, value)}
     {!row && <LazySavedReplies field={control.id} opened={value} />}
   </>
 )
