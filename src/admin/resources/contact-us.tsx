@@ -16,7 +16,7 @@ const messageFields = {
   log: readLog,
 } as const
 
-/** What visitors have written [MESSAGE-1]. */
+/** The messages of visitors [MESSAGE-1]. */
 export const contactUs = resource('/admin/api/contactus', {
   title: 'Contact Us',
   labels: ['message', 'messages'],

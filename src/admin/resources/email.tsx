@@ -6,7 +6,7 @@ import { download, emailAddress, statusChip } from '../cells/mail-cells'
 import { quoteState } from '../pane/quote'
 import { resource } from './resource'
 
-/** The log of mails, and where one is composed [MAIL-1]. */
+/** The log of sent mails, with a form to compose one [MAIL-1]. */
 export const email = resource('/admin/api/mailrequest', {
   title: 'Email Logs',
   labels: ['mail', 'mails'],

@@ -2,7 +2,7 @@ import { notificationNotiMaxLength, notificationUrlMaxLength } from '../../api/f
 import { link, moment } from '../cells/cells'
 import { resource } from './resource'
 
-/** The lines of the ticker [NOTIFICATION-1]. */
+/** The notifications of the ticker [NOTIFICATION-1]. */
 export const notification = resource('/admin/api/notification', {
   title: 'Notification',
   labels: ['notification', 'notifications'],

@@ -16,7 +16,7 @@ const messageFields = {
   log: readLog,
 } as const
 
-/** Who has registered for a course [REGLIST-1]. */
+/** The registrations for courses [REGLIST-1]. */
 export const registrations = resource('/general/api/CourseRegister', {
   title: 'Registrations',
   labels: ['registration', 'registrations'],
