@@ -79,7 +79,7 @@ const chunks = [
   { name: 'alert', test: /\/src\/ui\/alert\.tsx$/, priority: 2 },
   {
     name: 'admin',
-    test: /\/src\/(admin\/(layout\/admin-layout|list\/list-page|list\/list-states|resources\/resource)|api\/field-limits)\.tsx?$/,
+    test: /\/src\/(admin\/(layout\/(admin-layout|menu)|list\/list-page|list\/list-states|resources\/(index|resource))|api\/field-limits)\.tsx?$/,
     priority: 2,
   },
   {

@@ -1,3 +1,6 @@
+import { screenLabels } from '../src/admin/layout/menu'
+import { resourceKeys, type ResourceKey } from '../src/admin/resources'
+
 /** States of each kind of screen; each is the name of a story. */
 const readStates = ['Normal', 'Loading', 'Empty', 'Failing', 'LongText', 'Many', 'Phone'] as const
 const staticStates = ['Normal', 'Phone'] as const
@@ -21,6 +24,34 @@ const screenIn =
   })
 const publicScreen = screenIn('Public')
 const adminScreen = screenIn('Admin')
+
+/** The states of each resource's list; a resource that is missing here does not compile. */
+const statesOfLists: Record<ResourceKey, readonly string[]> = {
+  slider: editableListStates,
+  notification: [...editableListStates, 'KeyboardHelp'],
+  activities: editableListStates,
+  courses: [
+    ...editableListStates,
+    'Duplicating',
+    'Invalid',
+    'Leaving',
+    'ExpandedOnAPhone',
+    'PreviewOnAPhone',
+  ],
+  // The admin neither adds nor edits registrations.
+  registrations: [...listStates.filter((state) => state !== 'Editing'), 'Reading'],
+  igallery: [...editableListStates, 'DeletingMany'],
+  vgallery: editableListStates,
+  contactus: [
+    ...listStates,
+    'DeletingMany',
+    'Reading',
+    'ReadingOnAPhone',
+    'Downloading',
+    'Answered',
+  ],
+  email: [...editableListStates, 'Replying', 'SavedReplies'],
+}
 
 /** Every screen and its states; scripts/storybook/storybook-index.test.ts checks that Storybook shows them. */
 export const screens: readonly Screen[] = [
@@ -56,33 +87,10 @@ export const screens: readonly Screen[] = [
     'AccountMenu',
     'DrawerOnAPhone',
   ]),
-  adminScreen('Slider', '/admin/slider', editableListStates),
-  adminScreen('Notification', '/admin/notification', [...editableListStates, 'KeyboardHelp']),
-  adminScreen('Activities', '/admin/activities', editableListStates),
-  adminScreen('Courses', '/admin/courses', [
-    ...editableListStates,
-    'Duplicating',
-    'Invalid',
-    'Leaving',
-    'ExpandedOnAPhone',
-    'PreviewOnAPhone',
-  ]),
-  // The admin neither adds nor edits registrations.
-  adminScreen('Registrations', '/admin/registrations', [
-    ...listStates.filter((state) => state !== 'Editing'),
-    'Reading',
-  ]),
-  adminScreen('Image Gallery', '/admin/igallery', [...editableListStates, 'DeletingMany']),
-  adminScreen('Video Gallery', '/admin/vgallery', editableListStates),
-  adminScreen('Contact Us', '/admin/contactus', [
-    ...listStates,
-    'DeletingMany',
-    'Reading',
-    'ReadingOnAPhone',
-    'Downloading',
-    'Answered',
-  ]),
-  adminScreen('Email Logs', '/admin/email', [...editableListStates, 'Replying', 'SavedReplies']),
+  ...resourceKeys.map((key) => {
+    const { label, title = label } = screenLabels[key]
+    return adminScreen(title, `/admin/${key}`, statesOfLists[key])
+  }),
   adminScreen('Change Password', '/admin/changepass', [
     ...staticStates,
     ...formStates,

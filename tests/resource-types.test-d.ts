@@ -1,5 +1,9 @@
 import { Reply } from 'lucide-react'
+import type { AdminScreen } from '../src/admin/layout/menu'
+import type { ResourceEntry, ResourceKey } from '../src/admin/resources'
 import { resource } from '../src/admin/resources/resource'
+import { publicPreviews } from '../src/app/public-previews'
+import { adminMessages, type ScreenLabel } from '../src/messages/admin'
 
 // Checked by tsc alone: each case must not compile, and says so when it does.
 
@@ -11,7 +15,7 @@ const words = {
 } as const
 const slides = {
   ...words,
-  nouns: ['slide', 'slides'] as [string, string],
+  labels: ['slide', 'slides'] as [string, string],
   name: 'heading1' as const,
   summaryFields: ['heading2', 'actionUrl'] as ['heading2', 'actionUrl'],
   remove: ['', ''] as [string, string],
@@ -40,7 +44,7 @@ resource('/admin/api/slider', {
   columns: [{ field: 'heading1', label: '', cell: (value: number) => value.toFixed() }],
 })
 
-// A question that the contract's form does not take.
+// A form field that the contract does not take.
 resource('/admin/api/slider', {
   ...slides,
   columns: [],
@@ -48,7 +52,7 @@ resource('/admin/api/slider', {
   fields: [{ field: 'filePath', label: '' }],
 })
 
-// A naming field, a picture or a fact that is none.
+// A name, a picture or a summary field that the record does not have.
 resource('/admin/api/slider', {
   ...slides,
   // @ts-expect-error title is no field of a slide
@@ -66,7 +70,7 @@ resource('/weatherforecast', { ...slides, columns: [] })
 
 const people = {
   ...words,
-  nouns: ['registration', 'registrations'] as [string, string],
+  labels: ['registration', 'registrations'] as [string, string],
   name: 'name' as const,
   summaryFields: ['email', 'mobno'] as ['email', 'mobno'],
   columns: [],
@@ -81,7 +85,7 @@ resource('/general/api/CourseRegister', {
   add: { title: '' },
   // @ts-expect-error no PUT
   edit: { title: '' },
-  // @ts-expect-error nothing to ask
+  // @ts-expect-error no form
   fields: [],
 })
 
@@ -118,7 +122,7 @@ resource('/admin/api/mailrequest', {
   add: { title: '', prefill: () => ({ receiver: '' }) },
 })
 
-// A row's link is built from the row's own fields, and a fact of several is checked too.
+// A row's link is built from the row's own fields, and a summary of several fields is checked too.
 resource('/general/api/CourseRegister', {
   ...people,
   // @ts-expect-error a registration calls it course_name
@@ -127,10 +131,48 @@ resource('/general/api/CourseRegister', {
   links: [{ label: '', icon: Reply, to: ({ courseName }) => String(courseName) }],
 })
 
-// What stands above a record that is to go is drawn from the record.
+// The preview in the delete dialog is drawn from the record.
 resource('/admin/api/contactus', {
   ...people,
   summaryFields: ['subject', 'datetime'],
   // @ts-expect-error messages have no video
   preview: ({ videoLink }) => String(videoLink),
 })
+
+// A resource without a label in the menu.
+const otherLabels: Omit<typeof adminMessages.screens, 'slider'> = adminMessages.screens
+// @ts-expect-error the label of the slider is missing
+otherLabels satisfies Record<AdminScreen, ScreenLabel>
+
+// A resource that the table of public previews does not name.
+const otherPreviews: Omit<typeof publicPreviews, 'email'> = publicPreviews
+// @ts-expect-error that mails have no preview must be said
+otherPreviews satisfies Record<ResourceKey, unknown>
+
+const slider = {
+  group: 'home',
+  icon: Reply,
+  hasPictures: true,
+  load: async () => (await import('../src/admin/resources/slider')).slider,
+} as const
+;({ ...slider, counts: '/admin/api/slider' }) satisfies ResourceEntry<'/admin/api/slider'>
+
+// A resource without a figure of the dashboard.
+// @ts-expect-error nothing is counted
+slider satisfies ResourceEntry<'/admin/api/slider'>
+
+// A declaration of another collection than the one that is counted.
+;({
+  ...slider,
+  counts: '/admin/api/courses',
+  // @ts-expect-error the declaration is of the slider
+  load: slider.load,
+}) satisfies ResourceEntry<'/admin/api/courses'>
+
+// A group that the menu does not have.
+;({
+  ...slider,
+  counts: '/admin/api/slider',
+  // @ts-expect-error the messages name no such group
+  group: 'shop',
+}) satisfies ResourceEntry<'/admin/api/slider'>

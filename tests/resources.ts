@@ -1,10 +1,9 @@
 import type { EntityName } from '../mocks/entities'
+import { resourceKeys, resources as registry, type ResourceKey } from '../src/admin/resources'
 
 /** What one screen of the admin shows and sends, with its exact texts ([LIST-1], [WIRE-2]). */
-export interface Case {
+interface Texts {
   title: string
-  screen: string
-  path: string
   kind: EntityName
   hint: string
   /** What several are called in a question. */
@@ -39,11 +38,10 @@ const pixel = Uint8Array.from(
 )
 const pictureFile = new File([pixel], 'दीप.png', { type: 'image/png' })
 
-export const resources: Case[] = [
-  {
+/** The cases by their screens; a resource that is missing here does not compile. */
+const cases: Record<ResourceKey, Texts> = {
+  notification: {
     title: 'Notification',
-    screen: '/admin/notification',
-    path: '/admin/api/notification',
     kind: 'notification',
     hint: 'Find by notification or url',
     many: 'notifications',
@@ -61,10 +59,8 @@ export const resources: Case[] = [
     },
     edit: { label: 'URL', field: 'url', value: '/courses' },
   },
-  {
+  slider: {
     title: 'Slider',
-    screen: '/admin/slider',
-    path: '/admin/api/slider',
     kind: 'slide',
     hint: 'Find by heading1 or heading2',
     many: 'slides',
@@ -84,10 +80,8 @@ export const resources: Case[] = [
     },
     edit: { label: 'Heading2', field: 'heading2', value: 'Three' },
   },
-  {
+  courses: {
     title: 'Courses',
-    screen: '/admin/courses',
-    path: '/admin/api/courses',
     kind: 'course',
     hint: 'Find by title or description',
     many: 'courses',
@@ -140,10 +134,8 @@ export const resources: Case[] = [
     },
     edit: { label: 'Course type', field: 'courseType', value: 'Long Term Courses' },
   },
-  {
+  activities: {
     title: 'Activities',
-    screen: '/admin/activities',
-    path: '/admin/api/activities',
     kind: 'activity',
     hint: 'Find by title or description',
     many: 'activities',
@@ -176,10 +168,8 @@ export const resources: Case[] = [
     },
     edit: { label: 'Date', field: 'date', value: '2026-11-25' },
   },
-  {
+  igallery: {
     title: 'Image Gallery',
-    screen: '/admin/igallery',
-    path: '/admin/api/iGallery',
     kind: 'image',
     hint: 'Find by title or description',
     many: 'images',
@@ -198,10 +188,8 @@ export const resources: Case[] = [
     },
     edit: { label: 'Title', field: 'title', value: 'Morning at Ramghat' },
   },
-  {
+  vgallery: {
     title: 'Video Gallery',
-    screen: '/admin/vgallery',
-    path: '/admin/api/vGallery',
     kind: 'video',
     hint: 'Find by title or description',
     many: 'videos',
@@ -220,10 +208,8 @@ export const resources: Case[] = [
     },
     edit: { label: 'Video link', field: 'videoLink', value: 'https://youtu.be/aqz-KE-bpKQ' },
   },
-  {
+  contactus: {
     title: 'Contact Us',
-    screen: '/admin/contactus',
-    path: '/admin/api/contactus',
     kind: 'message',
     hint: 'Find by name, email, subject ...',
     many: 'messages',
@@ -238,10 +224,8 @@ export const resources: Case[] = [
       dialog: 'Update Own Record',
     },
   },
-  {
+  email: {
     title: 'Email Logs',
-    screen: '/admin/email',
-    path: '/admin/api/mailrequest',
     kind: 'mail',
     hint: 'Find by receiver email, subject, type and status',
     many: 'mails',
@@ -282,10 +266,8 @@ export const resources: Case[] = [
     },
     edit: { label: 'Subject', field: 'subject', value: 'Your stay', as: { body: 'Body' } },
   },
-  {
+  registrations: {
     title: 'Registrations',
-    screen: '/admin/registrations',
-    path: '/general/api/CourseRegister',
     kind: 'registration',
     hint: 'Find by name, email or mobile number',
     many: 'registrations',
@@ -315,4 +297,16 @@ export const resources: Case[] = [
       'Looking forward to it.',
     ],
   },
-]
+}
+
+export interface Case extends Texts {
+  screen: string
+  /** The path of the API, letter case and all. */
+  path: string
+}
+
+export const resources: Case[] = resourceKeys.map((key) => ({
+  ...cases[key],
+  screen: `/admin/${key}`,
+  path: registry[key].counts,
+}))

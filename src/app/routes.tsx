@@ -1,11 +1,12 @@
 import { redirect, type LazyRouteFunction, type RouteObject } from 'react-router-dom'
 import { removeTypedText } from '../admin/form/personal-storage'
-import type { LoadView } from '../admin/form/preview/public-view'
+import type { ResourceKey } from '../admin/resources'
 import { logOut, token } from '../api/session'
 import { isPageOutdated, loadPage, type PageName } from '../messages/pages/load-page'
 import type { Head } from '../messages/head'
 import { OutlineWaiting, Root, ScreenWaiting } from './root'
 import { signInPath } from '../api/return-path'
+import { publicPreviews } from './public-previews'
 import { CrashPage, NotFoundPage, ScreenError } from './error-pages'
 import { withLanguage } from './with-language'
 import { headMessages } from '../messages/document-heads'
@@ -20,7 +21,7 @@ const screen = (path: string, head: () => Head, lazy: Screen): RouteObject => ({
   lazy: withLanguage(lazy),
 })
 
-/** A page whose body is typed content; the body and the screen load side by side. */
+/** A page whose body is typed content; the body and the screen load in parallel. */
 const page = (path: string, name: PageName, lazy: Screen = staticPage): RouteObject => ({
   path,
   handle: { head: () => headMessages()[name] },
@@ -29,23 +30,21 @@ const page = (path: string, name: PageName, lazy: Screen = staticPage): RouteObj
   lazy: withLanguage(lazy),
 })
 
-/**
- * One collection of the admin: its resource file, shown by the one list mechanism, and how visitors will see what
- * its form asks for.
- */
-const collection = (
-  path: string,
-  resource: () => Promise<Parameters<typeof import('../admin/list/list-page').adminRoute>[0]>,
-  view?: LoadView,
-): RouteObject => ({
-  path,
-  lazy: async () => (await import('../admin/list/list-page')).adminRoute(await resource(), view),
-})
+/** The list of each resource; its declaration is loaded with the registry, which no visitor needs. */
+const lists = (Object.keys(publicPreviews) as ResourceKey[]).map((key): RouteObject => ({
+  path: key,
+  lazy: async () => {
+    const [{ adminRoute }, { resources }] = await Promise.all([
+      import('../admin/list/list-page'),
+      import('../admin/resources'),
+    ])
+    return adminRoute(await resources[key].load(), publicPreviews[key])
+  },
+}))
 
 const home: Screen = () => import('../site/home/home')
 const staticPage: Screen = () => import('../site/static-pages/static-page')
 const founder: Screen = () => import('../site/static-pages/founder')
-const previews = () => import('./public-previews')
 const construction: Screen = () => import('../site/temple-construction/temple-construction')
 const policies = ['refund-policy', 'privancy-policy', 'terms-and-condirions'] // as given
 
@@ -146,45 +145,7 @@ export const routes: RouteObject[] = [
                 path: 'changepass',
                 lazy: () => import('../admin/change-password/change-password'),
               },
-              collection(
-                'notification',
-                async () => (await import('../admin/resources/notification')).notification,
-                async () => (await previews()).notice(),
-              ),
-              collection(
-                'slider',
-                async () => (await import('../admin/resources/slider')).slider,
-                async () => (await previews()).slide(),
-              ),
-              collection(
-                'activities',
-                async () => (await import('../admin/resources/activities')).activities,
-                async () => (await previews()).activity(),
-              ),
-              collection(
-                'courses',
-                async () => (await import('../admin/resources/courses')).courses,
-                async () => (await previews()).course(),
-              ),
-              collection(
-                'registrations',
-                async () => (await import('../admin/resources/registrations')).registrations,
-              ),
-              collection(
-                'igallery',
-                async () => (await import('../admin/resources/image-gallery')).imageGallery,
-                async () => (await previews()).image(),
-              ),
-              collection(
-                'vgallery',
-                async () => (await import('../admin/resources/video-gallery')).videoGallery,
-                async () => (await previews()).video(),
-              ),
-              collection(
-                'contactus',
-                async () => (await import('../admin/resources/contact-us')).contactUs,
-              ),
-              collection('email', async () => (await import('../admin/resources/email')).email),
+              ...lists,
             ],
           },
         ],

@@ -1,5 +1,11 @@
 import { csvMessages } from './admin-csv'
 
+/** The menu's name for a screen, and its title where that differs. */
+export interface ScreenLabel {
+  label: string
+  title?: string
+}
+
 /** Messages that the admin's screens share; titles and labels are in the resource files. */
 export const adminMessages = {
   name: 'Back office',
@@ -14,7 +20,6 @@ export const adminMessages = {
     keys: 'Keyboard help',
   },
   groups: { home: 'Home page', programmes: 'Programmes', galleries: 'Galleries', mail: 'Mail' },
-  /** The menu's name for a screen, and its title where that differs. */
   screens: {
     dashboard: { label: 'Dashboard' },
     slider: { label: 'Slider' },
@@ -27,7 +32,7 @@ export const adminMessages = {
     contactus: { label: 'Contact Us' },
     email: { label: 'Email', title: 'Email Logs' },
     changepass: { label: 'Change Password' },
-  } as Record<string, { label: string; title?: string }>,
+  } satisfies Record<string, ScreenLabel>,
   rights: (year: number, vendor: string) => `© ${year} ${vendor}. All rights reserved.`,
   vendorLinks: 'Links of the maker',
   loading: 'Loading records…',

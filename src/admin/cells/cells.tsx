@@ -27,8 +27,8 @@ const withSoftBreaks = (shown: string) =>
   shown.split(/(?<=@|\.(?=.*@|.{20}))/).flatMap((part, index) => [<wbr key={index} />, part])
 
 /** A record's name: the text of its naming field, else its number in the list. */
-export function recordName({ name, nouns }: Resource, row: AnyRow, number: number): string {
-  return displayText(row[name]).trim() || adminMessages.unnamed(nouns[0], number)
+export function recordName({ name, labels }: Resource, row: AnyRow, number: number): string {
+  return displayText(row[name]).trim() || adminMessages.unnamed(labels[0], number)
 }
 
 /**

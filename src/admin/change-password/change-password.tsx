@@ -10,47 +10,53 @@ import { UnsavedQuestion } from '../../ui/dialog'
 import { Form, SendButton, valueOf } from '../../ui/form'
 import { useUnsavedGuard } from '../../ui/unsaved-guard'
 import { NewPassword } from './new-password'
-import { Outcome } from './outcome'
-import { idOf, PasswordField } from './password-field'
-import { faultsOf, fields, type Asked, type Fault, type Faults } from './password-rules'
+import { PasswordAlert } from './password-alert'
+import { passwordFieldId, PasswordField } from './password-field'
+import {
+  findPasswordErrors,
+  passwordNames,
+  type PasswordName,
+  type PasswordError,
+  type PasswordErrors,
+} from './password-rules'
 import { adminMessages } from '../../messages/admin'
 import { changePasswordMessages } from '../../messages/admin-change-password'
 import { alertMessages } from '../../messages/alerts'
 import { commonMessages } from '../../messages/common'
 
 export const handle = {
-  head: () => ({ title: adminMessages.screens.changepass!.label, area: adminMessages.admin }),
+  head: () => ({ title: adminMessages.screens.changepass.label, area: adminMessages.admin }),
 }
 
-/** Changes the password of the one who is signed in [PASSWORD-1]. What was typed is kept nowhere but in the fields. */
+/** Changes the password of the signed-in person [PASSWORD-1]. Passwords are never stored as a draft. */
 export function Component() {
   const texts = changePasswordMessages
   const { cancel, unsaved } = commonMessages()
   const navigate = useNavigate()
   const [dirty, setDirty] = useState(false)
-  const [faults, setFaults] = useState<Faults>({})
+  const [errors, setErrors] = useState<PasswordErrors>({})
   const [alert, setAlert] = useState<AlertContent>()
   const heading = useRef<HTMLHeadingElement>(null)
   const guard = useUnsavedGuard(dirty)
 
   async function send(values: FormData): Promise<boolean> {
-    const found = faultsIn(values)
-    const faulty = fields.filter((field) => found[field])
-    setFaults(found)
-    if (faulty.length) {
-      const sentences = faulty.flatMap((field) => sentenceOf(field, found[field]) ?? [])
-      setAlert({ tone: 'danger', message: sentences, fields: faulty.map(idOf) })
+    const found = errorsIn(values)
+    const invalid = passwordNames.filter((field) => found[field])
+    setErrors(found)
+    if (invalid.length) {
+      const sentences = invalid.flatMap((field) => messageOf(field, found[field]) ?? [])
+      setAlert({ tone: 'danger', message: sentences, fields: invalid.map(passwordFieldId) })
       return false
     }
 
     setAlert(undefined)
     const outcome = await change(values)
-    if (!heading.current) return false // left meanwhile
+    if (!heading.current) return false // The person has left the screen.
     setAlert(outcome)
-    // The banner stands above the form; on a phone the button is a screen below it.
+    // The alert is above the form, and on a phone out of sight from the button.
     window.scrollTo(0, 0)
     if (outcome.tone === 'danger') return false
-    // The form is emptied by being made anew, the pressed button with it.
+    // Resetting the form replaces the pressed button, which had the focus.
     heading.current.focus()
     return true
   }
@@ -59,34 +65,34 @@ export function Component() {
     <div className="change-password">
       <div className="list-head">
         <h1 tabIndex={-1} ref={heading}>
-          {adminMessages.screens.changepass!.label}
+          {adminMessages.screens.changepass.label}
         </h1>
       </div>
-      <Outcome alert={alert} onClose={() => setAlert(undefined)} />
+      <PasswordAlert alert={alert} onClose={() => setAlert(undefined)} />
       <Form
         className="password-panel"
         onSend={send}
         onDirty={(now, values) => {
           setDirty(now)
-          setFaults((shown) => stillThere(shown, faultsIn(values)))
+          setErrors((shown) => keepUnresolved(shown, errorsIn(values)))
         }}
       >
         <div className="password-fields">
-          {/* Tells the browser's password store whose password this is. */}
+          {/* Tells password managers whose password this is. */}
           <input type="text" autoComplete="username" defaultValue={email()} readOnly hidden />
           <PasswordField
             name="password"
             label={texts.labels.password}
             tip={texts.tips.password}
-            error={sentenceOf('password', faults.password)}
+            error={messageOf('password', errors.password)}
             complete="current-password"
           />
-          <NewPassword error={sentenceOf('new_pass', faults.new_pass)} />
+          <NewPassword error={messageOf('new_pass', errors.new_pass)} />
           <PasswordField
             name="confirm"
             label={texts.labels.confirm}
             tip={texts.tips.confirm}
-            error={sentenceOf('confirm', faults.confirm)}
+            error={messageOf('confirm', errors.confirm)}
             complete="new-password"
           />
         </div>
@@ -116,22 +122,22 @@ async function change(values: FormData): Promise<AlertContent> {
   return outcomeOf(reply, { done, denied: forbidden, otherwise: wrong })
 }
 
-const faultsIn = (values: FormData) =>
-  faultsOf({
+const errorsIn = (values: FormData) =>
+  findPasswordErrors({
     password: valueOf(values, 'password'),
     new_pass: valueOf(values, 'new_pass'),
     confirm: valueOf(values, 'confirm'),
   })
 
-/** The sentence for a fault [PASSWORD-2]. */
-function sentenceOf(field: Asked, fault: Fault | undefined): string | undefined {
+/** The message of an error [PASSWORD-2]. */
+function messageOf(field: PasswordName, error: PasswordError | undefined): string | undefined {
   const texts = changePasswordMessages
-  if (fault === undefined) return undefined
-  return fault === 'missing' ? adminMessages.missing(texts.labels[field]) : texts[fault]
+  if (error === undefined) return undefined
+  return error === 'missing' ? adminMessages.missing(texts.labels[field]) : texts[error]
 }
 
-/** A fault goes with what caused it; a new one comes only with the next try. */
-const stillThere = (shown: Faults, now: Faults): Faults =>
+/** Removes the errors that were corrected; new errors are shown only by the next submit. */
+const keepUnresolved = (shown: PasswordErrors, now: PasswordErrors): PasswordErrors =>
   Object.fromEntries(
-    Object.entries(shown).filter(([field, fault]) => now[field as Asked] === fault),
+    Object.entries(shown).filter(([field, error]) => now[field as PasswordName] === error),
   )

@@ -1,17 +1,17 @@
 import { Circle, CircleCheck } from 'lucide-react'
 import { useId, useState } from 'react'
 import { PasswordField } from './password-field'
-import { metBy, strengthNames, type Strength } from './password-rules'
+import { metRules, passwordRuleNames, type PasswordRule } from './password-rules'
 import { changePasswordMessages } from '../../messages/admin-change-password'
 
-/** The new password above its five rules, each ticked as soon as what is typed meets it. */
+/** The field of the new password with its five rules, ticked while the person types. */
 export function NewPassword({ error }: { error?: string }) {
   const texts = changePasswordMessages
   const rulesId = useId()
-  const [met, setMet] = useState<Strength[]>([])
+  const [met, setMet] = useState<PasswordRule[]>([])
   return (
     <div
-      onInput={({ target }) => target instanceof HTMLInputElement && setMet(metBy(target.value))}
+      onInput={({ target }) => target instanceof HTMLInputElement && setMet(metRules(target.value))}
     >
       <PasswordField
         name="new_pass"
@@ -22,7 +22,7 @@ export function NewPassword({ error }: { error?: string }) {
         describedBy={rulesId}
       />
       <ul className="password-rules" id={rulesId} aria-label={texts.rules}>
-        {strengthNames.map((name) => {
+        {passwordRuleNames.map((name) => {
           const isMet = met.includes(name)
           const Icon = isMet ? CircleCheck : Circle
           return (
@@ -35,7 +35,7 @@ export function NewPassword({ error }: { error?: string }) {
         })}
       </ul>
       <span className="visually-hidden" role="status">
-        {met.length > 0 && texts.metSaid(met.length, strengthNames.length)}
+        {met.length > 0 && texts.metSaid(met.length, passwordRuleNames.length)}
       </span>
     </div>
   )

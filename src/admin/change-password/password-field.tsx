@@ -1,14 +1,15 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { Field } from '../../ui/field'
-import { Help } from './help'
-import type { Asked } from './password-rules'
+import { HelpTooltip } from './help-tooltip'
+import type { PasswordName } from './password-rules'
 import { changePasswordMessages } from '../../messages/admin-change-password'
 import { commonMessages } from '../../messages/common'
 
-export const idOf = (field: Asked) => `field-${field}`
+/** The id of a field's control, to which alerts link. */
+export const passwordFieldId = (field: PasswordName) => `field-${field}`
 
-/** A password, its help at the label's right end, and the eye that shows it. */
+/** A password field with a help tooltip and a button that shows the password. */
 export function PasswordField({
   name,
   label,
@@ -17,12 +18,12 @@ export function PasswordField({
   complete,
   describedBy,
 }: {
-  name: Asked
+  name: PasswordName
   label: string
   tip: string
   error?: string
   complete: 'current-password' | 'new-password'
-  /** What stands below the field and describes it too. */
+  /** The id of a further description, below the field. */
   describedBy?: string
 }) {
   const texts = changePasswordMessages
@@ -31,13 +32,13 @@ export function PasswordField({
   const Icon = shown ? EyeOff : Eye
   return (
     <Field
-      id={idOf(name)}
+      id={passwordFieldId(name)}
       name={name}
       label={label}
       mark={commonMessages().required}
       error={error}
       required
-      aside={<Help name={texts.help(label)} text={tip} />}
+      aside={<HelpTooltip name={texts.help(label)} text={tip} />}
     >
       {(control) => (
         <span className="password-box">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultsOf, metBy } from './password-rules'
+import { findPasswordErrors, metRules } from './password-rules'
 
 test.each([
   ['', []],
@@ -10,25 +10,25 @@ test.each([
   ['मंदिरमंदिर', ['length']],
   ['😀😀😀', ['special']],
 ])('%s meets %s', (password, met) => {
-  expect(metBy(password)).toEqual(met)
+  expect(metRules(password)).toEqual(met)
 })
 
 test('all three are required', () => {
-  expect(faultsOf({ password: '', new_pass: '', confirm: '' })).toEqual({
+  expect(findPasswordErrors({ password: '', new_pass: '', confirm: '' })).toEqual({
     password: 'missing',
     new_pass: 'missing',
     confirm: 'missing',
   })
 })
 
-test('a weak and differently repeated password has both faults', () => {
+test('a weak and differently repeated password has both errors', () => {
   const typed = { password: 'x', new_pass: 'weak', confirm: 'other' }
 
-  expect(faultsOf(typed)).toEqual({ new_pass: 'weak', confirm: 'different' })
+  expect(findPasswordErrors(typed)).toEqual({ new_pass: 'weak', confirm: 'different' })
 })
 
 test('a space at the end is part of the password', () => {
   const typed = { password: ' ', new_pass: 'Mandir#2027 ', confirm: 'Mandir#2027' }
 
-  expect(faultsOf(typed)).toEqual({ confirm: 'different' })
+  expect(findPasswordErrors(typed)).toEqual({ confirm: 'different' })
 })

@@ -1,32 +1,33 @@
-/** What makes a password strong [PASSWORD-2]; the keys of the words too. */
-const strengths = {
+/** The rules of a strong password [PASSWORD-2]; the messages have the same keys. */
+const passwordRules = {
   length: (password: string) => [...password].length >= 8,
   upper: (password: string) => /\p{Lu}/u.test(password),
   lower: (password: string) => /\p{Ll}/u.test(password),
   digit: (password: string) => /\p{Nd}/u.test(password),
-  // A combining mark is part of its letter.
+  // A combining mark belongs to its letter and is no special character.
   special: (password: string) => /[^\p{L}\p{M}\p{Nd}\s]/u.test(password),
 }
 
-export type Strength = keyof typeof strengths
-export const strengthNames = Object.keys(strengths) as Strength[]
+export type PasswordRule = keyof typeof passwordRules
+export const passwordRuleNames = Object.keys(passwordRules) as PasswordRule[]
 
 /** The rules that a password meets. */
-export const metBy = (password: string) => strengthNames.filter((name) => strengths[name](password))
+export const metRules = (password: string) =>
+  passwordRuleNames.filter((name) => passwordRules[name](password))
 
-/** The three fields, in the order of the screen and under the names of the call; `confirm` is not sent. */
-export const fields = ['password', 'new_pass', 'confirm'] as const
-export type Asked = (typeof fields)[number]
+/** The fields in the order of the screen, named as in the API; `confirm` is not sent. */
+export const passwordNames = ['password', 'new_pass', 'confirm'] as const
+export type PasswordName = (typeof passwordNames)[number]
 
-export type Fault = 'missing' | 'weak' | 'different'
-export type Faults = Partial<Record<Asked, Fault>>
+export type PasswordError = 'missing' | 'weak' | 'different'
+export type PasswordErrors = Partial<Record<PasswordName, PasswordError>>
 
-/** What is wrong with each field; nothing is trimmed, a space is part of a password. */
-export function faultsOf(typed: Record<Asked, string>): Faults {
-  const faults: Faults = {}
-  for (const field of fields) if (!typed[field]) faults[field] = 'missing'
-  if (typed.new_pass && metBy(typed.new_pass).length < strengthNames.length)
-    faults.new_pass = 'weak'
-  if (typed.confirm && typed.confirm !== typed.new_pass) faults.confirm = 'different'
-  return faults
+/** The error of each field; values are not trimmed, because a space is part of a password. */
+export function findPasswordErrors(typed: Record<PasswordName, string>): PasswordErrors {
+  const errors: PasswordErrors = {}
+  for (const field of passwordNames) if (!typed[field]) errors[field] = 'missing'
+  if (typed.new_pass && metRules(typed.new_pass).length < passwordRuleNames.length)
+    errors.new_pass = 'weak'
+  if (typed.confirm && typed.confirm !== typed.new_pass) errors.confirm = 'different'
+  return errors
 }

@@ -4,7 +4,7 @@ import { listLoading } from '../../../.storybook/admin-states'
 import { empty, failing, longText, many, phone, press, screenAt } from '../../../.storybook/states'
 import { useScenario } from '../../../mocks/testing'
 
-/** The first screen of the admin: nine figures, the newest messages and registrations. */
+/** The first screen of the admin: a figure for each resource, the newest messages and registrations. */
 const meta = {
   title: 'Screens/Admin/Dashboard',
   parameters: { ...screenAt('/admin') },
@@ -30,7 +30,7 @@ export const AccountMenu: Story = {
   },
 }
 
-/** What stands beside the screen at a desk, where the same button folds it up. */
+/** The sidebar of a wide screen opens as a drawer on a phone. */
 export const DrawerOnAPhone: Story = { ...phone, play: () => press('Menu') }
 
 export const OneFigureMissing: Story = {

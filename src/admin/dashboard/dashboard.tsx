@@ -13,28 +13,36 @@ import { alertMessages } from '../../messages/alerts'
 export const loader = loadOverview
 export const handle = {
   head: () => ({
-    title: adminMessages.screens.dashboard!.label,
+    title: adminMessages.screens.dashboard.label,
     area: adminMessages.admin,
     canonical: '/admin',
   }),
 }
 
-/** The first screen of the admin [DASH-1]: how much there is, and what is new. */
+/** The first screen of the admin [DASH-1]: the number of records of each resource, the newest messages and registrations. */
 export function Component() {
   const overview = useLoaderData<Overview>()
   const { figures, messages, registrations } = overview
-  const had = messages ?? registrations ?? figures.find(({ total }) => total !== undefined)
+  const hasData = messages ?? registrations ?? figures.find(({ total }) => total !== undefined)
   return (
     <>
       <div className="list-head">
-        <h1 tabIndex={-1}>{adminMessages.screens.dashboard!.label}</h1>
+        <h1 tabIndex={-1}>{adminMessages.screens.dashboard.label}</h1>
       </div>
-      {had ? <Known overview={overview} /> : <Unknown offline={overview.offline} />}
+      {hasData ? (
+        <LoadedDashboard overview={overview} />
+      ) : (
+        <FailedDashboard offline={overview.offline} />
+      )}
     </>
   )
 }
 
-function Known({ overview: { figures, messages, registrations } }: { overview: Overview }) {
+function LoadedDashboard({
+  overview: { figures, messages, registrations },
+}: {
+  overview: Overview
+}) {
   const texts = dashboardMessages
   const missing = figures.filter(({ total }) => total === undefined).length
   return (
@@ -51,21 +59,21 @@ function Known({ overview: { figures, messages, registrations } }: { overview: O
       <div className="newest-panels">
         <Newest
           title={texts.newestMessages}
-          many={texts.messages}
+          plural={texts.messages}
           to="/admin/contactus"
-          lines={messages?.map(({ name, subject, datetime }) => ({
+          entries={messages?.map(({ name, subject, datetime }) => ({
             name,
-            facts: [subject],
+            summary: [subject],
             datetime,
           }))}
         />
         <Newest
           title={texts.newestRegistrations}
-          many={texts.registrations}
+          plural={texts.registrations}
           to="/admin/registrations"
-          lines={registrations?.map(({ name, course_name, course_type, datetime }) => ({
+          entries={registrations?.map(({ name, course_name, course_type, datetime }) => ({
             name,
-            facts: [course_name, course_type],
+            summary: [course_name, course_type],
             datetime,
           }))}
         />
@@ -74,8 +82,8 @@ function Known({ overview: { figures, messages, registrations } }: { overview: O
   )
 }
 
-/** None of it could be had [DASH-2]. */
-function Unknown({ offline }: Pick<Overview, 'offline'>) {
+/** Shown if nothing could be loaded [DASH-2]. */
+function FailedDashboard({ offline }: Pick<Overview, 'offline'>) {
   const texts = dashboardMessages
   return (
     <div className="no-figures">

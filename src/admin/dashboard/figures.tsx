@@ -1,35 +1,32 @@
 import { Link } from 'react-router-dom'
 import { count } from '../../messages/format'
-import { menu } from '../layout/menu'
+import { screenLabels } from '../layout/menu'
+import { resources } from '../resources'
 import type { Overview } from './overview'
 import { adminMessages } from '../../messages/admin'
 import { dashboardMessages } from '../../messages/admin-dashboard'
 
-const icons = new Map(
-  menu.flatMap(({ entries }) => entries.map(({ screen, icon }) => [screen, icon])),
-)
-
-/** How many records each collection holds; each figure leads to its list. */
+/** The number of records of each resource, each a link to its list. */
 export function Figures({ figures }: Pick<Overview, 'figures'>) {
-  const { screens, table } = adminMessages
+  const { table } = adminMessages
   const texts = dashboardMessages
   return (
     <ul className="figures" aria-label={texts.figures}>
       {figures.map(({ screen, total }) => {
-        const { label = '', title = label } = screens[screen] ?? {}
-        const Icon = icons.get(screen)
+        const { label, title = label } = screenLabels[screen]
+        const { icon: Icon } = resources[screen]
         const shown = total === undefined ? undefined : count(total)
         return (
           <li key={screen}>
             <Link className="figure" to={`/admin/${screen}`}>
-              {Icon && <Icon aria-hidden="true" />}
+              <Icon aria-hidden="true" />
               {shown === undefined ? (
                 <b className="figure-missing">
                   <span aria-hidden="true">{table.nothing}</span>
                   <span className="visually-hidden">{texts.unknown}</span>
                 </b>
               ) : (
-                // Six digits of a large figure would not fit the ninth of a strip.
+                // A figure of more than six characters needs a smaller size to fit its tile.
                 <b data-long={shown.length > 6 ? '' : undefined}>{shown}</b>
               )}{' '}
               <span>{title}</span>

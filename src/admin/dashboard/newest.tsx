@@ -5,26 +5,26 @@ import { dateText, momentText, today } from '../../messages/format'
 import { adminMessages } from '../../messages/admin'
 import { dashboardMessages } from '../../messages/admin-dashboard'
 
-/** One line of a panel: who, what about, and when. */
-export interface Line {
+/** One record of a panel. */
+export interface NewestEntry {
   name: unknown
-  facts: unknown[]
+  summary: unknown[]
   datetime: unknown
 }
 
 /** The newest records of a collection, each leading to its list. */
 export function Newest({
   title,
-  many,
+  plural,
   to,
-  lines,
+  entries,
 }: {
   title: string
-  /** What the records are called. */
-  many: string
+  /** The plural of the records, for sentences. */
+  plural: string
   to: string
-  /** Absent when the list could not be had. */
-  lines?: Line[]
+  /** Undefined if the list could not be loaded. */
+  entries?: NewestEntry[]
 }) {
   const titleId = useId()
   const { noRecords, notLoaded } = adminMessages
@@ -33,41 +33,41 @@ export function Newest({
     <section className="newest" aria-labelledby={titleId}>
       <div className="newest-head">
         <h2 id={titleId}>{title}</h2>
-        <Link className="btn btn-quiet btn-small" to={to} aria-label={`${texts.viewAll} ${many}`}>
+        <Link className="btn btn-quiet btn-small" to={to} aria-label={`${texts.viewAll} ${plural}`}>
           {texts.viewAll}
         </Link>
       </div>
-      {lines?.length ? (
+      {entries?.length ? (
         <ul>
-          {lines.map((line, index) => (
-            // Ids may be missing or double; the lines have no state of their own.
+          {entries.map((entry, index) => (
+            // Ids may be missing or repeated; entries have no state, so the index serves as key.
             <li key={index}>
-              <Entry line={line} to={to} />
+              <Entry entry={entry} to={to} />
             </li>
           ))}
         </ul>
       ) : (
-        <p className="newest-none">{lines ? noRecords : notLoaded(many)}</p>
+        <p className="newest-none">{entries ? noRecords : notLoaded(plural)}</p>
       )}
     </section>
   )
 }
 
-function Entry({ line: { name, facts, datetime }, to }: { line: Line; to: string }) {
+function Entry({ entry: { name, summary, datetime }, to }: { entry: NewestEntry; to: string }) {
   const who = displayText(name).trim() || adminMessages.table.nothing
-  const said = facts.map((fact) => displayText(fact).trim()).filter(Boolean)
+  const texts = summary.map((value) => displayText(value).trim()).filter(Boolean)
   return (
     <Link className="newest-line" to={to}>
       <strong dir="auto" lang={langOf(who)}>
         {who}
       </strong>{' '}
-      <span className="newest-moment">{recent(displayText(datetime))}</span>{' '}
-      {/* The directions stand on the lines, so that each is cut at its own end. */}
+      <span className="newest-moment">{shortMoment(displayText(datetime))}</span>{' '}
+      {/* Each line has its own direction, so that a cut text loses its own end. */}
       <span className="newest-facts" dir="auto">
-        {said.map((fact, index) => (
+        {texts.map((text, index) => (
           <Fragment key={index}>
             {index > 0 && ' · '}
-            <span lang={langOf(fact)}>{fact}</span>
+            <span lang={langOf(text)}>{text}</span>
           </Fragment>
         ))}
       </span>
@@ -75,13 +75,13 @@ function Entry({ line: { name, facts, datetime }, to }: { line: Line; to: string
   )
 }
 
-/** When it came, as short as it can be told: today, and the year only of another year. */
-function recent(datetime: string): string {
+/** Date and time without what is known: "Today" for today, no year for the current year. */
+function shortMoment(datetime: string): string {
   const { day, time } = momentText(datetime)
   const now = today()
-  const told =
+  const date =
     day === dateText(now)
       ? dashboardMessages.today
       : day.replace(new RegExp(` ${now.slice(0, 4)}$`), '')
-  return time ? `${told}, ${time}` : told
+  return time ? `${date}, ${time}` : date
 }

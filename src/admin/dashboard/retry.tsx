@@ -4,11 +4,11 @@ import { useRevalidator } from 'react-router-dom'
 import { useHeadingAfter } from '../../ui/retry-focus'
 import { commonMessages } from '../../messages/common'
 
-/** Asks the server once more. When it succeeds the button goes, and the screen's heading takes its focus. */
+/** Loads the screen's data again. On success the button disappears, so the heading gets the focus. */
 export function Retry({ className }: { className: string }) {
   const { retry, loading } = commonMessages()
   const { state, revalidate } = useRevalidator()
-  const reading = state === 'loading'
+  const isLoading = state === 'loading'
   const button = useRef<HTMLButtonElement>(null)
   useHeadingAfter(button)
   return (
@@ -17,12 +17,12 @@ export function Retry({ className }: { className: string }) {
         type="button"
         ref={button}
         className={className}
-        aria-disabled={reading || undefined}
+        aria-disabled={isLoading || undefined}
         onClick={() => {
-          if (!reading) void revalidate()
+          if (!isLoading) void revalidate()
         }}
       >
-        {reading ? (
+        {isLoading ? (
           <span className="spinner-border spinner-border-sm" aria-hidden="true" />
         ) : (
           <RotateCw aria-hidden="true" />
@@ -30,7 +30,7 @@ export function Retry({ className }: { className: string }) {
         {retry}
       </button>
       <span className="visually-hidden" role="status">
-        {reading && loading}
+        {isLoading && loading}
       </span>
     </>
   )

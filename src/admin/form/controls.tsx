@@ -4,12 +4,12 @@ import { AttachmentField } from '../../ui/attachment-field'
 import { ChoiceField } from '../../ui/choice-field'
 import { knownDate, knownTime, PickerField } from '../../ui/picker-field'
 import { PictureField, type Recommended } from '../../ui/picture-field'
-import { address, email, line, lines } from './text-inputs'
+import { emailInput, textarea, textInput, urlInput } from './text-inputs'
 import { mailBody } from '../pane/replies/mail-body'
 import type { Control, ControlKind } from '../resources/resource'
 import { formMessages } from '../../messages/admin-forms'
 
-/** A picture, with the size that the website shows it at. */
+/** A picture, with the size at which the website shows it. */
 const picture =
   (recommended: Recommended | 'any size'): Control =>
   (control, _value, row) => (
@@ -21,7 +21,7 @@ const picture =
     />
   )
 
-/** One of a few words; a record may hold another one [COURSELIST-2]. */
+/** A select; a record may hold a value that is no option [COURSELIST-2]. */
 const choice =
   (options: string[]): Control =>
   (control, value) => (
@@ -33,7 +33,7 @@ const choice =
     />
   )
 
-/** A day. */
+/** A date. */
 const date: Control = (control, value) => (
   <PickerField
     control={control}
@@ -44,7 +44,7 @@ const date: Control = (control, value) => (
   />
 )
 
-/** A time of the temple's clock. */
+/** A time of day at the temple. */
 const time: Control = (control, value) => (
   <PickerField
     control={control}
@@ -56,7 +56,7 @@ const time: Control = (control, value) => (
   />
 )
 
-/** One file to send along. */
+/** One file to attach. */
 const attachment: Control = (control, _value, row) => (
   <AttachmentField
     control={control}
@@ -66,23 +66,23 @@ const attachment: Control = (control, _value, row) => (
 )
 
 const named: Record<Extract<ControlKind, string>, Control> = {
-  text: line,
-  lines,
-  address,
-  email,
+  text: textInput,
+  textarea,
+  url: urlInput,
+  email: emailInput,
   mail: mailBody,
   date,
   time,
   attachment,
 }
 
-/** The control that asks for a value; one line of text where the question names none. */
+/** The control of a field; a text input where the field names none. */
 export function controlOf(kind: ControlKind = 'text'): Control {
   if (typeof kind === 'string') return named[kind]
   return 'picture' in kind ? picture(kind.picture) : choice(kind.choice)
 }
 
-/** What a file is called: the end of its address, readable. */
+/** The file's name: the end of its path, decoded. */
 function fileName(path: unknown): string | undefined {
   const end = fileUrl(path) && toText(path).split(/[/\\]/).at(-1)
   if (!end) return undefined

@@ -6,57 +6,56 @@ import { recordName, DataText } from '../cells/cells'
 import { DialogAlert } from './dialog-alert'
 import { SummaryValue, RecordDetails, recordPicture } from '../cells/record-details'
 import type { AnyRow, Resource } from '../resources/resource'
-import type { Removal } from './writes'
+import type { DeleteOutcome } from './writes'
 import '../../styles/admin-forms.scss'
 import { adminMessages } from '../../messages/admin'
 import { formMessages } from '../../messages/admin-forms'
 import { commonMessages } from '../../messages/common'
 
-/** A record that is to go, with its number in the list. */
+/** A record to delete, with its number in the list. */
 export interface RecordToDelete {
   row: AnyRow
   number: number
 }
 
 /**
- * Asks before records go, and names what goes; the focus starts on Cancel. Where only some of many went, those that
- * are left stand here with the server's words [DELETE-3].
+ * Asks before records are deleted and lists them; the focus starts on Cancel. If the server deleted only some, the rest
+ * stays listed with the server's message [DELETE-3].
  */
 export function DeleteDialog({
   resource,
-  doomed: asked,
+  records,
   present,
   onDelete,
   onClose,
   returnTo,
 }: {
   resource: Resource
-  doomed: RecordToDelete[]
-  /** The rows that the list has now; undefined while that is not known. */
+  records: RecordToDelete[]
+  /** The rows of the list now; undefined if it could not be read. */
   present?: AnyRow[]
-  onDelete: (doomed: RecordToDelete[]) => Promise<Removal>
+  onDelete: (records: RecordToDelete[]) => Promise<DeleteOutcome>
   onClose: () => void
   returnTo: () => HTMLElement | null
 }) {
-  const texts = adminMessages
-  const asks = formMessages
-  const [alert, setAlert] = useState<Removal>()
-  const left = alert && present ? asked.filter(isAmong(present)) : asked
-  const partly = left.length < asked.length
-  const doomed = left.length ? left : asked
-  const many = doomed.length > 1
-  const went = asks.partlyThere(left.length, asked.length)
+  const texts = formMessages
+  const [alert, setAlert] = useState<DeleteOutcome>()
+  const left = alert && present ? records.filter(isAmong(present)) : records
+  const partly = left.length < records.length
+  const remaining = left.length ? left : records
+  const many = remaining.length > 1
+  const went = texts.partlyThere(left.length, records.length)
 
   async function send() {
     setAlert(undefined)
-    const outcome = await onDelete(doomed)
+    const outcome = await onDelete(remaining)
     if (outcome.tone === 'danger') setAlert(outcome)
     return outcome.tone === 'success'
   }
 
   return (
     <Dialog
-      title={asks.removal.title}
+      title={texts.removal.title}
       messages={commonMessages()}
       onClose={onClose}
       returnTo={returnTo}
@@ -64,26 +63,26 @@ export function DeleteDialog({
     >
       {(leave) => (
         <Form onSend={send}>
-          <div className="modal-body" ref={reachable}>
+          <div className="modal-body" ref={makeFocusableWhenScrolled}>
             <DialogAlert
               alert={partly && alert?.said ? { ...alert, message: alert.said } : alert}
-              note={partly ? went : asks.stillThere}
+              note={partly ? went : texts.stillThere}
               unansweredNote={partly ? went : undefined}
               onClose={() => setAlert(undefined)}
             />
             {many ? (
-              <Several resource={resource} doomed={doomed} />
+              <Several resource={resource} records={remaining} />
             ) : (
-              <One resource={resource} {...doomed[0]!} />
+              <One resource={resource} {...remaining[0]!} />
             )}
           </div>
           <div className="modal-footer">
             <button type="button" className="btn btn-line" data-focus="" onClick={leave}>
               {commonMessages().cancel}
             </button>
-            <SendButton className="btn btn-danger" busy={texts.deleting}>
+            <SendButton className="btn btn-danger" busy={adminMessages.deleting}>
               <Trash2 aria-hidden="true" />{' '}
-              {many ? asks.removal.button(doomed.length) : texts.delete}
+              {many ? texts.removal.button(remaining.length) : adminMessages.delete}
             </SendButton>
           </div>
         </Form>
@@ -106,8 +105,8 @@ function One({ resource, row, number }: { resource: Resource } & RecordToDelete)
         {remove[0]} {formMessages.removal.cannotUndo}
       </p>
       {preview?.(row, name)}
-      <div className="doomed">
-        <div className="doomed-head">
+      <div className="delete-records">
+        <div className="delete-head">
           {!preview && recordPicture(resource, row, { variant: 'deleteDialog', name, row })}
           <strong>
             <DataText text={name} />
@@ -119,17 +118,21 @@ function One({ resource, row, number }: { resource: Resource } & RecordToDelete)
   )
 }
 
-function Several({ resource, doomed }: { resource: Resource; doomed: RecordToDelete[] }) {
+function Several({ resource, records }: { resource: Resource; records: RecordToDelete[] }) {
   const texts = formMessages.removal
-  const { remove, nouns, summaryFields } = resource
+  const { remove, labels, summaryFields } = resource
   return (
     <>
-      <h3 className="doomed-question">{texts.question(doomed.length, nouns[1])}</h3>
+      <h3 className="delete-question">{texts.question(records.length, labels[1])}</h3>
       <p>
         {remove[1]} {texts.cannotUndo}
       </p>
-      <ul className="doomed doomed-list" ref={reachable} aria-label={nouns[1]}>
-        {doomed.map(({ row, number }) => {
+      <ul
+        className="delete-records delete-list"
+        ref={makeFocusableWhenScrolled}
+        aria-label={labels[1]}
+      >
+        {records.map(({ row, number }) => {
           const name = recordName(resource, row, number)
           return (
             <li key={number}>
@@ -138,9 +141,9 @@ function Several({ resource, doomed }: { resource: Resource; doomed: RecordToDel
                 <strong>
                   <DataText text={name} />
                 </strong>
-                <span className="doomed-facts">
+                <span className="delete-summary">
                   {summaryFields.map((summaryField, index) => (
-                    <span className="doomed-fact" key={index}>
+                    <span className="delete-summary-field" key={index}>
                       <SummaryValue {...{ resource, row, summaryField, name }} />
                     </span>
                   ))}
@@ -154,7 +157,7 @@ function Several({ resource, doomed }: { resource: Resource; doomed: RecordToDel
   )
 }
 
-/** What is too long to be seen at once scrolls, and a keyboard must be able to. */
-function reachable(place: HTMLElement | null) {
-  if (place && place.scrollHeight > place.clientHeight) place.tabIndex = 0
+/** An element that scrolls must be focusable, so that a keyboard can scroll it. */
+function makeFocusableWhenScrolled(element: HTMLElement | null) {
+  if (element && element.scrollHeight > element.clientHeight) element.tabIndex = 0
 }

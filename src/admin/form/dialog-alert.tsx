@@ -5,7 +5,7 @@ import { AlertRegion } from '../../ui/alert'
 import { adminMessages } from '../../messages/admin'
 import { alertMessages } from '../../messages/alerts'
 
-/** A dialog's alert: a refusal stays until the next try [ALERT-2], and leads to sign-in after a 401. */
+/** The alert of a dialog: a failure stays until the next submit [ALERT-2], with a link to sign-in after a 401. */
 export function DialogAlert({
   alert,
   fields,
@@ -15,18 +15,18 @@ export function DialogAlert({
   onClose,
 }: {
   alert: AlertContent | undefined
-  /** The ids of the fields that the sentences are about. */
+  /** The ids of the fields with errors, in the order of the messages. */
   fields?: string[]
-  /** What has become of the person's work, said below a refusal. */
+  /** What happened to the typed text, shown below a failure. */
   note?: string
-  /** The same after no answer: whether the server accepted is unknown. */
+  /** The same where no answer came, so that the record may be saved. */
   unansweredNote?: string
   signInNote?: string
   onClose: () => void
 }) {
   const { pathname, search } = useLocation()
-  const refusalNote = alert?.mayHaveArrived ? unansweredNote : note
-  const more = alert?.signIn ? signInNote : alert?.tone === 'danger' && refusalNote
+  const failureNote = alert?.mayHaveArrived ? unansweredNote : note
+  const more = alert?.signIn ? signInNote : alert?.tone === 'danger' && failureNote
   return (
     <AlertRegion
       className="dialog-alert"

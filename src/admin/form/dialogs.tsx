@@ -1,4 +1,4 @@
-// The dialogs of every list, in one file that comes when the first one is wanted.
+// The dialogs of every list, in one chunk that is loaded when the first one opens.
 
 export { DeleteDialog } from './delete-dialog'
 export { RecordDialog } from './record-dialog'

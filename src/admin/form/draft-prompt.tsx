@@ -1,16 +1,16 @@
 import type { MouseEvent } from 'react'
 import { fillForm, focusFirstField } from '../../ui/fill-form'
 import { RestorePrompt } from '../../ui/restore-prompt'
-import type { Draft } from './drafts'
+import type { StoredDraft } from './drafts'
 import { formMessages } from '../../messages/admin-forms'
 
-/** Offers what was typed into this form and not saved [FORM-6] [AUTH-6]. */
-export function DraftOffer({
+/** Offers to restore the text that was typed into this form and not saved [FORM-6] [AUTH-6]. */
+export function DraftPrompt({
   draft,
   onRestore,
   onDiscard,
 }: {
-  draft: Draft
+  draft: StoredDraft
   onRestore: () => void
   onDiscard: () => void
 }) {

@@ -1,33 +1,33 @@
 import { currentOwner, removeUnownedDrafts, storedDrafts } from './personal-storage'
 
-/** What was typed into a form and neither saved nor thrown away. */
-export interface Draft {
-  /** The fields that were typed, by name: the others are read from the record when the draft is restored. */
+/** Text of a form that was neither saved nor discarded. */
+export interface StoredDraft {
+  /** The changed fields by name; the others are read from the record when the draft is restored. */
   values: Record<string, string>
-  /** A file had been chosen; a browser cannot keep it. */
+  /** A file was chosen, which cannot be stored. */
   file: boolean
-  /** The form was sent and no answer came: the server may have saved it. */
+  /** The form was sent without an answer: the server may have saved it. */
   mayHaveArrived?: boolean
 }
 
-export interface StoredDraft extends Draft {
+export interface OwnedDraft extends StoredDraft {
   owner: string
   form: string
 }
 
 /**
- * The draft of one form, stored until this tab closes; where storage is blocked or full, until the page reloads. It
- * belongs to the person who is signed in now: after a logout or another sign-in nothing more is stored.
+ * The draft of one form, stored until this tab closes; where storage is blocked or full, until the page reloads. After
+ * a logout or another sign-in nothing is stored, because the draft belongs to the person who opened the form.
  */
 export function openDraft(form: string) {
   removeUnownedDrafts()
   const owner = currentOwner()
-  const isOther = (entry: StoredDraft) => entry.owner !== owner || entry.form !== form
+  const isOther = (entry: OwnedDraft) => entry.owner !== owner || entry.form !== form
 
-  const read = (): Draft | undefined =>
+  const read = (): StoredDraft | undefined =>
     storedDrafts.read()?.find((entry) => !isOther(entry) && isDraft(entry))
 
-  function put({ values, file, mayHaveArrived }: Draft) {
+  function put({ values, file, mayHaveArrived }: StoredDraft) {
     if (owner && owner === currentOwner())
       storedDrafts.change(isOther, { owner, form, values, file, mayHaveArrived })
   }
@@ -35,7 +35,7 @@ export function openDraft(form: string) {
   return {
     read,
     put,
-    /** Stores the fields that differ from what the form opened with; a new record's also where they were prefilled. */
+    /** Stores the changed fields; of a new record also the prefilled ones. */
     keep(values: FormData, opened: FormData, isNew: boolean) {
       const isText = (entry: [string, FormDataEntryValue]): entry is [string, string] =>
         typeof entry[1] === 'string'
@@ -49,7 +49,7 @@ export function openDraft(form: string) {
         mayHaveArrived: read()?.mayHaveArrived,
       })
     },
-    /** Notes whether the server may have saved what is stored. */
+    /** Stores whether the server may have saved the record. */
     mark(mayHaveArrived: boolean) {
       const draft = read()
       if (draft) put({ ...draft, mayHaveArrived })
@@ -58,4 +58,4 @@ export function openDraft(form: string) {
   }
 }
 
-const isDraft = ({ values }: StoredDraft) => typeof values === 'object' && values !== null
+const isDraft = ({ values }: OwnedDraft) => typeof values === 'object' && values !== null

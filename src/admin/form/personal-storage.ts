@@ -1,14 +1,14 @@
 import { email } from '../../api/session'
 import { safeStorage } from '../../data/safe-storage'
-import type { StoredDraft } from './drafts'
+import type { OwnedDraft } from './drafts'
 import type { StoredReplyList } from '../pane/replies/saved-replies-storage'
 
-/** The signed-in person, as stored texts name their owner; '' when nobody is signed in. */
+/** The owner of what is stored now: the email of the session; '' when nobody is signed in. */
 export const currentOwner = () => ownerOf(email())
 
 const ownerOf = (typedEmail: string) => typedEmail.trim().toLowerCase()
 
-/** A stored list in which every entry names the person who typed it. */
+/** A stored list whose entries have an owner, the person who typed them. */
 function ownedEntries<E extends { owner: string }>(
   area: 'localStorage' | 'sessionStorage',
   name: string,
@@ -39,7 +39,7 @@ function ownedEntries<E extends { owner: string }>(
 }
 
 /** Unsaved text of forms, until this tab closes. */
-export const storedDrafts = ownedEntries<StoredDraft>('sessionStorage', 'drafts')
+export const storedDrafts = ownedEntries<OwnedDraft>('sessionStorage', 'drafts')
 
 /** Saved replies, for every tab of this browser. */
 export const storedReplies = ownedEntries<StoredReplyList>('localStorage', 'saved-replies')

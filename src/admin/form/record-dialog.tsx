@@ -4,12 +4,12 @@ import type { AlertContent } from '../../data/alert-content'
 import { lookUp } from '../../data/look-up'
 import { Dialog } from '../../ui/dialog'
 import { Form, SendButton } from '../../ui/form'
-import { AnotherButton } from './save-and-add-another-button'
-import { Ask, idOf } from './resource-field'
+import { SaveAndAddAnotherButton } from './save-and-add-another-button'
+import { ResourceField, fieldId } from './resource-field'
 import { DialogAlert } from './dialog-alert'
-import { DraftOffer } from './draft-prompt'
-import { editsOf, faultsOf, stillMissing, valuesOf } from './form-values'
-import type { Previewed } from './preview/lazy-preview'
+import { DraftPrompt } from './draft-prompt'
+import { changedValues, findMissingFields, keepStillMissing, valuesToAdd } from './form-values'
+import type { PreviewProps } from './preview/lazy-preview'
 import type { AnyRow, Resource } from '../resources/resource'
 import { useDraft } from './use-draft'
 import '../../styles/admin-forms.scss'
@@ -17,13 +17,12 @@ import { adminMessages } from '../../messages/admin'
 import { formMessages } from '../../messages/admin-forms'
 import { commonMessages } from '../../messages/common'
 
-/** Why nothing was saved, and the ids of the fields that its sentences are about. */
-type Refusal = AlertContent & { fields?: string[] }
+/** Why nothing was saved; `fields` are the ids of the fields with errors. */
+type FormAlert = AlertContent & { fields?: string[] }
 
 /**
- * The form of a resource, for a new record or for the `row` that is edited [FORM-1] [FORM-2]. It stays open
- * with everything typed until the server has accepted; what is not saved when the screen goes is kept, and
- * offered when the form is opened again.
+ * The form of a resource, for a new record or for the edited `row` [FORM-1] [FORM-2]. It stays open until the server has
+ * accepted. Unsaved text is stored as a draft and offered when the form is opened again.
  */
 export function RecordDialog({
   resource,
@@ -36,14 +35,14 @@ export function RecordDialog({
   returnTo,
 }: {
   resource: Resource
-  /** How visitors will see the record. */
-  Preview?: ComponentType<Previewed>
+  /** The public preview of the record. */
+  Preview?: ComponentType<PreviewProps>
   row?: AnyRow
-  /** The record that a new one repeats. */
+  /** The record that a new one is a copy of. */
   copied?: AnyRow
-  /** What a new record's form opens with. */
+  /** Initial values of a new record. */
   prefilled?: Record<string, string | undefined>
-  /** `another`: the dialog stays, for a further record. */
+  /** `another`: the dialog stays open for a further record. */
   onSave: (values: FormData, another: boolean) => Promise<AlertContent>
   onClose: () => void
   returnTo: () => HTMLElement | null
@@ -54,39 +53,41 @@ export function RecordDialog({
   const [copied, setCopied] = useState(given)
   const [dirty, setDirty] = useState(false)
   const [typed, setTyped] = useState<FormData>()
-  const [faults, setFaults] = useState<Record<string, string>>({})
-  const [alert, setAlert] = useState<Refusal>()
-  const again = useRef(false)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [alert, setAlert] = useState<FormAlert>()
+  const addAnother = useRef(false)
   const [saved, setSaved] = useState(0)
   const button = row ? texts.update : texts.submit
 
   async function send(values: FormData, _: HTMLFormElement, opened: FormData) {
-    const another = again.current
-    again.current = false
-    const found = faultsOf(fields, values, !row)
-    const sentences = Object.values(found)
-    setFaults(found)
-    const asked = Object.keys(found).map(idOf)
-    setAlert(sentences.length ? { tone: 'danger', message: sentences, fields: asked } : undefined)
-    if (sentences.length) return false
+    const another = addAnother.current
+    addAnother.current = false
+    const missing = findMissingFields(fields, values, !row)
+    const sentences = Object.values(missing)
+    setErrors(missing)
+    const validationAlert: FormAlert | undefined = sentences.length
+      ? { tone: 'danger', message: sentences, fields: Object.keys(missing).map(fieldId) }
+      : undefined
+    setAlert(validationAlert)
+    if (validationAlert) return false
 
     draft.onSend()
     const outcome = await onSave(
-      row ? editsOf(fields, values, opened) : valuesOf(fields, values),
+      row ? changedValues(fields, values, opened) : valuesToAdd(fields, values),
       another,
     )
     draft.onAnswer(outcome)
     if (outcome.tone === 'success') {
-      if (another) startAnew(outcome)
+      if (another) resetForm(outcome)
       return true
     }
     setAlert(outcome)
     return false
   }
 
-  /** The next record begins empty: nothing of the copy or of a draft is left in it. */
-  function startAnew(outcome: AlertContent) {
-    // Its live region must stand before the words that it says.
+  /** Empties the form for the next record, without the values of a copy or a draft. */
+  function resetForm(outcome: AlertContent) {
+    // The alert's live region must be rendered before its text, or screen readers do not announce it.
     flushSync(() => {
       setCopied(undefined)
       draft.dismiss()
@@ -118,7 +119,7 @@ export function RecordDialog({
             setDirty(now)
             draft.onTyped(now, values, opened)
             setTyped(now ? values : undefined)
-            setFaults((shown) => stillMissing(shown, faultsOf(fields, values, !row)))
+            setErrors((shown) => keepStillMissing(shown, findMissingFields(fields, values, !row)))
           }}
           onKeyDown={saveOnCtrlEnter}
         >
@@ -136,7 +137,7 @@ export function RecordDialog({
               onClose={() => setAlert(undefined)}
             />
             {draft.offered && (
-              <DraftOffer
+              <DraftPrompt
                 draft={draft.offered}
                 onRestore={draft.dismiss}
                 onDiscard={draft.discard}
@@ -149,14 +150,14 @@ export function RecordDialog({
             )}
             <div className="form-columns">
               <div className="form-grid">
-                {fields.map((question) => (
-                  <Ask
-                    key={question.field}
-                    question={question}
+                {fields.map((definition) => (
+                  <ResourceField
+                    key={definition.field}
+                    definition={definition}
                     row={row}
                     copied={copied}
-                    prefilled={lookUp(prefilled, question.field)}
-                    fault={lookUp(faults, question.field)}
+                    prefilled={lookUp(prefilled, definition.field)}
+                    error={lookUp(errors, definition.field)}
                   />
                 ))}
               </div>
@@ -171,7 +172,7 @@ export function RecordDialog({
               {commonMessages().cancel}
             </button>
             {!row && add && !add.prefill && (
-              <AnotherButton onPress={() => (again.current = true)} />
+              <SaveAndAddAnotherButton onPress={() => (addAnother.current = true)} />
             )}
             <SendButton className="btn btn-primary" busy={row ? texts.updating : texts.saving}>
               {button}
@@ -183,7 +184,7 @@ export function RecordDialog({
   )
 }
 
-/** Where the typing goes on. */
+/** Focuses the first field that takes text. */
 const focusFirst = () =>
   document
     .querySelector<HTMLElement>(
@@ -197,6 +198,6 @@ function saveOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
   event.currentTarget.requestSubmit()
 }
 
-/** A record that is repeated, as it will be: its picture does not come along. */
+/** The copied record without its picture, which is not copied. */
 const withoutPicture = ({ picture }: Resource, row?: AnyRow) =>
   row && picture ? { ...row, [picture]: undefined } : row

@@ -1,41 +1,41 @@
 import { toText } from '../../data/to-text'
 import { Field } from '../../ui/field'
 import { controlOf } from './controls'
-import type { AnyRow, Field as Question } from '../resources/resource'
+import type { AnyRow, FieldDefinition } from '../resources/resource'
 import { formMessages } from '../../messages/admin-forms'
 import { commonMessages } from '../../messages/common'
 
-/** The id of a question's control, by which alerts lead to it. */
-export const idOf = (field: string) => `field-${field}`
+/** The id of a field's control, to which alerts link. */
+export const fieldId = (field: string) => `field-${field}`
 
-/** One question of the form, with its hint, count and fault. */
-export function Ask({
-  question: { field, from = field, label, hint, required, limit, span = 12, as },
+/** One field of the form, with its hint, counter and error. */
+export function ResourceField({
+  definition: { field, from = field, label, hint, required, limit, span = 12, as },
   row,
   copied,
   prefilled = '',
-  fault,
+  error,
 }: {
-  question: Question
+  definition: FieldDefinition
   row?: AnyRow
-  /** The record whose values a new one opens with. */
+  /** The record that a new one is a copy of. */
   copied?: AnyRow
   prefilled?: string
-  fault?: string
+  error?: string
 }) {
   const texts = formMessages
   const { required: mark, count, over } = commonMessages()
   const source = row ?? copied
-  // What an address brings is cut at the limit: anyone may have written it [DATA-8].
+  // Anyone may have written the URL that prefills the form, so its values are cut at the limit [DATA-8].
   const value = source ? toText(source[from]) : [...prefilled].slice(0, limit).join('')
   return (
     <Field
-      id={idOf(field)}
+      id={fieldId(field)}
       name={field}
       label={label}
       hint={hint}
       mark={mark}
-      error={fault}
+      error={error}
       required={required === true || (required === 'add' && !row)}
       value={value}
       className={`span-${span}`}

@@ -1,8 +1,8 @@
 import { useSending } from '../../ui/form'
 import { formMessages } from '../../messages/admin-forms'
 
-/** Sends too; not a submit button, for Enter in a field would press the first of those. */
-export function AnotherButton({ onPress }: { onPress: () => void }) {
+/** Submits the form. Not of `type="submit"`, because Enter in a field presses the first submit button. */
+export function SaveAndAddAnotherButton({ onPress }: { onPress: () => void }) {
   const sending = useSending()
   return (
     <button

@@ -1,7 +1,7 @@
 import type { Control } from '../resources/resource'
 
 /** One line of text. */
-export const line: Control = (control, value) => (
+export const textInput: Control = (control, value) => (
   <input
     {...control}
     className="form-control"
@@ -12,8 +12,8 @@ export const line: Control = (control, value) => (
   />
 )
 
-/** An address: phones show the keyboard for one. A path of this site is one too, so it is not checked. */
-export const address: Control = (control, value) => (
+/** A URL: phones show the matching keyboard. Not `type="url"`, which rejects paths of this site. */
+export const urlInput: Control = (control, value) => (
   <input
     {...control}
     className="form-control"
@@ -26,13 +26,13 @@ export const address: Control = (control, value) => (
   />
 )
 
-/** Several lines of text; the box grows with them. */
-export const lines: Control = (control, value) => (
+/** Several lines of text; its height follows the text. */
+export const textarea: Control = (control, value) => (
   <textarea {...control} className="form-control" rows={2} defaultValue={value} dir="auto" />
 )
 
-/** An e-mail address: phones show the keyboard for one. Whether it is one the server decides. */
-export const email: Control = (control, value) => (
+/** An email address: phones show the matching keyboard. Not `type="email"`, because the server decides what is valid. */
+export const emailInput: Control = (control, value) => (
   <input
     {...control}
     className="form-control"

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { AlertContent } from '../../data/alert-content'
 import { openDraft } from './drafts'
 
-/** The draft of a form's unsaved text: what is offered when the form opens, and what is stored while it is typed. */
+/** The draft of a form: offered when the form opens, stored while the person types. */
 export function useDraft(form: string, isNew: boolean) {
   const [stored] = useState(() => openDraft(form))
   const [offered, setOffered] = useState(stored.read)
   return {
     offered,
-    /** The offer goes: the form has been filled with the draft, or begins again. */
+    /** Hides the offer after the form was filled with the draft or emptied. */
     dismiss: () => setOffered(undefined),
     discard: () => {
       stored.drop()
@@ -18,13 +18,13 @@ export function useDraft(form: string, isNew: boolean) {
       if (dirty) stored.keep(values, opened, isNew)
       else stored.drop()
     },
-    /** While the answer is awaited a reload cannot know whether the record was saved. */
+    /** After a reload during the request nobody knows whether the record was saved. */
     onSend: () => stored.mark(true),
     onAnswer(outcome: AlertContent) {
       if (outcome.tone === 'success') stored.drop()
       else stored.mark(outcome.mayHaveArrived === true)
     },
-    /** A draft that was offered and not answered is offered again; else it was saved or thrown away. */
+    /** Keeps a draft whose offer was neither accepted nor discarded; every other one is deleted. */
     onClose() {
       if (offered) stored.put(offered)
       else stored.drop()

@@ -8,20 +8,20 @@ import { adminMessages } from '../../messages/admin'
 import { formMessages } from '../../messages/admin-forms'
 import { alertMessages } from '../../messages/alerts'
 
-/** The calls as the shared screen makes them; what they carry was checked in the resource's file. */
+/** The calls for any collection; the declaration has checked the fields against the contract. */
 const calls = { addRecord, updateRecord } as unknown as {
   addRecord: (path: Collection, draft: object) => Promise<Reply<Accepted>>
   updateRecord: (path: Collection, id: Id, patch: object) => Promise<Reply<Accepted>>
 }
 
-/** The sentences that every write of the admin shares [WIRE-10]. */
+/** The messages that every write of the admin shares [WIRE-10]. */
 function wording(own: Pick<Wording, 'refused' | 'failed' | 'unanswered'>): Wording {
   const { done, forbidden, wrong } = alertMessages()
   const { unanswered } = formMessages
   return { done, denied: forbidden, otherwise: wrong, unanswered, ...own }
 }
 
-/** Adds a record: the form's fields go, and a file if one was chosen. */
+/** Adds a record with the form's fields, and a file if one was chosen. */
 export async function add({ path, add }: Resource, values: FormData): Promise<AlertContent> {
   return outcomeOf(
     await calls.addRecord(path, Object.fromEntries(values)),
@@ -29,7 +29,7 @@ export async function add({ path, add }: Resource, values: FormData): Promise<Al
   )
 }
 
-/** Updates a record: the whole of it goes as it came, with the edits laid over it [WIRE-4]. */
+/** Updates a record: sends the whole of it as the server gave it, with the changed fields [WIRE-4]. */
 export async function update(
   resource: Resource,
   row: AnyRow,
@@ -42,7 +42,7 @@ export async function update(
   )
 }
 
-/** A record by the names that the form sends: a mail's `body` goes as `Body` alone. */
+/** A record by the names that the form sends: a mail's `body` is sent as `Body` alone. */
 function asSent({ fields = [] }: Resource, row: AnyRow) {
   const sent: AnyRow = { ...row }
   for (const { field, from } of fields) {
@@ -53,11 +53,11 @@ function asSent({ fields = [] }: Resource, row: AnyRow) {
   return sent
 }
 
-/** What came of deleting, and what the server said when it refused: it may have deleted some of many. */
-export type Removal = AlertContent & { said?: Message }
+/** The outcome of deleting. `said` is the server's message on a rejection, after which some may be deleted. */
+export type DeleteOutcome = AlertContent & { said?: Message }
 
 /** Deletes records, one or many. */
-export async function remove({ path }: Resource, rows: AnyRow[]): Promise<Removal> {
+export async function remove({ path }: Resource, rows: AnyRow[]): Promise<DeleteOutcome> {
   const ids = new Map(rows.map(({ id }) => [String(id), id!]))
   const reply = await removeRecords(path, [...ids.values()])
   const outcome = outcomeOf(

@@ -1,58 +1,29 @@
-import {
-  BookOpen,
-  Calendar,
-  Image,
-  Images,
-  LayoutDashboard,
-  Mail,
-  Megaphone,
-  MessageSquareText,
-  SquarePlay,
-  UserRoundCheck,
-  type LucideIcon,
-} from 'lucide-react'
-import { adminMessages } from '../../messages/admin'
+import { LayoutDashboard, type LucideIcon } from 'lucide-react'
+import { adminMessages, type ScreenLabel } from '../../messages/admin'
+import { resourceKeys, resources, type ResourceEntry, type ResourceKey } from '../resources'
 
-type AdminMessages = typeof adminMessages
+/** A screen under /admin: a resource, the dashboard, or the form that changes the password. */
+export type AdminScreen = ResourceKey | 'dashboard' | 'changepass'
 
-/** A group of the menu; `screen` is the path below /admin and the key of its messages. */
+/** What the menu calls each screen; a resource without a label does not compile. */
+export const screenLabels: Record<AdminScreen, ScreenLabel> = adminMessages.screens
+
 interface MenuGroup {
-  group?: keyof AdminMessages['groups']
-  entries: { screen: string; icon: LucideIcon }[]
+  group?: ResourceEntry['group']
+  entries: { screen: AdminScreen; icon: LucideIcon }[]
 }
 
-/** The menu of the admin [ADMIN-2]. */
+const groups = Object.keys(adminMessages.groups) as ResourceEntry['group'][]
+
+/** The menu of the admin [ADMIN-2]: the dashboard, then the resources in their groups. */
 export const menu: MenuGroup[] = [
   { entries: [{ screen: 'dashboard', icon: LayoutDashboard }] },
-  {
-    group: 'home',
-    entries: [
-      { screen: 'slider', icon: Images },
-      { screen: 'notification', icon: Megaphone },
-    ],
-  },
-  {
-    group: 'programmes',
-    entries: [
-      { screen: 'activities', icon: Calendar },
-      { screen: 'courses', icon: BookOpen },
-      { screen: 'registrations', icon: UserRoundCheck },
-    ],
-  },
-  {
-    group: 'galleries',
-    entries: [
-      { screen: 'igallery', icon: Image },
-      { screen: 'vgallery', icon: SquarePlay },
-    ],
-  },
-  {
-    group: 'mail',
-    entries: [
-      { screen: 'contactus', icon: MessageSquareText },
-      { screen: 'email', icon: Mail },
-    ],
-  },
+  ...groups.map((group) => ({
+    group,
+    entries: resourceKeys
+      .filter((key) => resources[key].group === group)
+      .map((key) => ({ screen: key, icon: resources[key].icon })),
+  })),
 ]
 
 /** The screen of an admin path; /admin is the dashboard. */

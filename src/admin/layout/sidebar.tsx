@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router-dom'
 import { settings } from '../../api/settings'
 import { art } from '../../messages/page'
-import { lookUp } from '../../data/look-up'
 import { isAdminPath } from '../../api/return-path'
-import { menu, screenOfPath } from './menu'
+import { menu, screenOfPath, screenLabels } from './menu'
 import { adminMessages } from '../../messages/admin'
 
 /** The menu at the side; collapsed, its entries are icons with tooltips [ADMIN-3]. */
@@ -94,7 +93,7 @@ function Menu({ tips = false, onLeave }: { tips?: boolean; onLeave?: () => void 
           )}
           <ul aria-labelledby={group && `menu-${group}`}>
             {entries.map(({ screen, icon: Icon }) => {
-              const { label } = lookUp(texts.screens, screen)!
+              const { label } = screenLabels[screen]
               return (
                 <li key={screen}>
                   <Link

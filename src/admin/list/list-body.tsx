@@ -37,7 +37,7 @@ export function ListBody() {
       data-reading={isLoading ? '' : undefined}
     >
       {failure ? (
-        <LoadFailedPlaceholder noun={resource.nouns[1]} onRetry={reload} />
+        <LoadFailedPlaceholder noun={resource.labels[1]} onRetry={reload} />
       ) : rows.length ? (
         <>
           <Suspense fallback={<div aria-busy="true" />}>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { adminMessages } from '../../messages/admin'
-import { lazyPreview, type Previewed } from '../form/preview/lazy-preview'
+import { lazyPreview, type PreviewProps } from '../form/preview/lazy-preview'
 import type { LoadView } from '../form/preview/public-view'
 import { ReadingPaneSlot } from '../pane/reading-pane-slot'
 import { useReadingPane } from '../pane/use-reading-pane'
@@ -34,7 +34,7 @@ function AdminList({
   Preview,
 }: {
   resource: Resource
-  Preview?: ComponentType<Previewed>
+  Preview?: ComponentType<PreviewProps>
 }) {
   const list = useLoaderData<ListData>()
   const query = writeQuery(list.query)

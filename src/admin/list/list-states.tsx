@@ -5,6 +5,8 @@ import { lookUp } from '../../data/look-up'
 import type { Resource } from '../resources/resource'
 import { useHeadingAfter } from '../../ui/retry-focus'
 import '../../styles/admin-outlines.scss'
+import { screenLabels } from '../layout/menu'
+import { resources } from '../resources'
 import { adminMessages } from '../../messages/admin'
 import { commonMessages } from '../../messages/common'
 
@@ -32,7 +34,7 @@ export function ListPlaceholder({
 
 /** The placeholder of an empty list, or of a search without results. */
 export function NoRowsPlaceholder({
-  resource: { nouns, search: box, empty, add },
+  resource: { labels, search: box, empty, add },
   search,
   onAdd,
   onClear,
@@ -57,7 +59,7 @@ export function NoRowsPlaceholder({
       ) : (
         add && (
           <button type="button" className="btn btn-line" onClick={onAdd}>
-            <Icon aria-hidden="true" /> {add.button?.label ?? texts.addFirst(nouns[0])}
+            <Icon aria-hidden="true" /> {add.button?.label ?? texts.addFirst(labels[0])}
           </button>
         )
       )}
@@ -93,8 +95,8 @@ const panelRows: Record<string, number[]> = { dashboard: [9, 5, 5], changepass: 
 
 /** A screen that is loading: its title and an outline, whose details are drawn by the styles. */
 export function Skeleton({ screen }: { screen: string }) {
-  const { screens, loading } = adminMessages
-  const { label = '', title = label } = lookUp(screens, screen) ?? {}
+  const { loading } = adminMessages
+  const { label = '', title = label } = lookUp(screenLabels, screen) ?? {}
   const panels = lookUp(panelRows, screen)
   return (
     <>
@@ -108,7 +110,12 @@ export function Skeleton({ screen }: { screen: string }) {
           <span className="bone bone-tool" />
         </div>
       )}
-      <div className={panels ? 'outline' : 'skeleton'} data-screen={screen} aria-busy="true">
+      <div
+        className={panels ? 'outline' : 'skeleton'}
+        data-screen={screen}
+        data-without-pictures={lookUp(resources, screen)?.hasPictures === false ? '' : undefined}
+        aria-busy="true"
+      >
         {(panels ?? [10]).map((rows, index) => (
           <div className="sheet" key={index}>
             {widths.slice(0, rows).map((width) => (

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Previewed } from '../form/preview/lazy-preview'
+import type { PreviewProps } from '../form/preview/lazy-preview'
 import { findFocusTarget } from './find-focus-target'
 import { useList } from './list-context'
 import type { RecordDialogsState } from './use-record-dialogs'
@@ -10,7 +10,7 @@ export function RecordDialogs({
   Preview,
 }: {
   dialogs: RecordDialogsState
-  Preview?: ComponentType<Previewed>
+  Preview?: ComponentType<PreviewProps>
 }) {
   const { resource, list } = useList()
   if (!forms) return null
@@ -42,7 +42,7 @@ export function RecordDialogs({
       {dialog?.kind === 'delete' && (
         <forms.DeleteDialog
           {...shared}
-          doomed={dialog.records}
+          records={dialog.records}
           present={list.failure ? undefined : list.rows}
           onDelete={commitRemoval}
         />

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { AlertContent } from '../../data/alert-content'
 import { adminMessages } from '../../messages/admin'
 import type { RecordToDelete } from '../form/delete-dialog'
-import type { Removal } from '../form/writes'
+import type { DeleteOutcome } from '../form/writes'
 import type { AnyRow, Resource } from '../resources/resource'
 import { findFocusTarget } from './find-focus-target'
 import type { ListData } from './list-data'
@@ -106,7 +106,7 @@ export function useRecordDialogs(
     return outcome
   }
 
-  async function commitRemoval(records: RecordToDelete[]): Promise<Removal> {
+  async function commitRemoval(records: RecordToDelete[]): Promise<DeleteOutcome> {
     const removed = records.map(({ row }) => row)
     const outcome = await commitWrite(forms!.remove(resource, removed))
     if (outcome.tone === 'success') selection.select(removed, false)

@@ -37,7 +37,7 @@ export function MessageDetails({
         </span>
         <div>
           <strong>
-            <DataText text={name || `${resource.nouns[0]} ${number}`} />
+            <DataText text={name || `${resource.labels[0]} ${number}`} />
           </strong>
           <span className="line">
             {emailCell(row[fields.email], { variant: 'details', name, row })}

@@ -30,7 +30,7 @@ export function ReadingPane({
   const texts = paneMessages
   const { resource, list, pane, isDialogOpen, openEdit, openDelete } = useList()
   const { rows, total, query, log } = list
-  const noun = resource.nouns[0]
+  const noun = resource.labels[0]
   const number = firstNumber(query) + index
   const subject = useRef<HTMLHeadingElement>(null)
   const answers = useMailAnswers(log)

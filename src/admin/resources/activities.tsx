@@ -11,7 +11,7 @@ import { timeWithZoneCell, dateCell, dateTimeWithZoneCell } from '../cells/time-
 /** The events of the temple [ACTLIST-1]. */
 export const activities = resource('/admin/api/activities', {
   title: 'Activities',
-  nouns: ['activity', 'activities'],
+  labels: ['activity', 'activities'],
   search: { hint: 'Find by title or description', fields: 'title or description' },
   empty: 'Activities added here appear among the events of the website.',
   name: 'title',
@@ -36,7 +36,7 @@ export const activities = resource('/admin/api/activities', {
     {
       field: 'description',
       label: 'Description',
-      as: 'lines',
+      as: 'textarea',
       limit: activityDescriptionMaxLength,
     },
     { field: 'date', label: 'Date', as: 'date', span: 6 },

@@ -13,7 +13,7 @@ import {
 import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states'
 import { build, db } from '../../../mocks/testing'
 
-/** What visitors have written. */
+/** The messages of visitors. */
 const meta = {
   title: 'Screens/Admin/Contact Us',
   parameters: { ...screenAt('/admin/contactus') },
@@ -38,7 +38,7 @@ export const Deleting: Story = { ...deleting }
 export const DeletingMany: Story = { ...deletingMany }
 export const Refused: Story = { ...editRefused }
 
-/** The mail log has an answer to the second and to the third message. */
+/** The mail log holds replies to the second and the third message. */
 const answered: Story = {
   loaders: [
     () => {

@@ -16,10 +16,10 @@ const messageFields = {
   log: loadMailLog,
 } as const
 
-/** What visitors have written [MESSAGE-1]. */
+/** The messages of visitors [MESSAGE-1]. */
 export const contactUs = resource('/admin/api/contactus', {
   title: 'Contact Us',
-  nouns: ['message', 'messages'],
+  labels: ['message', 'messages'],
   search: { hint: 'Find by name, email, subject ...', fields: 'name, email or subject' },
   empty: 'Messages that visitors send from the website arrive here.',
   name: 'name',
@@ -45,7 +45,7 @@ export const contactUs = resource('/admin/api/contactus', {
     { field: 'name', label: 'Name', span: 6 },
     { field: 'email', label: 'Email', as: 'email', span: 6 },
     { field: 'subject', label: 'Subject' },
-    { field: 'message', label: 'Message', as: 'lines' },
+    { field: 'message', label: 'Message', as: 'textarea' },
   ],
   edit: { title: 'Update Own Record' },
   remove: ['This message will be removed.', 'They will be removed.'],

@@ -41,7 +41,7 @@ export const Leaving: Story = leaving({ Title: 'Gita' })
 export const Deleting: Story = deleting
 export const Refused: Story = editRefused
 
-/** What visitors will see stands folded below the form; beside it where there is room (Editing). */
+/** On a phone the public preview is a closed section below the form; on a wide screen it is beside it (Editing). */
 export const PreviewOnAPhone: Story = {
   ...phone,
   play: async () => {

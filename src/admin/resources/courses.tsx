@@ -12,7 +12,7 @@ import { timeCell, dateCell } from '../cells/time-cells'
 /** The Vedic courses [COURSELIST-1]. */
 export const courses = resource('/admin/api/courses', {
   title: 'Courses',
-  nouns: ['course', 'courses'],
+  labels: ['course', 'courses'],
   search: { hint: 'Find by title or description', fields: 'title or description' },
   empty: 'Courses added here can be read and registered for on the website.',
   name: 'title',
@@ -44,7 +44,12 @@ export const courses = resource('/admin/api/courses', {
       required: true,
       span: 4,
     },
-    { field: 'description', label: 'Description', as: 'lines', limit: courseDescriptionMaxLength },
+    {
+      field: 'description',
+      label: 'Description',
+      as: 'textarea',
+      limit: courseDescriptionMaxLength,
+    },
     {
       field: 'duration',
       label: 'Duration',

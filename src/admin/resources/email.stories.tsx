@@ -12,7 +12,7 @@ import {
 } from '../../../.storybook/admin-states'
 import { empty, failing, longText, many, phone, press, screenAt } from '../../../.storybook/states'
 
-/** The log of mails, and where one is composed. */
+/** The log of sent mails, with a form to compose one. */
 const meta = {
   title: 'Screens/Admin/Email Logs',
   parameters: { ...screenAt('/admin/email') },
@@ -43,7 +43,7 @@ export const Replying: Story = {
 }
 export const ReplyingOnAPhone: Story = { ...Replying, ...phone }
 
-/** Replies that this browser keeps. */
+/** Replies that are saved in this browser. */
 const saved: Story = {
   loaders: [
     () =>

@@ -1,15 +1,15 @@
 import { Reply, SquarePen } from 'lucide-react'
 import { mailSubjectMaxLength, mailToEmailMaxLength } from '../../api/field-limits'
 import { dateTimeCell } from '../cells/cells'
-import { readComposeLink, composeLink } from '../pane/compose-link'
+import { composeLink, readComposeLink } from '../pane/compose-link'
 import { attachmentCell, emailCell, statusCell } from '../cells/mail-cells'
 import { quoteState } from '../pane/quote-state'
 import { resource } from './resource'
 
-/** The log of mails, and where one is composed [MAIL-1]. */
+/** The log of sent mails, with a form to compose one [MAIL-1]. */
 export const email = resource('/admin/api/mailrequest', {
   title: 'Email Logs',
-  nouns: ['mail', 'mails'],
+  labels: ['mail', 'mails'],
   search: {
     hint: 'Find by receiver email, subject, type and status',
     fields: 'receiver, subject, type or status',

@@ -5,7 +5,7 @@ import { resource } from './resource'
 /** The pictures of the public gallery [IMAGELIST-1]. */
 export const imageGallery = resource('/admin/api/iGallery', {
   title: 'Image Gallery',
-  nouns: ['image', 'images'],
+  labels: ['image', 'images'],
   search: { hint: 'Find by title or description', fields: 'title or description' },
   empty: 'Pictures added here appear in the image gallery of the website.',
   name: 'title',
@@ -27,7 +27,12 @@ export const imageGallery = resource('/admin/api/iGallery', {
       required: 'add',
     },
     { field: 'title', label: 'Title', limit: imageTitleMaxLength },
-    { field: 'description', label: 'Description', as: 'lines', limit: imageDescriptionMaxLength },
+    {
+      field: 'description',
+      label: 'Description',
+      as: 'textarea',
+      limit: imageDescriptionMaxLength,
+    },
   ],
   wide: true,
   add: { title: 'Add Image' },

@@ -10,7 +10,7 @@ import {
 } from '../../../.storybook/admin-states'
 import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states'
 
-/** The lines of the ticker. */
+/** The notifications of the ticker. */
 const meta = {
   title: 'Screens/Admin/Notification',
   parameters: { ...screenAt('/admin/notification') },

@@ -2,10 +2,10 @@ import { notificationNotiMaxLength, notificationUrlMaxLength } from '../../api/f
 import { linkCell, dateTimeCell } from '../cells/cells'
 import { resource } from './resource'
 
-/** The lines of the ticker [NOTIFICATION-1]. */
+/** The notifications of the ticker [NOTIFICATION-1]. */
 export const notification = resource('/admin/api/notification', {
   title: 'Notification',
-  nouns: ['notification', 'notifications'],
+  labels: ['notification', 'notifications'],
   search: { hint: 'Find by notification or url', fields: 'text or URL' },
   empty: 'Notifications added here run across the home page of the website.',
   name: 'noti',
@@ -20,14 +20,14 @@ export const notification = resource('/admin/api/notification', {
     {
       field: 'noti',
       label: 'Notification',
-      as: 'lines',
+      as: 'textarea',
       limit: notificationNotiMaxLength,
       required: true,
     },
     {
       field: 'url',
       label: 'URL',
-      as: 'address',
+      as: 'url',
       limit: notificationUrlMaxLength,
       hint: 'Where a press on the line leads; may stay empty.',
     },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { deleting, listLoading, reading, refused, selected } from '../../../.storybook/admin-states'
 import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states'
 
-/** Who has registered for a course. */
+/** The registrations for courses. */
 const meta = {
   title: 'Screens/Admin/Registrations',
   parameters: { ...screenAt('/admin/registrations') },

@@ -16,10 +16,10 @@ const messageFields = {
   log: loadMailLog,
 } as const
 
-/** Who has registered for a course [REGLIST-1]. */
+/** The registrations for courses [REGLIST-1]. */
 export const registrations = resource('/general/api/CourseRegister', {
   title: 'Registrations',
-  nouns: ['registration', 'registrations'],
+  labels: ['registration', 'registrations'],
   search: {
     hint: 'Find by name, email or mobile number',
     fields: 'name, email or mobile number',

@@ -5,12 +5,12 @@ import type { ControlProps } from '../../ui/field'
 import type { Recommended } from '../../ui/picture-field'
 import type { MailLog } from '../pane/mail-log'
 
-/** Any record, once its resource file has been checked against the contract. */
+/** A record of any collection; its declaration has been checked against the contract. */
 export type AnyRow = { id?: Id } & Record<string, unknown>
 
 /**
- * Where a value is shown, and of which record: cut to two lines in the `table`, whole among the `details`, small at
- * the head of a `card`, and without buttons in the `deleteDialog`.
+ * Where a cell is rendered and for which record: two lines in the `table`, the whole text as a `fact`, small in the head
+ * of a phone's `card`, without links or buttons in the `deleteDialog`.
  */
 export interface CellContext {
   variant: 'table' | 'details' | 'card' | 'deleteDialog'
@@ -18,28 +18,25 @@ export interface CellContext {
   row: AnyRow
 }
 
-/** A column of the table and a fact of the card: one field of the record, as text unless a cell says otherwise. */
+/** A column of the table and a line of the card: one field of the record, as text unless `cell` renders it. */
 export type Column<R> = {
   [K in keyof R & string]-?: {
     field: K
     label: string
     cell?: (value: R[K], context: CellContext) => ReactNode
-    /** Pixels; the columns without share what is left. */
+    /** Pixels; columns without a width share the rest. */
     width?: number
   }
 }[keyof R & string]
 
-/** Asks for one value: given the wiring of its field, the text to open with, and the record that is edited. */
+/** Renders the input of one field from its wired props, its initial text, and the record that is edited. */
 export type Control = (control: ControlProps, value: string, row?: AnyRow) => ReactNode
 
-/**
- * How a value is asked for, by name: a resource is data, and the controls come with the form. A picture is asked for with
- * the size that the website shows it at, a choice with its words.
- */
+/** The kind of a field's input, by name: the controls are loaded with the form, not with the declaration. */
 export type ControlKind =
   | 'text'
-  | 'lines'
-  | 'address'
+  | 'textarea'
+  | 'url'
   | 'email'
   | 'mail'
   | 'date'
@@ -48,114 +45,114 @@ export type ControlKind =
   | { picture: Recommended | 'any size' }
   | { choice: string[] }
 
-/** One question of the form, asked in a text box unless `as` names another control. */
-export interface Field<Name extends string = string, Own extends string = string> {
+/** One field of the form, a text input unless `as` names another control. */
+export interface FieldDefinition<Name extends string = string, Own extends string = string> {
   field: Name
-  /** The record's own field, where the form's is called otherwise (mail: `Body` from `body`). */
+  /** The record's field, where the API gives the form's field another name (mail: `Body` from `body`). */
   from?: Own
   label: string
   hint?: string
-  /** Without it a save is stopped; `add`: only a new record's. */
+  /** An empty field stops the save; with `add` only that of a new record. */
   required?: true | 'add'
-  /** Characters; more than that warns and does not block [FORM-4]. */
+  /** Characters; a longer text is warned about and not blocked [FORM-4]. */
   limit?: number
-  /** Columns of twelve; the whole width unless told. */
+  /** Columns of twelve; 12 by default. */
   span?: 3 | 4 | 6 | 8 | 12
   as?: ControlKind
 }
 
-/** A row's way to another screen, such as Reply. */
+/** A link from a row to another screen, such as Reply. */
 export interface RowLink<R> {
   label: string
   icon: LucideIcon
   to: (row: R) => string
-  /** What travels along in the browser's history, and not in the address. */
+  /** State of the history entry, for what must not be in the URL. */
   state?: (resource: Resource, row: AnyRow) => unknown
 }
 
-/** Which fields make a message: it opens in a pane beside the list [LIST-13]. */
+/** The fields that the reading pane shows as a message [LIST-13]. */
 export interface MessageFields<R> {
   subject: keyof R & string
   text: keyof R & string
   at: keyof R & string
   email: keyof R & string
-  /** Who wrote it; without, the admin did, and `email` is who received it. */
+  /** The sender's name; without it the admin sent the message, and `email` is its receiver. */
   sender?: keyof R & string
-  /** Reads the log that tells whether it was answered, once for each part of the list. */
+  /** Reads the mail log, which tells whether the message was answered; called once for each page of the list. */
   log?: (signal: AbortSignal) => MailLog
 }
 
-/** A fact of a card: a field, or several that are read together. */
+/** A field of a card's summary, or several that are shown together. */
 export type SummaryField<R> = (keyof R & string) | (keyof R & string)[]
 
-/** How the form of a new record opens. */
-interface Adding<D> {
+/** The form of a new record. */
+interface AddForm<D> {
   title: string
-  /** What the button says that opens it; "Add" unless told. */
+  /** The button that opens it; "Add" by default. */
   button?: { label: string; icon: LucideIcon }
-  /** Values found in the address and in what came with it; a form that finds some opens by itself. */
+  /** Initial values from the URL and the history state; if there are any, the form opens with the screen. */
   prefill?: (
     query: URLSearchParams,
     state?: unknown,
   ) => { [K in keyof D & string]?: string } | undefined
-  /** Replaces the server's words when it turns the record down [WIRE-10]. */
+  /** Replaces the server's message when it rejects the record [WIRE-10]. */
   refused?: string
 }
 
-/** A part that exists only where the contract has the call: `never` forbids it. */
-type Where<Call, Part> = [Call] extends [never] ? never : Part
+/** A part that is allowed only where the contract has the call; `never` forbids it. */
+type IfAllowed<Call, Part> = [Call] extends [never] ? never : Part
 
-/** What a form may ask: fields that every write of the collection takes. */
-type Asked<D, P> = [D] extends [never]
+/** The fields that every write of the collection accepts. */
+type WritableField<D, P> = [D] extends [never]
   ? keyof P & string
   : [P] extends [never]
     ? keyof D & string
     : keyof D & keyof P & string
 
-/** A admin collection as data; what is absent the screen does not have. */
+/** The declaration of a list of the admin; the screen has no part that is absent here. */
 interface Shape<R, D, P> {
   title: string
-  /** What one record and several are called within a sentence. */
-  nouns: [one: string, many: string]
-  /** The search box's words, the fields it looks into as a sentence names them, and whether the box is wide. */
+  /** The singular and the plural, for sentences. */
+  labels: [one: string, many: string]
+  /** The placeholder of the search box, and the searched fields as a sentence names them. */
   search: { hint: string; fields: string; wide?: true }
-  /** Said while there is no record: what adding one does. */
+  /** Shown while the list is empty: what adding a record does. */
   empty: string
-  /** The field that names a record. */
+  /** The field that is the record's name. */
   name: keyof R & string
-  /** The field that holds its picture; the first column of that field draws it everywhere. */
+  /** The field of the record's picture; the first column of that field renders it everywhere. */
   picture?: keyof R & string
-  /** The two facts that a phone's card shows beside the name. */
+  /** The two fields that a phone's card shows below the name. */
   summaryFields: [SummaryField<R>, SummaryField<R>]
-  /** What the column of row numbers is called; "Id" unless told. */
+  /** The heading of the column of row numbers; "Id" by default. */
   number?: string
   columns: Column<R>[]
-  /** Pixels that the table needs; on a narrower screen it scrolls within its sheet. */
+  /** Pixels that the table needs; where there are fewer, it scrolls sideways. */
   minWidth: number
-  /** What is a message opens in a pane; without, a row has no more to show. */
+  /** A record that is a message opens in the reading pane. */
   messagePane?: MessageFields<R>
-  /** Where a row leads, before its Edit and Delete. */
+  /** Links of a row, before its Edit and Delete. */
   links?: RowLink<R>[]
-  /** What the form asks, adding and editing alike. */
-  fields?: Where<D | P, Field<Asked<D, P>, keyof R & string>[]>
-  /** Whether the form's dialog is the wide one, for pictures and several columns. */
+  /** The fields of the form, for new and for edited records. */
+  fields?: IfAllowed<D | P, FieldDefinition<WritableField<D, P>, keyof R & string>[]>
+  /** Opens the form in the wide dialog, for pictures and several columns. */
   wide?: true
-  add?: Where<D, Adding<D>>
-  edit?: Where<P, { title: string }>
-  /** What deleting does, said of one and of several. */
+  add?: IfAllowed<D, AddForm<D>>
+  edit?: IfAllowed<P, { title: string }>
+  /** What deleting does, for one record and for several. */
   remove: [one: string, many: string]
-  /** Shown above a single record that is to be deleted. */
+  /** Shown in the delete dialog above a single record. */
   preview?: (row: R, name: string) => ReactNode
 }
 
-/** A admin collection as the shared screen sees it. */
+/** A declaration as the shared list screen takes it, for any collection. */
 export type Resource = { path: Collection } & Shape<AnyRow, AnyRow, AnyRow>
 
 /**
- * Checks a resource against its collection in the contract, then forgets which one it was, so that
- * one list mechanism takes them all: a wrong field or an `add` without a POST does not compile.
+ * Checks a declaration against its collection: a wrong field, or an `add` without a POST, does not compile. The cast
+ * widens the record's type, so that one list screen takes every resource.
  */
 export const resource = <P extends Collection>(
   path: P,
   shape: Shape<Row<P>, Draft<P>, Patch<P>>,
-): Resource => ({ path, ...shape }) as unknown as Resource
+): Resource & { path: P } => ({ path, ...shape }) as unknown as Resource & { path: P }

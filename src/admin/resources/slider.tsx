@@ -11,7 +11,7 @@ import { resource } from './resource'
 /** The slides of the home page [SLIDER-1]. */
 export const slider = resource('/admin/api/slider', {
   title: 'Slider',
-  nouns: ['slide', 'slides'],
+  labels: ['slide', 'slides'],
   search: { hint: 'Find by heading1 or heading2', fields: 'headings' },
   empty: 'Slides added here appear at the top of the home page.',
   name: 'heading1',
@@ -34,8 +34,8 @@ export const slider = resource('/admin/api/slider', {
       required: 'add',
     },
     { field: 'heading1', label: 'Heading1', as: 'text', limit: slideHeading1MaxLength },
-    { field: 'heading2', label: 'Heading2', as: 'lines', limit: slideHeading2MaxLength },
-    { field: 'actionUrl', label: 'Action URL', as: 'address', limit: slideActionUrlMaxLength },
+    { field: 'heading2', label: 'Heading2', as: 'textarea', limit: slideHeading2MaxLength },
+    { field: 'actionUrl', label: 'Action URL', as: 'url', limit: slideActionUrlMaxLength },
   ],
   wide: true,
   add: { title: "Add Slider Slide's" },

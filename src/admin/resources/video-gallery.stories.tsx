@@ -9,7 +9,7 @@ import {
 } from '../../../.storybook/admin-states'
 import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states'
 
-/** The films of the public gallery. */
+/** The videos of the public gallery. */
 const meta = {
   title: 'Screens/Admin/Video Gallery',
   parameters: { ...screenAt('/admin/vgallery') },

@@ -10,7 +10,7 @@ import { resource } from './resource'
 /** The videos of the public gallery [VIDEOLIST-1]. */
 export const videoGallery = resource('/admin/api/vGallery', {
   title: 'Video Gallery',
-  nouns: ['video', 'videos'],
+  labels: ['video', 'videos'],
   search: { hint: 'Find by title or description', fields: 'title or description' },
   empty: 'Videos added here appear in the video gallery of the website.',
   name: 'title',
@@ -28,13 +28,18 @@ export const videoGallery = resource('/admin/api/vGallery', {
     {
       field: 'videoLink',
       label: 'Video link',
-      as: 'address',
+      as: 'url',
       limit: videoVideoLinkMaxLength,
       hint: 'An address at YouTube or Vimeo, or of a video file.',
       required: true,
     },
     { field: 'title', label: 'Title', limit: videoTitleMaxLength },
-    { field: 'description', label: 'Description', as: 'lines', limit: videoDescriptionMaxLength },
+    {
+      field: 'description',
+      label: 'Description',
+      as: 'textarea',
+      limit: videoDescriptionMaxLength,
+    },
   ],
   wide: true,
   add: { title: 'Add Video' },

@@ -1,7 +1,9 @@
+import type { ResourceKey } from '../../../src/admin/resources'
+
 /** What a person does with one collection of the admin, and what of it the server must have parsed. */
 export interface Collection {
   /** The screen below /admin. */
-  screen: string
+  screen: ResourceKey
   /** The API's path, letter case and all. */
   path: string
   /** What opens the form of a new record; absent where there is none. */
@@ -16,10 +18,9 @@ export interface Collection {
   edit?: [label: string, part: string]
 }
 
-/** All nine, one after the other. */
-export const collections: Collection[] = [
-  {
-    screen: 'notification',
+/** What is done with each resource; one that is missing here does not compile. */
+const writes: Record<ResourceKey, Omit<Collection, 'screen'>> = {
+  notification: {
     path: 'admin/api/notification',
     add: 'Add',
     fields: [
@@ -28,8 +29,7 @@ export const collections: Collection[] = [
     ],
     edit: ['Notification', 'noti'],
   },
-  {
-    screen: 'slider',
+  slider: {
     path: 'admin/api/slider',
     add: 'Add',
     fields: [
@@ -40,8 +40,7 @@ export const collections: Collection[] = [
     file: 'चित्र.png',
     edit: ['Heading2', 'heading2'],
   },
-  {
-    screen: 'courses',
+  courses: {
     path: 'admin/api/courses',
     add: 'Add',
     fields: [
@@ -56,8 +55,7 @@ export const collections: Collection[] = [
     file: 'गीता (1).png',
     edit: ['Description', 'description'],
   },
-  {
-    screen: 'activities',
+  activities: {
     path: 'admin/api/activities',
     add: 'Add',
     fields: [
@@ -69,8 +67,7 @@ export const collections: Collection[] = [
     file: 'kīrtan “live”.png',
     edit: ['Title', 'title'],
   },
-  {
-    screen: 'igallery',
+  igallery: {
     path: 'admin/api/iGallery',
     add: 'Add',
     fields: [
@@ -80,8 +77,7 @@ export const collections: Collection[] = [
     file: 'घाट 🪔.png',
     edit: ['Title', 'title'],
   },
-  {
-    screen: 'vgallery',
+  vgallery: {
     path: 'admin/api/vGallery',
     add: 'Add',
     fields: [
@@ -91,14 +87,12 @@ export const collections: Collection[] = [
     ],
     edit: ['Title', 'title'],
   },
-  {
-    screen: 'contactus',
+  contactus: {
     path: 'admin/api/contactus',
     fields: [],
     edit: ['Subject', 'subject'],
   },
-  {
-    screen: 'email',
+  email: {
     path: 'admin/api/mailrequest',
     add: 'Compose Email',
     fields: [
@@ -109,5 +103,11 @@ export const collections: Collection[] = [
     file: 'निमंत्रण.png',
     edit: ['Subject', 'subject'],
   },
-  { screen: 'registrations', path: 'general/api/CourseRegister', fields: [] },
-]
+  registrations: { path: 'general/api/CourseRegister', fields: [] },
+}
+
+/** All of them, one after the other. */
+export const collections: Collection[] = Object.entries(writes).map(([screen, rest]) => ({
+  screen: screen as ResourceKey,
+  ...rest,
+}))

@@ -3,16 +3,16 @@ import { onDemand, useOnDemand } from '../../../ui/on-demand'
 import type { AnyRow } from '../../resources/resource'
 import type { LoadView } from './public-view'
 
-/** What a preview is told by its form. */
-export interface Previewed {
+/** What the form passes to its preview. */
+export interface PreviewProps {
   /** The record that the form opened with. */
   from?: AnyRow
-  /** What the form holds, where it differs from that. */
+  /** The values of the form, once one differs from that record. */
   typed?: FormData
 }
 
-/** A preview whose code is loaded when a form opens. A form whose preview cannot be loaded has none. */
-export function lazyPreview(loadView: LoadView): ComponentType<Previewed> {
+/** A preview whose code is loaded when the form opens; if that fails, the form is shown without it. */
+export function lazyPreview(loadView: LoadView): ComponentType<PreviewProps> {
   const code = onDemand(async () => {
     try {
       const [{ FormPreview }, view] = await Promise.all([import('./form-preview'), loadView()])
@@ -22,8 +22,8 @@ export function lazyPreview(loadView: LoadView): ComponentType<Previewed> {
       throw error
     }
   })
-  return function LazyPreview(previewed: Previewed) {
+  return function LazyPreview(props: PreviewProps) {
     const loaded = useOnDemand(code, true, () => undefined)
-    return loaded && <loaded.FormPreview view={loaded.view} {...previewed} />
+    return loaded && <loaded.FormPreview view={loaded.view} {...props} />
   }
 }

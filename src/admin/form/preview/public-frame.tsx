@@ -3,63 +3,63 @@ import { createPortal } from 'react-dom'
 import type { VisitorScreen } from './public-view'
 
 /**
- * A piece of the website in a document of its own, so that no style of the admin reaches it and the site's
- * breakpoints see the visitor's window. Nothing in it can be pressed.
+ * Renders a component of the website in an inert iframe, so that no style of the admin applies and the site's
+ * breakpoints respond to the visitor's window.
  */
 export function PublicFrame({
-  screen: { window: width, shown, most = shown },
+  screen: { window: width, shown, maxWidth = shown },
   title,
-  onShown,
+  onRender,
   children,
 }: {
   screen: VisitorScreen
   title: string
-  /** Told what it reads, whenever something was drawn. */
-  onShown?: (text: string) => void
+  /** Called with the visible text after each render. */
+  onRender?: (text: string) => void
   children: ReactNode
 }) {
-  const [ground, setGround] = useState<HTMLElement>()
+  const [root, setRoot] = useState<HTMLElement>()
   const [height, setHeight] = useState(0)
-  const [room, setRoom] = useState(0)
-  const place = useRef<HTMLDivElement>(null)
+  const [available, setAvailable] = useState(0)
+  const container = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
 
   useEffect(() => {
     const { current } = frame
-    let gone = false
-    const dress = () =>
-      void dressed(current!.contentDocument!, shown).then((made) => {
-        if (!gone) setGround(made)
+    let isUnmounted = false
+    const prepare = () =>
+      void prepareDocument(current!.contentDocument!, shown).then((element) => {
+        if (!isUnmounted) setRoot(element)
       })
-    // A browser has loaded the empty document by now, or brings another one.
-    if (current!.contentDocument?.readyState === 'complete') dress()
-    current!.addEventListener('load', dress)
+    // Some browsers have loaded the empty document by now, others replace it later.
+    if (current!.contentDocument?.readyState === 'complete') prepare()
+    current!.addEventListener('load', prepare)
     return () => {
-      gone = true
-      current!.removeEventListener('load', dress)
+      isUnmounted = true
+      current!.removeEventListener('load', prepare)
     }
   }, [shown])
   useEffect(() => {
-    const { current } = place
-    const sizes = new ResizeObserver(() => setRoom(current!.clientWidth))
+    const { current } = container
+    const sizes = new ResizeObserver(() => setAvailable(current!.clientWidth))
     sizes.observe(current!)
     return () => sizes.disconnect()
   }, [])
   useEffect(() => {
-    if (!ground) return
-    // Its own window's: another one's would go on about it when the frame has gone.
-    const { ResizeObserver } = ground.ownerDocument.defaultView!
-    const sizes = new ResizeObserver(() => setHeight(ground.offsetHeight))
-    sizes.observe(ground)
+    if (!root) return
+    // The iframe's own ResizeObserver ends with the iframe.
+    const { ResizeObserver } = root.ownerDocument.defaultView!
+    const sizes = new ResizeObserver(() => setHeight(root.offsetHeight))
+    sizes.observe(root)
     return () => sizes.disconnect()
-  }, [ground])
+  }, [root])
   useEffect(() => {
-    if (ground) onShown?.(ground.innerText)
+    if (root) onRender?.(root.innerText)
   })
 
-  const scale = Math.min(room, most) / shown
+  const scale = Math.min(available, maxWidth) / shown
   return (
-    <div ref={place}>
+    <div ref={container}>
       <div className="preview-window" style={{ width: shown * scale, height: height * scale }}>
         <iframe
           ref={frame}
@@ -68,28 +68,28 @@ export function PublicFrame({
           style={{ width, height, transform: `scale(${scale})` }}
         />
       </div>
-      {ground && createPortal(children, ground)}
+      {root && createPortal(children, root)}
     </div>
   )
 }
 
-/** Gives a bare document the styles of this one, and the place that is drawn in. */
-async function dressed(bare: Document, width: number): Promise<HTMLElement> {
-  bare.documentElement.lang = 'en'
-  const ground = bare.createElement('div')
-  ground.style.width = `${width}px`
+/** Copies the styles of this page into an empty document and returns the element to render into. */
+async function prepareDocument(target: Document, width: number): Promise<HTMLElement> {
+  target.documentElement.lang = 'en'
+  const root = target.createElement('div')
+  root.style.width = `${width}px`
   const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"], style')
   const copies = [...sheets].map((sheet) => {
-    const copy = bare.importNode(sheet, true)
-    // It may have been written for another base.
+    const copy = target.importNode(sheet, true)
+    // A relative URL would resolve against the iframe's base.
     if (sheet.href) copy.href = sheet.href
     return copy
   })
-  const come = copies
+  const loaded = copies
     .filter(({ href }) => href)
     .map((copy) => new Promise((done) => (copy.onload = copy.onerror = done)))
-  bare.head.replaceChildren(...copies)
-  bare.body.replaceChildren(ground)
-  await Promise.all(come)
-  return ground
+  target.head.replaceChildren(...copies)
+  target.body.replaceChildren(root)
+  await Promise.all(loaded)
+  return root
 }

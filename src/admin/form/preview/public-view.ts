@@ -1,25 +1,23 @@
 import type { ComponentType } from 'react'
 
-/** A window of a visitor. */
+/** A visitor's window in the preview. */
 export interface VisitorScreen {
-  /** What the preview calls it, where there are several. */
+  /** Its caption, where there are several. */
   name?: 'wide' | 'phone'
-  /** Pixels of the window: what the site's breakpoints see. */
+  /** Width in pixels, to which the site's breakpoints respond. */
   window: number
-  /** Pixels of it that are shown, from its left edge. */
+  /** Pixels of it that are visible, from the left edge. */
   shown: number
-  /** The widest that it may stand beside the form, in pixels. */
-  most?: number
+  /** Maximum width in the form, in pixels. */
+  maxWidth?: number
 }
 
-/**
- * How visitors will see a record: the website's own component, and the windows to show it in. Only the route table
- * knows both sides (README, A map of the folders).
- */
+/** The website's component for a record, and the windows to show it in (docs/decisions/0010). */
 export interface PublicView {
   screens: readonly VisitorScreen[]
-  /** Which kind of record it takes the route's line checks; `picture` is a chosen file's address. */
+  /** `picture` is the URL of a chosen file, which is not on the server yet. */
   Shown: ComponentType<{ record: never; picture?: string }>
 }
 
+/** Loads the view; the code of the website is not part of the form's chunk. */
 export type LoadView = () => Promise<PublicView>

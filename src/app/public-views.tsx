@@ -4,27 +4,27 @@ import '../styles/site.scss'
 import '../styles/lone-card.scss'
 
 /**
- * How visitors will see what a form of the admin asks for: by the website's own components, out of the files of
- * their screens, so that no visitor downloads one file more for it. Only the route table hands them to the admin.
+ * The props of a view. Each view imports the component from the file of its public screen, so that visitors download
+ * no further file because of the previews (docs/decisions/0010).
  */
-interface Seen<R> {
+interface PublicViewProps<R> {
   record: R
-  /** Where the chosen picture lies, which is not on the server yet. */
+  /** URL of the chosen picture, which is not on the server yet. */
   picture?: string
 }
 
-/** A card as wide as in three columns, with the ground around it. */
-const card = [{ window: 1280, shown: 440 }]
+/** A card as wide as in three columns, with its margins. */
+const cardScreens = [{ window: 1280, shown: 440 }]
 
 /** A slide of Home. */
-export async function slide() {
+export async function slideView() {
   const { SlideView } = await import('../site/home/home')
   return {
     screens: [
       { name: 'wide', window: 1280, shown: 1280 },
-      { name: 'phone', window: 360, shown: 360, most: 170 },
+      { name: 'phone', window: 360, shown: 360, maxWidth: 170 },
     ] as const,
-    Shown: ({ record, picture }: Seen<Row<'/admin/api/slider'>>) => (
+    Shown: ({ record, picture }: PublicViewProps<Row<'/admin/api/slider'>>) => (
       <div className="hero dark">
         <SlideView slide={record} picture={picture} first near />
       </div>
@@ -32,23 +32,23 @@ export async function slide() {
   }
 }
 
-/** A notice of Home's ticker, where it begins. */
-export async function notice() {
+/** A notification in Home's ticker, which does not move. */
+export async function notificationView() {
   const { Ticker } = await import('../site/home/home')
   return {
     screens: [{ window: 1280, shown: 420 }],
-    Shown: ({ record }: Seen<Row<'/admin/api/notification'>>) => (
+    Shown: ({ record }: PublicViewProps<Row<'/admin/api/notification'>>) => (
       <Ticker notifications={[record]} isStatic />
     ),
   }
 }
 
-/** An activity among the events. */
-export async function activity() {
+/** The card of an activity. */
+export async function activityView() {
   const { EventCard, sortActivities } = await import('../site/activities/activities')
   return {
-    screens: card,
-    Shown: ({ record, picture }: Seen<Row<'/admin/api/activities'>>) => (
+    screens: cardScreens,
+    Shown: ({ record, picture }: PublicViewProps<Row<'/admin/api/activities'>>) => (
       <ul className="cards events lone-card">
         {sortActivities([record], today()).map((dated) => (
           <EventCard key="" {...dated} picture={picture} />
@@ -58,12 +58,12 @@ export async function activity() {
   }
 }
 
-/** A course among the others. */
-export async function course() {
+/** The card of a course. */
+export async function courseView() {
   const { CourseCard } = await import('../site/cards/course-card')
   return {
-    screens: card,
-    Shown: ({ record, picture }: Seen<Row<'/admin/api/courses'>>) => (
+    screens: cardScreens,
+    Shown: ({ record, picture }: PublicViewProps<Row<'/admin/api/courses'>>) => (
       <ul className="cards lone-card">
         <CourseCard course={record} picture={picture} />
       </ul>
@@ -71,12 +71,12 @@ export async function course() {
   }
 }
 
-/** A picture of the gallery. */
-export async function image() {
+/** A thumbnail of the image gallery. */
+export async function imageView() {
   const { photosOf, Thumbnail } = await import('../site/galleries/image-gallery')
   return {
-    screens: card,
-    Shown: ({ record, picture }: Seen<Row<'/admin/api/igallery'>>) => (
+    screens: cardScreens,
+    Shown: ({ record, picture }: PublicViewProps<Row<'/admin/api/igallery'>>) => (
       <ul className="cards lone-card">
         {photosOf([record]).map((photo) => (
           <Thumbnail key="" photo={picture ? { ...photo, src: picture } : photo} index={0} />
@@ -86,12 +86,12 @@ export async function image() {
   }
 }
 
-/** A video of the gallery; its scene goes by its place there, so any will do. */
-export async function video() {
+/** A thumbnail of the video gallery. */
+export async function videoView() {
   const { videosOf, VideoThumbnail } = await import('../site/galleries/video-gallery')
   return {
-    screens: card,
-    Shown: ({ record }: Seen<Row<'/admin/api/vgallery'>>) => (
+    screens: cardScreens,
+    Shown: ({ record }: PublicViewProps<Row<'/admin/api/vgallery'>>) => (
       <ul className="cards lone-card">
         {videosOf([record]).map((item) => (
           <VideoThumbnail key="" video={item} index={0} />

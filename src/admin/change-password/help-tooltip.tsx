@@ -2,10 +2,10 @@ import { CircleQuestionMark } from 'lucide-react'
 import { useEffect, useId, useState, type MouseEvent } from 'react'
 
 /**
- * A question mark that explains its field: on hover, on focus and on a tap; Escape, and whatever leaves it, closes it.
- * The pointer may rest on the text (WCAG 1.4.13). Beside the panel on a desk, in the flow on a phone.
+ * A button with a tooltip that explains its field: opens on hover, focus and tap, closes on Escape and on leaving. The
+ * pointer may move onto the text (WCAG 1.4.13).
  */
-export function Help({ name, text }: { name: string; text: string }) {
+export function HelpTooltip({ name, text }: { name: string; text: string }) {
   const tipId = useId()
   const [open, setOpen] = useState(false)
 
@@ -14,7 +14,7 @@ export function Help({ name, text }: { name: string; text: string }) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpen(false)
     }
-    // Safari gives no focus on a tap, so none would be lost by one elsewhere.
+    // Safari does not focus a tapped button, so a tap elsewhere causes no blur event.
     const onPress = (event: PointerEvent) => {
       const inside =
         event.target instanceof Element && event.target.closest(`[data-help="${tipId}"]`)
@@ -34,8 +34,8 @@ export function Help({ name, text }: { name: string; text: string }) {
       data-help={tipId}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={(event) => {
-        const held = event.currentTarget.contains(document.activeElement)
-        if (event.pointerType === 'mouse' && !held) setOpen(false)
+        const hasFocus = event.currentTarget.contains(document.activeElement)
+        if (event.pointerType === 'mouse' && !hasFocus) setOpen(false)
       }}
       onBlur={() => setOpen(false)}
     >
@@ -56,6 +56,6 @@ export function Help({ name, text }: { name: string; text: string }) {
   )
 }
 
-/** Hovering has opened it for a mouse already; its press must not close it. */
+/** Hovering has opened the tooltip for a mouse, so its click must not close it. */
 const isMouse = ({ nativeEvent }: MouseEvent) =>
   nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse'

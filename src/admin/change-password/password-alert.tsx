@@ -6,8 +6,8 @@ import { adminMessages } from '../../messages/admin'
 import { changePasswordMessages } from '../../messages/admin-change-password'
 import { alertMessages } from '../../messages/alerts'
 
-/** What came of it. A refused session stays on the screen: its link is the way on. */
-export function Outcome({ alert, onClose }: { alert?: AlertContent; onClose: () => void }) {
+/** The result of the change. After a 401 it stays, because it holds the link to sign-in. */
+export function PasswordAlert({ alert, onClose }: { alert?: AlertContent; onClose: () => void }) {
   const { pathname } = useLocation()
   const { signIn } = adminMessages
   const texts = changePasswordMessages

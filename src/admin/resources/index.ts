@@ -1,0 +1,104 @@
+import {
+  BookOpen,
+  Calendar,
+  Image,
+  Images,
+  Mail,
+  Megaphone,
+  MessageSquareText,
+  SquarePlay,
+  UserRoundCheck,
+  type LucideIcon,
+} from 'lucide-react'
+import type { Collection } from '../../api/contract'
+import type { adminMessages } from '../../messages/admin'
+import type { Resource } from './resource'
+
+/** What the admin knows of a resource before its declaration is loaded. */
+export interface ResourceEntry<P extends Collection = Collection> {
+  /** The group of the menu that it belongs to. */
+  group: keyof (typeof adminMessages)['groups']
+  icon: LucideIcon
+  /** The collection whose records the dashboard counts; the declaration is of the same one. */
+  counts: P
+  /** Whether the list shows pictures, which its skeleton leaves room for. */
+  hasPictures: boolean
+  load: () => Promise<Resource & { path: P }>
+}
+
+/** Checks that the declaration belongs to the collection that the dashboard counts. */
+const entry = <P extends Collection>(row: ResourceEntry<P>) => row
+
+/**
+ * Every resource of the admin [ADMIN-1], in the order of the menu. The key is the path of its screen under /admin.
+ * The file is loaded with the admin only, so visitors download none of its icons.
+ */
+export const resources = {
+  slider: entry({
+    group: 'home',
+    icon: Images,
+    counts: '/admin/api/slider',
+    hasPictures: true,
+    load: async () => (await import('./slider')).slider,
+  }),
+  notification: entry({
+    group: 'home',
+    icon: Megaphone,
+    counts: '/admin/api/notification',
+    hasPictures: false,
+    load: async () => (await import('./notification')).notification,
+  }),
+  activities: entry({
+    group: 'programmes',
+    icon: Calendar,
+    counts: '/admin/api/activities',
+    hasPictures: true,
+    load: async () => (await import('./activities')).activities,
+  }),
+  courses: entry({
+    group: 'programmes',
+    icon: BookOpen,
+    counts: '/admin/api/courses',
+    hasPictures: true,
+    load: async () => (await import('./courses')).courses,
+  }),
+  registrations: entry({
+    group: 'programmes',
+    icon: UserRoundCheck,
+    counts: '/general/api/CourseRegister',
+    hasPictures: false,
+    load: async () => (await import('./registrations')).registrations,
+  }),
+  igallery: entry({
+    group: 'galleries',
+    icon: Image,
+    counts: '/admin/api/iGallery',
+    hasPictures: true,
+    load: async () => (await import('./image-gallery')).imageGallery,
+  }),
+  vgallery: entry({
+    group: 'galleries',
+    icon: SquarePlay,
+    counts: '/admin/api/vGallery',
+    hasPictures: true,
+    load: async () => (await import('./video-gallery')).videoGallery,
+  }),
+  contactus: entry({
+    group: 'mail',
+    icon: MessageSquareText,
+    counts: '/admin/api/contactus',
+    hasPictures: false,
+    load: async () => (await import('./contact-us')).contactUs,
+  }),
+  email: entry({
+    group: 'mail',
+    icon: Mail,
+    counts: '/admin/api/mailrequest',
+    hasPictures: false,
+    load: async () => (await import('./email')).email,
+  }),
+}
+
+export type ResourceKey = keyof typeof resources
+
+export const resourceKeys = Object.keys(resources) as ResourceKey[]
