@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type TouchEvent,
 } from 'react'
-import { usePrefersReducedMotion } from './use-prefers-reduced-motion'
+import { usePrefersReducedMotion } from './use-media-query'
 import { savesData } from './save-data'
 
 /** The messages of a carousel; `slide` names one as "1 of 5". */
