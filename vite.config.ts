@@ -62,7 +62,7 @@ export default defineConfig(({ mode }) => {
 const chunks = [
   {
     name: 'frame',
-    test: /\/src\/(main|app\/(root|routes)|data\/(look-up|long-words)|api\/(links|client|collection|outcome)|ui\/(picture|brand-icons|use-prefers-reduced-motion|save-data|on-demand|long-text|deferred)|messages\/(format|translated|language|alerts|common|errors|pages\/load-page))\.tsx?$|icons\/(chevron-|image|menu|message-circle|video|mail|clock|undo-2|book-open|globe|send|thumbs-up|plus|play|copy)/,
+    test: /\/src\/(main|app\/(root|routes)|data\/(look-up|to-text|create-store|safe-storage)|api\/(links|client|collection|outcome)|ui\/(picture|brand-icons|use-media-query|save-data|on-demand|long-text|deferred)|messages\/(format|translated|language|alerts|common|errors|pages\/load-page))\.tsx?$|icons\/(chevron-|image|menu|message-circle|video|mail|clock|undo-2|book-open|globe|send|thumbs-up|plus|play|copy)/,
     priority: 3,
   },
   {

@@ -6,7 +6,7 @@ import { checked, defaults } from './settings'
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 const config = JSON.parse(read('public/config.json')) as Record<string, unknown>
 const schema = JSON.parse(read('public/config.schema.json')) as Schema
-const assertValid = new Ajv({ allErrors: true }).compile(schema)
+const validate = new Ajv({ allErrors: true }).compile(schema)
 
 interface Schema {
   type?: string
@@ -15,7 +15,7 @@ interface Schema {
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** Every key with a value of its own, such as `bank.ifsc`; what a list holds has no keys. */
+/** Every key with a value of its own, such as `bank.ifsc`; entries of lists are not included. */
 function keysOf(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path]
   return Object.entries(value).flatMap(([name, part]) =>
@@ -31,9 +31,9 @@ function keysOfSchema({ properties }: Schema, path = ''): string[] {
 }
 
 test('config.json matches its schema', () => {
-  assertValid(config)
+  validate(config)
 
-  expect(assertValid.errors ?? []).toEqual([])
+  expect(validate.errors ?? []).toEqual([])
 })
 
 test('config.json, its schema, the defaults and the table of the docs have the same keys', () => {
@@ -75,5 +75,5 @@ test.each([
   checked(wrong)
 
   expect(warn).toHaveBeenCalledOnce()
-  expect(assertValid(wrong)).toBe(false)
+  expect(validate(wrong)).toBe(false)
 })

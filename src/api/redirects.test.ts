@@ -6,9 +6,9 @@ import { changePassword, register, sendMessage, signIn } from './general'
 import { forget, remember } from './session'
 import { applySettings } from './settings'
 
-// Over real HTTP: what `redirect` and `response.url` mean is the platform's, and no stub knows it.
+// Uses real HTTP, because stubs do not implement `redirect` and `response.url`.
 
-/** A host that writes down what it is asked; the API lies below /api/, what was moved below /moved/. */
+/** A host that records its requests; /api/ redirects, /moved/ has the redirected resources. */
 class Host {
   seen: IncomingMessage[] = []
   to = ''

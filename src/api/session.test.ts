@@ -13,7 +13,7 @@ import {
 
 const answer = { userMessage: 'Authentication successful', token: 'a-token' }
 
-/** What a browser offers under `localStorage`; `broken` methods throw as it does. */
+/** A `localStorage` whose `broken` methods throw as a browser's do. */
 class FakeStorage {
   kept = new Map<string, string>()
   removed = 0
@@ -32,7 +32,7 @@ class FakeStorage {
   }
 }
 
-/** Puts a fakeStorage in the place of the browser's; undefined is a browser that throws when it is touched. */
+/** Replaces the browser's storage; with undefined every access throws. */
 function storage(fakeStorage?: FakeStorage) {
   vi.stubGlobal('localStorage', fakeStorage)
   if (fakeStorage) return fakeStorage
@@ -125,8 +125,8 @@ test.each([
 test('ten simultaneous 401s remove the login once', async () => {
   const fakeStorage = storage(new FakeStorage())!
   remember(answer, 'a@example.org')
-  let told = 0
-  const stop = onSessionEnd(() => (told += 1))
+  let calls = 0
+  const stop = onSessionEnd(() => (calls += 1))
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 401 })))
 
   await Promise.all(
@@ -135,7 +135,7 @@ test('ten simultaneous 401s remove the login once', async () => {
   stop()
 
   expect([fakeStorage.removed, fakeStorage.kept.size]).toEqual([1, 0])
-  expect(told).toBeGreaterThan(0)
+  expect(calls).toBeGreaterThan(0)
 })
 
 test('a stale token of a visitor is removed once, however many reads sent it', async () => {
@@ -148,8 +148,8 @@ test('a stale token of a visitor is removed once, however many reads sent it', a
       Response.json({ record_per_page: [] }, { status: sent.at(-1) ? 401 : 200 }),
     )
   })
-  let told = 0
-  const stop = onSessionEnd(() => (told += 1))
+  let calls = 0
+  const stop = onSessionEnd(() => (calls += 1))
 
   const replies = await Promise.all(
     Array.from({ length: 6 }, () => listForVisitors('/admin/api/slider')),
@@ -158,7 +158,7 @@ test('a stale token of a visitor is removed once, however many reads sent it', a
 
   expect(replies.every(({ ok }) => ok)).toBe(true)
   expect(sent).toHaveLength(12)
-  expect([fakeStorage.removed, told]).toEqual([1, 0])
+  expect([fakeStorage.removed, calls]).toEqual([1, 0])
 })
 
 test('a page restored from the back/forward cache notices a logout', () => {
@@ -195,8 +195,8 @@ test('another tab learns who logged out, but nothing after a 401', () => {
   const fakeStorage = storage(new FakeStorage())!
   const page = new EventTarget()
   vi.stubGlobal('window', page)
-  const heard: string[] = []
-  const stop = watchOtherTabs((person) => heard.push(person))
+  const loggedOut: string[] = []
+  const stop = watchOtherTabs((person) => loggedOut.push(person))
   const write = fakeStorage.setItem
   fakeStorage.setItem = (key, newValue) => {
     write(key, newValue)
@@ -205,11 +205,11 @@ test('another tab learns who logged out, but nothing after a 401', () => {
 
   remember(answer, 'a@example.org')
   expireSession()
-  expect(heard).toEqual([])
+  expect(loggedOut).toEqual([])
   remember(answer, 'a@example.org')
 
   expect(logOut()).toBe('a@example.org')
-  expect(heard).toEqual(['a@example.org'])
+  expect(loggedOut).toEqual(['a@example.org'])
   expect(fakeStorage.kept.size).toBe(0)
   stop()
 })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { phone, screenAt } from '../../.storybook/states'
 
-/** An address that leads nowhere. */
+/** The page of an unmatched URL. */
 const meta = {
   title: 'Screens/Public/Not Found',
   parameters: { ...screenAt('/no/such/page') },

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { phone } from '../../.storybook/states'
 import { NewVersionBar } from './new-version-notice'
 
-/** Offers to reload after a deployment: quiet, over the page, and never while a form holds unsaved text. */
+/** Offers to reload after a deployment: over the page, and never while a form holds unsaved text. */
 const meta = {
   title: 'Components/New version',
   tags: ['autodocs'],

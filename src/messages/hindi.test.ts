@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { setLanguage } from './language'
 
-/** What each exported value says: a getter of messages is called, the body of a page is taken as it is. */
+/** The messages of each module: getters are called, bodies of pages are used directly. */
 const valuesOf = (modules: Record<string, Record<string, unknown>>) =>
   Object.entries(modules).flatMap(([path, exports]) =>
     Object.entries(exports)
@@ -25,7 +25,7 @@ const hindiPages = import.meta.glob<Record<string, unknown>>(
   './hi/{chaitanya,chitrakoot,kamadgiri,prabhupad,privacy-policy,refund-policy,temple-construction,terms}.ts',
   { eager: true },
 )
-// The admin has English messages alone (docs/decisions/0008).
+// The admin has English messages only (docs/decisions/0008).
 const english = Object.fromEntries([...valuesOf(screens), ...valuesOf(pages)])
 await setLanguage('hi')
 const hindi = Object.fromEntries([...valuesOf(screens), ...valuesOf(hindiPages)])
@@ -33,7 +33,7 @@ await setLanguage('en')
 
 type Leaf = { at: string; text: string }
 
-/** Every text below a value, with its place; a wording with gaps is filled with the same samples. */
+/** Every text below a value, with its path; functions are called with the same sample arguments. */
 function leaves(value: unknown, at: string): Leaf[] {
   if (typeof value === 'string') return [{ at, text: value }]
   if (typeof value === 'function')
@@ -42,12 +42,12 @@ function leaves(value: unknown, at: string): Leaf[] {
   return Object.entries(value).flatMap(([key, part]) => leaves(part, `${at}.${key}`))
 }
 
-/** What is no wording: addresses, names of drawings and anchors, and what goes to a bank in Latin letters. */
+/** Texts that are not translated: paths, names of drawings, anchors, and text sent to a bank in Latin letters. */
 const isWording = ({ at }: Leaf) =>
   !/(\.(to|id|picture|icon|kind|canonical|at|by|lang|also|motif)(\.\d+)?|\.upi\.note\(\))$/.test(at)
 const isHindi = (text: string) => /[\u0900-\u097f]/.test(text)
 
-/** Neither language has a word of its own for these: figures, addresses, settings, the other language's name. */
+/** Texts that are equal in both languages: numbers, addresses, settings, the other language's name. */
 const alike =
   /^(you@example\.org|English|500\+|\d{4}|\{\w+\}|41 \/ 43( · -2 अधिक)?|41 × 43(:|, 47)|\{total\} में से \{index\})$/
 
@@ -56,17 +56,19 @@ const tokens = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 
 describe.each(Object.keys(english))('%s', (file) => {
   const given = leaves(english[file], file)
-  const told = leaves(hindi[file], file)
+  const hindiLeaves = leaves(hindi[file], file)
 
   test('has the same keys in Hindi', () => {
-    expect(told.map(({ at }) => at)).toEqual(expect.arrayContaining(given.map(({ at }) => at)))
-    expect(told).toHaveLength(given.length)
+    expect(hindiLeaves.map(({ at }) => at)).toEqual(
+      expect.arrayContaining(given.map(({ at }) => at)),
+    )
+    expect(hindiLeaves).toHaveLength(given.length)
   })
 
   test('has only Hindi texts', () => {
-    const missed = told.filter((leaf) => isWording(leaf) && !isHindi(leaf.text))
+    const missed = hindiLeaves.filter((leaf) => isWording(leaf) && !isHindi(leaf.text))
 
-    // A Hindi line that would only repeat the Hindi heading is left empty.
+    // A Hindi line is empty where it would only repeat the Hindi heading.
     expect(
       missed.filter(({ at, text }) => !alike.test(text) && !(text === '' && at.endsWith('.hindi'))),
     ).toEqual([])
@@ -74,13 +76,13 @@ describe.each(Object.keys(english))('%s', (file) => {
 
   test('differs from every English text', () => {
     const at = new Map(given.map((leaf) => [leaf.at, leaf.text]))
-    const same = told.filter((leaf) => isWording(leaf) && leaf.text === at.get(leaf.at))
+    const same = hindiLeaves.filter((leaf) => isWording(leaf) && leaf.text === at.get(leaf.at))
 
     expect(same.filter(({ text }) => !isHindi(text) && !alike.test(text))).toEqual([])
   })
 
   test('contains the same numbers, settings, drawings and addresses', () => {
-    const at = new Map(told.map((leaf) => [leaf.at, leaf.text]))
+    const at = new Map(hindiLeaves.map((leaf) => [leaf.at, leaf.text]))
 
     for (const leaf of given) {
       const text = at.get(leaf.at)!

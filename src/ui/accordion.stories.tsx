@@ -11,7 +11,7 @@ const fold = (id: string, title: string, icon?: React.ReactNode) => ({
   content: <p>{`${title}: what is to be said of it. `.repeat(6)}</p>,
 })
 
-/** The accordion of the static pages: at most one fold is open. */
+/** The accordion of the static pages: at most one item is open. */
 const meta = {
   title: 'Components/Accordion',
   tags: ['autodocs'],

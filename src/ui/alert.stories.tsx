@@ -5,7 +5,7 @@ import { alertMessages } from '../messages/alerts'
 
 const { sent, wrong, name, email, subject } = alertMessages()
 
-/** What came of a press, once and in one place; each sentence about a field leads to it. */
+/** The result of an action; each sentence about a field links to that field. */
 const meta = {
   title: 'Components/Alert',
   tags: ['autodocs'],

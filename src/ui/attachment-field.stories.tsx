@@ -5,7 +5,7 @@ import { AttachmentField } from './attachment-field'
 import { Field } from './field'
 import { formMessages } from '../messages/admin-forms'
 
-/** One file of any kind to send along: its name and size, exchanged or taken away. */
+/** A field for one attachment of any type, which can be replaced or removed. */
 const meta = {
   title: 'Components/Attachment field',
   tags: ['autodocs'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BackToTop } from './back-to-top'
 
-/** The button that floats over the lower edge once the page has been scrolled. */
+/** The button at the lower edge of a scrolled page. */
 const meta = {
   title: 'Components/Back to top',
   tags: ['autodocs'],

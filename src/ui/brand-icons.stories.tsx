@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BrandIcon } from './brand-icons'
 
-/** Signs for social networks: drawn ones, nobody's logo. */
+/** Generic icons for social networks, without protected logos. */
 const meta = {
   title: 'Components/Brand icon',
   tags: ['autodocs'],

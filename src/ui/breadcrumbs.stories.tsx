@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Breadcrumbs } from './breadcrumbs'
 
-/** The way to a page, on its dark band. */
+/** The breadcrumb of a page, on its dark header. */
 const meta = {
   title: 'Components/Breadcrumbs',
   tags: ['autodocs'],

@@ -27,7 +27,7 @@ const slide = (key: string, title: string) => ({
   ),
 })
 
-/** Slides with the pause button first; they stand while the pointer or the focus is inside. */
+/** Slides with the pause button first; pointer or focus inside pauses them. */
 const meta = {
   title: 'Components/Carousel',
   tags: ['autodocs'],

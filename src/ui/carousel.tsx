@@ -1,14 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type FocusEvent,
-  type ReactNode,
-  type TouchEvent,
-} from 'react'
-import { usePrefersReducedMotion } from './use-prefers-reduced-motion'
+import { useEffect, useEffectEvent, useState, type FocusEvent, type ReactNode } from 'react'
+import { usePrefersReducedMotion } from './use-media-query'
+import { useSwipe } from './use-swipe'
 import { savesData } from './save-data'
 
 /** The messages of a carousel; `slide` names one as "1 of 5". */
@@ -66,47 +59,15 @@ export function Carousel({
       onPointerLeave={() => setHovered(false)}
     >
       {total > 1 && (
-        <div className="carousel-controls dark">
-          <button
-            type="button"
-            className="btn-round"
-            aria-label={playing ? messages.pause : messages.play}
-            onClick={() => setChosen(playing ? 'pause' : 'play')}
-          >
-            {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-          </button>
-          <div className="carousel-dots">
-            {slides.map(({ key }, at) => (
-              <button
-                key={key}
-                type="button"
-                className="carousel-dot"
-                aria-label={messages.goTo(at + 1)}
-                aria-current={at === shown || undefined}
-                onClick={() => setIndex(at)}
-              />
-            ))}
-          </div>
-          <span className="carousel-position" aria-hidden="true">
-            {messages.position(shown + 1, total)}
-          </span>
-          <button
-            type="button"
-            className="btn-round"
-            aria-label={messages.previous}
-            onClick={() => move(-1)}
-          >
-            <ChevronLeft aria-hidden="true" />
-          </button>
-          <button
-            type="button"
-            className="btn-round"
-            aria-label={messages.next}
-            onClick={() => move(1)}
-          >
-            <ChevronRight aria-hidden="true" />
-          </button>
-        </div>
+        <Controls
+          messages={messages}
+          keys={slides.map(({ key }) => key)}
+          shown={shown}
+          playing={playing}
+          onPlay={() => setChosen(playing ? 'pause' : 'play')}
+          onShow={setIndex}
+          onMove={move}
+        />
       )}
       <div aria-live={running ? 'off' : 'polite'}>
         <div className="carousel" {...swipe}>
@@ -130,6 +91,68 @@ export function Carousel({
   )
 }
 
+function Controls({
+  messages,
+  keys,
+  shown,
+  playing,
+  onPlay,
+  onShow,
+  onMove,
+}: {
+  messages: CarouselMessages
+  keys: string[]
+  shown: number
+  playing: boolean
+  onPlay: () => void
+  onShow: (index: number) => void
+  onMove: (by: 1 | -1) => void
+}) {
+  return (
+    <div className="carousel-controls dark">
+      <button
+        type="button"
+        className="btn-round"
+        aria-label={playing ? messages.pause : messages.play}
+        onClick={onPlay}
+      >
+        {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+      </button>
+      <div className="carousel-dots">
+        {keys.map((key, at) => (
+          <button
+            key={key}
+            type="button"
+            className="carousel-dot"
+            aria-label={messages.goTo(at + 1)}
+            aria-current={at === shown || undefined}
+            onClick={() => onShow(at)}
+          />
+        ))}
+      </div>
+      <span className="carousel-position" aria-hidden="true">
+        {messages.position(shown + 1, keys.length)}
+      </span>
+      <button
+        type="button"
+        className="btn-round"
+        aria-label={messages.previous}
+        onClick={() => onMove(-1)}
+      >
+        <ChevronLeft aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="btn-round"
+        aria-label={messages.next}
+        onClick={() => onMove(1)}
+      >
+        <ChevronRight aria-hidden="true" />
+      </button>
+    </div>
+  )
+}
+
 /** Calls every `interval` ms while the page is visible; restarts when `shown` changes. */
 function useInterval(interval: number | undefined, shown: number, call: () => void) {
   const tick = useEffectEvent(() => {
@@ -140,28 +163,6 @@ function useInterval(interval: number | undefined, shown: number, call: () => vo
     const timer = setInterval(() => tick(), interval)
     return () => clearInterval(timer)
   }, [interval, shown])
-}
-
-/** The shortest swipe that changes the slide (px). */
-const swipeThreshold = 40
-
-/** Changes the slide on a horizontal swipe; ignores vertical scrolling and pinching. */
-function useSwipe(move: (by: 1 | -1) => void) {
-  const from = useRef<{ x: number; y: number }>(undefined)
-  return {
-    onTouchStart: ({ touches }: TouchEvent) => {
-      const finger = touches.length === 1 ? touches[0] : undefined
-      from.current = finger && { x: finger.clientX, y: finger.clientY }
-    },
-    onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      const finger = changedTouches[0]
-      if (!from.current || !finger) return
-      const horizontal = finger.clientX - from.current.x
-      const vertical = Math.abs(finger.clientY - from.current.y)
-      from.current = undefined
-      if (Math.abs(horizontal) > Math.max(swipeThreshold, vertical)) move(horizontal < 0 ? 1 : -1)
-    },
-  }
 }
 
 /** How long the first slide loads before the next one may use the network (ms). */

@@ -4,7 +4,7 @@ import { ChoiceField } from './choice-field'
 import { Field } from './field'
 import { formMessages } from '../messages/admin-forms'
 
-/** A choice from a list; a value that is not among the options stays chosen. */
+/** A select; a value that is not among the options stays selected. */
 const meta = {
   title: 'Components/Choice field',
   tags: ['autodocs'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { CopyButton } from './copy-button'
 
-/** Copies a text and says so for two seconds. */
+/** Copies a text and confirms it for two seconds. */
 const meta = {
   title: 'Components/Copy button',
   tags: ['autodocs'],
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 export const Waiting: Story = {}
 
 export const Copied: Story = {
-  // A press of a test is no person's: the browser would refuse the clipboard.
+  // Without a real user gesture the browser would refuse the clipboard.
   beforeEach: () => {
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     return () => copied.mockRestore()
@@ -45,7 +45,7 @@ export const Copied: Story = {
 }
 
 export const Refused: Story = {
-  // Neither the clipboard nor the old way takes it.
+  // Both the clipboard API and `execCommand` fail.
   beforeEach: () => {
     const refused = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
     const old = spyOn(document, 'execCommand').mockReturnValue(false)

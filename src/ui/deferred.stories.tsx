@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Deferred } from './deferred'
 
-/** Keeps the place of what a screen has asked for, and shows it when it comes. */
+/** Shows a placeholder until the data of a loader arrives. */
 const meta = {
   title: 'Components/Deferred',
   tags: ['autodocs'],

@@ -5,7 +5,7 @@ import { commonMessages } from '../messages/common'
 
 const paragraph = <p>The pilgrims rest where the river bends below the holy hill.</p>
 
-/** A question or a form above the screen. It closes by its cross, Escape, a press beside it and browser Back. */
+/** A question or a form over the screen. Its close button, Escape, the backdrop and browser Back close it. */
 const meta = {
   title: 'Components/Dialog',
   tags: ['autodocs'],
@@ -56,7 +56,7 @@ export const UnsavedChanges: Story = {
   args: { unsaved: true },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
-    // A key pressed before the dialog has the focus reaches nobody.
+    // A key pressed before the dialog has the focus would be lost.
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
     await screen.findByText(commonMessages().unsaved.title)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EmptyState } from './empty-state'
 
-/** A list that has nothing, and the ways on. */
+/** The state of an empty list, with actions. */
 const meta = {
   title: 'Components/Empty',
   tags: ['autodocs'],

@@ -12,7 +12,7 @@ const limit = {
   shown: (used: number, max: number) => (used > max ? common.over : common.count)(used, max),
 }
 
-/** One question: label, control, hint, count and fault, wired to each other once. */
+/** A form field: label, control, hint, count and error. */
 const meta = {
   title: 'Components/Field',
   tags: ['autodocs'],

@@ -7,7 +7,7 @@ import { contactMessages } from '../messages/contact'
 
 const texts = contactMessages()
 
-/** The one form: a press sends once, and what was typed stays until the server has taken it. */
+/** A form sends once per submit and keeps its values until the server has accepted them. */
 const meta = {
   title: 'Components/Form',
   tags: ['autodocs'],

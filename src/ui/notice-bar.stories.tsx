@@ -7,7 +7,7 @@ import { commonMessages } from '../messages/common'
 
 const common = commonMessages()
 
-/** A line over the page that moves nothing of it: at the lower left, on phones above the bar at the thumb. */
+/** A bar over the page: at the lower left, on phones above the bottom bar. */
 const meta = {
   title: 'Components/Bar',
   tags: ['autodocs'],

@@ -3,7 +3,7 @@ import '../styles/admin.scss'
 import { Pager } from './pager'
 import { adminMessages } from '../messages/admin'
 
-/** The foot of a admin list: what is shown, the page size, and the pages as links. */
+/** The pager of an admin list: the range shown, the page size, and the pages as links. */
 const meta = {
   title: 'Components/Pager',
   tags: ['autodocs'],

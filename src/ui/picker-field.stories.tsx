@@ -5,7 +5,7 @@ import { Field } from './field'
 import { knownDate, knownTime, PickerField } from './picker-field'
 import { formMessages } from '../messages/admin-forms'
 
-/** A date or a time; what the browser's picker does not know stays the text it is. */
+/** A date or time field; a value that the browser's picker cannot show is edited as text. */
 const meta = {
   title: 'Components/Picker field',
   tags: ['autodocs'],

@@ -5,7 +5,7 @@ import { Field } from './field'
 import { PictureField } from './picture-field'
 import { formMessages } from '../messages/admin-forms'
 
-/** A picture to send: dropped or chosen, shown as the website will cut it, scaled down before it goes. */
+/** A picture upload: previewed as the website crops it, and scaled down before it is sent. */
 const meta = {
   title: 'Components/Picture field',
   tags: ['autodocs'],
@@ -33,7 +33,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A drawn photograph of a size. */
+/** A generated picture of a given size. */
 async function photograph(width: number, height: number) {
   const canvas = document.createElement('canvas')
   canvas.width = width

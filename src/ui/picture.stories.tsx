@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Picture } from './picture'
 
-/** A picture with its box kept, and what stands there when it cannot be shown. */
+/** A picture with reserved space, and its placeholder when it cannot be loaded. */
 const meta = {
   title: 'Components/Picture',
   tags: ['autodocs'],

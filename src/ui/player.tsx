@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePrefersReducedMotion } from './use-prefers-reduced-motion'
+import { usePrefersReducedMotion } from './use-media-query'
 import { savesData } from './save-data'
 
 /** A video in an external player's iframe, or a media file. */

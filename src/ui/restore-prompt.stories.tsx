@@ -6,7 +6,7 @@ const forms = formMessages
 
 const { question, text, restore, discard } = forms.draft
 
-/** What was kept for a form, above its fields: nothing happens without a press. */
+/** Offers stored text above a form's fields; nothing is filled in without a press. */
 const meta = {
   title: 'Components/Offer',
   tags: ['autodocs'],

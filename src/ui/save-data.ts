@@ -1,4 +1,7 @@
-/** Whether the browser's data saver is on. Then nothing is prefetched (docs/decisions/0009). */
+/**
+ * Whether the browser's data saver is on. Then nothing is prefetched, and nothing plays by itself
+ * (docs/decisions/0009).
+ */
 export const savesData = () =>
   (globalThis.navigator as { connection?: { saveData?: boolean } } | undefined)?.connection
     ?.saveData === true

@@ -17,7 +17,7 @@ const slide = (name: string, length = 3) => ({
   ),
 })
 
-/** react-slick with what it lacks: inert hidden slides, named dots, own motion handling. */
+/** react-slick with the accessibility that it lacks: inert hidden slides, named dots, reduced motion. */
 const meta = {
   title: 'Components/Slides carousel',
   tags: ['autodocs'],

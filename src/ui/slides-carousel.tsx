@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import * as SlickModule from 'react-slick'
 import type Slider from 'react-slick'
 import type { CarouselMessages } from './carousel'
-import { usePrefersReducedMotion } from './use-prefers-reduced-motion'
+import { usePrefersReducedMotion } from './use-media-query'
 
 // A CommonJS module: bundlers nest its default export at different depths.
 const imported = SlickModule.default as typeof Slider | { default: typeof Slider }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Stepper } from './stepper'
 
-/** A quantity that is a whole number from 1, whatever is typed. */
+/** A quantity field whose value is always a whole number from 1. */
 const meta = {
   title: 'Components/Stepper',
   tags: ['autodocs'],

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import '../styles/admin.scss'
 import { Tooltips } from './tooltip'
 
-/** One layer for all tooltips of a screen: whatever carries `data-tip` shows it on hover and on focus. */
+/** One layer for all tooltips of a screen: elements with `data-tip` show it on hover and focus. */
 const meta = {
   title: 'Components/Tooltip',
   tags: ['autodocs'],

@@ -3,7 +3,7 @@ import { WhenNear } from './when-near'
 
 const waiting = <div className="gallery-strip waiting" />
 
-/** Asks for what it shows once it comes near. */
+/** Reads its data once it is near the viewport. */
 const meta = {
   title: 'Components/When near',
   tags: ['autodocs'],

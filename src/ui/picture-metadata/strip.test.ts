@@ -3,7 +3,7 @@ import { ascii, asciiAt, joined, uint32 } from './bytes'
 import { orientationExif, orientationOf, prefixedOrientationExif } from './exif'
 import { formatOf, type Bytes } from './picture-format'
 
-/** What `formatOf(...).strip` leaves of a file, as text. */
+/** The result of `formatOf(...).strip`, as text. */
 function stripped(bytes: Bytes) {
   const result = formatOf(bytes)?.strip(bytes)
   return result && asciiAt(joined(...result.parts), 0, Infinity)
