@@ -169,7 +169,7 @@ export const homeSectionMessages = translated('homeSections', {
     construction: { label: 'Temple Construction', to: '/templeCon' },
     bank: {
       title: 'Bank transfer',
-      sample: 'Sample values',
+      placeholder: 'Sample values',
       fields: {
         accountName: 'Account name',
         bank: 'Bank',
@@ -179,7 +179,7 @@ export const homeSectionMessages = translated('homeSections', {
       },
       copy: (what: string) => `Copy ${what}`,
       copyAll: 'Copy all details',
-      tell: 'Tell us of your donation',
+      contact: 'Tell us of your donation',
     },
     upi: {
       idLabel: 'UPI ID',

@@ -116,7 +116,7 @@ export const hindiHomeSections: Bands = {
     construction: { label: 'मंदिर निर्माण', to: '/templeCon' },
     bank: {
       title: 'बैंक से भेजें',
-      sample: 'केवल नमूना',
+      placeholder: 'केवल नमूना',
       fields: {
         accountName: 'खाते का नाम',
         bank: 'बैंक',
@@ -126,7 +126,7 @@ export const hindiHomeSections: Bands = {
       },
       copy: (what) => `${what} कॉपी करें`,
       copyAll: 'पूरा विवरण कॉपी करें',
-      tell: 'अपने दान की सूचना दें',
+      contact: 'अपने दान की सूचना दें',
     },
     upi: {
       idLabel: 'यूपीआई आईडी',

@@ -43,7 +43,9 @@ export function BankCard({
       <div className="bank-head">
         <Landmark aria-hidden="true" />
         <h3>{hasBank() ? texts.title : upiTexts.payAny}</h3>
-        {isPlaceholderSetting(bank, upi) && <span className="bank-sample">{texts.sample}</span>}
+        {isPlaceholderSetting(bank, upi) && (
+          <span className="bank-sample">{texts.placeholder}</span>
+        )}
       </div>
       <dl>
         {rows.map(({ label, value, copies = value }) => (
@@ -69,7 +71,7 @@ export function BankCard({
       </CopyButton>
       {children}
       <Link className="more bank-tell" to={donationContactPath(donation)}>
-        {texts.tell} <ArrowRight aria-hidden="true" />
+        {texts.contact} <ArrowRight aria-hidden="true" />
       </Link>
     </div>
   )
