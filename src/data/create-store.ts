@@ -5,12 +5,12 @@ export function createStore<T>(initial: T) {
   return {
     get: () => value,
     /** Notifies the listeners when the value differs from the last one. */
-    set(next: T) {
+    set: (next: T) => {
       if (next === value) return
       value = next
       for (const listener of listeners) listener()
     },
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
