@@ -9,7 +9,7 @@ const titles = () =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent)
 
-test('heading, breadcrumb and the Events grid', async () => {
+test('heading, breadcrumb and the Events grid [ACT-1]', async () => {
   await open('/activities')
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Our Activities' })).toBeVisible()
@@ -19,7 +19,7 @@ test('heading, breadcrumb and the Events grid', async () => {
   expect(crumbs.getByText('Activities')).toHaveAttribute('aria-current', 'page')
 })
 
-test('a card shows type, title, description, date and time with IST', async () => {
+test('a card shows type, title, description, date and time with IST [ACT-2]', async () => {
   emptyDb()
   build.activity({ date: '2099-11-24', time: '18:30', courseType: 'Festival' })
   await open('/activities')
@@ -31,7 +31,7 @@ test('a card shows type, title, description, date and time with IST', async () =
   expect(card.getByText(/^6:30\sPM\sIST$/)).toBeVisible()
 })
 
-test('what cannot be read as date or time is shown as it came, IST never twice', async () => {
+test('what cannot be read as date or time is shown as it came, IST never twice [DATA-6]', async () => {
   emptyDb()
   build.activity({ date: 'Every Sunday', time: 'after arati IST' })
   await open('/activities')
@@ -40,7 +40,7 @@ test('what cannot be read as date or time is shown as it came, IST never twice',
   expect(screen.getByText('after arati IST')).toBeVisible()
 })
 
-test('what is to come stands before what is over', async () => {
+test('what is to come stands before what is over [ACT-1]', async () => {
   emptyDb()
   build.activity({ title: 'Some day', date: 'Some day' })
   build.activity({ title: 'Over', date: '2001-01-01' })
@@ -63,7 +63,7 @@ test('heading and placeholder show while the list is on its way', async () => {
   await waitFor(() => expect(titles().length).toBeGreaterThan(3))
 })
 
-test('none show No Records Found with a picture', async () => {
+test('none show No Records Found with a picture [COURSE-3]', async () => {
   emptyDb()
   await open('/activities')
 

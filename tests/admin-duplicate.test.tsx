@@ -12,7 +12,7 @@ beforeEach(() => {
   emptyDb()
 })
 
-test('Duplicate opens Add filled from the one chosen row, and adds a record of its own', async () => {
+test('Duplicate opens Add filled from the one chosen row, and adds a record of its own [FORM-11]', async () => {
   build.notification({ noti: 'Aarti', url: '/activities' })
   build.notification({ noti: 'Other' })
   await openAdmin('/admin/notification')
@@ -61,7 +61,7 @@ test('a picture is not copied, and the form says to choose one; long text is not
   expect(form.getByLabelText('Start date')).toHaveValue('2026-12-12')
 })
 
-test('Save and add another keeps the form open, empty, said and with the focus in it', async () => {
+test('Save and add another keeps the form open, empty, said and with the focus in it [FORM-11]', async () => {
   build.notification({ noti: 'Aarti', url: '/activities' })
   await openAdmin('/admin/notification')
   await userEvent.click(await screen.findByRole('checkbox', { name: /Aarti$/ }))

@@ -16,7 +16,7 @@ beforeEach(() => {
   emptyDb()
 })
 
-test('the compose dialog opens by the query, filled in, and sends nothing by itself', async () => {
+test('the compose dialog opens by the query, filled in, and sends nothing by itself [MAIL-3] [DATA-8]', async () => {
   await openAdmin(byQuery)
 
   expect(await screen.findByRole('dialog', { name: 'Compose Email' })).toBeVisible()
@@ -37,7 +37,7 @@ test.each(['?toEmail=ananya%40example.org', '?subject=Stay', ''])(
   },
 )
 
-test('what the query brings is text, cut at the limit of its field', async () => {
+test('what the query brings is text, cut at the limit of its field [MAIL-3] [DATA-8]', async () => {
   const subject = `<b>${'श्री'.repeat(20)}`
 
   await openAdmin(`/admin/email?toEmail=a&subject=${encodeURIComponent(subject)}`)
@@ -47,7 +47,7 @@ test('what the query brings is text, cut at the limit of its field', async () =>
 })
 
 test.each(['Cancel', 'Close', '{Escape}'])(
-  '%s takes receiver and subject out of the address, replacing it',
+  '%s takes receiver and subject out of the address, replacing it [MAIL-3]',
   async (way) => {
     const { address, router } = await openAdmin(`${byQuery}&search=Stay&size=25`)
     const form = await dialog()
@@ -71,7 +71,7 @@ test('closing keeps the page that the list is on', async () => {
   expect(address()).toBe('/admin/email?page=2')
 })
 
-test('a mail is sent as Body, and its form leaves the address', async () => {
+test('a mail is sent as Body, and its form leaves the address [MAIL-2]', async () => {
   const { address } = await openAdmin(byQuery)
   await userEvent.fill(await text('Mail Body'), 'You are welcome.')
 
@@ -104,7 +104,7 @@ test('typed text is not lost without a question', async () => {
   expect(address()).toBe('/admin/email')
 })
 
-test('a refused mail keeps its text and the words of the server', async () => {
+test('a refused mail keeps its text and the words of the server [FORM-2]', async () => {
   await openAdmin(byQuery)
   await userEvent.fill(await text('Mail Body'), 'You are welcome.')
   useScenario('refused')
@@ -165,7 +165,7 @@ test('an attachment can be taken away again', async () => {
   expect(entries(sent('POST', path)[0]!.body).map(([name]) => name)).not.toContain('file')
 })
 
-test('a large attachment warns and does not block', async () => {
+test('a large attachment warns and does not block [MAIL-2]', async () => {
   await openAdmin(byQuery)
 
   await userEvent.upload(await fileInput(), attached('film.mp4', 5_100_000))
@@ -175,7 +175,7 @@ test('a large attachment warns and does not block', async () => {
   expect(await screen.findByText('Record added successfully.')).toBeVisible()
 })
 
-test('an empty attachment is turned away and the one before stays', async () => {
+test('an empty attachment is turned away and the one before stays [MAIL-2]', async () => {
   await openAdmin(byQuery)
   await userEvent.upload(await fileInput(), attached('list.pdf'))
 
@@ -232,7 +232,7 @@ test('a mail without text is sent back without one', async () => {
   expect(names).not.toContain('body')
 })
 
-test('Reply in the log fills the form with receiver and subject', async () => {
+test('Reply in the log fills the form with receiver and subject [MAIL-1]', async () => {
   build.mail({ toEmail: 'ravi+temple@example.org', subject: 'Arati & prasadam' })
   const { address } = await openAdmin('/admin/email')
 
@@ -243,7 +243,7 @@ test('Reply in the log fills the form with receiver and subject', async () => {
   expect(address()).toContain('/admin/email?toEmail=ravi%2Btemple%40example.org')
 })
 
-test('Reply to a message leads to the compose form, focus in it', async () => {
+test('Reply to a message leads to the compose form, focus in it [MESSAGE-1]', async () => {
   build.message({ name: 'Ananya', email: 'ananya@example.org', subject: 'कार्तिक दीप दान' })
   await openAdmin('/admin/contactus')
 
@@ -254,7 +254,7 @@ test('Reply to a message leads to the compose form, focus in it', async () => {
   expect(await text('To Email')).toHaveFocus()
 })
 
-test('Reply to a registration names the course', async () => {
+test('Reply to a registration names the course [REGLIST-1] [MAIL-4]', async () => {
   build.registration({ name: 'Ananya', email: 'ananya@example.org', course_name: 'Bhakti Shastri' })
   await openAdmin('/admin/registrations')
 
@@ -276,7 +276,7 @@ test('Back closes the form that the query opened and stays on the log', async ()
   await waitFor(() => expect(address()).toBe('/admin/email'))
 })
 
-test('Download is offered only where a mail has an attachment', async () => {
+test('Download is offered only where a mail has an attachment [MAIL-1]', async () => {
   build.mail({ toEmail: 'one@example.org', filePath: 'files/list one.pdf' })
   build.mail({ toEmail: 'two@example.org', filePath: null })
 

@@ -39,7 +39,7 @@ beforeEach(() => {
   emptyDb()
 })
 
-test('the file holds every page of the search, all columns and the ids', async () => {
+test('the file holds every page of the search, all columns and the ids [LIST-12]', async () => {
   const files = saved()
   for (let number = 1; number <= 230; number++) build.notification({ noti: `Lamp ${number}` })
   build.notification({ noti: 'Aarti' })
@@ -63,7 +63,7 @@ test('the file holds every page of the search, all columns and the ids', async (
   )
 })
 
-test('quotes, line breaks and Hindi come back whole, and no cell begins a formula', async () => {
+test('quotes, line breaks and Hindi come back whole, and no cell begins a formula [LIST-12]', async () => {
   const files = saved()
   const harmless = 'He said "दीप, दान"\r\nand 1+1=2'
   const formulas = ['=HYPERLINK("https://example.org")', '+91 00000', '-1', '@SUM', '\t=1', '\r=1']

@@ -25,7 +25,7 @@ test('the menu leads to every screen, in their order [ADMIN-2]', async () => {
   expect(within(menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Slider')
 })
 
-test('the sidebar is 250 px wide, 80 px when collapsed', async () => {
+test('the sidebar is 250 px wide, 80 px when collapsed [ADMIN-3]', async () => {
   await openAdmin('/admin/slider')
   const sidebar = screen.getByRole('complementary')
   expect(sidebar.offsetWidth).toBe(250)
@@ -60,7 +60,7 @@ test('a collapsed entry shows its name on hover and on focus, until Escape', asy
   await waitFor(() => expect(tip()).toHaveLength(1))
 })
 
-test('on a phone the menu is a drawer that keeps the focus and gives it back', async () => {
+test('on a phone the menu is a drawer that keeps the focus and gives it back [ADMIN-3]', async () => {
   await page.viewport(360, 740)
   await openAdmin('/admin/slider')
 
@@ -100,7 +100,7 @@ test.each([
   ['Profile', '/igallery'],
   ['Change Password', '/admin/changepass'],
   ['Logout', '/logout'],
-])('the Admin menu: %s leads to %s', async (name, target) => {
+])('the Admin menu: %s leads to %s [ADMIN-4]', async (name, target) => {
   await openAdmin('/admin/slider')
 
   await press('Admin')
@@ -138,7 +138,7 @@ test('Logout forgets the login and leads to sign-in', async () => {
   expect(localStorage.getItem('login-info')).toBeNull()
 })
 
-test('the footer names the vendor of the settings and its links', async () => {
+test('the footer names the vendor of the settings and its links [ADMIN-5]', async () => {
   await openAdmin('/admin/slider')
 
   const footer = within(screen.getByRole('contentinfo'))
@@ -176,7 +176,7 @@ test('the skip link comes first and leads to the content', async () => {
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-test('while another screen is on its way its title and rows-to-be stand there', async () => {
+test('while another screen is on its way its title and rows-to-be stand there [LIST-1]', async () => {
   await openAdmin('/admin/slider')
   const release = holdRequest('GET /admin/api/notification')
 

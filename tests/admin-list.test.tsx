@@ -31,13 +31,13 @@ function countAs(total: number) {
   return asked
 }
 
-test('the first read asks for page 1 of 10', async () => {
+test('the first read asks for page 1 of 10 [LIST-4]', async () => {
   await openAdmin('/admin/notification')
 
   expect(reads()[0]!.path).toBe('/admin/api/notification?page=1&page_size=10')
 })
 
-test('paging pushes, the row numbers go on, and Back returns', async () => {
+test('paging pushes, the row numbers go on, and Back returns [LIST-2] [LIST-5] [A11Y-9]', async () => {
   notifications(25)
   const { address, go } = await openAdmin('/admin/notification')
   expect(await screen.findByText('Showing 1 to 10 of 25 results')).toBeVisible()
@@ -51,7 +51,7 @@ test('paging pushes, the row numbers go on, and Back returns', async () => {
   expect(await screen.findByText('Showing 1 to 10 of 25 results')).toBeVisible()
 })
 
-test('the current page is marked, and the ends lead nowhere', async () => {
+test('the current page is marked, and the ends lead nowhere [LIST-5]', async () => {
   notifications(25)
   await openAdmin('/admin/notification?page=3')
 
@@ -62,7 +62,7 @@ test('the current page is marked, and the ends lead nowhere', async () => {
   )
 })
 
-test('another page size begins at page 1', async () => {
+test('another page size begins at page 1 [LIST-4]', async () => {
   notifications(60)
   const { address } = await openAdmin('/admin/notification?page=3')
 
@@ -76,7 +76,7 @@ test.each([
   ['?page=-1', 'Showing 1 to 10 of 25 results'],
   ['?page=abc&size=7', 'Showing 1 to 10 of 25 results'],
   ['?page=9999', 'Showing 21 to 25 of 25 results'],
-])('the address %s is read forgivingly', async (query, shown) => {
+])('the address %s is read forgivingly [LIST-3]', async (query, shown) => {
   notifications(25)
 
   await openAdmin(`/admin/notification${query}`)
@@ -84,7 +84,7 @@ test.each([
   expect(await screen.findByText(shown)).toBeVisible()
 })
 
-test('a page that emptied while the list was open leads to the last page, by one more read', async () => {
+test('a page that emptied while the list was open leads to the last page, by one more read [LIST-6]', async () => {
   notifications(45)
   const { address } = await openAdmin('/admin/notification?page=4')
   await screen.findByText('Showing 31 to 40 of 45 results')
@@ -124,7 +124,7 @@ test('a total that counts a million empty pages costs few reads', async () => {
   expect(asked.length).toBeLessThan(30)
 })
 
-test('searching replaces the address, begins at page 1 and asks at most twice for a word', async () => {
+test('searching replaces the address, begins at page 1 and asks at most twice for a word [LIST-4]', async () => {
   notifications(25)
   const { address, router } = await openAdmin('/admin/notification?page=2')
   const box = await search()
@@ -142,7 +142,7 @@ test('searching replaces the address, begins at page 1 and asks at most twice fo
   expect(reads().length - before).toBeLessThanOrEqual(2)
 })
 
-test('an older answer changes nothing', async () => {
+test('an older answer changes nothing [LIST-10] [WIRE-9]', async () => {
   notifications(12)
   await openAdmin('/admin/notification')
   const release = holdRequest('GET /admin/api/notification')
@@ -158,7 +158,7 @@ test('an older answer changes nothing', async () => {
   expect(await search()).toHaveValue('Line 12')
 })
 
-test('the old rows stay while others are read', async () => {
+test('the old rows stay while others are read [A11Y-9]', async () => {
   notifications(25)
   await openAdmin('/admin/notification')
   const release = holdRequest('GET /admin/api/notification')
@@ -192,7 +192,7 @@ test('many rows of another page are drawn a few a frame, and all in the end', as
   expect(rows()).toHaveLength(50)
 })
 
-test('nothing found shows the words searched and a way back', async () => {
+test('nothing found shows the words searched and a way back [LIST-8]', async () => {
   const { address } = await openAdmin('/admin/notification?search=zzz')
 
   expect(await screen.findByRole('heading', { name: 'No Records found' })).toBeVisible()
@@ -206,7 +206,7 @@ test('nothing found shows the words searched and a way back', async () => {
   expect(await search()).toHaveValue('')
 })
 
-test('an empty list offers to add the first record', async () => {
+test('an empty list offers to add the first record [LIST-8]', async () => {
   useScenario('empty')
   await openAdmin('/admin/notification')
 
@@ -215,7 +215,7 @@ test('an empty list offers to add the first record', async () => {
   expect(await screen.findByRole('dialog', { name: 'Add Notification' })).toBeVisible()
 })
 
-test('a list that fails says so, clears the rows and can be tried again', async () => {
+test('a list that fails says so, clears the rows and can be tried again [LIST-9]', async () => {
   useScenario('failing')
   await openAdmin('/admin/notification')
   expect(await screen.findByText('Something went wrong, Please try again later.')).toBeVisible()
@@ -228,7 +228,7 @@ test('a list that fails says so, clears the rows and can be tried again', async 
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
-test('no answer at all adds its sentence below the banner', async () => {
+test('no answer at all adds its sentence below the banner [LIST-9] [WIRE-12]', async () => {
   useScenario('offline')
   await openAdmin('/admin/notification')
 
@@ -252,7 +252,7 @@ test('odd records break nothing', async () => {
   expect(await screen.findByRole('heading', { name: 'Notification' })).toBeVisible()
 })
 
-test('select-all chooses the page, is mixed while some are chosen, and clears', async () => {
+test('select-all chooses the page, is mixed while some are chosen, and clears [LIST-2] [LIST-7]', async () => {
   notifications(3)
   await openAdmin('/admin/notification')
   const all = await screen.findByRole('checkbox', { name: 'Select all rows on this page' })
@@ -267,7 +267,7 @@ test('select-all chooses the page, is mixed while some are chosen, and clears', 
   expect(screen.queryByText(/selected$/)).toBeNull()
 })
 
-test('another page begins without a selection', async () => {
+test('another page begins without a selection [LIST-7]', async () => {
   notifications(12)
   const { go } = await openAdmin('/admin/notification')
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select row 1: Line 1' }))
@@ -280,7 +280,7 @@ test('another page begins without a selection', async () => {
   expect(screen.getByRole('checkbox', { name: 'Select row 1: Line 1' })).not.toBeChecked()
 })
 
-test('deleting the last row of the last page leads to the last page there is', async () => {
+test('deleting the last row of the last page leads to the last page there is [LIST-6]', async () => {
   notifications(11)
   const { address } = await openAdmin('/admin/notification?page=2')
 
@@ -292,7 +292,7 @@ test('deleting the last row of the last page leads to the last page there is', a
   await waitFor(() => expect(document.activeElement).not.toBe(document.body))
 })
 
-test('the focus returns to the button that opened the dialog', async () => {
+test('the focus returns to the button that opened the dialog [A11Y-7]', async () => {
   notifications(1)
   await openAdmin('/admin/notification')
   await press('Edit: Line 1')
@@ -302,20 +302,23 @@ test('the focus returns to the button that opened the dialog', async () => {
   await waitFor(() => expect(button('Edit: Line 1')).toHaveFocus())
 })
 
-test.each(['Cancel', 'Close', '{Escape}'])('%s asks before typed text is lost', async (way) => {
-  notifications(1)
-  await openAdmin('/admin/notification')
-  await press('Edit: Line 1')
-  await userEvent.fill(await screen.findByRole('textbox', { name: 'URL' }), '/courses')
+test.each(['Cancel', 'Close', '{Escape}'])(
+  '%s asks before typed text is lost [FORM-5]',
+  async (way) => {
+    notifications(1)
+    await openAdmin('/admin/notification')
+    await press('Edit: Line 1')
+    await userEvent.fill(await screen.findByRole('textbox', { name: 'URL' }), '/courses')
 
-  if (way.startsWith('{')) await userEvent.keyboard(way)
-  else await userEvent.click((await dialog()).getByRole('button', { name: way }))
+    if (way.startsWith('{')) await userEvent.keyboard(way)
+    else await userEvent.click((await dialog()).getByRole('button', { name: way }))
 
-  await press('Keep editing')
-  expect(screen.getByRole('textbox', { name: 'URL' })).toHaveValue('/courses')
-})
+    await press('Keep editing')
+    expect(screen.getByRole('textbox', { name: 'URL' })).toHaveValue('/courses')
+  },
+)
 
-test('a form in which nothing changed closes without a question', async () => {
+test('a form in which nothing changed closes without a question [FORM-5]', async () => {
   notifications(1)
   await openAdmin('/admin/notification')
   await press('Edit: Line 1')
@@ -328,7 +331,7 @@ test('a form in which nothing changed closes without a question', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('Back closes the dialog and stays on the screen', async () => {
+test('Back closes the dialog and stays on the screen [FORM-5]', async () => {
   notifications(12)
   const { address, go } = await openAdmin('/admin/notification')
   await userEvent.click((await pager()).getByRole('link', { name: 'Page 2' }))
@@ -341,7 +344,7 @@ test('Back closes the dialog and stays on the screen', async () => {
   expect(address()).toBe('/admin/notification?page=2')
 })
 
-test('a call that fails on adding has its own sentence', async () => {
+test('a call that fails on adding has its own sentence [WIRE-10]', async () => {
   await openAdmin('/admin/notification')
   await press('Add')
   await userEvent.fill(await screen.findByRole('textbox', { name: 'Notification' }), 'Aarti')
@@ -352,7 +355,7 @@ test('a call that fails on adding has its own sentence', async () => {
   expect(await screen.findByText('Something went wrong, unable to create record.')).toBeVisible()
 })
 
-test('a call that fails on updating without words of the server reads the general sentence', async () => {
+test('a call that fails on updating without words of the server reads the general sentence [ALERT-3]', async () => {
   notifications(1)
   await openAdmin('/admin/notification')
   await press('Edit: Line 1')
@@ -366,7 +369,7 @@ test('a call that fails on updating without words of the server reads the genera
   ).toBeVisible()
 })
 
-test('a 401 on a save leads to sign-in without a question, and what was typed is offered again', async () => {
+test('a 401 on a save leads to sign-in without a question, and what was typed is offered again [AUTH-6]', async () => {
   notifications(1)
   const { address, go } = await openAdmin('/admin/notification?size=25')
   await press('Edit: Line 1')
@@ -430,7 +433,7 @@ test('a 401 on the list leads to sign-in', async () => {
   await waitFor(() => expect(address()).toMatch(/^\/signin/))
 })
 
-test('on a phone each row is a card that folds out', async () => {
+test('on a phone each row is a card that folds out [LIST-11]', async () => {
   reseed()
   await page.viewport(360, 740)
   await openAdmin('/admin/notification')

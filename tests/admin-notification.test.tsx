@@ -34,7 +34,7 @@ test.each(['javascript:alert(1)', '//evil.example', '#', ''])(
   },
 )
 
-test('adding sends the form, closes the dialog, says so and shows the record', async () => {
+test('adding sends the form, closes the dialog, says so and shows the record [ALERT-1]', async () => {
   await openAdmin('/admin/notification')
 
   await press('Add')
@@ -53,7 +53,7 @@ test('adding sends the form, closes the dialog, says so and shows the record', a
   ])
 })
 
-test('a notification without text is stopped before the server is asked', async () => {
+test('a notification without text is stopped before the server is asked [FORM-3]', async () => {
   await openAdmin('/admin/notification')
   await press('Add')
   await userEvent.fill(await text('URL'), '/activities')
@@ -78,7 +78,7 @@ test('a fault goes as soon as the field is filled', async () => {
   expect(await text('Notification')).not.toHaveAttribute('aria-invalid')
 })
 
-test('a refused notification reads "No record are updated" and keeps what was typed', async () => {
+test('a refused notification reads "No record are updated" and keeps what was typed [WIRE-10]', async () => {
   await openAdmin('/admin/notification')
   useScenario('refused')
   await press('Add')
@@ -90,7 +90,7 @@ test('a refused notification reads "No record are updated" and keeps what was ty
   expect(await text('Notification')).toHaveValue('Aarti at six')
 })
 
-test('updating sends the whole record with the edits laid over it', async () => {
+test('updating sends the whole record with the edits laid over it [FORM-1]', async () => {
   const { id } = build.notification({
     noti: 'Aarti at six',
     url: '/activities',
@@ -114,7 +114,7 @@ test('updating sends the whole record with the edits laid over it', async () => 
   })
 })
 
-test('a field that was empty and stays so is not sent, one that is cleared goes as ""', async () => {
+test('a field that was empty and stays so is not sent, one that is cleared goes as "" [WIRE-3]', async () => {
   build.notification({ noti: 'One', url: null })
   build.notification({ noti: 'Two', url: '/activities' })
   await openAdmin('/admin/notification')
@@ -146,7 +146,7 @@ test('an update that is refused reads "No record are updated"', async () => {
   expect(await text('Notification')).toHaveValue('Aarti at seven')
 })
 
-test('the delete dialog names the record and starts on Cancel', async () => {
+test('the delete dialog names the record and starts on Cancel [DELETE-1]', async () => {
   build.notification({ noti: 'Aarti at six', url: '/activities', datetime: '2026-11-20T16:12:00' })
   await openAdmin('/admin/notification')
 
@@ -161,7 +161,7 @@ test('the delete dialog names the record and starts on Cancel', async () => {
   expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus()
 })
 
-test('deleting sends the id, says so, and the focus goes to the next row', async () => {
+test('deleting sends the id, says so, and the focus goes to the next row [A11Y-7]', async () => {
   const { id } = build.notification({ noti: 'One' })
   build.notification({ noti: 'Two' })
   await openAdmin('/admin/notification')
@@ -175,7 +175,7 @@ test('deleting sends the id, says so, and the focus goes to the next row', async
   await waitFor(() => expect(button('Delete: Two')).toHaveFocus())
 })
 
-test('a delete that is refused reads "No record are deleted" in its dialog', async () => {
+test('a delete that is refused reads "No record are deleted" in its dialog [WIRE-10]', async () => {
   build.notification({ noti: 'One' })
   await openAdmin('/admin/notification')
   useScenario('refused')
@@ -186,7 +186,7 @@ test('a delete that is refused reads "No record are deleted" in its dialog', asy
   expect(await (await dialog()).findByText('No record are deleted')).toBeVisible()
 })
 
-test('bulk delete with nothing selected says what is missing', async () => {
+test('bulk delete with nothing selected says what is missing [DELETE-2]', async () => {
   build.notification()
   await openAdmin('/admin/notification')
 
@@ -196,7 +196,7 @@ test('bulk delete with nothing selected says what is missing', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('bulk delete names all that go and sends their ids', async () => {
+test('bulk delete names all that go and sends their ids [DELETE-1] [DELETE-2]', async () => {
   const ids = ['One', 'Two', 'Three'].map((noti) => build.notification({ noti }).id)
   await openAdmin('/admin/notification')
 
@@ -215,7 +215,7 @@ test('bulk delete names all that go and sends their ids', async () => {
   expect(screen.queryByText('2 selected')).toBeNull()
 })
 
-test('a bulk delete that went only partly reloads, and says what the server said and what is left', async () => {
+test('a bulk delete that went only partly reloads, and says what the server said and what is left [DELETE-3]', async () => {
   emptyDb()
   const [first] = ['One', 'Two', 'Three'].map((noti) => build.notification({ noti }).id)
   await openAdmin('/admin/notification')
@@ -240,7 +240,7 @@ test('a bulk delete that went only partly reloads, and says what the server said
   expect(db.notification.list().total).toBe(0)
 })
 
-test('a save pressed twice is sent once, and the button says what it does', async () => {
+test('a save pressed twice is sent once, and the button says what it does [FORM-12]', async () => {
   await openAdmin('/admin/notification')
   await press('Add')
   await userEvent.fill(await text('Notification'), 'Aarti at six')
@@ -264,7 +264,7 @@ test('Control and Enter save', async () => {
   expect(await screen.findByText('Record added successfully.')).toBeVisible()
 })
 
-test('going over a limit warns and does not block', async () => {
+test('going over a limit warns and does not block [FORM-4]', async () => {
   await openAdmin('/admin/notification')
   await press('Add')
   expect(screen.getByText('0 / 300')).toBeVisible()

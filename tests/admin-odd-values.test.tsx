@@ -18,7 +18,7 @@ beforeEach(() => {
   emptyDb()
 })
 
-test('dates, times and types that no control knows are shown and sent back untouched', async () => {
+test('dates, times and types that no control knows are shown and sent back untouched [COURSELIST-2]', async () => {
   build.course({
     title: 'Gita',
     courseType: 'Residential Courses',
@@ -127,7 +127,7 @@ test('odd values stand in the list as they came, with one IST', async () => {
   expect(row.getByText('6 PM IST')).toBeVisible()
 })
 
-test('a course without a type is stopped, and "Choose" is none', async () => {
+test('a course without a type is stopped, and "Choose" is none [FORM-3] [COURSELIST-2]', async () => {
   await openAdmin('/admin/courses')
   await press('Add')
   const type = await screen.findByLabelText<HTMLSelectElement>(/^Course type/)
@@ -146,7 +146,7 @@ test('a course without a type is stopped, and "Choose" is none', async () => {
   expect(sent('POST', '/admin/api/courses')).toEqual([])
 })
 
-test('nothing of another host is asked for by the list of videos; the player comes on a press', async () => {
+test('nothing of another host is asked for by the list of videos; the player comes on a press [VIDEOLIST-1]', async () => {
   build.video({ title: 'Arati', videoLink: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' })
   build.video({ title: 'Lamps', videoLink: 'mock-files/diyas.webm' })
   await openAdmin('/admin/vgallery')
@@ -160,7 +160,7 @@ test('nothing of another host is asked for by the list of videos; the player com
   await waitFor(() => expect(screen.getByRole('button', { name: 'Play: Lamps' })).toHaveFocus())
 })
 
-test('the delete dialog shows the video in a player that waits', async () => {
+test('the delete dialog shows the video in a player that waits [VIDEOLIST-1]', async () => {
   build.video({ title: 'Lamps', videoLink: 'mock-files/diyas.webm' })
   await openAdmin('/admin/vgallery')
 

@@ -36,7 +36,7 @@ test('a press on a name opens the message beside the list, focus on its subject'
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('up and down lead through the page, another row is a press away, Escape returns to its name', async () => {
+test('up and down lead through the page, another row is a press away, Escape returns to its name [LIST-13]', async () => {
   messages()
   await openAdmin('/admin/contactus')
   await press(/^Two nights/)
@@ -85,7 +85,7 @@ test('a deleted message gives way to the next, another search closes the pane', 
   await noPane()
 })
 
-test('Reply quotes the message whole, in the body and not in the address', async () => {
+test('Reply quotes the message whole, in the body and not in the address [MAIL-4]', async () => {
   const long = 'x'.repeat(9000)
   build.message({
     name: 'Ananya',
@@ -108,7 +108,7 @@ test('Reply quotes the message whole, in the body and not in the address', async
   expect(sent('POST', mails)).toEqual([])
 })
 
-test('a registration is read with its facts, a mail with its receiver', async () => {
+test('a registration is read with its facts, a mail with its receiver [LIST-13]', async () => {
   build.registration({ name: 'Ananya', course_name: 'Bhakti Shastri', comment: 'Gladly.' })
   build.mail({ subject: 'Welcome', body: 'Come soon.' })
   const { go } = await openAdmin('/admin/registrations')

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await press('Add')
 })
 
-test('of two pictures the one that was chosen later is sent, however slow the earlier one is', async () => {
+test('of two pictures the one that was chosen later is sent, however slow the earlier one is [FORM-8]', async () => {
   const input = await fileInput()
   const large = await pictureFile(2560, 1440, { name: 'large.jpg' })
   const small = await pictureFile(1200, 675, { name: 'small.jpg' })

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 test.each(types)(
-  'a small picture of type %s is sent without position, camera and author',
+  'a small picture of type %s is sent without position, camera and author [FORM-9]',
   async (type) => {
     await userEvent.upload(
       await fileInput(),
@@ -62,7 +62,7 @@ test.each(types)(
   },
 )
 
-test('a small photograph that was taken sideways is sent upright', async () => {
+test('a small photograph that was taken sideways is sent upright [FORM-9]', async () => {
   const photograph = await pictureFile(900, 1600, { halves: true })
   await userEvent.upload(await fileInput(), await withMetadata(photograph, 8))
   await screen.findByText(/^1600 × 900 px/)
@@ -119,7 +119,7 @@ test.each([
   ['दीप दान.png', 'image/webp', 'दीप दान.webp'],
   ['GHAT.JPEG', 'image/jpeg', 'GHAT.JPEG'],
   ['Dr. Sharma', 'image/png', 'Dr. Sharma.png'],
-])('a file named %s that holds %s is sent as %s', async (name, type, sentName) => {
+])('a file named %s that holds %s is sent as %s [FORM-9]', async (name, type, sentName) => {
   const picture = await pictureFile(1200, 675, { type })
   choose(await fileInput(), new File([picture], name, { type: 'image/png' }))
 

@@ -17,7 +17,7 @@ beforeEach(() => {
   emptyDb()
 })
 
-test("beside the form stands the website's own card, with what is typed", async () => {
+test("beside the form stands the website's own card, with what is typed [FORM-10]", async () => {
   build.course({ title: 'Bhakti Shastri' })
   await openAdmin('/admin/courses')
   await press('Edit: Bhakti Shastri')
@@ -32,7 +32,7 @@ test("beside the form stands the website's own card, with what is typed", async 
   expect(card.getByText('Register')).toBeVisible()
 })
 
-test('it is one picture that reads what is in it; the keyboard passes it by', async () => {
+test('it is one picture that reads what is in it; the keyboard passes it by [FORM-10]', async () => {
   build.slide({ heading1: 'Kartik', heading2: 'Come', actionUrl: '/activities' })
   await openAdmin('/admin/slider')
   await press('Edit: Kartik')
@@ -75,7 +75,7 @@ test.each([
   ['activities', /^Title/, 'heading'],
   ['igallery', /^Title/, 'button'],
   ['vgallery', /^Title/, 'button'],
-])('a new record of /admin/%s is seen as it is typed', async (path, label, role) => {
+])('a new record of /admin/%s is seen as it is typed [FORM-10]', async (path, label, role) => {
   await openAdmin(`/admin/${path}`)
   const [add] = await screen.findAllByRole('button', { name: 'Add' })
   await userEvent.click(add!)

@@ -26,7 +26,7 @@ function messages() {
   answer('Early@example.org', { datetime: '2026-11-19T09:00:00' })
 }
 
-test('the list marks what the log shows an answer to, and the pane says why, from one request', async () => {
+test('the list marks what the log shows an answer to, and the pane says why, from one request [LIST-13]', async () => {
   messages()
   await openAdmin('/admin/contactus')
 

@@ -24,7 +24,7 @@ beforeEach(() => {
   emptyDb()
 })
 
-test('a reply is put where the cursor stands, beside what is selected, and undo takes it back', async () => {
+test('a reply is put where the cursor stands, beside what is selected, and undo takes it back [MAIL-5]', async () => {
   keep(hours)
   await compose()
   const field = await body()
@@ -174,7 +174,7 @@ test('saved replies go at logout', async () => {
   expect(screen.getByText(/^Nothing is saved yet/)).toBeVisible()
 })
 
-test('saved replies stay at logout where the person chose so', async () => {
+test('saved replies stay at logout where the person chose so [MAIL-5]', async () => {
   keep(hours)
   await compose()
   await press('Saved replies')
@@ -189,7 +189,7 @@ test('saved replies stay at logout where the person chose so', async () => {
 test.each([
   ['of another person', [{ owner: 'ravi@example.org', keep: true, replies: [hours] }]],
   ['without an owner', [hours]],
-])('replies %s are not offered', async (_, stored) => {
+])('replies %s are not offered [MAIL-5]', async (_, stored) => {
   localStorage.setItem(place, JSON.stringify(stored))
   await compose()
 

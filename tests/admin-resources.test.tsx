@@ -31,13 +31,13 @@ beforeEach(() => {
   emptyDb()
 })
 
-describe.each(resources)('$title', (one) => {
+describe.each(resources)('$title $requirement', (one) => {
   const { screen: at, path, kind, title, hint, columns, named } = one
   const record = (overrides = {}) => build[kind]({ ...one.record, ...overrides })
   const several = (figure: number) =>
     Array.from({ length: figure }, (_, index) => record(named(`Name ${index + 1}`)).id)
 
-  test('the list has its title, search words and columns', async () => {
+  test('the list has its title, search words and columns [ADMIN-1] [LIST-1] [LIST-2]', async () => {
     record()
 
     await openAdmin(at)
@@ -63,7 +63,7 @@ describe.each(resources)('$title', (one) => {
     expect(await screen.findByRole('heading', { name: 'No Records found' })).toBeVisible()
   })
 
-  test('adding is offered only where the contract has it', async () => {
+  test('adding is offered only where the contract has it [LIST-1]', async () => {
     record()
 
     await openAdmin(at)
@@ -75,7 +75,7 @@ describe.each(resources)('$title', (one) => {
   })
 
   if (one.add)
-    test('adding sends the fields of the form', async () => {
+    test('adding sends the fields of the form [FORM-1]', async () => {
       const add = one.add!
       await openAdmin(at)
       await userEvent.click(
@@ -95,7 +95,7 @@ describe.each(resources)('$title', (one) => {
     })
 
   if (one.edit)
-    test('editing sends the whole record with the edit and no file', async () => {
+    test('editing sends the whole record with the edit and no file [FORM-1] [WIRE-3]', async () => {
       const { label, field, value, dialog: titled = 'Update Record', as = {} } = one.edit!
       const stored = record() as unknown as Record<string, unknown>
       await openAdmin(at)
@@ -161,7 +161,7 @@ describe.each(resources)('$title', (one) => {
     expect(address()).toContain(`${at}?search=`)
   })
 
-  test('page, size and search come from the address', async () => {
+  test('page, size and search come from the address [LIST-3]', async () => {
     several(27)
 
     await openAdmin(`${at}?page=2&size=25&search=Name`)
@@ -171,7 +171,7 @@ describe.each(resources)('$title', (one) => {
     expect(screen.getByLabelText('Selected Page Count')).toHaveValue('25')
   })
 
-  test('page and size are chosen below the list, and Back returns', async () => {
+  test('page and size are chosen below the list, and Back returns [LIST-3] [LIST-5]', async () => {
     several(12)
     const { address, go } = await openAdmin(at)
 

@@ -15,7 +15,7 @@ beforeEach(() => {
   emptyDb()
 })
 
-test('the list shows picture, headings, address and date', async () => {
+test('the list shows picture, headings, address and date [SLIDER-1]', async () => {
   build.slide({ heading1: 'Where Rama walked', heading2: 'Stay and serve', actionUrl: '/courses' })
 
   await openAdmin('/admin/slider')
@@ -46,7 +46,7 @@ test('a slide without a picture or heading keeps its place', async () => {
   expect(screen.getByRole('button', { name: 'Edit: slide 1' })).toBeVisible()
 })
 
-test('adding without a picture is stopped', async () => {
+test('adding without a picture is stopped [FORM-3]', async () => {
   await openAdmin('/admin/slider')
   await press('Add')
   expect(await screen.findByRole('dialog', { name: "Add Slider Slide's" })).toBeVisible()
@@ -77,7 +77,7 @@ test('a picture with a Devanagari name is sent with the fields, name and type ke
   expect([file.name, file.type]).toEqual(['दीप दान.jpg', 'image/jpeg'])
 })
 
-test('a photograph is scaled down to twice the recommended width unless the original is wanted', async () => {
+test('a photograph is scaled down to twice the recommended width unless the original is wanted [FORM-8]', async () => {
   await openAdmin('/admin/slider')
   await press('Add')
   const photograph = await pictureFile(3600, 2025)
@@ -93,7 +93,7 @@ test('a photograph is scaled down to twice the recommended width unless the orig
   expect((await fileInput()).files![0]!.size).toBe(photograph.size)
 })
 
-test('a picture near the recommended size goes as it is', async () => {
+test('a picture near the recommended size goes as it is [FORM-7] [FORM-8]', async () => {
   await openAdmin('/admin/slider')
   await press('Add')
 
@@ -107,7 +107,7 @@ test.each([
   [2000, 675, /^Wider than recommended/],
   [1200, 1200, /^Taller than recommended/],
   [600, 338, /^Smaller than recommended/],
-])('a picture of %i × %i px warns and does not block', async (width, height, warning) => {
+])('a picture of %i × %i px warns and does not block [FORM-7]', async (width, height, warning) => {
   await openAdmin('/admin/slider')
   await press('Add')
 
@@ -134,7 +134,7 @@ test.each([
     () => new File([], 'none.png', { type: 'image/png' }),
     /“none.png” is an empty file/,
   ],
-])('%s is refused with a word, and everything else stays', async (_, file, words) => {
+])('%s is refused with a word, and everything else stays [FORM-7]', async (_, file, words) => {
   await openAdmin('/admin/slider')
   await press('Add')
   await userEvent.upload(await fileInput(), await pictureFile(1200, 675))
@@ -199,7 +199,7 @@ test('a refused slide shows the words of the server', async () => {
   expect((await fileInput()).files).toHaveLength(1)
 })
 
-test('after a 401 the form says that the file must be chosen again', async () => {
+test('after a 401 the form says that the file must be chosen again [AUTH-6]', async () => {
   await openAdmin('/admin/slider')
   await press('Add')
   await userEvent.upload(await fileInput(), await pictureFile(1200, 675))

@@ -48,7 +48,7 @@ beforeEach(() => {
   onTestFinished(() => releaseRequests())
 })
 
-test('a saved record is said and its form closes while the list is still being read', async () => {
+test('a saved record is said and its form closes while the list is still being read [FORM-2]', async () => {
   await openAdmin('/admin/notification')
   await typeNew('Aarti at six')
   holdRequest(`GET ${path}`)
@@ -61,7 +61,7 @@ test('a saved record is said and its form closes while the list is still being r
   expect(await screen.findByRole('button', { name: 'Edit: Aarti at six' })).toBeVisible()
 })
 
-test('a saved record is not offered as unsaved after a reload, though the list was never read', async () => {
+test('a saved record is not offered as unsaved after a reload, though the list was never read [FORM-2]', async () => {
   await openAdmin('/admin/notification')
   await typeNew('Aarti at six')
   holdRequest(`GET ${path}`)
@@ -127,7 +127,7 @@ test('a saved record is said although the list that is read after it fails', asy
 })
 
 test.each(['no answer', 'an answer that cannot be read'])(
-  'after %s an added record is told as uncertain, and what was typed stays',
+  'after %s an added record is told as uncertain, and what was typed stays [WIRE-7]',
   async (answer) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     await openAdmin('/admin/notification')
@@ -144,7 +144,7 @@ test.each(['no answer', 'an answer that cannot be read'])(
   },
 )
 
-test('an update without an answer is told as uncertain', async () => {
+test('an update without an answer is told as uncertain [WIRE-7]', async () => {
   build.notification({ noti: 'One' })
   await openAdmin('/admin/notification')
   await press('Edit: One')
@@ -203,7 +203,7 @@ test('a draft whose answer was lost is offered as perhaps saved', async () => {
   ).toBeVisible()
 })
 
-test('a restored draft keeps what others saved since in the fields that were not typed', async () => {
+test('a restored draft keeps what others saved since in the fields that were not typed [FORM-6]', async () => {
   const { id } = build.notification({ noti: 'One', url: '/activities' })
   await openAdmin('/admin/notification')
   await press('Edit: One')
@@ -246,7 +246,7 @@ test('logout removes what the person typed', async () => {
   expect(screen.queryByText(offer)).toBeNull()
 })
 
-test('after a 401 a draft is offered to the same person, however the e-mail was typed, and to nobody else', async () => {
+test('after a 401 a draft is offered to the same person, however the e-mail was typed, and to nobody else [FORM-6] [AUTH-7]', async () => {
   await openAs('Meera@Example.org')
   await typeNew('Aarti at six')
   useScenario('unauthorised')

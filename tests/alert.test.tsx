@@ -23,7 +23,7 @@ function openAlert() {
 const closeButton = () => screen.getByRole('button', { name: alertMessages().close })
 const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000))
 
-test('an alert that nobody touches closes after 5 s', () => {
+test('an alert that nobody touches closes after 5 s [ALERT-2]', () => {
   const onClose = openAlert()
 
   pass(6)
@@ -31,7 +31,7 @@ test('an alert that nobody touches closes after 5 s', () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('an alert with the focus stays when the pointer leaves it', async () => {
+test('an alert with the focus stays when the pointer leaves it [ALERT-2]', async () => {
   const onClose = openAlert()
   act(() => closeButton().focus())
   await userEvent.hover(screen.getByText('Saved.'))
@@ -42,7 +42,7 @@ test('an alert with the focus stays when the pointer leaves it', async () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('an alert below the pointer stays when the focus leaves it', async () => {
+test('an alert below the pointer stays when the focus leaves it [ALERT-2]', async () => {
   const onClose = openAlert()
   await userEvent.hover(screen.getByText('Saved.'))
   act(() => closeButton().focus())

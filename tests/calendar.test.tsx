@@ -30,7 +30,7 @@ async function saved(button: HTMLElement) {
 
 const add = (title: string) => screen.findByRole('button', { name: `Add to calendar: ${title}` })
 
-test('an activity goes into the calendar with its hour, place and page', async () => {
+test('an activity goes into the calendar with its hour, place and page [VISIT-2]', async () => {
   emptyDb()
   const { id } = build.activity({ title: 'दीप दान, 2099', date: '2099-11-24', time: '18:30' })
   await open('/activities')
@@ -50,7 +50,7 @@ test('an activity goes into the calendar with its hour, place and page', async (
   )
 })
 
-test('what has no readable date offers no calendar, what has no readable hour the whole day', async () => {
+test('what has no readable date offers no calendar, what has no readable hour the whole day [VISIT-2]', async () => {
   emptyDb()
   build.activity({ title: 'Sundays', date: 'Every Sunday', time: '18:30' })
   build.activity({ title: 'Ekadashi', date: '2099-11-24', time: 'after arati' })
@@ -62,7 +62,7 @@ test('what has no readable date offers no calendar, what has no readable hour th
   expect(screen.queryByRole('button', { name: 'Add to calendar: Sundays' })).toBeNull()
 })
 
-test('a course goes in with its first day, from its beginning to its end', async () => {
+test('a course goes in with its first day, from its beginning to its end [VISIT-2]', async () => {
   emptyDb()
   build.course({ title: 'Gita', startDate: '2099-12-12', startTime: '18:00', endTime: '19:30' })
   await setLanguage('hi')

@@ -38,7 +38,7 @@ test('three hidden passwords, which the browser may fill and keep', async () => 
   expect(confirmed()).toHaveAttribute('autocomplete', 'new-password')
 })
 
-test('sends e-mail, current and new password, says so and empties the fields', async () => {
+test('sends e-mail, current and new password, says so and empties the fields [PASSWORD-3]', async () => {
   await openScreen()
 
   await change(sampleAccount.password, 'Mandir#2027')
@@ -71,7 +71,7 @@ test('a space at either end is part of a password', async () => {
   ])
 })
 
-test('all three are required, and nothing is sent without them', async () => {
+test('all three are required, and nothing is sent without them [PASSWORD-1]', async () => {
   await openScreen()
 
   await press('Submit')
@@ -85,7 +85,7 @@ test('all three are required, and nothing is sent without them', async () => {
   expect(changes()).toEqual([])
 })
 
-test('weak and different stand together in one alert, and each at its field', async () => {
+test('weak and different stand together in one alert, and each at its field [PASSWORD-2] [ALERT-1]', async () => {
   await openScreen()
 
   await change(sampleAccount.password, 'mandir', 'temple')
@@ -109,16 +109,19 @@ test('the focus goes to the alert, whose entries lead to the fields', async () =
   expect(confirmed()).toHaveFocus()
 })
 
-test.each(['Mandir#2', 'मंदिर Aa1!', 'Élan_2027'])('%s is strong enough', async (password) => {
-  await openScreen()
+test.each(['Mandir#2', 'मंदिर Aa1!', 'Élan_2027'])(
+  '%s is strong enough [PASSWORD-2]',
+  async (password) => {
+    await openScreen()
 
-  await change(sampleAccount.password, password)
+    await change(sampleAccount.password, password)
 
-  expect(await screen.findByText('Password changed successfully.')).toBeVisible()
-})
+    expect(await screen.findByText('Password changed successfully.')).toBeVisible()
+  },
+)
 
 test.each(['Mandir 2027', 'mandir#2027', 'MANDIR#2027', 'Mandir#abc', 'Man#202'])(
-  '%s is weak',
+  '%s is weak [PASSWORD-2]',
   async (password) => {
     await openScreen()
 
@@ -168,7 +171,7 @@ test('the eye shows a password and hides it again', async () => {
   expect(fresh()).toHaveAttribute('type', 'password')
 })
 
-test('each field has its help', async () => {
+test('each field has its help [PASSWORD-1]', async () => {
   await openScreen()
 
   expect(button('Help: Current Password')).toHaveAccessibleDescription(/signed in with/)
@@ -224,7 +227,7 @@ test('on a phone a tap opens help under the label, a second one closes it', asyn
   await waitFor(() => expect(tip()).toBeNull())
 })
 
-test('a refusal shows the words of the server and keeps what was typed', async () => {
+test('a refusal shows the words of the server and keeps what was typed [PASSWORD-3]', async () => {
   await openScreen()
 
   await change('another', 'Mandir#2027')
@@ -236,7 +239,7 @@ test('a refusal shows the words of the server and keeps what was typed', async (
 })
 
 test.each(['failing', 'offline', 'html-instead-of-json', 'malformed'] as const)(
-  'a server that is %s gets the general sentence',
+  'a server that is %s gets the general sentence [PASSWORD-3]',
   async (scenario) => {
     await openScreen()
     useScenario(scenario)
@@ -248,7 +251,7 @@ test.each(['failing', 'offline', 'html-instead-of-json', 'malformed'] as const)(
   },
 )
 
-test('a session that has ended says so with a way to sign in, and loses nothing', async () => {
+test('a session that has ended says so with a way to sign in, and loses nothing [AUTH-6]', async () => {
   const { address } = await openScreen()
   useScenario('unauthorised')
   await change(sampleAccount.password, 'Mandir#2027')
@@ -286,7 +289,7 @@ test('Cancel leads to the dashboard', async () => {
   await waitFor(() => expect(address()).toBe('/admin'))
 })
 
-test('Cancel asks when something was typed, and Keep editing keeps it', async () => {
+test('Cancel asks when something was typed, and Keep editing keeps it [PASSWORD-1]', async () => {
   const { address } = await openScreen()
   await userEvent.fill(current(), 'Temple')
 

@@ -28,7 +28,7 @@ async function send(texts: Partial<typeof good> = {}) {
   await userEvent.click(sendButton())
 }
 
-test('the page has its title, its way and its form', async () => {
+test('the page has its title, its way and its form [SHELL-7] [CONTACT-1]', async () => {
   await open('/contactus')
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
@@ -38,7 +38,7 @@ test('the page has its title, its way and its form', async () => {
   expect(await field('Name')).toBeRequired()
 })
 
-test('a message is sent field by field, thanked for, and the fields are cleared', async () => {
+test('a message is sent field by field, thanked for, and the fields are cleared [CONTACT-1] [CONTACT-6]', async () => {
   await open('/contactus')
 
   await send({ Name: '  Ananya Mishra ' })
@@ -62,7 +62,7 @@ test('a message is sent field by field, thanked for, and the fields are cleared'
   expect(await field('Message')).toHaveValue('')
 })
 
-test('all failures are listed together in the order of the fields, and nothing is sent', async () => {
+test('all failures are listed together in the order of the fields, and nothing is sent [CONTACT-2] [CONTACT-4]', async () => {
   await open('/contactus')
   await field('Name')
 
@@ -84,20 +84,23 @@ test.each<[Label, string, string]>([
   ['Email', 'ananya@example', 'Invalid email id format.'],
   ['Subject', 'Stay', 'Subject must be between 5 to 50 charectors.'],
   ['Message', 'Namaste', 'Messsage must be between 5 to 250 charectors.'],
-])('%s "%s" is refused at its field and in the alert', async (label, text, sentence) => {
-  await open('/contactus')
+])(
+  '%s "%s" is refused at its field and in the alert [CONTACT-2] [CONTACT-3] [CONTACT-4] [A11Y-8]',
+  async (label, text, sentence) => {
+    await open('/contactus')
 
-  await send({ [label]: text })
+    await send({ [label]: text })
 
-  const control = await field(label)
-  expect(screen.getByRole('alert')).toHaveTextContent(sentence)
-  expect(control).toBeInvalid()
-  expect(control).toHaveAccessibleDescription(new RegExp(sentence))
-  expect(control).toHaveValue(text)
-  expect(requests).toEqual([])
-})
+    const control = await field(label)
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence)
+    expect(control).toBeInvalid()
+    expect(control).toHaveAccessibleDescription(new RegExp(sentence))
+    expect(control).toHaveValue(text)
+    expect(requests).toEqual([])
+  },
+)
 
-test('a name of any script is taken', async () => {
+test('a name of any script is taken [CONTACT-2]', async () => {
   await open('/contactus')
 
   await send({ Name: 'अनन्या मिश्रा' })
@@ -105,7 +108,7 @@ test('a name of any script is taken', async () => {
   expect(await screen.findByText(/^Thank you अनन्या मिश्रा/)).toBeVisible()
 })
 
-test('the focus goes to the alert, and an entry leads to its field', async () => {
+test('the focus goes to the alert, and an entry leads to its field [A11Y-8]', async () => {
   await open('/contactus')
   await send({ Email: 'nothing' })
   const entry = screen.getByRole('button', { name: 'Invalid email id format.' })
@@ -139,7 +142,7 @@ test('a double click sends once', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('while the message is on its way the button says so', async () => {
+test('while the message is on its way the button says so [FORM-12]', async () => {
   await open('/contactus')
   const answer = holdRequest(call)
 
@@ -151,7 +154,7 @@ test('while the message is on its way the button says so', async () => {
 })
 
 test.each(['failing', 'offline', 'html-instead-of-json', 'refused', 'unauthorised'] as const)(
-  'a server that is %s loses nothing that was typed',
+  'a server that is %s loses nothing that was typed [CONTACT-6] [ALERT-3]',
   async (scenario) => {
     await open('/contactus')
     useScenario(scenario, { only: call })
@@ -174,20 +177,23 @@ function expectInView(element: HTMLElement) {
 test.each([
   ['failing', /^Something went wrong/],
   ['normal', /^Thank you/],
-] as const)('when the server is %s, the alert has the focus and is in view', async (name, said) => {
-  await page.viewport(360, 640)
-  await open('/contactus')
-  useScenario(name, { only: call })
+] as const)(
+  'when the server is %s, the alert has the focus and is in view [A11Y-4]',
+  async (name, said) => {
+    await page.viewport(360, 640)
+    await open('/contactus')
+    useScenario(name, { only: call })
 
-  await send()
+    await send()
 
-  const sentence = await screen.findByText(said)
-  await waitFor(() => expect(sendButton()).not.toHaveAttribute('aria-disabled'))
-  expect(document.activeElement).toContainElement(sentence)
-  expectInView(document.activeElement as HTMLElement)
-})
+    const sentence = await screen.findByText(said)
+    await waitFor(() => expect(sendButton()).not.toHaveAttribute('aria-disabled'))
+    expect(document.activeElement).toContainElement(sentence)
+    expectInView(document.activeElement as HTMLElement)
+  },
+)
 
-test('a closed alert gives the focus back to what had it', async () => {
+test('a closed alert gives the focus back to what had it [ALERT-1]', async () => {
   await open('/contactus')
   useScenario('failing', { only: call })
   await send()
@@ -217,7 +223,7 @@ test('the count beside a field follows what is typed', async () => {
   expect(screen.getByText('6 / 50')).toBeVisible()
 })
 
-test('the live map loads only on a press', async () => {
+test('the live map loads only on a press [CONTACT-7]', async () => {
   await open('/contactus')
   const show = await screen.findByRole('button', { name: 'Show live map' })
   expect(screen.queryByTitle('Live map of the temple')).toBeNull()
@@ -233,7 +239,7 @@ test('the live map loads only on a press', async () => {
 })
 
 test.each(['http://example.org/map', 'javascript:alert(1)', '/map'])(
-  'a map at %s is not offered',
+  'a map at %s is not offered [CONTACT-7] [DATA-4]',
   async (embed) => {
     applySettings({ ...siteSettings, map: { ...siteSettings.map, embed } })
     await open('/contactus')

@@ -18,7 +18,7 @@ function twoKinds() {
   build.course({ title: 'Evening Gita', courseType: 'Daily Classes' })
 }
 
-test('heading, breadcrumb and title', async () => {
+test('heading, breadcrumb and title [SHELL-7] [COURSE-1]', async () => {
   await open('/courses')
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Vedic Courses' })).toBeVisible()
@@ -28,7 +28,7 @@ test('heading, breadcrumb and title', async () => {
   expect(document.title).toBe('Vedic Courses - Sample Mandir')
 })
 
-test('courses stand by their types, one heading a type in order of first appearance', async () => {
+test('courses stand by their types, one heading a type in order of first appearance [COURSE-1]', async () => {
   twoKinds()
   await open('/courses')
   await heading('Daily Classes')
@@ -41,7 +41,7 @@ test('courses stand by their types, one heading a type in order of first appeara
   ).toEqual(['Japa Circle', 'Evening Gita', 'Bhakti Shastri'])
 })
 
-test('a card says what the course is, how long it takes and when it starts', async () => {
+test('a card says what the course is, how long it takes and when it starts [COURSE-2]', async () => {
   emptyDb()
   build.course({
     title: 'Mridanga for Beginners',
@@ -58,7 +58,7 @@ test('a card says what the course is, how long it takes and when it starts', asy
   expect(card.getByText(/Start from 5 Jan 2027, 4:00\sPM\sIST/)).toBeVisible()
 })
 
-test('Register leads to the form with type, id and name', async () => {
+test('Register leads to the form with type, id and name [COURSE-2]', async () => {
   emptyDb()
   build.course({ title: 'Rāma & Sītā?', courseType: 'Daily Classes' })
   const { router } = await open('/courses')
@@ -96,7 +96,7 @@ test('one type alone needs no chips', async () => {
   expect(screen.queryByRole('group', { name: 'Kinds of courses' })).toBeNull()
 })
 
-test('the list loads once', async () => {
+test('the list loads once [COURSE-1]', async () => {
   twoKinds()
   await open('/courses')
   await userEvent.click(await screen.findByRole('button', { name: 'Daily Classes 2' }))
@@ -115,7 +115,7 @@ test('heading and placeholder show while the list is on its way', async () => {
   expect(await heading('Daily Classes')).toBeVisible()
 })
 
-test('no courses show No Records Found with a picture', async () => {
+test('no courses show No Records Found with a picture [COURSE-3]', async () => {
   emptyDb()
   await open('/courses')
 

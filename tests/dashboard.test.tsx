@@ -24,7 +24,7 @@ const calls = [
   '/admin/api/mailrequest?page=1&page_size=1',
 ]
 
-test('nine figures count the records, each leading to its list', async () => {
+test('nine figures count the records, each leading to its list [DASH-1]', async () => {
   emptyDb()
   build.slide()
   build.course()
@@ -47,7 +47,7 @@ test('nine figures count the records, each leading to its list', async () => {
   ])
 })
 
-test('all nine are asked at once, and once', async () => {
+test('all nine are asked at once, and once [DASH-1]', async () => {
   signedIn()
   const release = holdRequest('GET /admin/api/slider')
 
@@ -66,7 +66,7 @@ test('/admin/dashboard is the same screen', async () => {
   expect(document.title).toBe('Dashboard - Sample Mandir Admin')
 })
 
-test('the newest five messages stand in their panel, each leading to the list', async () => {
+test('the newest five messages stand in their panel, each leading to the list [DASH-1]', async () => {
   emptyDb()
   for (const subject of ['1', '2', '3', '4', '5', '6'])
     build.message({ subject: `Room ${subject}` })
@@ -138,7 +138,7 @@ test('without records the figures are 0 and the panels say so', async () => {
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
 })
 
-test('a figure that could not be had is a dash, and Retry brings it', async () => {
+test('a figure that could not be had is a dash, and Retry brings it [DASH-2]', async () => {
   emptyDb()
   build.video()
   useScenario('failing', { only: 'GET /admin/api/vGallery' })
@@ -180,7 +180,7 @@ test('Retry says that it is reading, and a second press asks nothing', async () 
   expect(requests).toHaveLength(9)
 })
 
-test('while none can be had it reads "Dev in progress", until Retry', async () => {
+test('while none can be had it reads "Dev in progress", until Retry [DASH-2]', async () => {
   useScenario('failing')
   await openAdmin('/admin')
   expect(await screen.findByRole('heading', { name: 'Dev in progress' })).toBeVisible()
@@ -193,7 +193,7 @@ test('while none can be had it reads "Dev in progress", until Retry', async () =
   expect(screen.queryByText('Dev in progress')).toBeNull()
 })
 
-test('without any answer its own sentence stands under it', async () => {
+test('without any answer its own sentence stands under it [WIRE-12]', async () => {
   useScenario('offline')
 
   await openAdmin('/admin')
@@ -211,7 +211,7 @@ test('lists of odd things leave the screen standing', async () => {
   expect((await panel('Newest messages')).getAllByRole('listitem')).toHaveLength(5)
 })
 
-test('nine refusals lead to sign-in once, with one alert', async () => {
+test('nine refusals lead to sign-in once, with one alert [AUTH-4]', async () => {
   signedIn()
   useScenario('unauthorised')
 

@@ -7,7 +7,7 @@ import { open } from './open'
 const wrong = 'Something went wrong, Please try again later.'
 const unreachable = 'Sorry, the request was unsuccessfull. Please come back later.'
 
-test('the forecast stands in a table of four columns', async () => {
+test('the forecast stands in a table of four columns [SHELL-1] [SAMPLE-1]', async () => {
   await open('/fetch-data')
 
   const table = await screen.findByRole('table')
@@ -57,7 +57,7 @@ test.each(['failing', 'html-instead-of-json', 'malformed'] as const)(
   },
 )
 
-test('without any answer its own sentence stands under it, and Retry asks again', async () => {
+test('without any answer its own sentence stands under it, and Retry asks again [WIRE-12]', async () => {
   useScenario('offline')
   await open('/fetch-data')
   expect(await screen.findByText(wrong)).toBeVisible()
@@ -82,7 +82,7 @@ test('a Retry that fails shows the closed alert again', async () => {
   expect(await screen.findByText(wrong)).toBeVisible()
 })
 
-test('nothing leads there', async () => {
+test('nothing leads there [SAMPLE-1]', async () => {
   await open('/')
   await screen.findByRole('contentinfo')
 

@@ -55,14 +55,14 @@ test('before the carousel has loaded its five items are a list', async () => {
   expect(within(list).getAllByRole('listitem')).toHaveLength(5)
 })
 
-test('five dots, the first one current', async () => {
+test('five dots, the first one current [PAGE-5]', async () => {
   await carousel()
 
   expect(screen.getAllByRole('button', { name: /^Go to slide/ })).toHaveLength(5)
   expect(current()).toHaveAccessibleName('Go to slide 1')
 })
 
-test('only the slide that shows can be reached: hidden and cloned ones are inert', async () => {
+test('only the slide that shows can be reached: hidden and cloned ones are inert [PAGE-5] [A11Y-5]', async () => {
   await carousel()
   await waitFor(() => expect(reachable()).toEqual([titles[0]]))
 
@@ -81,7 +81,7 @@ test('a dot leads to its slide and says so', async () => {
   await waitFor(() => expect(reachable()).toEqual([titles[2]]))
 })
 
-test('after the last comes the first, and before the first the last', async () => {
+test('after the last comes the first, and before the first the last [PAGE-5]', async () => {
   await carousel()
 
   await press('Previous slide')
@@ -127,7 +127,7 @@ test('the keyboard goes through buttons and dots and never lands on something hi
 test.each([
   [1280, 24],
   [360, 44],
-])('at %i px a dot is a target of %i px at least', async (width, least) => {
+])('at %i px a dot is a target of %i px at least [A11Y-4]', async (width, least) => {
   await page.viewport(width, 800)
   await carousel()
 

@@ -35,7 +35,7 @@ async function scanned(code: HTMLElement): Promise<URLSearchParams> {
 const codeName = (amount: string) => `QR code for UPI: ${amount}`
 const code = (amount: string) => screen.findByRole('img', { name: codeName(amount) })
 
-test('the code of a tier names payee, amount and note, and follows the quantity', async () => {
+test('the code of a tier names payee, amount and note, and follows the quantity [DONATE-6]', async () => {
   await open('/templeCon')
   const box = await screen.findByRole('textbox', { name: 'Quantity: Brick' })
   const first = await scrollUntil(box, () => screen.getByRole('img', { name: codeName('₹1,101') }))
@@ -55,7 +55,7 @@ test('the code of a tier names payee, amount and note, and follows the quantity'
   expect(requests).toEqual([])
 })
 
-test('on a phone a button opens the app instead, and nothing draws a code', async () => {
+test('on a phone a button opens the app instead, and nothing draws a code [DONATE-6]', async () => {
   await page.viewport(360, 740)
   await open('/templeCon')
   await userEvent.fill(await screen.findByRole('textbox', { name: 'Quantity: Pillar' }), '2')
@@ -68,7 +68,7 @@ test('on a phone a button opens the app instead, and nothing draws a code', asyn
   expect(limit).toBeVisible()
 })
 
-test('without a UPI id there is neither code nor button', async () => {
+test('without a UPI id there is neither code nor button [DONATE-6]', async () => {
   applySettings({ ...siteSettings, upi: {} })
   await open('/templeCon')
   await screen.findByRole('textbox', { name: 'Quantity: Brick' })
@@ -109,7 +109,7 @@ test('a clipboard that refuses says so in words, and the next press may succeed'
 describe('Tell us of your donation', () => {
   const field = (label: string) => screen.findByRole('textbox', { name: new RegExp(`^${label}`) })
 
-  test('opens the contact form with tier, amount and date, and sends nothing by itself', async () => {
+  test('opens the contact form with tier, amount and date, and sends nothing by itself [DONATE-7]', async () => {
     await open('/templeCon')
     await userEvent.fill(await screen.findByRole('textbox', { name: 'Quantity: Pillar' }), '3')
     await userEvent.click(screen.getByRole('button', { name: 'Donate for Pillar' }))
@@ -142,7 +142,7 @@ describe('Tell us of your donation', () => {
     ['gift=any', /my donation for the temple\. Date: /],
     ['gift=%3Cb%3E', /^$/],
     ['quantity=3', /^$/],
-  ])('an address of "%s" fills in what can be known', async (query, message) => {
+  ])('an address of "%s" fills in what can be known [DONATE-7]', async (query, message) => {
     await open(`/contactus?${query}`)
 
     expect(((await field('Message')) as HTMLTextAreaElement).value).toMatch(message)

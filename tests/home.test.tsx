@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb, requests, useScenario } from '../mocks/testing'
 import { open } from './open'
+import { siteSettings } from './site-settings'
 
 const region = (name: string) => screen.findByRole('region', { name })
 const slider = () => region('Highlights')
@@ -27,7 +28,7 @@ test('/home is the same screen', async () => {
   expect(await region('Donate Now')).toBeVisible()
 })
 
-test('slides and notices are asked for once, at their exact addresses', async () => {
+test('slides and notices are asked for once, at their exact addresses [HOME-2]', async () => {
   await open('/')
   await slider()
 
@@ -37,7 +38,7 @@ test('slides and notices are asked for once, at their exact addresses', async ()
 })
 
 describe('slider', () => {
-  test('slides are named by their place, and hidden ones are inert', async () => {
+  test('slides are named by their place, and hidden ones are inert [HOME-2]', async () => {
     emptyDb()
     build.slide({ heading1: 'First light' })
     build.slide({ heading1: 'Second light' })
@@ -53,14 +54,14 @@ describe('slider', () => {
     expect(slides.queryByRole('group', { name: '1 of 2' })).toBeNull()
   })
 
-  test('its pause button comes first in the order of Tab', async () => {
+  test('its pause button comes first in the order of Tab [A11Y-5]', async () => {
     await open('/')
 
     const [first] = within(await slider()).getAllByRole('button')
     expect(first).toHaveAccessibleName(/the slides$/)
   })
 
-  test('where motion is unwanted it stands until it is played, then it goes on until somebody looks closer', async () => {
+  test('where motion is unwanted it stands until it is played, then it goes on until somebody looks closer [A11Y-5]', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     emptyDb()
@@ -120,7 +121,7 @@ describe('slider', () => {
     ['#', false],
     ['', false],
     ['javascript:alert(1)', false],
-  ])('an action of %j shows Learn More: %s', async (actionUrl, shown) => {
+  ])('an action of %j shows Learn More: %s [HOME-3]', async (actionUrl, shown) => {
     emptyDb()
     build.slide({ actionUrl })
     await open('/')
@@ -129,7 +130,7 @@ describe('slider', () => {
     expect(button !== null).toBe(shown)
   })
 
-  test('without slides there is nothing', async () => {
+  test('without slides there is nothing [HOME-2]', async () => {
     emptyDb()
     await open('/')
     await waitFor(() => expect(screen.queryByText('Loading the highlights')).toBeNull())
@@ -163,7 +164,7 @@ describe('slider', () => {
 })
 
 describe('ticker', () => {
-  test('a notice leads on only when its url is longer than one character and harmless', async () => {
+  test('a notice leads on only when its url is longer than one character and harmless [HOME-5]', async () => {
     emptyDb()
     build.notification({ noti: 'With a way', url: '/activities' })
     build.notification({ noti: 'Without one', url: '#' })
@@ -234,7 +235,7 @@ describe('donation', () => {
     expect(await total('Brick')).toHaveTextContent('₹2,202')
   })
 
-  test('a detail of the bank is copied and said to be', async () => {
+  test('a detail of the bank is copied and said to be [DONATE-5]', async () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await open('/')
 
@@ -253,7 +254,7 @@ describe('donation', () => {
     expect(copied.mock.calls[0]![0].split('\n')).toHaveLength(6)
   })
 
-  test('sample details say that they are, and the 80G line stands', async () => {
+  test('sample details say that they are, and the 80G line stands [DONATE-5]', async () => {
     await open('/')
 
     expect((await donation()).getByText('Sample values')).toBeVisible()
@@ -261,13 +262,13 @@ describe('donation', () => {
   })
 })
 
-test('the mission has seven purposes', async () => {
+test('the mission has seven purposes [HOME-6]', async () => {
   await open('/')
 
   expect(within(await region('Our Mission')).getAllByRole('listitem')).toHaveLength(7)
 })
 
-test('Learn More tells the rest in a dialog and gives the focus back', async () => {
+test('Learn More tells the rest in a dialog and gives the focus back [HOME-7]', async () => {
   const { address } = await open('/')
   const opener = await screen.findByRole('button', { name: 'Learn More about Annadana Seva' })
 
@@ -282,7 +283,7 @@ test('Learn More tells the rest in a dialog and gives the focus back', async () 
 })
 
 describe('bands fed by lists', () => {
-  test('activities are the three soonest, undated ones last', async () => {
+  test('activities are the three soonest, undated ones last [HOME-8]', async () => {
     emptyDb()
     build.activity({ title: 'Some day', date: 'soon' })
     build.activity({ title: 'Later', date: '2099-02-01' })
@@ -318,7 +319,7 @@ describe('bands fed by lists', () => {
     await waitFor(() => expect(band.getAllByRole('link', { name: /^Register/ })).toHaveLength(3))
   })
 
-  test('five pictures are shown of the first fifteen', async () => {
+  test('five pictures are shown of the first fifteen [HOME-8]', async () => {
     await open('/')
 
     const band = await near('From the Gallery')
@@ -327,7 +328,7 @@ describe('bands fed by lists', () => {
     expect(requests.map(({ path }) => path)).toContain('/admin/api/igallery?page=1&page_size=15')
   })
 
-  test('empty lists take their bands away', async () => {
+  test('empty lists take their bands away [HOME-8]', async () => {
     emptyDb()
     await open('/')
 
@@ -363,4 +364,44 @@ describe('bands fed by lists', () => {
 
     expect(await region('Contact Us')).toBeVisible()
   })
+})
+
+test('the sections stand in their order, with the anchors donate and contact [HOME-1]', async () => {
+  await open('/')
+  const order = [
+    'Highlights',
+    'Notices',
+    'About Us',
+    'Our Mission',
+    'Donate Now',
+    'What We Do',
+    'Upcoming Activities',
+  ]
+  order.push('Vedic Courses', 'From the Gallery', 'Contact Us', 'Plan your visit')
+  const sections: HTMLElement[] = []
+  for (const name of order) sections.push(await region(name))
+
+  const inDocument = sections.toSorted((a, b) =>
+    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  )
+  expect(inDocument).toEqual(sections)
+  expect(document.getElementById('donate')).toBe(await region('Donate Now'))
+  expect(document.getElementById('contact')).toBe(await region('Contact Us'))
+})
+
+test('Plan your visit shows address, directions and timings of the settings, and the distances [HOME-9]', async () => {
+  await open('/')
+  const visit = await near('Plan your visit')
+
+  for (const line of siteSettings.address.lines) expect(await visit.findByText(line)).toBeVisible()
+  expect(visit.getByRole('link', { name: /^Directions/ })).toHaveAttribute(
+    'href',
+    siteSettings.map.directions,
+  )
+  for (const { label, time } of siteSettings.timings) {
+    expect(visit.getByText(label)).toBeVisible()
+    expect(visit.getByText(time)).toBeVisible()
+  }
+  for (const distance of [/10, 34 and 78\skm$/, /District headquarters: 78\skm$/, /Khajuraho$/])
+    expect(visit.getByText(distance)).toBeVisible()
 })

@@ -38,7 +38,7 @@ const dialog = () => screen.findByRole('dialog')
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('the list', () => {
-  test('heading, breadcrumb and title are the gallery’s', async () => {
+  test('heading, breadcrumb and title are the gallery’s [IMAGE-1]', async () => {
     await open('/igallery')
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Image Gallery' })).toBeVisible()
@@ -48,7 +48,7 @@ describe('the list', () => {
     expect(document.title).toBe('Image Gallery - Sample Mandir')
   })
 
-  test('thumbnails are buttons named by their captions, fifteen at first', async () => {
+  test('thumbnails are buttons named by their captions, fifteen at first [IMAGE-1] [IMAGE-3] [A11Y-6]', async () => {
     const all = pictures(20)
     await open('/igallery')
     await viewMore()
@@ -80,7 +80,7 @@ describe('the list', () => {
     ['failing', 'Something went wrong, Please try again later.'],
     ['offline', 'Sorry, the request was unsuccessfull. Please come back later.'],
   ] as const)(
-    'a server that is %s leaves the empty state and one line in the log',
+    'a server that is %s leaves the empty state and one line in the log [WIRE-11]',
     async (scenario, line) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
       useScenario(scenario)
@@ -112,7 +112,7 @@ describe('the list', () => {
     expect(await screen.findByRole('button', { name: 'Picture 1' })).toBeVisible()
   })
 
-  test('a broken picture leaves a placeholder of the same size', async () => {
+  test('a broken picture leaves a placeholder of the same size [DATA-3]', async () => {
     pictures(2)
     build.image({ title: 'Picture of day 3', filePath: 'mock-files/missing-0001.svg' })
     await open('/igallery')
@@ -125,7 +125,7 @@ describe('the list', () => {
 })
 
 describe('View More', () => {
-  test('asks 1/15, then 1/30 and 2/30, then 2/45 and 3/45', async () => {
+  test('asks 1/15, then 1/30 and 2/30, then 2/45 and 3/45 [IMAGE-2]', async () => {
     pictures(150)
     await open('/igallery')
 
@@ -143,7 +143,7 @@ describe('View More', () => {
     ])
   })
 
-  test('shows every picture once, in order, and then goes', async () => {
+  test('shows every picture once, in order, and then goes [IMAGE-3]', async () => {
     const all = pictures(70)
     await open('/igallery')
 
@@ -156,7 +156,7 @@ describe('View More', () => {
     expect(grid().queryByRole('button', { name: 'View More' })).toBeNull()
   })
 
-  test('the second request follows the first', async () => {
+  test('the second request follows the first [IMAGE-2]', async () => {
     pictures(40)
     await open('/igallery')
     await viewMore()
@@ -183,7 +183,7 @@ describe('View More', () => {
     expect(asked()).toHaveLength(2)
   })
 
-  test('keeps the focus, and hands it to the count when it goes', async () => {
+  test('keeps the focus, and hands it to the count when it goes [A11Y-6]', async () => {
     pictures(70)
     await open('/igallery')
     const button = await viewMore()
@@ -197,7 +197,7 @@ describe('View More', () => {
     expect(grid().getByText('70 of 70 shown')).toHaveFocus()
   })
 
-  test('a failed pair leaves the list, and the next press repeats it', async () => {
+  test('a failed pair leaves the list, and the next press repeats it [IMAGE-4]', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     pictures(40)
     await open('/igallery')
@@ -219,7 +219,7 @@ describe('View More', () => {
     ])
   })
 
-  test('a second request that fails takes the first back', async () => {
+  test('a second request that fails takes the first back [IMAGE-4]', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     pictures(40)
     await open('/igallery')
@@ -269,7 +269,7 @@ describe('View More', () => {
 })
 
 describe('the lightbox', () => {
-  test('opens by a press, titled and described by the picture, and lives in the address', async () => {
+  test('opens by a press, titled and described by the picture, and lives in the address [IMAGE-5]', async () => {
     pictures(3)
     const { address } = await open('/igallery')
     await userEvent.click(await screen.findByRole('button', { name: 'Picture of day 2' }))
@@ -290,7 +290,7 @@ describe('the lightbox', () => {
       expect(screen.getByRole('button', { name })).toBeVisible()
   })
 
-  test('arrows move, and the address moves along without a step of its own', async () => {
+  test('arrows move, and the address moves along without a step of its own [IMAGE-6]', async () => {
     pictures(3)
     const { address, go } = await open('/igallery')
     await userEvent.click(await screen.findByRole('button', { name: 'Picture of day 1' }))
@@ -308,7 +308,7 @@ describe('the lightbox', () => {
     expect(address()).toBe('/igallery')
   })
 
-  test('Escape closes it and gives the focus back to the thumbnail', async () => {
+  test('Escape closes it and gives the focus back to the thumbnail [IMAGE-6]', async () => {
     pictures(3)
     const { address } = await open('/igallery')
     const opener = await screen.findByRole('button', { name: 'Picture of day 2' })
@@ -370,7 +370,7 @@ describe('the lightbox', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('zooms ×2, ×4 and ×8, and back', async () => {
+  test('zooms ×2, ×4 and ×8, and back [IMAGE-7]', async () => {
     pictures(1)
     await open('/igallery?photo=1')
     await dialog()
@@ -395,7 +395,7 @@ describe('the lightbox', () => {
     expect(zoomOut).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('a key that is held moves at most every 180 ms', async () => {
+  test('a key that is held moves at most every 180 ms [IMAGE-6]', async () => {
     pictures(15)
     const { address } = await open('/igallery?photo=1')
     const box = await dialog()
@@ -417,7 +417,7 @@ describe('the lightbox', () => {
   })
 
   test.each([['mock-files/missing-0001.svg'], ['../../etc/passwd']])(
-    'a picture at %s says that it failed',
+    'a picture at %s says that it failed [IMAGE-5]',
     async (filePath) => {
       emptyDb()
       build.image({ title: 'Gone', filePath })
@@ -435,7 +435,7 @@ describe('the lightbox', () => {
     expect(screen.queryByRole('button', { name: 'Next image' })).toBeNull()
   })
 
-  test('Tab goes round inside', async () => {
+  test('Tab goes round inside [A11Y-7]', async () => {
     pictures(3)
     await open('/igallery?photo=2')
     await dialog()

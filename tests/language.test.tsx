@@ -30,7 +30,7 @@ describe('the language a visit begins in', () => {
     expect(initialLanguage()).toBe('hi')
   })
 
-  test('is what the address asks for before what was remembered', () => {
+  test('is what the address asks for before what was remembered [LANG-1]', () => {
     localStorage.setItem('language', 'hi')
     arrive('?lang=en')
 
@@ -38,7 +38,7 @@ describe('the language a visit begins in', () => {
   })
 })
 
-test('a switch changes heading, title and language of the document, and is remembered', async () => {
+test('a switch changes heading, title and language of the document, and is remembered [LANG-1]', async () => {
   await open('/contactus')
   await heading('Contact Us')
 
@@ -55,7 +55,7 @@ test('a switch changes heading, title and language of the document, and is remem
   expect(document.documentElement).toHaveAttribute('lang', 'en')
 })
 
-test('a switch keeps what was typed, what is in view and the focus', async () => {
+test('a switch keeps what was typed, what is in view and the focus [CONTACT-1] [LANG-2]', async () => {
   const { address } = await open('/#contact')
   const typed = await screen.findByRole('textbox', { name: /^Message/ })
   await userEvent.fill(typed, 'We are four people.')
@@ -107,7 +107,7 @@ test('what is wrong with a message is said in Hindi', async () => {
   expect(alert.getByText('ई-मेल पता सही रूप में नहीं है।')).toBeVisible()
 })
 
-test('a language that was chosen stays chosen, and is sent by its English name', async () => {
+test('a language that was chosen stays chosen, and is sent by its English name [LANG-2]', async () => {
   await open('/coursesregister?type=Short%20Term&id=7&name=Gita%20in%2018%20Days')
   const write = async (label: RegExp, text: string) =>
     userEvent.fill(await screen.findByLabelText(label), text)
@@ -137,7 +137,7 @@ test('days and hours are Hindi, what the server stores is as it came', async () 
   expect(card.getByText('Festival')).toBeVisible()
 })
 
-test('the admin is English, and the public site Hindi again after it', async () => {
+test('the admin is English, and the public site Hindi again after it [LANG-2]', async () => {
   await setLanguage('hi')
   signedIn()
   const { go } = await open('/admin/notification')

@@ -34,7 +34,7 @@ test.each(Object.entries(words))(
   },
 )
 
-test('what was cut of a word can be read by pointing at it', async () => {
+test('what was cut of a word can be read by pointing at it [DATA-1]', async () => {
   fillWith('x')
 
   await open('/courses')
@@ -47,7 +47,7 @@ test.each([
   ['public', addresses.filter((path) => !path.startsWith('admin'))],
   ['admin', addresses.filter((path) => path.startsWith('admin'))],
 ])(
-  'no word of 10,000 letters is laid out on a %s screen',
+  'no word of 10,000 letters is laid out on a %s screen [DATA-1]',
   async (_, paths) => {
     fillWith('aश्री')
     signedIn()

@@ -43,7 +43,7 @@ function returnAfter(minutes: number) {
 const sentence = 'A new version of this site is ready.'
 const offer = () => screen.findByText(sentence)
 
-test('a new version on the server is offered, quietly and where the person is', async () => {
+test('a new version on the server is offered, quietly and where the person is [SHELL-10]', async () => {
   serves(() => HttpResponse.json(next))
   await open('/contactus')
   await screen.findByRole('textbox', { name: /^Name/ })
@@ -105,7 +105,7 @@ test('of builds without a commit the time decides', async () => {
   expect(await offer()).toBeVisible()
 })
 
-test('nothing is offered while a form holds what was typed', async () => {
+test('nothing is offered while a form holds what was typed [SHELL-10]', async () => {
   serves(() => HttpResponse.json(next))
   await open('/contactus')
   const name = await screen.findByRole('textbox', { name: /^Name/ })

@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 
 test.each(Object.entries(areas))(
-  'every %s screen stands where all fields hold names of object properties',
+  'every %s screen stands where all fields hold names of object properties [DATA-7]',
   async (_, paths) => {
     const warn = vi.spyOn(console, 'warn')
     signedIn()
@@ -61,11 +61,14 @@ test.each(Object.entries(areas))(
   120_000,
 )
 
-test.each(objectWords)('a course list with the type "%s" shows it as a heading', async (word) => {
-  await open('/courses')
+test.each(objectWords)(
+  'a course list with the type "%s" shows it as a heading [DATA-7]',
+  async (word) => {
+    await open('/courses')
 
-  expect(await screen.findByRole('heading', { level: 2, name: word })).toBeVisible()
-})
+    expect(await screen.findByRole('heading', { level: 2, name: word })).toBeVisible()
+  },
+)
 
 test.each(objectWords)('a screen that is called "%s" does not exist in the admin', async (word) => {
   signedIn()

@@ -17,7 +17,7 @@ const pressed = (name: string) => screen.findByRole('button', { name })
 const press = async (name: string) => userEvent.click(await pressed(name))
 
 describe('the line that says so', () => {
-  test('comes and goes with the network, in a live region, and moves nothing', async () => {
+  test('comes and goes with the network, in a live region, and moves nothing [OFFLINE-1]', async () => {
     await open('/contactus')
     const heading = await screen.findByRole('heading', { level: 1 })
     const place = heading.getBoundingClientRect().top
@@ -84,7 +84,7 @@ describe('a list that was seen', () => {
     return app
   }
 
-  test('stands at once on the way back, at its place, and is asked for behind', async () => {
+  test('stands at once on the way back, at its place, and is asked for behind [OFFLINE-3]', async () => {
     const { go } = await wentOn()
     build.course({ title: 'Gita 31' })
     const answer = holdRequest(call)
@@ -102,7 +102,7 @@ describe('a list that was seen', () => {
     expect(screen.queryByText(outOfDate)).toBeNull()
   })
 
-  test('stays when asking again fails, says that it may be old, and Retry brings the new one', async () => {
+  test('stays when asking again fails, says that it may be old, and Retry brings the new one [OFFLINE-3]', async () => {
     const { go } = await wentOn()
     useScenario('failing', { only: call })
     await go(-1)
@@ -202,7 +202,7 @@ describe('Save-Data', () => {
     emptyDb()
   })
 
-  test('keeps the slides still, and the next picture is not fetched before it is wanted', async () => {
+  test('keeps the slides still, and the next picture is not fetched before it is wanted [OFFLINE-4]', async () => {
     build.slide({ heading1: 'First light' })
     build.slide({ heading1: 'Second light' })
     await open('/')
@@ -215,7 +215,7 @@ describe('Save-Data', () => {
     await waitFor(() => expect(pictures()).toHaveLength(2))
   })
 
-  test('lets the code of the lightbox wait for a press, and its neighbours for their turn', async () => {
+  test('lets the code of the lightbox wait for a press, and its neighbours for their turn [OFFLINE-4]', async () => {
     for (let count = 1; count <= 3; count++) build.image({ title: `Picture ${count}` })
     await open('/igallery')
     await userEvent.click(await screen.findByRole('button', { name: 'Picture 2' }))
@@ -224,7 +224,7 @@ describe('Save-Data', () => {
     await waitFor(() => expect(box.querySelectorAll('img')).toHaveLength(1))
   })
 
-  test('lets a film wait for a press, and nothing of it is fetched before', async () => {
+  test('lets a film wait for a press, and nothing of it is fetched before [OFFLINE-4]', async () => {
     build.video({ title: 'Evening arati', videoLink: 'mock-files/diyas.webm' })
     await open('/vgallery')
 

@@ -26,7 +26,7 @@ async function fill(values: Partial<typeof good> = good, language?: string) {
   if (language) await userEvent.selectOptions(await field('Language'), language)
 }
 
-test('title, breadcrumb and the eight fields', async () => {
+test('title, breadcrumb and the eight fields [REG-1]', async () => {
   await open(prefilled)
 
   expect(
@@ -56,7 +56,7 @@ test('the languages to choose from are complete [REG-4]', async () => {
 })
 
 describe('what the address says', () => {
-  test('fills type and name, locks them, explains it, and is sent', async () => {
+  test('fills type and name, locks them, explains it, and is sent [REG-2]', async () => {
     await open(prefilled)
     const type = await field('Course type')
     const name = await field('Course name')
@@ -79,7 +79,7 @@ describe('what the address says', () => {
     )
   })
 
-  test('is text, and is cut', async () => {
+  test('is text, and is cut [DATA-8]', async () => {
     const name = encodeURIComponent(`<img src=x onerror=alert(1)>${'x'.repeat(5000)}`)
     await open(`/coursesregister?type=%3Cb%3E&name=${name}`)
 
@@ -115,7 +115,7 @@ describe('what the address says', () => {
     expect(place).not.toBeInTheDocument()
   })
 
-  test('what it does not say can be chosen: the four types, then their courses', async () => {
+  test('what it does not say can be chosen: the four types, then their courses [REG-3]', async () => {
     emptyDb()
     build.course({ title: 'Gita in 18 Days', courseType: 'Short Term Courses' })
     build.course({ title: 'Japa Circle', courseType: 'Daily Classes' })
@@ -152,7 +152,7 @@ describe('what the address says', () => {
     )
   })
 
-  test('without a list of courses the name is typed', async () => {
+  test('without a list of courses the name is typed [REG-3]', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     useScenario('failing', { only: 'GET /admin/api/courses' })
     await open('/coursesregister?type=Short%20Term')
@@ -168,7 +168,7 @@ describe('what the address says', () => {
 })
 
 describe('the rules', () => {
-  test('all failures stand in one alert, in the order of the fields, and at the fields', async () => {
+  test('all failures stand in one alert, in the order of the fields, and at the fields [REG-4] [CONTACT-4]', async () => {
     await open(prefilled)
     await field('Name')
     await submit()
@@ -219,18 +219,21 @@ describe('the rules', () => {
     ],
     ['Comment', '  Jay  ', 'Messsage must be upto 500 charectors.'],
     ['Comment', 'x'.repeat(501), 'Messsage must be upto 500 charectors.'],
-  ])('%s refuses what breaks its rule', async (label, value, sentence) => {
-    await open(prefilled)
-    await fill({ ...good, [label]: value }, 'Hindi')
-    await submit()
+  ])(
+    '%s refuses what breaks its rule [REG-5] [REG-6] [CONTACT-3]',
+    async (label, value, sentence) => {
+      await open(prefilled)
+      await fill({ ...good, [label]: value }, 'Hindi')
+      await submit()
 
-    expect(within(alert()).getAllByRole('listitem')).toHaveLength(1)
-    expect(alert()).toHaveTextContent(sentence)
-    expect(await field(label)).toHaveValue(value)
-    expect(sent()).toEqual([])
-  })
+      expect(within(alert()).getAllByRole('listitem')).toHaveLength(1)
+      expect(alert()).toHaveTextContent(sentence)
+      expect(await field(label)).toHaveValue(value)
+      expect(sent()).toEqual([])
+    },
+  )
 
-  test('the comment counts code points, trimmed, a line break as one', async () => {
+  test('the comment counts code points, trimmed, a line break as one [CONTACT-5]', async () => {
     await open(prefilled)
 
     await userEvent.fill(await field('Comment'), ' राम😀\nराम ')
@@ -258,7 +261,7 @@ describe('what was sent', () => {
     expect(Object.keys(body)).toHaveLength(9)
   })
 
-  test('is thanked for, listed, and the fields are empty again', async () => {
+  test('is thanked for, listed, and the fields are empty again [REG-7]', async () => {
     await open(prefilled)
     await fill(good, 'Hindi')
     await submit()
@@ -298,7 +301,7 @@ describe('what was typed stays, and the alert says so', () => {
     ['malformed', 'Something went wrong, Please try again later.'],
     ['offline', 'Something went wrong, Please try again later.'],
     ['unauthorised', 'Something went wrong, Please try again later.'],
-  ] as const)('when the server is %s', async (scenario, sentence) => {
+  ] as const)('when the server is %s [CONTACT-6]', async (scenario, sentence) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { address } = await open(prefilled)
     await fill(good, 'Hindi')

@@ -4,6 +4,8 @@ import { resourceKeys, resources as registry, type ResourceKey } from '../src/ad
 /** What one screen of the admin shows and sends, with its exact texts ([LIST-1], [WIRE-2]). */
 interface Texts {
   title: string
+  /** The line of docs/requirements.md that the screen's tests hold. */
+  requirement: string
   kind: EntityName
   hint: string
   /** What several are called in a question. */
@@ -42,6 +44,7 @@ const pictureFile = new File([pixel], 'दीप.png', { type: 'image/png' })
 const cases: Record<ResourceKey, Texts> = {
   notification: {
     title: 'Notification',
+    requirement: '[NOTIFICATION-1]',
     kind: 'notification',
     hint: 'Find by notification or url',
     many: 'notifications',
@@ -61,6 +64,7 @@ const cases: Record<ResourceKey, Texts> = {
   },
   slider: {
     title: 'Slider',
+    requirement: '[SLIDER-1]',
     kind: 'slide',
     hint: 'Find by heading1 or heading2',
     many: 'slides',
@@ -82,6 +86,7 @@ const cases: Record<ResourceKey, Texts> = {
   },
   courses: {
     title: 'Courses',
+    requirement: '[COURSELIST-1]',
     kind: 'course',
     hint: 'Find by title or description',
     many: 'courses',
@@ -136,6 +141,7 @@ const cases: Record<ResourceKey, Texts> = {
   },
   activities: {
     title: 'Activities',
+    requirement: '[ACTLIST-1]',
     kind: 'activity',
     hint: 'Find by title or description',
     many: 'activities',
@@ -170,6 +176,7 @@ const cases: Record<ResourceKey, Texts> = {
   },
   igallery: {
     title: 'Image Gallery',
+    requirement: '[IMAGELIST-1]',
     kind: 'image',
     hint: 'Find by title or description',
     many: 'images',
@@ -190,6 +197,7 @@ const cases: Record<ResourceKey, Texts> = {
   },
   vgallery: {
     title: 'Video Gallery',
+    requirement: '[VIDEOLIST-1]',
     kind: 'video',
     hint: 'Find by title or description',
     many: 'videos',
@@ -210,6 +218,7 @@ const cases: Record<ResourceKey, Texts> = {
   },
   contactus: {
     title: 'Contact Us',
+    requirement: '[MESSAGE-1]',
     kind: 'message',
     hint: 'Find by name, email, subject ...',
     many: 'messages',
@@ -226,6 +235,7 @@ const cases: Record<ResourceKey, Texts> = {
   },
   email: {
     title: 'Email Logs',
+    requirement: '[MAIL-1]',
     kind: 'mail',
     hint: 'Find by receiver email, subject, type and status',
     many: 'mails',
@@ -268,6 +278,7 @@ const cases: Record<ResourceKey, Texts> = {
   },
   registrations: {
     title: 'Registrations',
+    requirement: '[REGLIST-1]',
     kind: 'registration',
     hint: 'Find by name, email or mobile number',
     many: 'registrations',

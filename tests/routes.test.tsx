@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { CrashPage } from '../src/app/error-pages'
 import { open, signedIn } from './open'
 
 test.each([
@@ -17,7 +19,7 @@ test.each([
   ['/admin', 'Dashboard'],
   ['/admin/notification', 'Notification'],
   ['/admin/slider', 'Slider'],
-])('%s has its title and one h1', async (path, title) => {
+])('%s has its title and one h1 [SHELL-1] [A11Y-2] [A11Y-3]', async (path, title) => {
   signedIn()
   await open(path)
 
@@ -26,7 +28,7 @@ test.each([
   expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1)
 })
 
-test('an unmatched URL keeps header and footer and shows a way home', async () => {
+test('an unmatched URL keeps header and footer and shows a way home [SHELL-3]', async () => {
   const { address } = await open('/no/such/page')
 
   expect(await screen.findByRole('heading', { name: '404 Not Found' })).toBeVisible()
@@ -43,13 +45,13 @@ test('an unmatched URL keeps header and footer and shows a way home', async () =
 test.each([
   ['/policies/privacy-policy', '/policies/privancy-policy'],
   ['/policies/terms-and-conditions', '/policies/terms-and-condirions'],
-])('%s, spelled correctly, leads to %s', async (path, target) => {
+])('%s, spelled correctly, leads to %s [SHELL-2]', async (path, target) => {
   const { address } = await open(path)
 
   await waitFor(() => expect(address()).toBe(target))
 })
 
-test('a route change moves the focus to the new heading', async () => {
+test('a route change moves the focus to the new heading [A11Y-3]', async () => {
   const { go } = await open('/')
   await screen.findByRole('contentinfo')
 
@@ -60,7 +62,7 @@ test('a route change moves the focus to the new heading', async () => {
   )
 })
 
-test('a place in the address is begun at, also when the page is opened by it', async () => {
+test('a place in the address is begun at, also when the page is opened by it [A11Y-3]', async () => {
   await open('/#donate')
 
   await waitFor(() => expect(document.getElementById('donate')).toHaveFocus())
@@ -76,3 +78,35 @@ test('a link to a place begins there again when it is pressed again', async () =
 
   await waitFor(() => expect(document.getElementById('donate')).toHaveFocus())
 })
+
+/** A screen whose loader fails. */
+function openBroken(loader: () => never) {
+  const broken = { path: '*', loader, ErrorBoundary: CrashPage, HydrateFallback: () => null }
+  render(<RouterProvider router={createMemoryRouter([broken])} />)
+}
+
+test.each([
+  [405, '405 Method Not Allowed'],
+  [400, '400 Bad Request'],
+])('a route error %i reads "%s" [SHELL-4]', async (status, title) => {
+  openBroken(() => {
+    throw new Response('', { status })
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test.each([true, false])(
+  'any other error offers Reload, and its stack only in development (%s) [SHELL-4]',
+  async (dev) => {
+    vi.stubEnv('DEV', dev)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    openBroken(() => {
+      throw new Error('a fault in the code')
+    })
+    expect(
+      await screen.findByRole('heading', { name: 'Unexpected Application Error!' }),
+    ).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+    expect(document.querySelector('pre') !== null).toBe(dev)
+  },
+)

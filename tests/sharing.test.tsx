@@ -22,7 +22,7 @@ const clipboard = () => vi.spyOn(navigator.clipboard, 'writeText').mockResolvedV
 const at = (path: string) => new URL(path, document.baseURI).href
 const shareButton = (title: string) => screen.findByRole('button', { name: `Share: ${title}` })
 
-test('an activity is handed to the device, with its own address', async () => {
+test('an activity is handed to the device, with its own address [VISIT-3]', async () => {
   const share = deviceShares(() => Promise.resolve())
   const copy = clipboard()
   emptyDb()
@@ -55,7 +55,7 @@ test('who closes the sheet gets no copy, a device that fails gives one', async (
   expect(copy).toHaveBeenCalledWith(at(`courses#courses-${id}`))
 })
 
-test('where nothing can be copied, the link stands there to be read', async () => {
+test('where nothing can be copied, the link stands there to be read [VISIT-3]', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
   vi.spyOn(document, 'execCommand').mockReturnValue(false)
   await open('/chitrakoot')
@@ -65,7 +65,7 @@ test('where nothing can be copied, the link stands there to be read', async () =
   expect(await screen.findByText(at('chitrakoot#ramghat'))).toBeVisible()
 })
 
-test('the picture that is seen is the one that is shared', async () => {
+test('the picture that is seen is the one that is shared [VISIT-3]', async () => {
   const copy = clipboard()
   emptyDb()
   build.image({ title: 'First' })

@@ -8,7 +8,7 @@ import { open } from './open'
 const main = () => screen.findByRole('navigation', { name: 'Main' })
 const group = async (name: string) => within(await main()).findByRole('button', { name })
 
-test('the first Tab reaches the skip link, which leads to the content', async () => {
+test('the first Tab reaches the skip link, which leads to the content [A11Y-2]', async () => {
   await open('/contactus')
   await screen.findByRole('heading', { level: 1 })
 
@@ -19,7 +19,7 @@ test('the first Tab reaches the skip link, which leads to the content', async ()
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-test('a screen has banner, navigation, main and contentinfo', async () => {
+test('a screen has banner, navigation, main and contentinfo [A11Y-2]', async () => {
   await open('/contactus')
 
   expect(await screen.findByRole('banner')).toBeVisible()
@@ -104,7 +104,7 @@ test('a link of the menu leads to its screen and closes the menu', async () => {
   await waitFor(() => expect(address()).toBe('/'))
 })
 
-test('policy links keep the paths as given', async () => {
+test('policy links keep the paths as given [SHELL-6]', async () => {
   await open('/contactus')
 
   const footer = within(await screen.findByRole('contentinfo'))
@@ -118,7 +118,7 @@ test('policy links keep the paths as given', async () => {
   )
 })
 
-test('links that leave the site open a new tab and say so', async () => {
+test('links that leave the site open a new tab and say so [SHELL-6]', async () => {
   await open('/contactus')
 
   const link = await screen.findByRole('link', { name: /District tourism.*opens in a new tab/ })
@@ -126,7 +126,7 @@ test('links that leave the site open a new tab and say so', async () => {
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('what the settings leave out has no place', async () => {
+test('what the settings leave out has no place [SHELL-9]', async () => {
   applySettings({ site: { name: 'Temple' } })
   await open('/contactus')
 
@@ -137,7 +137,7 @@ test('what the settings leave out has no place', async () => {
   expect(screen.queryByText('Timings (IST)')).toBeNull()
 })
 
-test('a phone number dials and an address writes', async () => {
+test('a phone number dials and an address writes [SHELL-6]', async () => {
   await open('/contactus')
 
   const footer = within(await screen.findByRole('contentinfo'))
@@ -151,7 +151,7 @@ test('a phone number dials and an address writes', async () => {
   )
 })
 
-test('on a phone the burger opens the menu, and the bottom bar gives way', async () => {
+test('on a phone the burger opens the menu, and the bottom bar gives way [SHELL-8]', async () => {
   await page.viewport(360, 740)
   await open('/contactus')
   expect(await screen.findByRole('navigation', { name: 'Quick links' })).toBeVisible()
@@ -189,18 +189,21 @@ test('Donate at the thumb leads to the bank details of Home', async () => {
   await waitFor(() => expect(screen.getByRole('region', { name: 'Donate Now' })).toHaveFocus())
 })
 
-test.each([1000, 1200, 1280])('text of twice the size gets the burger at %i px', async (width) => {
-  await page.viewport(width, 800)
-  document.documentElement.style.fontSize = '32px'
-  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
-  await open('/')
-  await screen.findByRole('region', { name: 'Donate Now' })
+test.each([1000, 1200, 1280])(
+  'text of twice the size gets the burger at %i px [SHELL-8] [A11Y-4]',
+  async (width) => {
+    await page.viewport(width, 800)
+    document.documentElement.style.fontSize = '32px'
+    onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
+    await open('/')
+    await screen.findByRole('region', { name: 'Donate Now' })
 
-  expect(screen.getByRole('button', { name: 'Open the menu' })).toBeVisible()
-  expect(document.documentElement.scrollWidth).toBe(width)
-})
+    expect(screen.getByRole('button', { name: 'Open the menu' })).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBe(width)
+  },
+)
 
-test('from 1200 px on the menu stands in a row', async () => {
+test('from 1200 px on the menu stands in a row [SHELL-8]', async () => {
   await page.viewport(1200, 800)
   await open('/contactus')
 
@@ -228,4 +231,44 @@ test('nothing scrolls sideways at 320 px', async () => {
   await screen.findByRole('region', { name: 'Donate Now' })
 
   expect(document.documentElement.scrollWidth).toBe(320)
+})
+
+test('the header has place, e-mail, social links, brand and the whole menu [SHELL-5]', async () => {
+  await open('/contactus')
+  const header = within(await screen.findByRole('banner'))
+
+  expect(header.getByText(new RegExp(`${siteSettings.address.short}$`))).toBeVisible()
+  expect(header.getByRole('link', { name: /^Write to/ })).toHaveAttribute(
+    'href',
+    `mailto:${siteSettings.email}`,
+  )
+  const social = within(header.getByRole('list', { name: 'Social media' })).getAllByRole('link')
+  expect(social.map((link) => link.getAttribute('href'))).toEqual(
+    siteSettings.social.map(({ url }) => url),
+  )
+  expect(header.getByRole('link', { name: /\(home page\)$/ })).toHaveAttribute('href', '/')
+
+  const menu = within(await main())
+  const groups = menu
+    .getAllByRole('button')
+    .filter((button) => button.hasAttribute('aria-expanded'))
+  expect(groups.map((button) => button.textContent)).toEqual(['About', 'Gallery', 'Policies'])
+  // A folded group is hidden.
+  const links = menu.getAllByRole('link', { hidden: true })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/prabhupad',
+    '/chaitanyamahaprabhu',
+    '/chitrakoot',
+    '/kamadgiri',
+    '/activities',
+    '/courses',
+    '/igallery',
+    '/vgallery',
+    '/policies/refund-policy',
+    '/policies/privancy-policy',
+    '/policies/terms-and-condirions',
+    '/contactus',
+    '/templeconstruction',
+  ])
 })

@@ -15,7 +15,7 @@ async function signIn(account: { email: string; password: string } = sampleAccou
   await userEvent.click(login())
 }
 
-test('the sample account signs in and lands in the admin', async () => {
+test('the sample account signs in and lands in the admin [LOGIN-2] [AUTH-1]', async () => {
   const { address } = await open('/signin')
 
   await signIn()
@@ -28,7 +28,7 @@ test('the sample account signs in and lands in the admin', async () => {
   })
 })
 
-test('an address of the admin leads to sign-in and back', async () => {
+test('an address of the admin leads to sign-in and back [LOGIN-2] [AUTH-3]', async () => {
   const { address } = await open('/admin/slider?size=25')
   await waitFor(() => expect(address()).toBe('/signin?from=%2Fadmin%2Fslider%3Fsize%3D25'))
   expect(screen.queryByText(/Access forbidden/)).toBeNull()
@@ -39,7 +39,7 @@ test('an address of the admin leads to sign-in and back', async () => {
 })
 
 test.each([['//evil.example'], ['https://evil.example'], ['/admin/../x'], ['/contactus']])(
-  'a way back to %s is not taken',
+  'a way back to %s is not taken [LOGIN-2]',
   async (from) => {
     const { address } = await open(`/signin?from=${encodeURIComponent(from)}`)
 
@@ -49,7 +49,7 @@ test.each([['//evil.example'], ['https://evil.example'], ['/admin/../x'], ['/con
   },
 )
 
-test('wrong credentials show the words of the server and keep what was typed', async () => {
+test('wrong credentials show the words of the server and keep what was typed [LOGIN-3]', async () => {
   await open('/signin')
 
   await signIn({ email: 'someone@example.org', password: 'nothing' })
@@ -60,7 +60,7 @@ test('wrong credentials show the words of the server and keep what was typed', a
 })
 
 test.each(['failing', 'offline', 'html-instead-of-json'] as const)(
-  'a server that is %s is answered with the general sentence',
+  'a server that is %s is answered with the general sentence [LOGIN-3]',
   async (scenario) => {
     await open('/signin')
     useScenario(scenario, { only: 'POST /general/api/login/' })
@@ -71,7 +71,7 @@ test.each(['failing', 'offline', 'html-instead-of-json'] as const)(
   },
 )
 
-test('both fields are required, and nothing is sent without them', async () => {
+test('both fields are required, and nothing is sent without them [LOGIN-1]', async () => {
   await open('/signin')
   await userId()
 
@@ -84,7 +84,7 @@ test('both fields are required, and nothing is sent without them', async () => {
   expect(requests).toEqual([])
 })
 
-test('a spinner covers the screen while the answer is on its way', async () => {
+test('a spinner covers the screen while the answer is on its way [LOGIN-1]', async () => {
   await open('/signin')
   const answer = holdRequest('POST /general/api/login/')
 
@@ -95,7 +95,7 @@ test('a spinner covers the screen while the answer is on its way', async () => {
   await waitFor(() => expect(screen.queryByText('Signing in…')).toBeNull())
 })
 
-test('a double click signs in once', async () => {
+test('a double click signs in once [FORM-12]', async () => {
   const { address } = await open('/signin')
   const answer = holdRequest('POST /general/api/login/')
   await userEvent.fill(await userId(), sampleAccount.email)
@@ -120,7 +120,7 @@ test('the password can be shown and hidden', async () => {
   expect(password()).toHaveAttribute('type', 'password')
 })
 
-test('Forget Password says who resets it, and gives the focus back', async () => {
+test('Forget Password says who resets it, and gives the focus back [LOGIN-4]', async () => {
   await open('/signin')
   await userId()
   const opener = screen.getByRole('button', { name: 'Forget Password' })
@@ -134,7 +134,7 @@ test('Forget Password says who resets it, and gives the focus back', async () =>
   await waitFor(() => expect(opener).toHaveFocus())
 })
 
-test('logout removes the stored login and leads to sign-in', async () => {
+test('logout removes the stored login and leads to sign-in [LOGIN-5]', async () => {
   signedIn()
   const { address } = await open('/logout')
 
@@ -142,7 +142,7 @@ test('logout removes the stored login and leads to sign-in', async () => {
   expect(localStorage.getItem('login-info')).toBeNull()
 })
 
-test('a session that the server ended says so once at sign-in', async () => {
+test('a session that the server ended says so once at sign-in [AUTH-4]', async () => {
   signedIn()
   useScenario('unauthorised')
   const { address } = await open('/admin/slider')
@@ -154,7 +154,7 @@ test('a session that the server ended says so once at sign-in', async () => {
   expect(localStorage.getItem('login-info')).toBeNull()
 })
 
-test('a logout in another tab ends the login here, also one made in this tab', async () => {
+test('a logout in another tab ends the login here, also one made in this tab [AUTH-7]', async () => {
   const stop = watchOtherTabs()
   onTestFinished(stop)
   const { address } = await open('/signin')

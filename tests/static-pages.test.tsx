@@ -27,17 +27,20 @@ test.each([
   ['/policies/refund-policy', 'Refund Policy', 6],
   ['/policies/privancy-policy', 'Privacy Policy', 10],
   ['/policies/terms-and-condirions', 'Terms and Conditions', 13],
-])('%s is "%s" with its %i accordions, the first one open', async (path, title, count) => {
-  await open(path)
+])(
+  '%s is "%s" with its %i accordions, the first one open [SHELL-1] [PAGE-1] [PAGE-4] [PAGE-6] [DONATE-1]',
+  async (path, title, count) => {
+    await open(path)
 
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
-  expect(document.title).toBe(`${title} - Sample Mandir`)
-  const all = await heads()
-  expect(all).toHaveLength(count)
-  expect(await openHeads()).toEqual([all[0]!.textContent])
-})
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(document.title).toBe(`${title} - Sample Mandir`)
+    const all = await heads()
+    expect(all).toHaveLength(count)
+    expect(await openHeads()).toEqual([all[0]!.textContent])
+  },
+)
 
-test('the breadcrumb of Chitrakoot is Home, About, Chitrakoot', async () => {
+test('the breadcrumb of Chitrakoot is Home, About, Chitrakoot [SHELL-7] [PAGE-2]', async () => {
   await open('/chitrakoot')
 
   const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }))
@@ -48,7 +51,7 @@ test('the breadcrumb of Chitrakoot is Home, About, Chitrakoot', async () => {
   ])
 })
 
-test('the twelve places are named, in Hindi too', async () => {
+test('the twelve places are named, in Hindi too [PAGE-3]', async () => {
   await open('/chitrakoot')
 
   expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(12)
@@ -57,7 +60,7 @@ test('the twelve places are named, in Hindi too', async () => {
 })
 
 describe('accordion', () => {
-  test('opening one closes the others', async () => {
+  test('opening one closes the others [PAGE-1] [PAGE-4]', async () => {
     await open('/kamadgiri')
     const [parikrama, history] = await heads()
 
@@ -68,7 +71,7 @@ describe('accordion', () => {
     expect(screen.getByText('Three to four hours')).not.toBeVisible()
   })
 
-  test('pressing the open head closes it', async () => {
+  test('pressing the open head closes it [PAGE-1]', async () => {
     await open('/kamadgiri')
     const [parikrama] = await heads()
 
@@ -77,7 +80,7 @@ describe('accordion', () => {
     expect(await openHeads()).toEqual([])
   })
 
-  test('works from the keyboard', async () => {
+  test('works from the keyboard [A11Y-6]', async () => {
     await open('/kamadgiri')
     const [parikrama] = await heads()
     parikrama!.focus()
@@ -100,13 +103,13 @@ describe('accordion', () => {
     expect(Math.abs(rooms!.getBoundingClientRect().top - before)).toBeLessThan(2)
   })
 
-  test('an address that ends in a section opens it', async () => {
+  test('an address that ends in a section opens it [PAGE-2]', async () => {
     await open('/chitrakoot#travel')
 
     expect(await openHeads()).toEqual(['Travel assistance'])
   })
 
-  test('an address that ends in a place opens the section that holds it', async () => {
+  test('an address that ends in a place opens the section that holds it [PAGE-2] [PAGE-3]', async () => {
     const { go } = await open('/chitrakoot#dining')
     expect(await openHeads()).toEqual(['Dining Options'])
 
@@ -185,7 +188,7 @@ describe('settings in the text', () => {
     )
   })
 
-  test('a sentence, a row and a link that name an empty setting are not there', async () => {
+  test('a sentence, a row and a link that name an empty setting are not there [SHELL-9]', async () => {
     applySettings({
       ...siteSettings,
       phones: [],
@@ -218,7 +221,7 @@ test('without a configured address the canonical one is that of the running app'
   )
 })
 
-test('the canonical address of an alias is the first', async () => {
+test('the canonical address of an alias is the first [SHELL-2]', async () => {
   applySettings({ ...siteSettings, site: { ...siteSettings.site, url: 'https://example.org/' } })
 
   await open('/templeconstruction')

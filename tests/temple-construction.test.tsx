@@ -16,7 +16,7 @@ test.each([
   ['Square foot', '₹3,001', '₹75,025'],
   ['Pillar', '₹1,00,001', '₹25,00,025'],
   ['Brick', '₹1,101', '₹27,525'],
-])('one %s is %s, 25 of them %s', async (name, one, many) => {
+])('one %s is %s, 25 of them %s [DONATE-1] [DONATE-2] [DONATE-3]', async (name, one, many) => {
   await open('/templeCon')
   const box = await quantity(name)
   expect(box).toHaveValue('1')
@@ -50,7 +50,7 @@ test.each([
   ['१२', '12', '₹13,212'],
   ['1,000', '1000', '₹11,01,000'],
   ['99999999999999', '99999', '₹11,00,98,899'],
-])('typed or pasted "%s" counts as %s', async (typed, counted, amount) => {
+])('typed or pasted "%s" counts as %s [DONATE-3]', async (typed, counted, amount) => {
   await open('/templeCon')
   const box = await quantity('Brick')
 
@@ -61,7 +61,7 @@ test.each([
   expect(box).toHaveValue(counted)
 })
 
-test('prices are the settings’', async () => {
+test('prices are the settings’ [DONATE-2]', async () => {
   applySettings({ ...siteSettings, prices: { ...siteSettings.prices, brick: 1500 } })
 
   await open('/templeCon')
@@ -78,7 +78,7 @@ describe('Donate', () => {
     return within(await screen.findByRole('dialog', { name: 'Your gift: Pillar' }))
   }
 
-  test('shows the bank details with amount and transfer note, marked as samples', async () => {
+  test('shows the bank details with amount and transfer note, marked as samples [DONATE-4]', async () => {
     const dialog = await giveThreePillars()
 
     expect(dialog.getByText('Sample Temple Trust')).toBeVisible()
@@ -89,7 +89,7 @@ describe('Donate', () => {
     expect(dialog.getByRole('button', { name: 'Copy Transfer note' })).toBeVisible()
   })
 
-  test('says what is given before it says how to pay it', async () => {
+  test('says what is given before it says how to pay it [DONATE-5]', async () => {
     const dialog = await giveThreePillars()
 
     expect(dialog.getByText(/^Pillar × 3:/)).toHaveTextContent('Pillar × 3: ₹3,00,003')
@@ -105,7 +105,7 @@ describe('Donate', () => {
     ])
   })
 
-  test('calls no server', async () => {
+  test('calls no server [DONATE-4]', async () => {
     await giveThreePillars()
 
     expect(requests).toEqual([])
@@ -131,7 +131,7 @@ describe('Donate', () => {
   })
 })
 
-test('rooms are asked for by phone and e-mail', async () => {
+test('rooms are asked for by phone and e-mail [DONATE-1]', async () => {
   await open('/templeCon')
   await quantity('Brick')
 

@@ -54,7 +54,7 @@ async function comeBack(path: string) {
 }
 
 describe('a message without an answer', () => {
-  test('is kept, and the person is told where, for how long, and that it may have arrived', async () => {
+  test('is kept, and the person is told where, for how long, and that it may have arrived [OFFLINE-2]', async () => {
     const said = await sendInVain()
 
     expect(screen.getByText('Something went wrong, Please try again later.')).toBeVisible()
@@ -86,7 +86,7 @@ describe('a message without an answer', () => {
     expect(kept()).toBeNull()
   })
 
-  test('is offered at the next visit, filled in by a press, looked at, and sent by another', async () => {
+  test('is offered at the next visit, filled in by a press, looked at, and sent by another [OFFLINE-2]', async () => {
     await sendInVain()
     await comeBack('/kamadgiri')
 

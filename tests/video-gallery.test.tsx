@@ -23,7 +23,7 @@ const foreign = () =>
     .filter(({ origin, protocol }) => origin !== location.origin && protocol.startsWith('http'))
     .map(({ href }) => href)
 
-test('heading, breadcrumb and the sentence as given', async () => {
+test('heading, breadcrumb and the sentence as given [VIDEO-1]', async () => {
   await open('/vgallery')
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Video Gallery' })).toBeVisible()
@@ -33,7 +33,7 @@ test('heading, breadcrumb and the sentence as given', async () => {
   expect(crumbs.getByText('Gallery')).toHaveAttribute('aria-current', 'page')
 })
 
-test('stills ask nothing of another host and hold no player', async () => {
+test('stills ask nothing of another host and hold no player [VIDEO-2] [VIDEO-3]', async () => {
   videos(youTube, 'https://player.vimeo.com/video/76979871', 'mock-files/diyas.webm')
   await open('/vgallery')
   await still('Film 3')
@@ -42,7 +42,7 @@ test('stills ask nothing of another host and hold no player', async () => {
   expect(document.querySelector('iframe, video')).toBeNull()
 })
 
-test('a file plays in a player with controls and no loop, titled by the video', async () => {
+test('a file plays in a player with controls and no loop, titled by the video [VIDEO-3]', async () => {
   videos('mock-files/diyas.webm')
   const { address } = await open('/vgallery')
   await userEvent.click(await still('Film 1'))
@@ -56,7 +56,7 @@ test('a file plays in a player with controls and no loop, titled by the video', 
   expect(address()).toBe('/vgallery?video=1')
 })
 
-test('a watch page plays in the privacy-friendly embed, in a sandbox', async () => {
+test('a watch page plays in the privacy-friendly embed, in a sandbox [DATA-4]', async () => {
   videos(youTube)
   await open('/vgallery?video=1')
 
@@ -67,7 +67,7 @@ test('a watch page plays in the privacy-friendly embed, in a sandbox', async () 
   expect(frame.sandbox.value).not.toContain('allow-top-navigation')
 })
 
-test('any other link is a plain link, and a bad one is said to be none', async () => {
+test('any other link is a plain link, and a bad one is said to be none [VIDEO-4]', async () => {
   videos('https://example.org/film', 'javascript:alert(1)')
   const { go } = await open('/vgallery?video=1')
   expect(within(await dialog()).getByRole('link', { name: /Open the video/ })).toHaveAttribute(
@@ -126,7 +126,7 @@ test('opened by address, its close button stays on the gallery', async () => {
   await waitFor(() => expect(opener).toHaveFocus())
 })
 
-test('View More asks as the image gallery does', async () => {
+test('View More asks as the image gallery does [VIDEO-1]', async () => {
   videos(...Array.from({ length: 70 }, () => 'mock-files/diyas.webm'))
   await open('/vgallery')
 

@@ -15,7 +15,7 @@ afterEach(async () => {
 const clock = (time: string) => new Date(`2026-11-21T${time}:00+05:30`)
 const timers = () => vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
 
-test('the line follows the clock from minute to minute, by one timer', () => {
+test('the line follows the clock from minute to minute, by one timer [VISIT-1]', () => {
   timers().setSystemTime(clock('12:29'))
   render(<OpenNow />)
   expect(screen.getByText(/^Open now, until 12:30\sPM\sIST$/)).toBeVisible()
@@ -45,7 +45,7 @@ async function visit(heading = 'Plan your visit') {
   return within(found.closest('section')!)
 }
 
-test('directions, a call and WhatsApp stand with the address', async () => {
+test('directions, a call and WhatsApp stand with the address [VISIT-1]', async () => {
   const place = await visit()
 
   expect(place.getByRole('link', { name: /^Directions/ })).toBeVisible()
@@ -59,7 +59,7 @@ test('directions, a call and WhatsApp stand with the address', async () => {
   )
 })
 
-test('what the settings do not know has no button', async () => {
+test('what the settings do not know has no button [SHELL-9] [VISIT-1]', async () => {
   applySettings({ ...siteSettings, phones: [], whatsapp: '', map: {} })
 
   const place = await visit()

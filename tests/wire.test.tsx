@@ -16,7 +16,7 @@ function answering(path: string, answer: (request: Request) => Promise<Response 
   onTestFinished(() => worker.resetHandlers())
 }
 
-test('a refusal of a read that another one has replaced changes nothing', async () => {
+test('a refusal of a read that another one has replaced changes nothing [WIRE-9] [A11Y-8]', async () => {
   emptyDb()
   build.notification({ noti: 'Line 1' })
   build.notification({ noti: 'Line 12' })
@@ -75,7 +75,7 @@ test('refusals that come one after the other lead to sign-in once, with one aler
   expect(address()).toBe('/signin')
 })
 
-test('a visitor whose token has run out sees Home as every visitor does, and stays there', async () => {
+test('a visitor whose token has run out sees Home as every visitor does, and stays there [AUTH-5]', async () => {
   signedIn()
   emptyDb()
   build.notification({ noti: 'Deepa daan at the ghat' })

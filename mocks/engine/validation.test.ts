@@ -58,7 +58,7 @@ test.each<[string, OperationName, unknown, string]>([
   ['JSON for a form', 'POST /admin/api/slider', { heading1: 'x' }, '(body)'],
   ['no body', 'DELETE /admin/api/slider', undefined, '(body)'],
   ['a body on a read', 'GET /admin/api/slider', {}, '(body)'],
-])('a request with %s is a violation', (_what, name, body, field) => {
+])('a request with %s is a violation [MOCK-2]', (_what, name, body, field) => {
   checkRequest(operation(name), url(), body)
 
   expect(violations.map((violation) => [violation.source, violation.field])).toEqual([

@@ -60,7 +60,7 @@ test.each<[string, string | null, Init?]>([
   ['a problem of the server', problem, asProblem(500)],
   ['success with the wrong status', '{"status":true}', { status: 500 }],
 ])(
-  '%s gives a failure for every call of the contract and throws in none',
+  '%s gives a failure for every call of the contract and throws in none [WIRE-5]',
   async (_, body, init) => {
     expect(causes(await repliesTo(body, init))).toEqual(new Set(['failed']))
   },
@@ -75,7 +75,7 @@ test('a list is a failure for every call but the forecast, and an object is one 
 })
 
 test.each(everyCall)(
-  '$operation warns with the address that answered with a web page',
+  '$operation warns with the address that answered with a web page [WIRE-5]',
   async (call) => {
     const { [call.operation]: reply } = await repliesTo(page, {}, ({ send }) => send === call.send)
 
@@ -99,17 +99,20 @@ test.each([
   ['the number of a problem', { title: 'Bad Request', status: 400 }, {}],
   ['absent', {}, { 'public form': 'ok' }],
   ['absent and signed in', { userMessage: 'Authentication successful' }, { 'public form': 'ok' }],
-])('a status that is %s is accepted only where the contract allows it', async (_, answer, yes) => {
-  const body = JSON.stringify(answer)
-  for (const kind of ['admin write', 'public form'] as const)
-    expect([kind, ...causes(await repliesTo(body, {}, of(kind)))]).toEqual([
-      kind,
-      kind in yes ? 'ok' : 'refused',
-    ])
-  expect(causes(await repliesTo(body, {}, of('list')))).toEqual(new Set(['ok']))
-  const signIn = 'userMessage' in answer ? 'ok' : 'refused'
-  expect(causes(await repliesTo(body, {}, of('sign-in')))).toEqual(new Set([signIn]))
-})
+])(
+  'a status that is %s is accepted only where the contract allows it [WIRE-6]',
+  async (_, answer, yes) => {
+    const body = JSON.stringify(answer)
+    for (const kind of ['admin write', 'public form'] as const)
+      expect([kind, ...causes(await repliesTo(body, {}, of(kind)))]).toEqual([
+        kind,
+        kind in yes ? 'ok' : 'refused',
+      ])
+    expect(causes(await repliesTo(body, {}, of('list')))).toEqual(new Set(['ok']))
+    const signIn = 'userMessage' in answer ? 'ok' : 'refused'
+    expect(causes(await repliesTo(body, {}, of('sign-in')))).toEqual(new Set([signIn]))
+  },
+)
 
 test.each([
   ['a body that cannot be read', '{"status":tr', 200, true],

@@ -67,7 +67,7 @@ test('a missing answer is offline, not failed', async () => {
   expect(await listPage('/admin/api/slider', {})).toMatchObject({ ok: false, cause: 'offline' })
 })
 
-test('a read that its caller has aborted rejects', async () => {
+test('a read that its caller has aborted rejects [WIRE-9]', async () => {
   const controller = new AbortController()
   server(() => Promise.reject(new DOMException('Aborted', 'AbortError')))
   controller.abort()
@@ -135,7 +135,7 @@ test('a denied write keeps the login, so that unsaved text is not lost', async (
   expect(endings).toEqual([])
 })
 
-test('on a public screen a stale token is dropped and the call repeated once without it', async () => {
+test('on a public screen a stale token is dropped and the call repeated once without it [AUTH-5]', async () => {
   server(json({}, 401), json(page))
 
   expect(await listForVisitors('/admin/api/slider')).toMatchObject({ ok: true })
@@ -155,7 +155,7 @@ test('the response to a stale token is cancelled to free its connection', async 
   expect(cancelled).toHaveBeenCalledOnce()
 })
 
-test('only a second 401 sends a visitor to sign-in', async () => {
+test('only a second 401 sends a visitor to sign-in [AUTH-5]', async () => {
   server(json({}, 401))
 
   expect(await listForVisitors('/admin/api/slider')).toMatchObject({ cause: 'denied' })
@@ -163,7 +163,7 @@ test('only a second 401 sends a visitor to sign-in', async () => {
   expect(endings).toEqual(['denied'])
 })
 
-test('an answer from another origin is a failure', async () => {
+test('an answer from another origin is a failure [WIRE-5]', async () => {
   server(() =>
     Object.defineProperty(Response.json(page), 'url', { value: 'https://elsewhere.example/x' }),
   )
@@ -182,7 +182,7 @@ test('the token is sent to an API on another origin when the settings name it', 
 })
 
 test.each([['a token\r\nX-Evil: 1'], [''], ['ü'], ['x'.repeat(4097)]])(
-  'a stored token that is no valid header value is ignored (%#)',
+  'a stored token that is no valid header value is ignored (%#) [AUTH-2]',
   async (bad) => {
     remember({ token: bad }, 'a@example.org')
     server(json(page))
@@ -194,7 +194,7 @@ test.each([['a token\r\nX-Evil: 1'], [''], ['ü'], ['x'.repeat(4097)]])(
   },
 )
 
-test('a list is read leniently: no array is empty, and entries that are no records are dropped', async () => {
+test('a list is read leniently: no array is empty, and entries that are no records are dropped [DATA-5]', async () => {
   server(
     json({ record_per_page: 'none', total_records: 'many' }),
     json({ record_per_page: [{ id: 1 }, null, 3, [4]], total_records: -2 }),
@@ -230,7 +230,7 @@ test.each([
   ['13', undefined],
   [{}, undefined],
   [null, undefined],
-])('a total of %j is %j', async (told, total) => {
+])('a total of %j is %j [DATA-5]', async (told, total) => {
   server(json({ record_per_page: [], total_records: told }))
 
   expect(await listPage('/admin/api/slider', {})).toMatchObject({ ok: true, data: { total } })

@@ -7,7 +7,7 @@ test.each([
   ['https://www.youtube.com/embed/abc_DEF-123'],
   ['https://www.youtube.com/shorts/abc_DEF-123'],
   ['https://www.youtube-nocookie.com/embed/abc_DEF-123'],
-])('%s plays in the privacy-friendly player', (given) => {
+])('%s plays in the privacy-friendly player [VIDEO-4]', (given) => {
   expect(embedUrl(given)).toEqual({
     kind: 'frame',
     src: 'https://www.youtube-nocookie.com/embed/abc_DEF-123',
@@ -22,7 +22,7 @@ test('an unlisted video keeps the key that its player needs', () => {
 })
 
 test.each([['https://vimeo.com/12345'], ['https://player.vimeo.com/video/12345?h=x']])(
-  '%s plays in the external player',
+  '%s plays in the external player [VIDEO-4]',
   (given) => {
     expect(embedUrl(given)).toEqual({
       kind: 'frame',
@@ -48,7 +48,7 @@ test('a media file plays in our own player', () => {
 })
 
 test.each([['javascript:alert(1)'], ['/page'], [''], [null]])(
-  '%s never becomes a frame',
+  '%s never becomes a frame [DATA-4]',
   (given) => {
     expect(embedUrl(given)?.kind).not.toBe('frame')
   },

@@ -49,7 +49,7 @@ test.each([
   ['the forecast', 30, () => forecast()],
   ['a record with a file', 120, () => addRecord('/admin/api/slider', { file: picture })],
   ['a message', 120, () => sendMessage(draft)],
-])('%s times out after %i s', async (_, seconds, call) => {
+])('%s times out after %i s [WIRE-8]', async (_, seconds, call) => {
   for (const server of [neverAnswers, stallsMidway]) {
     server()
     let reply: object | undefined

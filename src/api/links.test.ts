@@ -15,7 +15,7 @@ test.each([
   ['/courses', '/courses', false],
   [' /courses ', '/courses', false],
   ['#donate', '#donate', false],
-])('%s is a link', (given, href, outside) => {
+])('%s is a link [DATA-2]', (given, href, outside) => {
   expect(safeUrl(given)).toEqual({ href, outside })
 })
 
@@ -37,7 +37,7 @@ test.each([
   [null],
   [undefined],
   [{}],
-])('%s is no link', (given) => {
+])('%s is no link [DATA-2]', (given) => {
   expect(safeUrl(given)).toBeUndefined()
 })
 
@@ -52,7 +52,7 @@ test.each([
   '/temple/site/logout',
   'http://localhost/logout',
   'https://LOCALHOST/temple/site/LOGOUT/?a',
-])('%s would sign staff out, so it is no link', (given) => {
+])('%s would sign staff out, so it is no link [DATA-2]', (given) => {
   vi.stubGlobal('document', { baseURI: 'http://localhost/temple/site/' })
 
   expect(safeUrl(given)).toBeUndefined()
@@ -75,7 +75,7 @@ test.each([
   ['files/चित्र.png', 'http://localhost/files/%E0%A4%9A%E0%A4%BF%E0%A4%A4%E0%A5%8D%E0%A4%B0.png'],
   ['files/a#1.png?v=2', 'http://localhost/files/a%231.png?v=2'],
   ['https://cdn.example.org/a.png', 'https://cdn.example.org/a.png'],
-])('the file %s lies at %s', (given, address) => {
+])('the file %s lies at %s [DATA-3]', (given, address) => {
   expect(fileUrl(given)).toBe(address)
 })
 
@@ -98,7 +98,7 @@ test.each([
   [''],
   [null],
   [{}],
-])('%s is no file', (given) => {
+])('%s is no file [DATA-3]', (given) => {
   expect(fileUrl(given)).toBeUndefined()
 })
 

@@ -10,7 +10,7 @@ test('a success shows the message of the server', () => {
   })
 })
 
-test('a success without a message shows the text for success', () => {
+test('a success without a message shows the text for success [ALERT-3]', () => {
   expect(outcomeOf({ ok: true, data: {} }, wording).message).toBe('Done.')
 })
 

@@ -57,7 +57,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a login is stored completely, with the e-mail that was typed', () => {
+test('a login is stored completely, with the e-mail that was typed [AUTH-1]', () => {
   const fakeStorage = storage(new FakeStorage())!
 
   remember({ ...answer, role: 'staff' }, 'a@example.org')
@@ -76,16 +76,19 @@ test.each<[string, FakeStorage | undefined]>([
     new FakeStorage({ get: 'SecurityError', set: 'SecurityError', remove: 'SecurityError' }),
   ],
   ['full', new FakeStorage({ set: 'QuotaExceededError' })],
-])('where storage is %s a login holds until the tab closes or logs out', (_, fakeStorage) => {
-  storage(fakeStorage)
-  expect(token()).toBeUndefined()
+])(
+  'where storage is %s a login holds until the tab closes or logs out [AUTH-1]',
+  (_, fakeStorage) => {
+    storage(fakeStorage)
+    expect(token()).toBeUndefined()
 
-  remember(answer, 'a@example.org')
-  expect([token(), email()]).toEqual(['a-token', 'a@example.org'])
+    remember(answer, 'a@example.org')
+    expect([token(), email()]).toEqual(['a-token', 'a@example.org'])
 
-  forget()
-  expect([token(), email()]).toEqual([undefined, ''])
-})
+    forget()
+    expect([token(), email()]).toEqual([undefined, ''])
+  },
+)
 
 test('when storage is full, an older login does not come back', () => {
   const fakeStorage = storage(new FakeStorage({ set: 'QuotaExceededError' }))!
@@ -122,7 +125,7 @@ test.each([
   expect([token(), email()]).toEqual(['a-token', 'a@example.org'])
 })
 
-test('ten simultaneous 401s remove the login once', async () => {
+test('ten simultaneous 401s remove the login once [AUTH-4]', async () => {
   const fakeStorage = storage(new FakeStorage())!
   remember(answer, 'a@example.org')
   let calls = 0

@@ -26,13 +26,16 @@ test.each([
   [{ site: 'x' }, 'config.json: site should be an object'],
   [{ sight: {} }, 'config.json: sight is not known'],
   ['x', 'config.json: the file should be an object'],
-])('a wrong value is named in the console and replaced by its default (%#)', (given, sentence) => {
-  const settings = checked(given)
+])(
+  'a wrong value is named in the console and replaced by its default (%#) [DATA-9]',
+  (given, sentence) => {
+    const settings = checked(given)
 
-  expect(warnings()).toEqual([sentence])
-  expect(settings.prices).toEqual(defaults.prices)
-  expect(settings.site).toEqual(defaults.site)
-})
+    expect(warnings()).toEqual([sentence])
+    expect(settings.prices).toEqual(defaults.prices)
+    expect(settings.site).toEqual(defaults.site)
+  },
+)
 
 test.each(['http://', 'https://[', 'ftp://files.example.org/', 'javascript:alert(1)'])(
   '"%s" is no valid API base, so the default is used',
@@ -81,7 +84,7 @@ test.each([
     'bank.ifsc should be an IFSC code: four letters, a zero, six letters or digits',
   ],
 ])(
-  'an unusable setting is named in the console and replaced by its default: %j',
+  'an unusable setting is named in the console and replaced by its default: %j [DATA-9]',
   (given, sentence) => {
     const settings = checked(given)
 
@@ -117,13 +120,16 @@ test('an entry of a list keeps its valid fields', () => {
 test.each([
   ['the file', new Promise<Response>(() => undefined)],
   ['its end', Promise.resolve(new Response(new ReadableStream()))],
-])('a config.json that never sends %s gives the defaults and a warning', async (_, answer) => {
-  vi.useFakeTimers()
-  const settings = readSettings(answer)
+])(
+  'a config.json that never sends %s gives the defaults and a warning [DATA-9]',
+  async (_, answer) => {
+    vi.useFakeTimers()
+    const settings = readSettings(answer)
 
-  await vi.advanceTimersByTimeAsync(10_000)
+    await vi.advanceTimersByTimeAsync(10_000)
 
-  expect(checked(await settings)).toEqual(defaults)
-  expect(warnings()).toEqual(['config.json could not be read; the defaults hold.'])
-  vi.useRealTimers()
-})
+    expect(checked(await settings)).toEqual(defaults)
+    expect(warnings()).toEqual(['config.json could not be read; the defaults hold.'])
+    vi.useRealTimers()
+  },
+)

@@ -31,30 +31,33 @@ test('the table contains every operation of the contract', () => {
   expect(everyCall.map((row) => row.operation).toSorted()).toEqual(operations.toSorted())
 })
 
-test.each(everyCall)('$operation is sent as $request', async ({ send, request, body }) => {
-  await send()
+test.each(everyCall)(
+  '$operation is sent as $request [WIRE-1] [WIRE-2] [WIRE-3]',
+  async ({ send, request, body }) => {
+    await send()
 
-  expect(sent).toHaveLength(1)
-  const [wire] = sent as [Request]
-  const [method, path] = request.split(/ (.*)/)
-  expect(wire.method).toBe(method)
-  expect(wire.url).toBe(`http://localhost${path}`)
-  expect(wire.credentials).toBe('same-origin')
-  expect(wire.redirect).toBe(method === 'GET' ? 'follow' : 'error')
-  expect(wire.headers.get('Accept')).toBe('application/json')
-  expect(wire.headers.get('Authorization')).toBe('Bearer a-token')
-  const type = wire.headers.get('Content-Type')
-  if (method === 'GET') {
-    expect(type).toBeNull()
-    expect(wire.body).toBeNull()
-  } else if (method === 'DELETE') {
-    expect(type).toBe('application/json')
-    expect(await wire.json()).toEqual(body)
-  } else {
-    expect(type).toMatch(/^multipart\/form-data; ?boundary=/)
-    expect(await partsOf(wire)).toEqual(body)
-  }
-})
+    expect(sent).toHaveLength(1)
+    const [wire] = sent as [Request]
+    const [method, path] = request.split(/ (.*)/)
+    expect(wire.method).toBe(method)
+    expect(wire.url).toBe(`http://localhost${path}`)
+    expect(wire.credentials).toBe('same-origin')
+    expect(wire.redirect).toBe(method === 'GET' ? 'follow' : 'error')
+    expect(wire.headers.get('Accept')).toBe('application/json')
+    expect(wire.headers.get('Authorization')).toBe('Bearer a-token')
+    const type = wire.headers.get('Content-Type')
+    if (method === 'GET') {
+      expect(type).toBeNull()
+      expect(wire.body).toBeNull()
+    } else if (method === 'DELETE') {
+      expect(type).toBe('application/json')
+      expect(await wire.json()).toEqual(body)
+    } else {
+      expect(type).toMatch(/^multipart\/form-data; ?boundary=/)
+      expect(await partsOf(wire)).toEqual(body)
+    }
+  },
+)
 
 /** The parts by name; the multipart standard writes every line break as CRLF. */
 async function partsOf(request: Request) {

@@ -9,7 +9,7 @@ test('an own key is found with its value', () => {
 })
 
 test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'other'])(
-  'the inherited or missing key "%s" is not found',
+  'the inherited or missing key "%s" is not found [DATA-7]',
   (key) => {
     expect(lookUp(table, key)).toBeUndefined()
     expect(isKeyOf(table, key)).toBe(false)

@@ -12,7 +12,7 @@ test.each([
   ['2026-02-31', '2026-02-31'],
   ['Every Purnima', 'Every Purnima'],
   ['', ''],
-])('the date %s is shown as %s', (given, shown) => {
+])('the date %s is shown as %s [DATA-6]', (given, shown) => {
   expect(dateText(given)).toBe(shown)
 })
 
@@ -25,7 +25,7 @@ test.each([
   ['6:00 IST daily', '6:00 IST daily'],
   ['25:00', '25:00'],
   ['', ''],
-])('the time %s is shown as %s', (given, shown) => {
+])('the time %s is shown as %s [DATA-6]', (given, shown) => {
   expect(timeText(given)).toBe(shown)
 })
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { hasLength, clean, isEmail, isName, wholeNumber } from './rules'
 
-test('values are trimmed, and a line break is one character', () => {
+test('values are trimmed, and a line break is one character [CONTACT-5]', () => {
   expect(clean('  one\r\ntwo \n')).toBe('one\ntwo')
   expect(clean(null)).toBe('')
 })
 
-test('length is counted in code points', () => {
+test('length is counted in code points [CONTACT-5]', () => {
   expect(hasLength('🪔🪔🪔🪔', 4, 4)).toBe(true)
   expect(hasLength('abc', 4, 50)).toBe(false)
 })
@@ -40,7 +40,7 @@ test.each([
   'uma@example..org',
   'uma@example.org,other@example.org',
   `${'a'.repeat(250)}@b.in`,
-])('%j is not an e-mail address', (address) => {
+])('%j is not an e-mail address [CONTACT-3]', (address) => {
   expect(isEmail(address)).toBe(false)
 })
 

@@ -12,7 +12,7 @@ test('a URL without mock parameters gives no link', () => {
   expect(parseLink('?page=2&mockery=1')).toBeUndefined()
 })
 
-test('every parameter is parsed', () => {
+test('every parameter is parsed [MOCK-1]', () => {
   const link = parseLink(
     '?mock.scenario=slow&page=2&mock.seed=river-7&mock.rows=500,message:100000&mock.delay=250&mock.fail=PUT+admin/api/courses:500&mock.fail=POST%20/general/api/contactus/:message-array*2&mock.auth=admin&mock.now=2026-12-24T18:30&mock.reset',
   )

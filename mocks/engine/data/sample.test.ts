@@ -7,7 +7,7 @@ const rows = createSample()
 const texts = JSON.stringify(rows)
 const long = (text: string | null) => [...(text ?? '')].length
 
-test('equal seeds give equal bytes, other seeds differ', () => {
+test('equal seeds give equal bytes, other seeds differ [MOCK-3]', () => {
   expect(JSON.stringify(createSample())).toBe(texts)
   expect(JSON.stringify(createSample({ seed: 'another' }))).not.toBe(texts)
 })

@@ -52,7 +52,7 @@ test('a failing server keeps the records that a test built', () => {
   expect(db.slide.list().rows.map(({ heading1 }) => heading1)).toEqual(['Mine'])
 })
 
-test('long-text fills the limits and exceeds them', () => {
+test('long-text fills the limits and exceeds them [MOCK-3]', () => {
   useScenario('long-text')
 
   const titles = db.course.list().rows.map(({ title }) => title)

@@ -83,7 +83,7 @@ const additions: [string, string, string][] = [
   ['courses/index.html', '<a href="/courses">', 'holds an address from the root of the host'],
 ]
 
-test.each(additions)('%s with %s is refused', (name, text, message) => {
+test.each(additions)('%s with %s is refused [SEC-1] [SEC-2]', (name, text, message) => {
   mkdirSync(dirname(join(dist, name)), { recursive: true })
   appendFileSync(join(dist, name), text)
 

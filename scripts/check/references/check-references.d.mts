@@ -1,1 +1,2 @@
 export function faultsOfReferences(root: string): string[]
+export function idsWithoutTest(root: string): string[]

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { faultsOfReferences } from './check-references.mjs'
+import { faultsOfReferences, idsWithoutTest } from './check-references.mjs'
 
 const root = mkdtempSync(join(tmpdir(), 'temple-references-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -74,4 +74,11 @@ test('other square brackets are not references', () => {
   write('src/home.ts', 'const letters = /[A-Z0-9]/\nconst first = rows[0]\n')
 
   expect(faultsOfReferences(root)).toEqual([])
+})
+
+test('a requirement is held by a test that has its id, and by no other file', () => {
+  write('tests/home.test.ts', toRequirement('HOME-1'))
+  write('src/menu.ts', toRequirement('A11Y-12'))
+
+  expect(idsWithoutTest(root)).toEqual(['A11Y-12'])
 })

@@ -22,7 +22,7 @@ beforeEach(() => reseed())
 afterEach(closeServers)
 
 test(
-  'every operation of the mock server over HTTP follows the contract',
+  'every operation of the mock server over HTTP follows the contract [MOCK-2]',
   { timeout: 30_000 },
   async () => {
     const rows = await mockRows(10_000)

@@ -84,7 +84,7 @@ test('is complete when it holds the total', () => {
   expect(initialGallery(page(items(1, 15), 16)).isComplete).toBe(false)
 })
 
-test('without a total it is complete when both requests return nothing new', async () => {
+test('without a total it is complete when both requests return nothing new [IMAGE-4]', async () => {
   const { read } = server(40, false)
   const first = initialGallery(await read(firstQuery))
 
@@ -96,7 +96,7 @@ test('without a total it is complete when both requests return nothing new', asy
   expect(third.rows).toHaveLength(40)
 })
 
-test('ids are compared as text, and rows without one by their content', () => {
+test('ids are compared as text, and rows without one by their content [DATA-5]', () => {
   const first = initialGallery(
     page([{ id: 1 }, { id: '1' }, { title: 'a' }, { title: 'b' }] as Item[]),
   )

@@ -43,7 +43,7 @@ test('an entry is kept for seven days, also after the clock is set back', () => 
   expect(after(-1)).toHaveLength(1)
 })
 
-test('stores only known fields, replaces an earlier attempt, and keeps at most five entries', () => {
+test('stores only known fields, replaces an earlier attempt, and keeps at most five entries [OFFLINE-2]', () => {
   const today = Date.now()
   const tried = (id: number, name: string) => ({
     ...message,

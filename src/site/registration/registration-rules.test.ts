@@ -43,7 +43,7 @@ describe.each([
     [least, true],
     [most, true],
     [most + 1, false],
-  ])(`with %i characters is valid: %s`, (length, valid) => {
+  ])(`with %i characters is valid: %s [REG-5] [REG-6]`, (length, valid) => {
     expect(failing({ [field]: framed(length) })).toEqual(valid ? [] : [field])
   })
 
@@ -52,7 +52,7 @@ describe.each([
   })
 })
 
-test('a name has no special characters, an address may have any', () => {
+test('a name has no special characters, an address may have any [REG-5]', () => {
   expect(failing({ name: 'Uma <b>' })).toEqual(['name'])
   expect(failing({ address: '#12 & <b>@!' })).toEqual([])
 })

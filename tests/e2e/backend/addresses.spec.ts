@@ -8,7 +8,7 @@ const site = all.filter((address) => !admin.includes(address))
 
 // One page for many addresses: a cold browser for each would take a minute and show nothing more.
 for (const [part, paths] of Object.entries({ site, admin })) {
-  test(`every address of the ${part} opens directly and lives under the strict policy`, async ({
+  test(`every address of the ${part} opens directly and lives under the strict policy [WIRE-11] [SEC-1]`, async ({
     page,
     watch,
   }) => {

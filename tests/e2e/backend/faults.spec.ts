@@ -32,7 +32,7 @@ for (const [name, fault] of Object.entries(faults)) {
       if (name === 'never') await page.clock.install()
     })
 
-    test('every screen stands and says what the requirements quote', async ({
+    test('every screen stands and says what the requirements quote [ADMIN-1]', async ({
       page,
       backend,
       watch,

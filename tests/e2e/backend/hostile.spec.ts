@@ -66,7 +66,11 @@ async function stands(page: Page, path: string, watch: Watch) {
   ).toBe(0)
 }
 
-test('hostile records leave every screen standing at 320 px', async ({ page, backend, watch }) => {
+test('hostile records leave every screen standing at 320 px [DATA-1]', async ({
+  page,
+  backend,
+  watch,
+}) => {
   await page.setViewportSize({ width: 320, height: 720 })
   await serve(backend, lists['hostile records'])
   await openSignedIn(page, './signin')

@@ -7,7 +7,7 @@ test.beforeEach(async ({ backend, watch }) => {
   watch.expected.push(/^verbose: Rendering was performed in a subtree hidden by content-visibility/)
 })
 
-test('fifty page changes of a list leave less than one node or listener a change behind', async ({
+test('fifty page changes of a list leave less than one node or listener a change behind [PERF-8]', async ({
   page,
 }) => {
   test.setTimeout(90_000)
@@ -29,7 +29,7 @@ test('fifty page changes of a list leave less than one node or listener a change
   }).toPass({ timeout: 20_000 })
 })
 
-test('all rows of another page are there for a screen reader', async ({ page }) => {
+test('all rows of another page are there for a screen reader [A11Y-9]', async ({ page }) => {
   await openSignedIn(page, './admin/courses?size=50')
   const devtools = await page.context().newCDPSession(page)
 

@@ -1,6 +1,6 @@
 import { expect, test } from './backend'
 
-test('the strict policy is in force, and this suite would see a breach of it', async ({
+test('the strict policy is in force, and this suite would see a breach of it [SEC-1]', async ({
   page,
   watch,
 }) => {

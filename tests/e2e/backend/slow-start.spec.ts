@@ -10,7 +10,7 @@ const courses = hindiCourses
 const help = (page: Page) => page.getByText('This page is taking long to open.')
 const never = () => new Promise<void>(() => undefined)
 
-test('the frame of the admin stands while the first list is slow, and leads to another screen', async ({
+test('the frame of the admin stands while the first list is slow, and leads to another screen [ADMIN-1]', async ({
   page,
   backend,
 }) => {
@@ -50,7 +50,7 @@ test('what is open in the frame stays open when the first list comes', async ({
   expect(await backend.writes()).toEqual([])
 })
 
-test('without a token the frame of the admin is not shown', async ({ page }) => {
+test('without a token the frame of the admin is not shown [AUTH-3]', async ({ page }) => {
   await page.goto('./admin/slider')
 
   await expect(page).toHaveURL(/signin/)
@@ -95,7 +95,7 @@ for (const [path, isThere] of [
   })
 
 for (const path of ['admin/slider', 'courses?lang=hi', 'no/such/page'])
-  test(`/${path} says so when its code is not there, and can be loaded again`, async ({
+  test(`/${path} says so when its code is not there, and can be loaded again [SEC-3]`, async ({
     page,
     watch,
   }) => {

@@ -7,7 +7,7 @@ const errors = errorMessages()
 
 const chunk = '**/assets/courses-*.js'
 
-test('a chunk that a deployment took away leads to the new version by one load', async ({
+test('a chunk that a deployment took away leads to the new version by one load [SEC-3]', async ({
   page,
   watch,
 }) => {
@@ -30,7 +30,10 @@ test('a chunk that a deployment took away leads to the new version by one load',
   expect(loads).toEqual(['/contactus', '/courses'])
 })
 
-test('a chunk that stays away ends in a message, not in a circle', async ({ page, watch }) => {
+test('a chunk that stays away ends in a message, not in a circle [SEC-3]', async ({
+  page,
+  watch,
+}) => {
   watch.expected = [/^error: /, /^warning: /]
   let loads = 0
   page.on('request', (request) => {

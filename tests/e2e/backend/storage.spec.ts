@@ -61,7 +61,7 @@ for (const [name, spoil] of Object.entries(storages)) {
   })
 }
 
-test('a logout removes what the person typed from every tab, and a login there offers nothing', async ({
+test('a logout removes what the person typed from every tab, and a login there offers nothing [AUTH-7]', async ({
   page,
   watch,
 }) => {

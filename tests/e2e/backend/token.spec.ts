@@ -13,7 +13,7 @@ const leaked = (seen: Seen[]) => seen.filter((asked) => JSON.stringify(asked).in
 
 const slides = (page: Page) => page.getByRole('heading', { level: 1, name: 'Slider' })
 
-test('pictures and links of a hostile record bring no token to their host', async ({
+test('pictures and links of a hostile record bring no token to their host [AUTH-2]', async ({
   page,
   backend,
   watch,
@@ -100,7 +100,7 @@ test('a message that is redirected elsewhere goes nowhere', async ({ page, backe
   expect(other.seen).toEqual([])
 })
 
-test('with the API on another origin, its own token goes there and nowhere else', async ({
+test('with the API on another origin, its own token goes there and nowhere else [AUTH-2]', async ({
   page,
   backend,
   watch,

@@ -8,7 +8,7 @@ const bearer = `Bearer ${sampleToken}`
 /** A real picture, small enough to be sent as it is. */
 const picture = readFileSync(new URL('picture.png', import.meta.url))
 
-test('sign-in sends two parts without a token, and the token goes with what follows', async ({
+test('sign-in sends two parts without a token, and the token goes with what follows [LOGIN-1]', async ({
   page,
   backend,
 }) => {
@@ -43,7 +43,7 @@ test('sign-in sends two parts without a token, and the token goes with what foll
 for (const collection of collections) {
   const { screen, path, add, fields, chosen, file, edit } = collection
 
-  test(`every write of ${screen} reaches the server as the contract has it, once`, async ({
+  test(`every write of ${screen} reaches the server as the contract has it, once [WIRE-1] [WIRE-2]`, async ({
     page,
     backend,
   }) => {
@@ -101,7 +101,7 @@ for (const collection of collections) {
   })
 }
 
-test('a delete is a JSON body with the ids as they came', async ({ page, backend }) => {
+test('a delete is a JSON body with the ids as they came [WIRE-2]', async ({ page, backend }) => {
   const rows = await backend.rows('admin/api/notification')
   await openSignedIn(page, './admin/notification')
   for (const row of [1, 2])

@@ -8,7 +8,7 @@ const looked = ['', 'contactus', 'chitrakoot']
 const walked = [...looked, 'coursesregister', 'igallery', 'policies/refund-policy']
 const inHindi = (address: string) => `/${address}${address.includes('?') ? '&' : '?'}lang=hi`
 
-test('public screens are Hindi when asked for: their language, their h1, nothing sideways', async ({
+test('public screens are Hindi when asked for: their language, their h1, nothing sideways [A11Y-1] [LANG-1]', async ({
   page,
 }) => {
   test.setTimeout(90_000)

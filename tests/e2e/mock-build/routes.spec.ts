@@ -34,7 +34,7 @@ async function fitsEveryWidth(page: Page, address: string) {
 }
 
 for (const [group, paths] of Object.entries(groups))
-  test(`${group} opens by its addresses: one h1, nothing for axe, nothing sideways`, async ({
+  test(`${group} opens by its addresses: one h1, nothing for axe, nothing sideways [A11Y-1]`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
@@ -50,7 +50,9 @@ for (const [group, paths] of Object.entries(groups))
     }
   })
 
-test('/home and /templeconstruction are the screens of / and /templeCon', async ({ page }) => {
+test('/home and /templeconstruction are the screens of / and /templeCon [SHELL-2]', async ({
+  page,
+}) => {
   for (const [alias, first] of [
     ['/home', '/'],
     ['/templeconstruction', '/templeCon'],

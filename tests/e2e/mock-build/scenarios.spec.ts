@@ -142,7 +142,9 @@ const sights: Record<Scenario, { visitor: Sight; staff: Sight }> = {
 }
 
 for (const scenario of Object.keys(scenarios) as Scenario[]) {
-  test(`the link of "${scenario}" brings it about for visitors and staff`, async ({ page }) => {
+  test(`the link of "${scenario}" brings it about for visitors and staff [MOCK-1]`, async ({
+    page,
+  }) => {
     const link = `mock.scenario=${scenario.replace(/N$/, '1')}`
     // In the order of the table: a record has to be deleted before a visitor misses it.
     for (const [who, [address, see]] of Object.entries(sights[scenario])) {

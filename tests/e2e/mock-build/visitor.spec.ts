@@ -17,7 +17,9 @@ test('a visitor finds the way from Home to Contact Us and sends a message', asyn
   ).toBeVisible()
 })
 
-test('a scenario is a link, kept for the tab and taken out of the address', async ({ page }) => {
+test('a scenario is a link, kept for the tab and taken out of the address [MOCK-1]', async ({
+  page,
+}) => {
   await page.goto('/?mock.scenario=empty')
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   await expect(page).toHaveURL('/')

@@ -2,7 +2,10 @@ import { expect, openSignedIn, test } from '../backend/backend'
 import { collections } from '../backend/collections'
 import { listen, manifest, nameOf, notices, slides, zipped } from './measures'
 
-test('an English page takes 80 kB of fonts in five files at most', async ({ page, backend }) => {
+test('an English page takes 80 kB of fonts in five files at most [PERF-3]', async ({
+  page,
+  backend,
+}) => {
   await backend.script(slides)
   await backend.script(notices)
   for (const path of ['', 'chitrakoot', 'templeCon', 'kamadgiri']) {
@@ -33,7 +36,9 @@ function filesUnder(module: string, seen = new Set<string>()): string[] {
   return [file, ...imports.flatMap((other) => filesUnder(other, seen))]
 }
 
-test('visitors download no code of the admin, and its staff none of the site', async ({ page }) => {
+test('visitors download no code of the admin, and its staff none of the site [PERF-5]', async ({
+  page,
+}) => {
   const visit = listen(page)
   for (const path of ['', 'contactus', 'igallery']) {
     await page.goto(`./${path}`)
@@ -51,7 +56,7 @@ test('visitors download no code of the admin, and its staff none of the site', a
   expect(work.map(nameOf).filter((file) => site.includes(file))).toEqual([])
 })
 
-test('no public screen leans on a file of the admin, whatever of it is seen later', () => {
+test('no public screen leans on a file of the admin, whatever of it is seen later [PERF-5]', () => {
   const adminFiles = filesOf('src/admin/')
   const leaning = Object.keys(manifest)
     .filter((module) => module.startsWith('src/site/'))
@@ -67,7 +72,10 @@ test('no public screen leans on a file of the admin, whatever of it is seen late
 const withPane = ['contactus', 'registrations', 'email']
 
 for (const { screen } of collections)
-  test(`100 rows of /admin/${screen} stay within their bytes`, async ({ page, backend }) => {
+  test(`100 rows of /admin/${screen} stay within their bytes [PERF-6]`, async ({
+    page,
+    backend,
+  }) => {
     await page.setViewportSize({ width: 1920, height: 1080 })
     await backend.scenario('many')
     const answers = listen(page)
@@ -88,7 +96,7 @@ for (const { screen } of collections)
     expect(bytes).toBeLessThanOrEqual(withPane.includes(screen) ? 200_000 : 178_000)
   })
 
-test('twelve fast keys ask the server twice at most', async ({ page, backend }) => {
+test('twelve fast keys ask the server twice at most [LIST-10]', async ({ page, backend }) => {
   await page.clock.install()
   await openSignedIn(page, './admin/notification')
   const box = page.getByRole('searchbox')

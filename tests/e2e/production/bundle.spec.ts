@@ -26,7 +26,10 @@ test('a message that meets a web page keeps every word', async ({ page }) => {
   await expect(form.getByLabel(/^Message/)).toHaveValue('May four of us stay for two nights?')
 })
 
-test('nothing is asked of another host, and no worker is registered', async ({ page, baseURL }) => {
+test('nothing is asked of another host, and no worker is registered [PERF-2]', async ({
+  page,
+  baseURL,
+}) => {
   const elsewhere: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL!)) elsewhere.push(request.url())

@@ -21,7 +21,7 @@ const windows = [
 ]
 
 for (const viewport of windows)
-  test(`Home sends at most 18 requests before scrolling and nothing moves, ${viewport.width}x${viewport.height}`, async ({
+  test(`Home sends at most 18 requests before scrolling and nothing moves, ${viewport.width}x${viewport.height} [PERF-1] [PERF-2] [PERF-4]`, async ({
     page,
     backend,
   }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 const minute = 60_000
 
-test('a new version on the server is offered once nothing typed would be lost, and a press brings it', async ({
+test('a new version on the server is offered once nothing typed would be lost, and a press brings it [SHELL-10]', async ({
   page,
 }) => {
   const elsewhere = { version: '9.9.9', time: '2030-01-01T00:00:00.000Z', contract: '1.0.0' }

@@ -14,7 +14,9 @@ for (const [folders, paths] of [
   ['redirected', ['', 'prabhupad', 'policies/refund-policy']],
   ['served', ['prabhupad/', 'prabhupad', 'policies/refund-policy']],
 ] as const)
-  test(`each page is right below a sub-path where folders are ${folders}`, async ({ page }) => {
+  test(`each page is right below a sub-path where folders are ${folders} [WIRE-1]`, async ({
+    page,
+  }) => {
     const headers = { 'Content-Security-Policy': createSecurityPolicy() }
     const host = await staticHost(base, { dist: 'dist', folders, headers })
     const site = `http://127.0.0.1:${host.port}${base}`
