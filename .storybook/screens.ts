@@ -81,7 +81,7 @@ export const screens: readonly Screen[] = [
     'Phone',
   ]),
   publicScreen('Not Found', '/*', staticStates),
-  adminScreen('Sign in', '/signin', [...staticStates, ...formStates, 'Refused']),
+  adminScreen('Sign in', '/signin', [...staticStates, ...formStates, 'WrongPassword']),
   adminScreen('Dashboard', '/admin /admin/dashboard', [
     ...readStates,
     'AccountMenu',
