@@ -24,7 +24,7 @@ async function pressKeys(role: string, name: Name, keys: string) {
 const focusIsOn = (name: string) =>
   waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
 
-const focusIsKept = () => waitFor(() => expect(document.activeElement).not.toBe(document.body))
+const focusStays = () => waitFor(() => expect(document.activeElement).not.toBe(document.body))
 
 test('records are added, edited, chosen and deleted with the keyboard alone', async () => {
   emptyDb()
@@ -35,13 +35,13 @@ test('records are added, edited, chosen and deleted with the keyboard alone', as
   expect(await screen.findByRole('textbox', { name: /^Notification/ })).toHaveFocus()
   await userEvent.keyboard('Four{Control>}{Enter}{/Control}')
   await screen.findByText('Record added successfully.')
-  await focusIsKept()
+  await focusStays()
 
   await pressKeys('button', 'Edit: Two', '{Enter}')
   await pressKeys('textbox', 'URL', '/courses')
   await pressKeys('button', 'Update', '{Enter}')
   await screen.findByText('Record updated successfully.')
-  await focusIsKept()
+  await focusStays()
 
   await pressKeys('checkbox', /^Select row \d: One$/, ' ')
   await pressKeys('checkbox', /^Select row \d: Three$/, ' ')
@@ -50,7 +50,7 @@ test('records are added, edited, chosen and deleted with the keyboard alone', as
   await pressKeys('button', 'Delete 2', '{Enter}')
   await screen.findByText('Record deleted successfully.')
   await screen.findByText('Showing 1 to 2 of 2 results')
-  await focusIsKept()
+  await focusStays()
 
   await pressKeys('button', 'Delete: Two', '{Enter}')
   await focusIsOn('Cancel')
@@ -71,10 +71,10 @@ test('a long list is paged, sized and searched with the keyboard alone', async (
 
   await pressKeys('link', 'Page 2', '{Enter}')
   await screen.findByText('Showing 11 to 20 of 30 results')
-  await focusIsKept()
+  await focusStays()
   await pressKeys('combobox', 'Selected Page Count', '25')
   await screen.findByText('Showing 1 to 25 of 30 results')
-  await focusIsKept()
+  await focusStays()
   await pressKeys('searchbox', 'Find by notification or url', 'Line 3')
 
   await screen.findByText('Showing 1 to 2 of 2 results')

@@ -91,10 +91,10 @@ test('each way to a picker says whose it is', async () => {
 
   await press('Edit: Gita')
 
-  const ways = await screen.findAllByRole('button', { name: 'Pick a time instead' })
-  expect(ways).toHaveLength(2)
-  expect(ways[0]).toHaveAccessibleDescription('Start time')
-  expect(ways[1]).toHaveAccessibleDescription('End time')
+  const choices = await screen.findAllByRole('button', { name: 'Pick a time instead' })
+  expect(choices).toHaveLength(2)
+  expect(choices[0]).toHaveAccessibleDescription('Start time')
+  expect(choices[1]).toHaveAccessibleDescription('End time')
 })
 
 test('going over to the picker counts as a change', async () => {

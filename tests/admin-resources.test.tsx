@@ -109,8 +109,8 @@ describe.each(resources)('$title $requirement', (one) => {
       const [request] = sent('PUT', path)
       expect(request!.path).toBe(`${path}/${String(stored.id)}`)
       const whole = Object.entries(stored)
-        .filter(([, held]) => held !== null)
-        .map(([name, held]) => [as[name] ?? name, String(held)])
+        .filter(([, value]) => value !== null)
+        .map(([name, value]) => [as[name] ?? name, String(value)])
       expect(Object.fromEntries(request!.body as Entries)).toEqual({
         ...Object.fromEntries(whole),
         [field]: value,

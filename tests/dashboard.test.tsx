@@ -107,14 +107,14 @@ test.each([
   [`${today().slice(0, 4)}-01-01T08:00:00`, '1 Jan, 8:00\u00a0AM'],
   ['2019-03-01T08:00:00', '1 Mar 2019, 8:00\u00a0AM'],
   ['a while ago', 'a while ago'],
-])('a moment is told as short as it can be: %s', async (datetime, told) => {
+])('a moment is told as short as it can be: %s', async (datetime, shown) => {
   emptyDb()
   build.message({ datetime })
 
   await openAdmin('/admin')
 
   const messages = await panel('Newest messages')
-  expect(messages.getByText(told, { normalizer: (text) => text })).toBeVisible()
+  expect(messages.getByText(shown, { normalizer: (text) => text })).toBeVisible()
 })
 
 test('Hindi says that it is Hindi', async () => {

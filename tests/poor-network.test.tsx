@@ -197,8 +197,8 @@ describe('a list that was seen', () => {
 
 describe('Save-Data', () => {
   beforeEach(() => {
-    const told = navigator as Navigator & { connection: object }
-    vi.spyOn(told, 'connection', 'get').mockReturnValue({ saveData: true })
+    const withConnection = navigator as Navigator & { connection: object }
+    vi.spyOn(withConnection, 'connection', 'get').mockReturnValue({ saveData: true })
     emptyDb()
   })
 

@@ -115,7 +115,7 @@ describe('accordion', () => {
 
     await go('/chitrakoot#hanuman-dhara')
 
-    expect(await openHeads()).toEqual(['List of Places to Visit'])
+    await waitFor(async () => expect(await openHeads()).toEqual(['List of Places to Visit']))
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Hanuman Dhara' })).toBeInViewport(),
     )
@@ -128,7 +128,7 @@ describe('accordion', () => {
 
     await go('/chitrakoot#travel')
 
-    expect(await openHeads()).toEqual(['Travel assistance'])
+    await waitFor(async () => expect(await openHeads()).toEqual(['Travel assistance']))
   })
 
   test('an address whose place is broken changes nothing', async () => {

@@ -30,10 +30,10 @@ test('responds below its base and nowhere else', async () => {
   const url = await started({ base: 'temple/site' })
 
   const below = await fetch(`${url}admin/api/slider?page=1&page_size=2`)
-  const beside = await fetch(new URL('/admin/api/slider', url))
+  const outside = await fetch(new URL('/admin/api/slider', url))
 
   expect(new URL(url).pathname).toBe('/temple/site/')
-  expect([below.status, beside.status]).toEqual([200, 404])
+  expect([below.status, outside.status]).toEqual([200, 404])
 })
 
 test('starts with the given scenario and number of records', async () => {

@@ -230,8 +230,8 @@ test.each([
   ['13', undefined],
   [{}, undefined],
   [null, undefined],
-])('a total of %j is %j [DATA-5]', async (told, total) => {
-  server(json({ record_per_page: [], total_records: told }))
+])('a total of %j is %j [DATA-5]', async (given, total) => {
+  server(json({ record_per_page: [], total_records: given }))
 
   expect(await listPage('/admin/api/slider', {})).toMatchObject({ ok: true, data: { total } })
 })

@@ -15,7 +15,7 @@ const answer = { userMessage: 'Authentication successful', token: 'a-token' }
 
 /** A `localStorage` whose `broken` methods throw as a browser's do. */
 class FakeStorage {
-  kept = new Map<string, string>()
+  items = new Map<string, string>()
   removed = 0
   constructor(private readonly broken: Partial<Record<'get' | 'set' | 'remove', string>> = {}) {}
 
@@ -23,12 +23,12 @@ class FakeStorage {
     const reason = this.broken[method]
     if (reason) throw new DOMException('The operation failed.', reason)
   }
-  getItem = (key: string) => (this.guard('get'), this.kept.get(key) ?? null)
-  setItem = (key: string, value: string) => (this.guard('set'), void this.kept.set(key, value))
+  getItem = (key: string) => (this.guard('get'), this.items.get(key) ?? null)
+  setItem = (key: string, value: string) => (this.guard('set'), void this.items.set(key, value))
   removeItem = (key: string) => {
     this.guard('remove')
     this.removed += 1
-    this.kept.delete(key)
+    this.items.delete(key)
   }
 }
 
@@ -46,7 +46,7 @@ function storage(fakeStorage?: FakeStorage) {
 
 const stored = (text: string) => {
   const fakeStorage = storage(new FakeStorage())!
-  fakeStorage.kept.set('login-info', text)
+  fakeStorage.items.set('login-info', text)
 }
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
@@ -62,7 +62,7 @@ test('a login is stored completely, with the e-mail that was typed [AUTH-1]', ()
 
   remember({ ...answer, role: 'staff' }, 'a@example.org')
 
-  expect(JSON.parse(fakeStorage.kept.get('login-info')!)).toEqual({
+  expect(JSON.parse(fakeStorage.items.get('login-info')!)).toEqual({
     ...answer,
     role: 'staff',
     email: 'a@example.org',
@@ -92,7 +92,7 @@ test.each<[string, FakeStorage | undefined]>([
 
 test('when storage is full, an older login does not come back', () => {
   const fakeStorage = storage(new FakeStorage({ set: 'QuotaExceededError' }))!
-  fakeStorage.kept.set(
+  fakeStorage.items.set(
     'login-info',
     JSON.stringify({ token: 'an-older-one', email: 'old@example.org' }),
   )
@@ -137,7 +137,7 @@ test('ten simultaneous 401s remove the login once [AUTH-4]', async () => {
   )
   stop()
 
-  expect([fakeStorage.removed, fakeStorage.kept.size]).toEqual([1, 0])
+  expect([fakeStorage.removed, fakeStorage.items.size]).toEqual([1, 0])
   expect(calls).toBeGreaterThan(0)
 })
 
@@ -175,7 +175,7 @@ test('a page restored from the back/forward cache notices a logout', () => {
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
   shown(true)
-  fakeStorage.kept.clear()
+  fakeStorage.items.clear()
   shown(false)
   expect(endings).toEqual([])
   shown(true)
@@ -213,6 +213,6 @@ test('another tab learns who logged out, but nothing after a 401', () => {
 
   expect(logOut()).toBe('a@example.org')
   expect(loggedOut).toEqual(['a@example.org'])
-  expect(fakeStorage.kept.size).toBe(0)
+  expect(fakeStorage.items.size).toBe(0)
   stop()
 })

@@ -7,7 +7,7 @@ const printable = /^[\x21-\x7e]{1,4096}$/
 
 /** The stored login: the server's whole answer and the e-mail that was typed [AUTH-1]. */
 export interface LoginInfo {
-  email: string
+  signedInEmail: string
   token?: unknown
   [field: string]: unknown
 }
@@ -37,7 +37,7 @@ export function token(): string | undefined {
 
 /** The e-mail of the stored login, which a password change sends along [PASSWORD-3]; '' when there is none. */
 export function email(): string {
-  const value = loginInfo()?.email
+  const value = loginInfo()?.signedInEmail
   return typeof value === 'string' ? value : ''
 }
 

@@ -23,7 +23,8 @@ export const replyMessages = {
   where: 'They are kept in this browser alone, for you alone, until you log out.',
   keep: 'Keep my saved replies on this device when I log out',
   passing: 'This browser keeps no more: what is saved now is gone when the page is loaded anew.',
-  spoilt: 'What this browser had kept could not be read. A text that you save begins a new list.',
+  unreadable:
+    'What this browser had kept could not be read. A text that you save begins a new list.',
   notLoaded:
     'The saved replies could not be loaded. Your mail can be written and sent all the same.',
 }

@@ -102,7 +102,7 @@ export const adminMessages = {
   film: {
     play: (name: string) => `Play: ${name}`,
     failed: 'This video cannot be played here.',
-    elsewhere: 'Open the video',
+    openVideo: 'Open the video',
     noLink: 'No link to this video is known.',
   },
 

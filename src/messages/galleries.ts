@@ -37,7 +37,7 @@ export const galleryMessages = translated('galleries', {
     way: { label: 'Our Activities', to: '/activities' },
     more: { label: 'Image Gallery', to: '/igallery' },
     failed: 'This video cannot be played here.',
-    elsewhere: 'Open the video',
+    openVideo: 'Open the video',
     noLink: 'No link to this video is known.',
   },
 })

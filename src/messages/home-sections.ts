@@ -215,7 +215,7 @@ export const homeSectionMessages = translated('homeSections', {
     address: 'Address',
     directions: 'Directions',
     travel: 'Getting here',
-    ways: [
+    routes: [
       { by: 'train', text: 'Railway stations: 10, 34 and 78\u00a0km' },
       { by: 'road', text: 'District headquarters: 78\u00a0km' },
       { by: 'air', text: 'Nearest airport: Khajuraho' },

@@ -106,7 +106,7 @@ export const menuMessages = translated('menus', {
       { label: 'Temple Construction', to: '/templeconstruction' },
       { label: 'Contact Us', to: '/contactus' },
     ],
-    elsewhere: 'Elsewhere',
+    otherSites: 'Elsewhere',
     policies: [
       { label: 'Refund Policy', to: '/policies/refund-policy' },
       { label: 'Privacy Policy', to: '/policies/privancy-policy' }, // as given

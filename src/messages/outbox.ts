@@ -2,7 +2,7 @@ import { translated } from './translated'
 
 /** Forms that could not be sent and are stored on the visitor's device. */
 export const outboxMessages = translated('outbox', {
-  kept: { contact: 'A message is kept here', registration: 'A registration is kept here' },
+  title: { contact: 'A message is kept here', registration: 'A registration is kept here' },
   notSent: 'There was no network, so it was not sent.',
   mayHaveArrived: 'The connection broke before an answer came, so it may have arrived.',
   again: (send: string) => `Press “${send}” to try again.`,

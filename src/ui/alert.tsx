@@ -71,7 +71,7 @@ function Alert({
       ref={element}
       tabIndex={-1}
       className={`notice notice-${alert.tone}${stays ? '' : ' notice-passing'}`}
-      data-held={isPaused || undefined}
+      data-paused={isPaused || undefined}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={({ currentTarget, relatedTarget }) => {

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const TitleAlone: Story = {}
 
-export const WithWaysOn: Story = {
+export const WithActions: Story = {
   args: {
     children: 'Nothing is planned just now. New events appear here first.',
     actions: (

@@ -7,8 +7,8 @@ test.each([
   ['does not report it', {}, false],
   ['reports no data saver', { connection: { saveData: false } }, false],
   ['reports the data saver', { connection: { saveData: true } }, true],
-])('a browser that %s', (_, told, saves) => {
-  vi.stubGlobal('navigator', told)
+])('a browser that %s', (_, navigatorValue, saves) => {
+  vi.stubGlobal('navigator', navigatorValue)
   const load = vi.fn(() => Promise.resolve())
 
   prefetch(load)

@@ -72,9 +72,9 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => nginx.kill(
 
 function replace(from, to, pairs) {
   let text = readFileSync(from, 'utf8')
-  for (const [sought, put] of pairs) {
-    if (!text.includes(sought)) throw new Error(`${from} holds no "${sought}"`)
-    text = text.replaceAll(sought, put)
+  for (const [pattern, replacement] of pairs) {
+    if (!text.includes(pattern)) throw new Error(`${from} holds no "${pattern}"`)
+    text = text.replaceAll(pattern, replacement)
   }
   writeFileSync(to, text)
 }

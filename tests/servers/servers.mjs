@@ -6,9 +6,9 @@ import { URL } from 'node:url'
 /** A file of deploy/ with each text replaced; throws where a text is no longer in it. */
 function edited(name, pairs) {
   let text = readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8')
-  for (const [sought, put] of pairs) {
-    if (!text.includes(sought)) throw new Error(`deploy/${name} holds no "${sought}"`)
-    text = text.replaceAll(sought, put)
+  for (const [pattern, replacement] of pairs) {
+    if (!text.includes(pattern)) throw new Error(`deploy/${name} holds no "${pattern}"`)
+    text = text.replaceAll(pattern, replacement)
   }
   return text
 }

@@ -57,10 +57,10 @@ export function createSearchIndex<R extends { id: number }>(read: () => R[]): Se
     remove(ids) {
       if (!rows) return
       const removed = new Set(ids)
-      const isKept = rows.map(({ id }) => !removed.has(id))
-      rows = rows.filter((_, index) => isKept[index])
+      const isRemaining = rows.map(({ id }) => !removed.has(id))
+      rows = rows.filter((_, index) => isRemaining[index])
       for (const entry of indexedFields.values())
-        entry.texts = entry.texts?.filter((_, index) => isKept[index])
+        entry.texts = entry.texts?.filter((_, index) => isRemaining[index])
     },
     clear() {
       rows = undefined

@@ -32,7 +32,7 @@ export const applies = (name: Scenario, operation: OperationName) =>
 const signIn: OperationName = 'POST /general/api/login/'
 
 /** Operations whose requests wait until they are released. */
-const heldRequests = new Map<OperationName, { released: Promise<void>; release: () => void }>()
+const pendingRequests = new Map<OperationName, { released: Promise<void>; release: () => void }>()
 
 /** Delays an operation's requests until the returned function is called. */
 export function holdRequest(operation: OperationName): () => void {
@@ -41,15 +41,15 @@ export function holdRequest(operation: OperationName): () => void {
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  heldRequests.set(operation, { released, release })
+  pendingRequests.set(operation, { released, release })
   return () => releaseRequests(operation)
 }
 
 /** Releases the held requests of one operation or of all. */
 export function releaseRequests(operation?: OperationName) {
-  for (const name of operation ? [operation] : [...heldRequests.keys()]) {
-    heldRequests.get(name)?.release()
-    heldRequests.delete(name)
+  for (const name of operation ? [operation] : [...pendingRequests.keys()]) {
+    pendingRequests.get(name)?.release()
+    pendingRequests.delete(name)
   }
 }
 
@@ -57,7 +57,7 @@ export function releaseRequests(operation?: OperationName) {
 export const scenarioHandler = http.all(apiPath, async ({ request }) => {
   const operation = findOperation(request)?.operation.name
   if (!operation) return
-  await heldRequests.get(operation)?.released
+  await pendingRequests.get(operation)?.released
   const { name, options } = activeScenario
   const isAffected = applies(name, operation)
   const latency = options.latency ?? (name === 'slow' ? 2000 : 0)

@@ -144,11 +144,11 @@ test('a scenario can be limited to some operations', async () => {
 test('a held request waits until it is released, and others do not', async () => {
   const release = holdRequest('GET /admin/api/slider')
   const events: string[] = []
-  const held = read().then(() => events.push('held'))
+  const pending = read().then(() => events.push('held'))
 
   await read('/admin/api/courses').then(() => events.push('free'))
   release()
-  await held
+  await pending
 
   expect(events).toEqual(['free', 'held'])
   expect(requests).toHaveLength(2)

@@ -1,5 +1,4 @@
 import type { Rule } from 'eslint'
 
 export const deniedWords: [string, string][]
-export const stillToRename: [string, string][]
 export const deniedWordsRule: Rule.RuleModule

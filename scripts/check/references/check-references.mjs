@@ -39,14 +39,14 @@ const holders =
 
 /** The ids of requirements below `root` that no test names in its title. */
 export function idsWithoutTest(root) {
-  const held = new Set()
+  const named = new Set()
   for (const file of folders.flatMap((folder) => filesOf(join(root, folder))))
     if (holders.test(relative(root, file).replaceAll('\\', '/')))
-      for (const [, id] of readFileSync(file, 'utf8').matchAll(reference)) held.add(id)
+      for (const [, id] of readFileSync(file, 'utf8').matchAll(reference)) named.add(id)
   const ids = []
   eachLine(readFileSync(join(root, requirements), 'utf8'), (line) => {
     const id = definition.exec(line)?.[1]
-    if (id && !held.has(id) && !(id in unmet)) ids.push(id)
+    if (id && !named.has(id) && !(id in unmet)) ids.push(id)
   })
   return ids
 }

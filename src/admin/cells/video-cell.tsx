@@ -66,7 +66,7 @@ export function VideoPlayer({
     <p className="player player-failed">
       {embed ? (
         <a href={embed.href} target="_blank" rel="noopener noreferrer">
-          {texts.elsewhere}
+          {texts.openVideo}
         </a>
       ) : (
         texts.noLink

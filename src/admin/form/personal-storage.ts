@@ -28,9 +28,9 @@ function ownedEntries<E extends { owner: string }>(
     typeof (entry as Partial<E> | null)?.owner === 'string'
   return {
     read,
-    /** Keeps the entries that `isKept` accepts and adds others at the end. Entries without an owner are deleted. */
-    change(isKept: (entry: E) => boolean, ...added: E[]) {
-      const entries = [...(read() ?? []).filter(isKept), ...added]
+    /** Keeps the entries that `isRemaining` accepts and adds others at the end. Entries without an owner are deleted. */
+    change(isRemaining: (entry: E) => boolean, ...added: E[]) {
+      const entries = [...(read() ?? []).filter(isRemaining), ...added]
       if (entries.length) storage.write(name, JSON.stringify(entries))
       else storage.remove(name)
     },

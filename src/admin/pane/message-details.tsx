@@ -19,7 +19,7 @@ export function MessageDetails({
   number: number
 }) {
   const name = fields.sender ? toText(row[fields.sender]).trim() : paneMessages.to
-  const shownElsewhere = [
+  const shownAbove = [
     resource.name,
     fields.sender,
     fields.email,
@@ -27,7 +27,7 @@ export function MessageDetails({
     fields.text,
     fields.at,
   ]
-  const except = shownElsewhere.filter((field) => field !== undefined)
+  const except = shownAbove.filter((field) => field !== undefined)
   const hasMore = resource.columns.some(({ field }) => !except.includes(field))
   return (
     <>

@@ -179,7 +179,7 @@ export const hindiHomeSections: Bands = {
     address: 'पता',
     directions: 'मार्ग देखें',
     travel: 'कैसे पहुँचें',
-    ways: [
+    routes: [
       { by: 'train', text: 'रेलवे स्टेशन: 10, 34 और 78\u00a0किमी' },
       { by: 'road', text: 'ज़िला मुख्यालय: 78\u00a0किमी' },
       { by: 'air', text: 'निकटतम हवाई अड्डा: खजुराहो' },

@@ -88,7 +88,7 @@ export const hindiMenus: ReturnType<typeof menuMessages> = {
       { label: 'मंदिर निर्माण', to: '/templeconstruction' },
       { label: 'संपर्क करें', to: '/contactus' },
     ],
-    elsewhere: 'अन्य स्थान',
+    otherSites: 'अन्य स्थान',
     policies: [
       { label: 'धन वापसी नीति', to: '/policies/refund-policy' },
       { label: 'गोपनीयता नीति', to: '/policies/privancy-policy' }, // as given

@@ -2,7 +2,7 @@ import type { outboxMessages } from '../outbox'
 
 /** Forms that could not be sent and are stored on the visitor's device. */
 export const hindiOutbox: ReturnType<typeof outboxMessages> = {
-  kept: { contact: 'आपका संदेश यहाँ सहेजा हुआ है', registration: 'आपका पंजीकरण यहाँ सहेजा हुआ है' },
+  title: { contact: 'आपका संदेश यहाँ सहेजा हुआ है', registration: 'आपका पंजीकरण यहाँ सहेजा हुआ है' },
   notSent: 'उस समय नेटवर्क नहीं था, इसलिए यह भेजा नहीं जा सका।',
   mayHaveArrived: 'उत्तर आने से पहले ही संपर्क टूट गया, इसलिए हो सकता है कि यह हम तक पहुँच गया हो।',
   again: (send) => `फिर से भेजने के लिए “${send}” दबाइए।`,

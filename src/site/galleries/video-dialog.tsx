@@ -36,7 +36,7 @@ function VideoPlayer({ video: { embed, title } }: { video: Video }) {
     return <Player source={embed} title={title} failed={texts.failed} />
   return (
     <p className="player player-failed">
-      {embed ? <ExternalLink href={embed.href}>{texts.elsewhere}</ExternalLink> : texts.noLink}
+      {embed ? <ExternalLink href={embed.href}>{texts.openVideo}</ExternalLink> : texts.noLink}
     </p>
   )
 }

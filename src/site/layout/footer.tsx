@@ -38,7 +38,7 @@ export function Footer() {
                 </li>
               ))}
             </Column>
-            <Column title={texts.elsewhere}>
+            <Column title={texts.otherSites}>
               {named.map(({ name, url }, index) => (
                 <li key={index}>
                   <ExternalLink href={url}>

@@ -70,7 +70,7 @@ function EntryPrompt({
   return (
     <RestorePrompt
       ref={prompt}
-      title={texts.kept[form]}
+      title={texts.title[form]}
       actions={
         <>
           {isOtherCourse ? (

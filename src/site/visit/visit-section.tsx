@@ -61,7 +61,7 @@ export function VisitSection({ background }: { background: Background }) {
             <Compass aria-hidden="true" /> {texts.travel}
           </h3>
           <ul className="visit-ways">
-            {texts.ways.map(({ by, text }) => {
+            {texts.routes.map(({ by, text }) => {
               const Icon = lookUp(icons, by) ?? Compass
               return (
                 <li key={by}>

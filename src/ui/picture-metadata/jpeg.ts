@@ -7,7 +7,7 @@ const startOfScan = 0xda
 const endOfImage = 0xd9
 
 /** Application segments that change how the picture looks, by marker and by the text that they begin with. */
-const keptApplications: Record<number, string> = {
+const allowedApplications: Record<number, string> = {
   0xe0: 'JFIF\0',
   0xe2: 'ICC_PROFILE\0',
   0xee: 'Adobe',
@@ -47,16 +47,16 @@ function strip(bytes: Bytes): StrippedPicture | undefined {
       orientation = orientationOf(bytes.subarray(content, end))
       if (orientation !== 1) parts.push(exifSegment(orientation))
     }
-    if (isKept(bytes, marker, content)) parts.push(bytes.subarray(at, end))
+    if (isAllowed(bytes, marker, content)) parts.push(bytes.subarray(at, end))
     at = end
   }
   return undefined
 }
 
-function isKept(bytes: Bytes, marker: number, content: number) {
+function isAllowed(bytes: Bytes, marker: number, content: number) {
   // Frames, tables, scans and restart intervals: the picture itself.
   if (marker >= 0xc0 && marker <= 0xdf) return true
-  const signature = keptApplications[marker]
+  const signature = allowedApplications[marker]
   return signature !== undefined && asciiAt(bytes, content, signature.length) === signature
 }
 

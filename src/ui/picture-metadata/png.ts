@@ -5,7 +5,7 @@ import type { Bytes, PictureFormat, StrippedPicture } from './picture-format'
 const signature = '\x89PNG\r\n\x1a\n'
 
 /** The chunks that are kept: picture, colours and animation; not texts, times, EXIF data and private chunks. */
-const keptChunks = new Set(
+const allowedChunks = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(
     ' ',
   ),
@@ -31,7 +31,7 @@ function strip(bytes: Bytes): StrippedPicture | undefined {
       orientation = orientationOf(bytes.subarray(at + 8, end - 4))
       if (orientation !== 1) parts.push(exifChunk(orientation))
     }
-    if (keptChunks.has(type)) parts.push(bytes.subarray(at, end))
+    if (allowedChunks.has(type)) parts.push(bytes.subarray(at, end))
     if (type === 'IEND') return { parts, orientation }
   }
   return undefined

@@ -41,13 +41,13 @@ test.each(removedSegments)('JPEG: %s is removed', (_, marker, content) => {
   expect(stripped(jpegOf(segment(marker, content)))).toBe(stripped(jpegOf()))
 })
 
-const keptSegments: [string, number, string][] = [
+const remainingSegments: [string, number, string][] = [
   ['the JFIF header', 0xe0, 'JFIF\0'],
   ['the colour profile', 0xe2, 'ICC_PROFILE\0'],
   ["Adobe's colour transform", 0xee, 'Adobe'],
   ['a table', 0xdb, 'table'],
 ]
-test.each(keptSegments)('JPEG: %s is kept', (_, marker, content) => {
+test.each(remainingSegments)('JPEG: %s is kept', (_, marker, content) => {
   const file = jpegOf(segment(marker, content))
   expect(stripped(file)).toBe(asciiAt(file, 0, Infinity))
 })
@@ -83,10 +83,12 @@ test.each(['iCCP', 'gAMA', 'sRGB', 'tRNS', 'acTL', 'fcTL', 'fdAT'])('PNG: %s is 
 
 test('PNG: of EXIF data only the orientation is kept, with its checksum', () => {
   const exif = asciiAt(orientationExif(6), 0, Infinity)
-  const kept = pngOf(chunk('eXIf', exif))
+  const expected = pngOf(chunk('eXIf', exif))
   // The value that zlib computes.
-  kept.set(uint32(0xd6674b69), 8 + 8 + exif.length)
-  expect(stripped(pngOf(chunk('eXIf', `${exif} and a position`)))).toBe(asciiAt(kept, 0, Infinity))
+  expected.set(uint32(0xd6674b69), 8 + 8 + exif.length)
+  expect(stripped(pngOf(chunk('eXIf', `${exif} and a position`)))).toBe(
+    asciiAt(expected, 0, Infinity),
+  )
 })
 
 test.each([

@@ -7,7 +7,7 @@ const exifFlag = 0x08
 const xmpFlag = 0x04
 
 /** The picture, its transparency, its colour profile and its animation. */
-const keptChunks = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']
+const allowedChunks = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']
 
 export const webp: PictureFormat = {
   type: 'image/webp',
@@ -34,7 +34,7 @@ function strip(bytes: Bytes): StrippedPicture | undefined {
     const chunk = type === 'VP8X' ? bytes.slice(at, end) : bytes.subarray(at, end)
     if (type === 'VP8X') header ??= chunk
     if (type === 'EXIF') exif ??= bytes.subarray(at + 8, at + 8 + size)
-    if (keptChunks.includes(type)) chunks.push(chunk)
+    if (allowedChunks.includes(type)) chunks.push(chunk)
   }
   if (!chunks.length) return undefined
   // Without the extended header, readers ignore metadata chunks.

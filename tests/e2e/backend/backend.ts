@@ -104,10 +104,10 @@ export const test = base.extend<{ watch: Watch; backend: Backend }>({
         const url = request.url()
         if (/^https?:/.test(url) && !url.startsWith(backend.address)) watch.elsewhere.push(url)
       })
-      await page.exposeFunction('tellRefused', (what: string) => watch.refused.push(what))
+      await page.exposeFunction('reportRefused', (what: string) => watch.refused.push(what))
       await page.addInitScript(() =>
         document.addEventListener('securitypolicyviolation', (event) =>
-          (window as unknown as { tellRefused: (what: string) => void }).tellRefused(
+          (window as unknown as { reportRefused: (what: string) => void }).reportRefused(
             `${event.effectiveDirective} ${event.blockedURI} ${event.sample}`,
           ),
         ),

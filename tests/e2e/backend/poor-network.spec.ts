@@ -7,7 +7,7 @@ import { outboxMessages } from '../../../src/messages/outbox'
 
 const common = commonMessages()
 const errors = errorMessages()
-const unsent = outboxMessages()
+const outboxTexts = outboxMessages()
 
 test('with the network cut the page stands and says so; a message waits, and goes by a press when it is back', async ({
   page,
@@ -35,7 +35,9 @@ test('with the network cut the page stands and says so; a message waits, and goe
   await form.getByLabel(/^Subject/).fill('A stay in Kartik')
   await form.getByLabel(/^Message/).fill('May four of us stay for two nights?')
   await button('Send Message').click()
-  await expect(form.getByRole('group', { name: unsent.kept.contact })).toContainText(unsent.notSent)
+  await expect(form.getByRole('group', { name: outboxTexts.title.contact })).toContainText(
+    outboxTexts.notSent,
+  )
 
   await page.goBack()
   await expect(heading).toHaveText('Vedic Courses')
@@ -48,8 +50,8 @@ test('with the network cut the page stands and says so; a message waits, and goe
 
   await context.setOffline(false)
   await expect(offline).toBeHidden()
-  await page.getByRole('link', { name: unsent.bar.look }).click()
-  await button(unsent.fill).click()
+  await page.getByRole('link', { name: outboxTexts.bar.look }).click()
+  await button(outboxTexts.fill).click()
   await expect(form.getByLabel(/^Message/)).toHaveValue('May four of us stay for two nights?')
   expect(await backend.writes()).toEqual([])
   await button('Send Message').click()

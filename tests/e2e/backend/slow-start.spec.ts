@@ -33,9 +33,9 @@ test('what is open in the frame stays open when the first list comes', async ({
   backend,
 }) => {
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/admin/api/slider?*', async (route) => {
-    await held
+    await released
     await route.fallback()
   })
   await openSignedIn(page, './admin/slider')
@@ -59,9 +59,9 @@ test('without a token the frame of the admin is not shown [AUTH-3]', async ({ pa
 
 test('the header of the site stands while the code of a screen is on its way', async ({ page }) => {
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/courses-*.js', async (route) => {
-    await held
+    await released
     await route.fallback()
   })
   // The written page is English: the app draws this one itself.

@@ -110,10 +110,10 @@ test('twelve fast keys ask the server twice at most [LIST-10]', async ({ page, b
     await page.clock.runFor(20)
   }
   await page.clock.resume()
-  const begun = Date.now()
+  const start = Date.now()
   await expect(page).toHaveURL(/search=festival(\+|%20)aaa/)
   await page.waitForLoadState('networkidle')
-  console.log(`search: ${Date.now() - begun} ms after the last key`)
+  console.log(`search: ${Date.now() - start} ms after the last key`)
 
   const asked = (await backend.log()).requests.length - before
   expect(asked).toBeGreaterThan(0)

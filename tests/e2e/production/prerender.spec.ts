@@ -120,7 +120,7 @@ test('each address of the admin has a page that names its own code, shows nothin
 
 test('the files hold cards for messengers, no bank details, and nothing that needs the site address', () => {
   const home = readFileSync('dist/index.html', 'utf8')
-  const giving = readFileSync('dist/templeCon/index.html', 'utf8')
+  const donation = readFileSync('dist/templeCon/index.html', 'utf8')
   const config = JSON.parse(readFileSync('dist/config.json', 'utf8')) as {
     site: { url: string }
     bank: Record<string, string>
@@ -129,7 +129,7 @@ test('the files hold cards for messengers, no bank details, and nothing that nee
   expect(home).toContain('property="og:title"')
   expect(home).toContain('application/ld+json')
   for (const fact of [...Object.values(config.bank), config.upi.id!])
-    expect(`${home}${giving}`.includes(fact), fact).toBe(false)
+    expect(`${home}${donation}`.includes(fact), fact).toBe(false)
   expect(config.site.url).toBe('')
   expect(home).not.toMatch(/rel="canonical"|og:url|og:image"/)
 })

@@ -42,7 +42,7 @@ export function SavedReplies({
         aria-label={texts.title}
         hidden={!isOpen}
       >
-        {isUnreadable && <Warning text={texts.spoilt} />}
+        {isUnreadable && <Warning text={texts.unreadable} />}
         {replies.length ? (
           <ul>
             {replies.map((reply, index) => (
