@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listForVisitors, listPage, removeRecords } from './collection'
 import { forecast, sendMessage, signIn } from './general'
-import { email, forget, onSessionEnd, remember, token, type SessionEndReason } from './session'
+import {
+  signedInEmail,
+  forget,
+  onSessionEnd,
+  remember,
+  token,
+  type SessionEndReason,
+} from './session'
 import { applySettings } from './settings'
 
 type Answer = () => Response | Promise<Response>
@@ -190,7 +197,7 @@ test.each([['a token\r\nX-Evil: 1'], [''], ['ü'], ['x'.repeat(4097)]])(
     await listForVisitors('/admin/api/slider')
 
     expect(sent[0]?.headers.has('Authorization')).toBe(false)
-    expect(email()).toBe('a@example.org')
+    expect(signedInEmail()).toBe('a@example.org')
   },
 )
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listForVisitors, listPage } from './collection'
 import {
   expireSession,
-  email,
+  signedInEmail,
   forget,
   logOut,
   onSessionEnd,
@@ -83,10 +83,10 @@ test.each<[string, FakeStorage | undefined]>([
     expect(token()).toBeUndefined()
 
     remember(answer, 'a@example.org')
-    expect([token(), email()]).toEqual(['a-token', 'a@example.org'])
+    expect([token(), signedInEmail()]).toEqual(['a-token', 'a@example.org'])
 
     forget()
-    expect([token(), email()]).toEqual([undefined, ''])
+    expect([token(), signedInEmail()]).toEqual([undefined, ''])
   },
 )
 
@@ -98,10 +98,10 @@ test('when storage is full, an older login does not come back', () => {
   )
 
   remember(answer, 'a@example.org')
-  expect([token(), email()]).toEqual(['a-token', 'a@example.org'])
+  expect([token(), signedInEmail()]).toEqual(['a-token', 'a@example.org'])
   forget()
 
-  expect([token(), email()]).toEqual([undefined, ''])
+  expect([token(), signedInEmail()]).toEqual([undefined, ''])
 })
 
 test.each([
@@ -118,11 +118,11 @@ test.each([
   '{"__proto__":{"token":"a-token"}}',
 ])('a stored %j is no login, and a new login replaces it', (text) => {
   stored(text)
-  expect([token(), email()]).toEqual([undefined, ''])
+  expect([token(), signedInEmail()]).toEqual([undefined, ''])
 
   remember(answer, 'a@example.org')
 
-  expect([token(), email()]).toEqual(['a-token', 'a@example.org'])
+  expect([token(), signedInEmail()]).toEqual(['a-token', 'a@example.org'])
 })
 
 test('ten simultaneous 401s remove the login once [AUTH-4]', async () => {

@@ -7,7 +7,7 @@ const printable = /^[\x21-\x7e]{1,4096}$/
 
 /** The stored login: the server's whole answer and the e-mail that was typed [AUTH-1]. */
 export interface LoginInfo {
-  signedInEmail: string
+  email: string
   token?: unknown
   [field: string]: unknown
 }
@@ -36,8 +36,8 @@ export function token(): string | undefined {
 }
 
 /** The e-mail of the stored login, which a password change sends along [PASSWORD-3]; '' when there is none. */
-export function email(): string {
-  const value = loginInfo()?.signedInEmail
+export function signedInEmail(): string {
+  const value = loginInfo()?.email
   return typeof value === 'string' ? value : ''
 }
 
@@ -55,7 +55,7 @@ export function forget() {
 
 /** Logs out, in every tab of this browser. Returns the e-mail of the person who logged out. */
 export function logOut(): string {
-  const person = email()
+  const person = signedInEmail()
   forget()
   // The write is the message to the other tabs, which listen for storage events.
   storage.write(logoutKey, person)

@@ -1,4 +1,4 @@
-import { email, forget, remember, token } from '../../../src/api/session'
+import { signedInEmail, forget, remember, token } from '../../../src/api/session'
 import { expiredToken, sampleAccount, sampleToken } from '../account'
 import type { Auth } from './mock-settings'
 
@@ -10,7 +10,7 @@ export function signInAs(auth: Auth) {
 }
 
 /** Returns the signed-in e-mail address; undefined for nobody. */
-export const getSignedInEmail = () => (token() === undefined ? undefined : email())
+export const getSignedInEmail = () => (token() === undefined ? undefined : signedInEmail())
 
 /** Returns who is signed in, in the form of a link. */
 export function getCurrentAuth(): Auth | undefined {

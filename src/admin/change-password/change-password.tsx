@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { AlertContent } from '../../data/alert-content'
 import { changePassword } from '../../api/general'
 import { outcomeOf } from '../../api/outcome'
-import { email } from '../../api/session'
+import { signedInEmail } from '../../api/session'
 import '../../styles/admin-forms.scss'
 import '../../styles/change-password.scss'
 import { UnsavedQuestion } from '../../ui/dialog'
@@ -79,7 +79,13 @@ export function Component() {
       >
         <div className="password-fields">
           {/* Tells password managers whose password this is. */}
-          <input type="text" autoComplete="username" defaultValue={email()} readOnly hidden />
+          <input
+            type="text"
+            autoComplete="username"
+            defaultValue={signedInEmail()}
+            readOnly
+            hidden
+          />
           <PasswordField
             name="password"
             label={texts.labels.password}
@@ -115,7 +121,7 @@ export function Component() {
 async function change(values: FormData): Promise<AlertContent> {
   const { done, forbidden, wrong } = alertMessages()
   const reply = await changePassword({
-    email: email(),
+    email: signedInEmail(),
     password: valueOf(values, 'password'),
     new_pass: valueOf(values, 'new_pass'),
   })

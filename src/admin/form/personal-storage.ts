@@ -1,10 +1,10 @@
-import { email } from '../../api/session'
+import { signedInEmail } from '../../api/session'
 import { safeStorage } from '../../data/safe-storage'
 import type { OwnedDraft } from './drafts'
 import type { StoredReplyList } from '../pane/replies/saved-replies-storage'
 
 /** The owner of what is stored now: the email of the session; '' when nobody is signed in. */
-export const currentOwner = () => ownerOf(email())
+export const currentOwner = () => ownerOf(signedInEmail())
 
 const ownerOf = (typedEmail: string) => typedEmail.trim().toLowerCase()
 
