@@ -13,6 +13,6 @@ const { values } = parseArgs({
   },
 })
 
-const { backend } = await loadTypeScript('tests/backend/server.ts')
-backend({ dist: values.dist, base: values.base }).listen(Number(values.port), values.host)
+const { createBackend } = await loadTypeScript('tests/backend/server.ts')
+createBackend({ dist: values.dist, base: values.base }).listen(Number(values.port), values.host)
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0))
