@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { build, emptyDb, holdRequest, useScenario } from '../mocks/testing'
 import { button, openAdmin, press, sent } from './admin'
 
-/** What the browser would have saved: the names and the contents of the files. */
+/** Intercepts downloads. Returns the file names and a function that reads the first file. */
 function saved() {
   const blobs = vi.spyOn(URL, 'createObjectURL')
   const names: string[] = []
@@ -16,7 +16,7 @@ function saved() {
   })
   return {
     names,
-    // Not text(): that would drop the mark at the start.
+    // Blob.text() would drop the byte order mark, which the test checks.
     content: async () =>
       new TextDecoder('utf-8', { ignoreBOM: true }).decode(
         await (blobs.mock.calls[0]![0] as Blob).arrayBuffer(),
@@ -24,7 +24,7 @@ function saved() {
   }
 }
 
-/** Reads CSV by its rules: quoted cells, doubled quotes, CRLF between the lines. */
+/** Parses CSV with quoted cells, doubled quotes and CRLF line ends into rows of cells. */
 function parsed(csv: string): string[][] {
   const lines: string[][] = [[]]
   const cells = /"((?:[^"]|"")*)"(,|\r\n)/y

@@ -6,7 +6,7 @@ import { openAdmin } from './admin'
 
 type Name = string | RegExp
 
-/** Goes on with Tab, past the end of the page if need be, until what is named has the focus. */
+/** Presses Tab until the named element has the focus; throws after 120 stops. */
 async function tabTo(role: string, name: Name) {
   const wanted = await screen.findByRole(role, { name })
   for (let stops = 0; document.activeElement !== wanted; stops += 1) {
@@ -20,7 +20,7 @@ async function pressKeys(role: string, name: Name, keys: string) {
   await userEvent.keyboard(keys)
 }
 
-/** A key pressed before a dialog has taken the focus would reach the screen behind it. */
+/** Waits for the focus, because a key pressed earlier would go to the screen behind the dialog. */
 const focusIsOn = (name: string) =>
   waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
 

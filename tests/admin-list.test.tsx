@@ -9,13 +9,13 @@ const reads = () => sent('GET', '/admin/api/notification')
 const search = () => screen.findByRole('searchbox', { name: 'Find by notification or url' })
 const pager = async () => within(await screen.findByRole('navigation', { name: 'Pagination' }))
 
-/** So many notifications, named by their number. */
+/** Replaces all records by this many notifications, named Line 1, Line 2 and so on. */
 function notifications(figure: number) {
   emptyDb()
   for (let number = 1; number <= figure; number++) build.notification({ noti: `Line ${number}` })
 }
 
-/** Has the server count more records than it has. Returns the pages that it is asked for. */
+/** Makes the server report a wrong total. Returns the requested page numbers, updated live. */
 function countAs(total: number) {
   const asked: number[] = []
   worker.use(
@@ -130,7 +130,7 @@ test('searching replaces the address, begins at page 1 and asks at most twice fo
   const box = await search()
   const before = reads().length
 
-  // However slow the machine types, it types fast.
+  // Fake timers keep the debounce from firing between keys when the machine is slow.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await userEvent.type(box, 'Line 2')
   vi.advanceTimersByTime(1000)

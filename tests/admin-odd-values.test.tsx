@@ -7,7 +7,7 @@ import { dialog, openAdmin, press, sent } from './admin'
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
 const put = () => new Map(sent('PUT', '/admin/api/')[0]!.body as [string, FormDataEntryValue][])
 
-/** Changes something else and saves. */
+/** Changes only the description and saves, so that the odd values are sent back unchanged. */
 async function saveElse() {
   await userEvent.fill(await screen.findByLabelText(/^Description/), 'Another sentence.')
   await press('Update')

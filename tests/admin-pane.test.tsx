@@ -13,7 +13,7 @@ beforeEach(() => {
   emptyDb()
 })
 
-/** Three messages, the newest first in the list. */
+/** Adds three messages; the list shows the last one first. */
 function messages() {
   build.message({ name: 'Meera', subject: 'Parking', message: 'For a bus?' })
   build.message({ name: 'कार्तिक', subject: 'दीप दान', message: 'कब होगा?' })

@@ -112,7 +112,7 @@ test('an update is not sent without its picture when that is refused', async () 
   expect(sent('PUT', path)).toEqual([])
 })
 
-/** Holds the next picture that is scaled down until `release` is called, as if it took very long. */
+/** Delays the next scaling of a picture. Returns a function that ends the delay and awaits it. */
 function holdNextScaling() {
   let release = () => {}
   const released = new Promise<void>((done) => (release = done))

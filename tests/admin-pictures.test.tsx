@@ -101,7 +101,7 @@ test.each(types)(
 
 test('a malformed photograph that browsers can show is redrawn', async () => {
   const whole = await bytesOf(await withMetadata(await pictureFile(1200, 675)))
-  // Bytes that belong to no segment, behind the first one, whose length stands at byte 4.
+  // Three bytes outside any segment make the file invalid. Byte 4 holds the first segment's length.
   const end = 4 + whole[4]! * 256 + whole[5]!
   const malformed = [whole.subarray(0, end), new Uint8Array(3), whole.subarray(end)]
   await userEvent.upload(await fileInput(), new File(malformed, 'odd.jpg', { type: 'image/jpeg' }))
@@ -128,7 +128,7 @@ test.each([
   expect([file.name, file.type]).toEqual([sentName, type])
 })
 
-/** A digest of the pixels: to compare millions of them one by one takes a second. */
+/** Returns the size and a digest of the pixels: comparing millions of pixels takes a second. */
 async function pixelsOf(file: Blob) {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'none' })
   const { width, height } = bitmap

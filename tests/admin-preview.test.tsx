@@ -5,7 +5,7 @@ import { build, emptyDb } from '../mocks/testing'
 import { lazyPreview } from '../src/admin/form/preview/lazy-preview'
 import { dialog, openAdmin, press } from './admin'
 
-/** What a window of the preview holds, once it is dressed. */
+/** Waits for the preview iframe at this index and returns queries limited to its body. */
 async function shown(index = 0) {
   const frames = await screen.findAllByTitle<HTMLIFrameElement>('Preview')
   return within(frames[index]!.contentDocument!.body)

@@ -9,7 +9,7 @@ const datetime = '2026-11-20T18:42:00'
 const pane = async (subject: string) => within(await screen.findByRole('region', { name: subject }))
 const rowOf = (name: string) => within(rows().find((row) => row.textContent.includes(name))!)
 
-/** A mail of the log that answers a message from this address. */
+/** Logs a mail that answers a message from this address, unless `more` overrides its fields. */
 const answer = (toEmail: string, more = {}) =>
   build.mail({ toEmail, subject: 'Parking', datetime: '2026-11-21T09:00:00', ...more })
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   emptyDb()
 })
 
-/** One answered message, and three whose mails are no answer: none, one that failed, an earlier one. */
+/** Adds one answered message and three unanswered: no mail, a failed mail, an earlier mail. */
 function messages() {
   for (const name of ['Meera', 'Nobody', 'Failed', 'Early'])
     build.message({ name, email: `${name}@example.org`, subject: 'Parking', datetime })

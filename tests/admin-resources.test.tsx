@@ -11,7 +11,7 @@ const wordsOf = (body: unknown) =>
   (body as Entries).filter(([, value]) => typeof value === 'string') as [string, string][]
 const filesOf = (body: unknown) => (body as Entries).filter(([, value]) => value instanceof File)
 
-/** Fills the open form as a person would, by the labels. */
+/** Fills in the open form; `answers` maps labels to values. */
 async function fill(answers: Case['answers'] = {}) {
   const form = await dialog()
   for (const [label, value] of Object.entries(answers)) {
@@ -21,7 +21,7 @@ async function fill(answers: Case['answers'] = {}) {
     else await userEvent.fill(box, value)
   }
   const file = Object.values(answers).find((value) => value instanceof File)
-  // The size is read on the way, and only then the file lies in the form.
+  // The form adds a file only after reading its size; submitting earlier would omit the file.
   if (file) await form.findByText(file.name)
 }
 

@@ -141,7 +141,7 @@ test.each([
   await screen.findByText('ghat.jpg')
   await userEvent.fill(await text('Heading1'), 'Evening')
 
-  // A chooser would not offer such a file; dropping it does.
+  // The file dialog would not offer such a file, but a person can still drop it.
   const files = new DataTransfer()
   files.items.add(file())
   screen

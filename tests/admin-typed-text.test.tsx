@@ -22,14 +22,14 @@ const offer = 'Restore what you typed?'
 const maySaved =
   'No answer came. It may have been saved: look at the list before you send it again.'
 
-/** Opens the list as a reload of the tab does: what is typed and not stored is gone. */
+/** Unmounts the app and opens the list again, as a reload does: text that is not stored is lost. */
 async function reloadList(at = '/admin/notification') {
   cleanup()
   releaseRequests()
   await openAdmin(at)
 }
 
-/** Signs a person in and opens the list, as the sign-in screen does. */
+/** Unmounts the app, stores a login with this e-mail and opens the list. Returns the app. */
 async function openAs(email: string, at = '/admin/notification') {
   cleanup()
   remember({ userMessage: 'Authentication successful', token: sampleToken }, email)

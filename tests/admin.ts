@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { requests, type RecordedRequest } from '../mocks/testing'
 import { open, signedIn } from './open'
 
-/** Opens a screen of the admin as staff, and waits until its list stands. */
+/** Opens an admin screen as staff and waits for its main heading. Returns what `open` returns. */
 export async function openAdmin(path: string) {
   signedIn()
   const app = await open(path)
@@ -16,12 +16,12 @@ export const button = (name: string | RegExp) => screen.getByRole('button', { na
 export const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
 
-/** The dialog that is open, and what is found in it. */
+/** Waits for the open dialog and returns queries limited to it. */
 export const dialog = async () => within(await screen.findByRole('dialog'))
 
-/** The requests of one method to one collection, in their order. */
+/** Returns the recorded requests with this method whose path contains `path`, oldest first. */
 export const sent = (method: string, path: string): RecordedRequest[] =>
   requests.filter((request) => request.method === method && request.path.includes(path))
 
-/** The rows of the table, less its head. */
+/** Returns the table's rows without the header row. */
 export const rows = () => screen.getAllByRole('row').slice(1)

@@ -8,7 +8,7 @@ import { open } from './open'
 
 afterEach(() => setLanguage('en'))
 
-/** Presses the button and reads the file that the browser is handed. */
+/** Clicks the button. Returns the downloaded file's name, type and parsed calendar event. */
 async function saved(button: HTMLElement) {
   let file: { name: string; blob: Blob } | undefined
   const blobs = vi.spyOn(URL, 'createObjectURL')

@@ -359,7 +359,10 @@ test('passwords are kept in no storage', async () => {
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/another|Mandir#2027/)
 })
 
-/** Who listens from now on. Sending the event itself would have the mock's worker leave with the page. */
+/**
+ * Returns a function that lists the listeners added and not removed since this call. Dispatching
+ * `beforeunload` on the window would also disconnect the mock server's worker.
+ */
 function listenersOf(type: string): () => EventListener[] {
   const added = vi.spyOn(window, 'addEventListener')
   const removed = vi.spyOn(window, 'removeEventListener')

@@ -167,7 +167,7 @@ test.each(['failing', 'offline', 'html-instead-of-json', 'refused', 'unauthorise
   },
 )
 
-/** Inside the window, and not under the header that sticks to its top. */
+/** Checks that the element is inside the window and not covered by the sticky header. */
 function expectInView(element: HTMLElement) {
   const { top, bottom } = element.getBoundingClientRect()
   expect(top).toBeGreaterThanOrEqual(screen.getByRole('banner').getBoundingClientRect().bottom)
@@ -228,7 +228,7 @@ test('the live map loads only on a press [CONTACT-7]', async () => {
   const show = await screen.findByRole('button', { name: 'Show live map' })
   expect(screen.queryByTitle('Live map of the temple')).toBeNull()
 
-  // The frame itself is not to be loaded by a test: what matters is that it appears now.
+  // A scripted click is enough: the test needs the iframe to appear, not the external map to load.
   await waitFor(() => show.click())
 
   expect(await screen.findByTitle('Live map of the temple')).toHaveAttribute(

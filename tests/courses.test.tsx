@@ -10,7 +10,7 @@ const types = () =>
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent)
 
-/** Two kinds of courses, the second kind first. */
+/** Adds courses of two types in mixed order, so that the screen has to group them. */
 function twoKinds() {
   emptyDb()
   build.course({ title: 'Japa Circle', courseType: 'Daily Classes' })

@@ -11,7 +11,7 @@ const figures = async () =>
 const panel = async (name: string) => within(await screen.findByRole('region', { name }))
 const sorry = 'Sorry, the request was unsuccessfull. Please come back later.'
 
-/** Every call of the dashboard, with the size that it asks for. */
+/** The requests of the dashboard; only the two lists with a panel load five records. */
 const calls = [
   '/admin/api/slider?page=1&page_size=1',
   '/admin/api/notification?page=1&page_size=1',

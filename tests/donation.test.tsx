@@ -11,7 +11,7 @@ import { siteSettings } from './site-settings'
 
 afterEach(() => setLanguage('en'))
 
-/** What a phone's camera would read in the code on the screen. */
+/** Rasterises the QR code, decodes it and returns the parameters of its UPI link. */
 async function scanned(code: HTMLElement): Promise<URLSearchParams> {
   const side = 400
   const shown = code.cloneNode(true) as SVGElement

@@ -9,18 +9,18 @@ import type { Reply } from '../src/api/client'
 import type { Collection, Listed } from '../src/api/contract'
 import { changePassword, forecast, register, sendMessage, signIn } from '../src/api/general'
 
-/** How the answer to a call is judged [WIRE-6]. */
+/** The kind of call decides which response bodies count as success [WIRE-6]. */
 type Kind = 'list' | 'admin write' | 'sign-in' | 'public form' | 'forecast'
 
-/** One operation of the contract, and the call of ours that makes it. */
+/** One operation of the contract, and the API function call that performs it. */
 export interface Wire {
   operation: string
   kind: Kind
   send: () => Promise<Reply<unknown>>
   request: string
-  /** The parts of a multipart body, or the JSON of a DELETE. */
+  /** The expected body: the parts of a multipart body, or the JSON of a DELETE. */
   body?: Record<string, unknown>
-  /** Who writes to the console when the answer is a web page; the call itself unless told. */
+  /** Set if the caller, not the call, logs a web page received instead of JSON. */
   logged?: 'by its reader'
 }
 
@@ -28,13 +28,13 @@ const picture = new File(['bytes'], 'चित्र.png', { type: 'image/png' }
 const page = { page: 2, page_size: 25, search: 'दीप & lamp' }
 const query = '?page=2&page_size=25&search=%E0%A4%A6%E0%A5%80%E0%A4%AA%20%26%20lamp'
 
-/** What the admin does with a collection, on the wire. */
+/** Returns the calls that the admin makes for one collection, with their expected requests. */
 function adminWrites(
   path: Collection,
   names: { list: string; add?: string; update?: string; remove: string },
   record: Record<string, unknown>,
 ): Wire[] {
-  // The rows of this table are data; that each fits its collection is what contract.ts and its users hold.
+  // `path` can be any collection, so TypeScript cannot match `record` to it; the casts allow that.
   const add = addRecord as (path: Collection, draft: object) => Promise<Reply<unknown>>
   const update = updateRecord as (
     path: Collection,
@@ -107,7 +107,7 @@ const form = (
 
 const login = { email: 'a@example.org', password: 'S3cret!' }
 
-/** Every operation of the contract with a call of ours; the test of the wire proves that none is missing. */
+/** A call for every operation of the contract; src/api/wire.test.ts checks that none is missing. */
 export const everyCall: Wire[] = [
   form('sign-in', 'signIn', 'POST /general/api/login/', login, signIn),
   form(

@@ -25,7 +25,7 @@ test('while the answer is on its way the page says so', async () => {
   const answer = holdRequest('GET /weatherforecast')
   await open('/fetch-data')
 
-  // The line of the app and the line of the screen read alike.
+  // The app and the screen both show this text while loading; getByText fails until one is left.
   await waitFor(() => expect(screen.getByText('Loading…')).toBeVisible())
   answer()
 

@@ -11,7 +11,7 @@ const titles = [
   'Work begun again each morning',
 ]
 
-/** Opens the page and brings the carousel near, so that its code loads. */
+/** Opens the page and scrolls until the carousel has loaded. Returns queries limited to it. */
 async function carousel() {
   await open('/prabhupad')
   const heading = await screen.findByRole('heading', { name: 'Words of appreciation' })
@@ -25,7 +25,7 @@ async function carousel() {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const current = () => screen.getByRole('button', { name: /^Go to slide/, current: true })
 
-/** The headings of the slides that a person can reach. */
+/** Returns the titles of the slides that are neither inert nor hidden from screen readers. */
 const reachable = () =>
   titles.filter((title) =>
     screen

@@ -8,7 +8,7 @@ import { siteSettings } from './site-settings'
 const region = (name: string) => screen.findByRole('region', { name })
 const slider = () => region('Highlights')
 
-/** Brings a band near, so that it asks for what it shows. */
+/** Scrolls to a section so that it loads its data. Returns queries limited to it. */
 async function near(name: string) {
   const heading = await screen.findByRole('heading', { level: 2, name })
   heading.scrollIntoView()
@@ -75,11 +75,11 @@ describe('slider', () => {
     }
     pass(20)
     expect(slides.getByRole('button', { current: true })).toHaveAccessibleName('Go to slide 1')
-    // Slides that stand are said when they are turned, slides that move by themselves are not.
+    // Slides are announced only while autoplay is off, so that it does not disturb screen readers.
     const said = slides.getByRole('group').closest('[aria-live]')
     expect(said).toHaveAttribute('aria-live', 'polite')
 
-    // By script, and with the pointer gone: a pointer or a focus inside would hold the slides.
+    // A pointer or focus inside pauses the slides, so the pointer leaves and a script clicks.
     const play = slides.getByRole('button', { name: 'Play the slides' })
     fireEvent.pointerOut(play, { relatedTarget: document.body })
     act(() => play.click())
@@ -156,7 +156,7 @@ describe('slider', () => {
     const slide = within(await slider()).getByRole('group', { name: '1 of 1' })
     expect(within(slide).getByRole('heading', { name: 'No picture' })).toBeVisible()
     expect(slide.querySelector('img')).toBeNull()
-    // The placeholder is hidden from the tree of roles: a sign that fills the picture's place.
+    // The placeholder icon is hidden from the accessibility tree, so no role query finds it.
     const sign = slide.querySelector('svg')!
     expect(sign).toBeVisible()
     expect(sign.parentElement!.getBoundingClientRect().height).toBeGreaterThan(200)

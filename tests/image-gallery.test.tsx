@@ -14,7 +14,7 @@ import { open } from './open'
 
 const call = 'GET /admin/api/igallery'
 
-/** So many pictures and nothing else; returns their titles in order. */
+/** Replaces all records by this many pictures and returns their titles in order. */
 function pictures(count: number) {
   emptyDb()
   return Array.from(
@@ -29,7 +29,7 @@ const grid = () => within(screen.getByRole('main'))
 const thumbnails = () => grid().getAllByRole('button', { name: /^Picture of day/ })
 const titles = () => thumbnails().map((button) => button.textContent)
 const viewMore = () => screen.findByRole('button', { name: 'View More' })
-/** Waits for the line under the list, which is a status. */
+/** Waits until a status (live region) shows this sentence. */
 const shown = (sentence: string) =>
   waitFor(() => expect(grid().getByText(sentence)).toHaveRole('status'))
 const asked = () => requests.map(({ path }) => new URL(path, 'http://x').search)

@@ -67,7 +67,7 @@ test('a switch keeps what was typed, what is in view and the focus [CONTACT-1] [
   expect(await toEnglish()).toHaveFocus()
   expect(screen.getByRole('textbox', { name: /^संदेश/ })).toBe(typed)
   expect(typed).toHaveValue('We are four people.')
-  // The browser holds what is in view, however much longer the other language is above it.
+  // Text above changes its height with the language; scroll anchoring keeps the field in place.
   expect(Math.abs(typed.getBoundingClientRect().top - seen)).toBeLessThan(100)
   expect(address()).toBe('/')
 })

@@ -8,10 +8,10 @@ import { open, signedIn } from './open'
 
 const letters = 10_000
 
-/** Words without a space in the scripts that take a browser the longest. */
+/** Parts of words without spaces, in the scripts that browsers lay out most slowly. */
 const words = { Latin: 'x', Devanagari: 'श्रीराम', 'mixed scripts': 'aश्री' }
 
-/** Two records of each kind with the same word in every field. */
+/** Replaces all records by two of each kind with the same 10,000-letter word in every field. */
 function fillWith(part: string) {
   emptyDb()
   const word = part.repeat(letters / part.length)

@@ -8,7 +8,6 @@ import { open, signedIn } from './open'
 const running = { version: '1.0.0', commit: '0123456789ab', time: '2026-11-01T06:00:00.000Z' }
 const next = { ...running, commit: 'ba9876543210', time: '2026-11-08T06:00:00.000Z' }
 
-/** How often the server was asked. */
 let asked = 0
 
 beforeEach(() => {
@@ -34,7 +33,7 @@ const serves = (answer: () => Response) =>
     }),
   )
 
-/** What a return to the tab looks like to the page. */
+/** Moves the clock forward and fires `visibilitychange`, as a return to the tab does. */
 function returnAfter(minutes: number) {
   vi.setSystemTime(Date.now() + minutes * 60_000)
   document.dispatchEvent(new Event('visibilitychange'))

@@ -11,16 +11,15 @@ import { errorMessages } from '../src/messages/errors'
 
 const errors = errorMessages()
 
-/** Names that every plain object inherits: found in a table that knows none of them. */
+/** Every plain object inherits these names, so a careless lookup by a record's value finds them. */
 const objectWords = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
 
-/** The parts of the site that show records. */
 const areas = {
   public: addresses.filter((path) => !path.startsWith('admin')),
   admin: addresses.filter((path) => path.startsWith('admin')),
 }
 
-/** A part below the window loads when it is scrolled into view. */
+/** Checks that nothing is loading; scrolls to what is, because it loads only when in view. */
 function expectNothingPending() {
   const pending = document.querySelector('main [aria-busy="true"]')
   pending?.scrollIntoView()

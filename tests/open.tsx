@@ -7,14 +7,14 @@ import { keepAdminEnglish } from '../src/app/force-english'
 import { routes } from '../src/app/routes'
 import { redirectToSignIn } from '../src/app/auth-redirect'
 
-/** Signs the sample account in, as if it had been done before. */
+/** Stores a login of the sample account, so that the app starts signed in. */
 export function signedIn() {
   remember({ userMessage: 'Authentication successful', token: sampleToken }, sampleAccount.email)
 }
 
 /**
- * Scrolls to an element until what loads near it is there. One scroll is not enough: what loads above the element can
- * move it out of the window again.
+ * Scrolls to the element until `find` succeeds and returns its result. One scroll is not enough:
+ * content that loads above can move the element out of the window.
  */
 export const scrollUntil = <T,>(element: HTMLElement, find: () => T) =>
   waitFor(() => {
@@ -22,7 +22,7 @@ export const scrollUntil = <T,>(element: HTMLElement, find: () => T) =>
     return find()
   })
 
-/** Opens the whole app at an address, as a browser would, and waits until a screen stands. */
+/** Renders the whole app at this path and waits until its `main` element exists. */
 export async function open(path: string) {
   const router = createMemoryRouter(routes, {
     initialEntries: [path],
@@ -37,7 +37,7 @@ export async function open(path: string) {
   })
   return {
     router,
-    /** Where the app is: path and search. */
+    /** Returns the current path and query. */
     address: () => router.state.location.pathname + router.state.location.search,
     go: (to: string | number) => act(() => router.navigate(to as string)),
   }

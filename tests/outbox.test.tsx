@@ -37,7 +37,7 @@ function network(onLine: boolean) {
   act(() => void window.dispatchEvent(new Event(onLine ? 'online' : 'offline')))
 }
 
-/** Sends a message that does not arrive. */
+/** Sends a message while offline and returns the box that says it is kept on the device. */
 async function sendInVain() {
   await open('/contactus')
   await write(message)
@@ -46,7 +46,7 @@ async function sendInVain() {
   return box(aMessage)
 }
 
-/** The next visit, with a network that works. */
+/** Unmounts the app, restores the network and opens this path, as a later visit does. */
 async function comeBack(path: string) {
   cleanup()
   putInForce('normal')

@@ -1,11 +1,11 @@
 import { ascii, joined, uint32 } from '../src/ui/picture-metadata/bytes'
 import type { Bytes } from '../src/ui/picture-metadata/picture-format'
 
-/** Texts that stand for what must not leave the browser: a position, a camera, an author. */
+/** Sample metadata that the app must remove before an upload: a position, a camera, an author. */
 export const secrets = ['POSITION 25.1N 80.8E', 'CAMERA Model X', 'AUTHOR Ananya'] as const
 const [position, camera, author] = secrets
 
-/** A picture of a size, as a camera would name and fill it. Its left half is red, its right half blue in `halves`. */
+/** Creates a picture file (size in pixels). With `halves` its left half is red, the other blue. */
 export async function pictureFile(
   width: number,
   height: number,
@@ -20,7 +20,7 @@ export async function pictureFile(
     context.fillRect(width / 2, 0, width / 2, height)
   } else {
     context.fillRect(0, 0, width, height)
-    // Noise cannot be compressed, so that the file is larger than the same picture scaled down.
+    // Noise compresses badly, so the file is larger than the same picture scaled down.
     const noise = context.getImageData(0, 0, width, Math.min(height, 100))
     for (let at = 0; at < noise.data.length; at += 4) noise.data[at] = Math.random() * 256
     context.putImageData(noise, 0, 0)
@@ -29,7 +29,7 @@ export async function pictureFile(
   return new File([blob!], name, { type })
 }
 
-/** The same picture with a position, a camera, an author and an orientation in every place that its type has. */
+/** Returns a copy with the secrets and an orientation in the metadata blocks of its file type. */
 export async function withMetadata(file: File, orientation = 1) {
   const bytes = await bytesOf(file)
   const exif = cameraExif(orientation)
@@ -41,7 +41,7 @@ export async function withMetadata(file: File, orientation = 1) {
       segment(0xed, ascii(`Photoshop 3.0\0${author}`)),
       segment(0xfe, ascii(camera)),
       bytes.subarray(2),
-      // Phones put further pictures behind the first one.
+      // Some phones append further pictures, with their own metadata, after the first one.
       ascii(`\xff\xd8${position}`),
     ],
     'image/png': () => [
@@ -60,13 +60,13 @@ export async function withMetadata(file: File, orientation = 1) {
 export const bytesOf = async (file: Blob): Promise<Bytes> =>
   new Uint8Array(await file.arrayBuffer())
 
-/** The secrets that a file holds, for `expect(...).toEqual([])`. */
+/** Returns the secrets that the file still contains. */
 export async function secretsIn(file: Blob) {
   const content = new TextDecoder('latin1').decode(await bytesOf(file))
   return secrets.filter((secret) => content.includes(secret))
 }
 
-/** A picture as it is stored: its size in pixels and the colour of its first pixel, with or without its orientation. */
+/** Decodes the picture. Returns its size in pixels and whether its first pixel is red or blue. */
 export async function firstPixelOf(file: Blob, imageOrientation: ImageOrientation) {
   const bitmap = await createImageBitmap(file, { imageOrientation })
   const { width, height } = bitmap
@@ -76,7 +76,7 @@ export async function firstPixelOf(file: Blob, imageOrientation: ImageOrientatio
   return { width, height, color: red! > blue! ? 'red' : 'blue' }
 }
 
-/** EXIF data of a camera: orientation, camera, author and a block of a position. */
+/** Returns EXIF data with an orientation and the secrets: camera, author and position. */
 export function cameraExif(orientation: number): Bytes {
   const texts = [camera, author, position].map((text) => ascii(`${text}\0`))
   const end = 8 + 2 + 4 * 12 + 4
@@ -95,7 +95,7 @@ export function cameraExif(orientation: number): Bytes {
   let at = end
   for (const [index, text] of texts.entries()) {
     exif.set(text, at)
-    // Model, artist, and the position as a copyright note: a reader of GPS blocks is not part of what is tested.
+    // Model, artist, copyright: the last tag holds the position, because no test needs a GPS block.
     entry([0, 2, 3][index]!, [[0x0110, 0x013b, 0x8298][index]!, 2, text.length, at])
     at += text.length
   }
@@ -108,11 +108,11 @@ function segment(marker: number, ...content: Bytes[]): Bytes {
   return joined(Uint8Array.of(0xff, marker, (all.length + 2) >> 8, (all.length + 2) & 255), all)
 }
 
-/** A chunk without a valid checksum: nobody who removes it reads that. */
+/** Returns a PNG chunk with checksum 0; the app removes these chunks without checking it. */
 const pngChunk = (type: string, content: Bytes) =>
   joined(uint32(content.length), ascii(type), content, uint32(0))
 
-/** A WebP file of the extended form around the picture of a simple one. */
+/** Adds metadata to a WebP file. Returns the parts of the file in its extended form (VP8X). */
 function riff(simple: Bytes, exif: Bytes): Bytes[] {
   const inner = simple.subarray(12)
   const isExtended = String.fromCharCode(...inner.subarray(0, 4)) === 'VP8X'
@@ -125,7 +125,7 @@ function riff(simple: Bytes, exif: Bytes): Bytes[] {
   return [ascii('RIFF'), uint32(size, true), ascii('WEBP'), ...chunks]
 }
 
-/** The extended header of a lossy picture, which holds its width and height less one. */
+/** Returns a lossy picture's VP8X header; the format stores width and height minus 1. */
 function extendedHeader(lossy: Bytes): Bytes {
   const header = new Uint8Array(10)
   const view = new DataView(lossy.buffer, lossy.byteOffset)

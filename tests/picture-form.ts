@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { press, sent } from './admin'
 
-/** The collection of the slides, whose form takes a picture. */
+/** The API path of the slides, whose form has a file input for a picture. */
 export const path = '/admin/api/slider'
 
 export const fileInput = () => screen.findByLabelText<HTMLInputElement>(/^Image/)
 
-/** Submits the form. Returns the file that the server was sent. */
+/** Submits the form and returns the uploaded file. */
 export async function submit() {
   await press('Submit')
   return sentFile()
@@ -17,7 +17,7 @@ export async function sentFile() {
   return new Map(sent('POST', path)[0]!.body as [string, FormDataEntryValue][]).get('file') as File
 }
 
-/** Chooses a file without waiting for anything. */
+/** Puts a file into the input and fires `change`, without waiting for the form to process it. */
 export function choose(input: HTMLInputElement, file: File) {
   const files = new DataTransfer()
   files.items.add(file)

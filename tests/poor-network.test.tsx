@@ -5,7 +5,7 @@ import { build, clearRequests, emptyDb, holdRequest, requests, useScenario } fro
 import { setLanguage } from '../src/messages/language'
 import { open, scrollUntil, signedIn } from './open'
 
-/** What the browser says of its network, and that it has changed. */
+/** Sets `navigator.onLine` and fires the `online` or `offline` event. */
 function network(onLine: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
   act(() => void window.dispatchEvent(new Event(onLine ? 'online' : 'offline')))
@@ -72,7 +72,7 @@ describe('a list that was seen', () => {
     for (let count = 1; count <= 30; count++) build.course({ title: `Gita ${count}` })
   })
 
-  /** Courses have been read, and somebody has gone on from the middle of them. */
+  /** Loads the courses, scrolls down, leaves the screen and clears the request log. */
   async function wentOn() {
     const app = await open('/courses')
     await course('Gita 30')

@@ -5,7 +5,7 @@ import { resource } from '../src/admin/resources/resource'
 import { publicPreviews } from '../src/app/public-previews'
 import { adminMessages, type ScreenLabel } from '../src/messages/admin'
 
-// Checked by tsc alone: each case must not compile, and says so when it does.
+// Only tsc checks this file: it reports a `@ts-expect-error` whose code compiles.
 
 const words = {
   title: '',
@@ -21,7 +21,7 @@ const slides = {
   remove: ['', ''] as [string, string],
 }
 
-// What is right compiles.
+// A correct resource must compile.
 resource('/admin/api/slider', {
   ...slides,
   columns: [{ field: 'heading1', label: '' }],
@@ -30,42 +30,42 @@ resource('/admin/api/slider', {
   edit: { title: '' },
 })
 
-// A column that the record does not have.
+// A column must be a field of the record.
 resource('/admin/api/slider', {
   ...slides,
-  // @ts-expect-error heading3 is no field of a slide
+  // @ts-expect-error heading3 is not a field of a slide
   columns: [{ field: 'heading3', label: '' }],
 })
 
-// A cell that takes another kind of value than its field has.
+// A cell function must accept the type of its field.
 resource('/admin/api/slider', {
   ...slides,
   // @ts-expect-error heading1 is text, not a number
   columns: [{ field: 'heading1', label: '', cell: (value: number) => value.toFixed() }],
 })
 
-// A form field that the contract does not take.
+// A form field must be one that the contract accepts.
 resource('/admin/api/slider', {
   ...slides,
   columns: [],
-  // @ts-expect-error filePath is the record's; a form sends `file`
+  // @ts-expect-error filePath is a field of the record; the form sends `file`
   fields: [{ field: 'filePath', label: '' }],
 })
 
-// A name, a picture or a summary field that the record does not have.
+// The name, the picture and the summary fields must be fields of the record.
 resource('/admin/api/slider', {
   ...slides,
-  // @ts-expect-error title is no field of a slide
+  // @ts-expect-error title is not a field of a slide
   name: 'title',
-  // @ts-expect-error nor is image
+  // @ts-expect-error image is not a field of a slide
   picture: 'image',
-  // @ts-expect-error nor is text
+  // @ts-expect-error text is not a field of a slide
   summaryFields: ['heading2', 'text'],
   columns: [],
 })
 
-// A path that is no collection.
-// @ts-expect-error the weather is no admin list
+// The path must be a collection.
+// @ts-expect-error the weather forecast is not a collection
 resource('/weatherforecast', { ...slides, columns: [] })
 
 const people = {
@@ -77,7 +77,7 @@ const people = {
   remove: ['', ''] as [string, string],
 }
 
-// Registrations have neither POST nor PUT.
+// The contract has no POST and no PUT for registrations, so they have no form.
 resource('/general/api/CourseRegister', people)
 resource('/general/api/CourseRegister', {
   ...people,
@@ -85,11 +85,11 @@ resource('/general/api/CourseRegister', {
   add: { title: '' },
   // @ts-expect-error no PUT
   edit: { title: '' },
-  // @ts-expect-error no form
+  // @ts-expect-error no form without POST and PUT
   fields: [],
 })
 
-// Messages can be updated and not added.
+// The contract has a PUT but no POST for messages.
 resource('/admin/api/contactus', {
   ...people,
   summaryFields: ['subject', 'datetime'],
@@ -99,39 +99,39 @@ resource('/admin/api/contactus', {
   add: { title: '' },
 })
 
-// A mail's text goes as `Body`.
+// The contract sends a mail's text as `Body`, although the record calls it `body`.
 resource('/admin/api/mailrequest', {
   ...people,
   name: 'toEmail',
   summaryFields: ['subject', 'status'],
-  // @ts-expect-error body is the record's name for it
+  // @ts-expect-error body is the name in the record, not in the form
   fields: [{ field: 'body', label: '' }],
 })
 
-// A form's field is drawn from one that the record has, and an address fills in what the form takes.
+// `from` must be a field of the record, and `prefill` may only return fields of the form.
 resource('/admin/api/mailrequest', {
   ...people,
   name: 'toEmail',
   summaryFields: ['subject', ['status', 'datetime']],
   fields: [
     { field: 'Body', from: 'body', label: '' },
-    // @ts-expect-error text is no field of a mail
+    // @ts-expect-error text is not a field of a mail
     { field: 'file', from: 'text', label: '' },
   ],
-  // @ts-expect-error receiver is no field of the form
+  // @ts-expect-error receiver is not a field of the form
   add: { title: '', prefill: () => ({ receiver: '' }) },
 })
 
-// A row's link is built from the row's own fields, and a summary of several fields is checked too.
+// Links and summaries of several fields may only use fields of the record.
 resource('/general/api/CourseRegister', {
   ...people,
-  // @ts-expect-error a registration calls it course_name
+  // @ts-expect-error the field of a registration is course_name
   summaryFields: ['email', ['course_type', 'courseName']],
-  // @ts-expect-error a registration calls it course_name
+  // @ts-expect-error the field of a registration is course_name
   links: [{ label: '', icon: Reply, to: ({ courseName }) => String(courseName) }],
 })
 
-// The preview in the delete dialog is drawn from the record.
+// The preview in the delete dialog may only use fields of the record.
 resource('/admin/api/contactus', {
   ...people,
   summaryFields: ['subject', 'datetime'],
@@ -139,14 +139,14 @@ resource('/admin/api/contactus', {
   preview: ({ videoLink }) => String(videoLink),
 })
 
-// A resource without a label in the menu.
+// Every resource needs a label in the menu.
 const otherLabels: Omit<typeof adminMessages.screens, 'slider'> = adminMessages.screens
 // @ts-expect-error the label of the slider is missing
 otherLabels satisfies Record<AdminScreen, ScreenLabel>
 
-// A resource that the table of public previews does not name.
+// Every resource needs an entry in `publicPreviews`, even if it has no preview.
 const otherPreviews: Omit<typeof publicPreviews, 'email'> = publicPreviews
-// @ts-expect-error that mails have no preview must be said
+// @ts-expect-error the entry of email is missing
 otherPreviews satisfies Record<ResourceKey, unknown>
 
 const slider = {
@@ -157,22 +157,22 @@ const slider = {
 } as const
 ;({ ...slider, counts: '/admin/api/slider' }) satisfies ResourceEntry<'/admin/api/slider'>
 
-// A resource without a figure of the dashboard.
-// @ts-expect-error nothing is counted
+// Every resource needs `counts`, the path whose records the dashboard counts.
+// @ts-expect-error counts is missing
 slider satisfies ResourceEntry<'/admin/api/slider'>
 
-// A declaration of another collection than the one that is counted.
+// `load` must return the declaration of the collection in `counts`.
 ;({
   ...slider,
   counts: '/admin/api/courses',
-  // @ts-expect-error the declaration is of the slider
+  // @ts-expect-error this declares the slider
   load: slider.load,
 }) satisfies ResourceEntry<'/admin/api/courses'>
 
-// A group that the menu does not have.
+// The group must be a group of the menu.
 ;({
   ...slider,
   counts: '/admin/api/slider',
-  // @ts-expect-error the messages name no such group
+  // @ts-expect-error the messages have no label for this group
   group: 'shop',
 }) satisfies ResourceEntry<'/admin/api/slider'>

@@ -1,22 +1,22 @@
 import type { EntityName } from '../mocks/entities'
 import { resourceKeys, resources as registry, type ResourceKey } from '../src/admin/resources'
 
-/** What one screen of the admin shows and sends, with its exact texts ([LIST-1], [WIRE-2]). */
+/** The exact texts that one admin screen shows and sends ([LIST-1], [WIRE-2]). */
 interface Texts {
   title: string
-  /** The line of docs/requirements.md that the screen's tests hold. */
+  /** Id in docs/requirements.md, shown in the titles of the screen's tests. */
   requirement: string
   kind: EntityName
   hint: string
-  /** What several are called in a question. */
+  /** The plural noun in the confirmation to delete several records. */
   many: string
   columns: string[]
   record: Record<string, string>
-  /** The field that names a record. */
+  /** Returns the field that identifies a record, set to this name. */
   named: (name: string) => Record<string, string>
-  /** Texts of the row. */
+  /** Texts that the record's row must show. */
   shows: (string | RegExp)[]
-  /** The form by its labels. */
+  /** Values to enter into the form, keyed by label. */
   answers?: Record<string, string | File>
   add?: { title: string; button?: string; sends: [string, string][]; file?: true }
   edit?: {
@@ -24,7 +24,7 @@ interface Texts {
     field: string
     value: string
     dialog?: string
-    /** Fields that go by another name. */
+    /** Record fields that a PUT sends under another name: field to sent name. */
     as?: Record<string, string>
   }
 }
@@ -40,7 +40,7 @@ const pixel = Uint8Array.from(
 )
 const pictureFile = new File([pixel], 'दीप.png', { type: 'image/png' })
 
-/** The cases by their screens; a resource that is missing here does not compile. */
+/** The cases keyed by resource; `Record` makes a missing resource a compile error. */
 const cases: Record<ResourceKey, Texts> = {
   notification: {
     title: 'Notification',
@@ -312,7 +312,7 @@ const cases: Record<ResourceKey, Texts> = {
 
 export interface Case extends Texts {
   screen: string
-  /** The path of the API, letter case and all. */
+  /** The exact API path, which is case-sensitive. */
   path: string
 }
 

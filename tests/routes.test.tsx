@@ -79,7 +79,7 @@ test('a link to a place begins there again when it is pressed again', async () =
   await waitFor(() => expect(document.getElementById('donate')).toHaveFocus())
 })
 
-/** A screen whose loader fails. */
+/** Renders a route with this failing loader and the app's error screen. */
 function openBroken(loader: () => never) {
   const broken = { path: '*', loader, ErrorBoundary: CrashPage, HydrateFallback: () => null }
   render(<RouterProvider router={createMemoryRouter([broken])} />)

@@ -12,7 +12,7 @@ import { siteSettings } from './site-settings'
 import '../src/styles/base.scss'
 import '../src/styles/site.scss'
 
-/** What a person had before them when something was missing: the markup of a whole screen would be cut off. */
+/** Describes the screen as text for error messages, because the markup of a screen is truncated. */
 function seen(): string {
   const { activeElement: focus, body } = document
   const dialog = document.querySelector<HTMLElement>('[role="dialog"]')
@@ -27,7 +27,10 @@ function seen(): string {
     .slice(0, 4000)
 }
 
-/** An element that is missing. The screen is described when the message is read: `findBy` makes many and reads one. */
+/**
+ * Builds its message only when it is read: `findBy` creates an error on every retry, but only the
+ * last one is shown.
+ */
 class MissingElementError extends Error {
   constructor(private readonly reason: string | null) {
     super()
@@ -39,7 +42,7 @@ class MissingElementError extends Error {
 }
 
 configure({
-  // A busy machine of two cores is slow, not wrong.
+  // On a busy machine with two cores the default of one second fails correct tests.
   asyncUtilTimeout: 10_000,
   getElementError: (reason) => new MissingElementError(reason),
 })

@@ -1,12 +1,12 @@
 import './document-base'
 import { startWorker } from '../mocks/testing'
 
-// Runs once for each page of the browser, which several test files share.
+// Test files share a browser page, so this module runs once per page, not once per file.
 
-/** What a screen reader was told since the test began: an alert may already be gone. */
+/** Texts of all live regions since the test began, including alerts that are already removed. */
 export const announced = new Set<string>()
 
-// Not by innerText: it makes the browser lay out the page at every change of the document.
+// Reads textContent because innerText would force a layout at every change of the document.
 new MutationObserver(() => {
   for (const { textContent } of document.querySelectorAll('[role="status"], [role="alert"]'))
     if (textContent.trim()) announced.add(textContent.trim())
@@ -15,7 +15,7 @@ new MutationObserver(() => {
 const started = startWorker()
 const ownTags = new Set(document.querySelectorAll('meta'))
 
-/** Removes what earlier tests left in the page, and waits for the mock server of this page. */
+/** Waits for the page's mock server, then clears storage, added head tags and announced texts. */
 export async function resetPage() {
   await started
   localStorage.clear()

@@ -11,7 +11,7 @@ afterEach(async () => {
   await setLanguage('en')
 })
 
-/** A device with a sheet for sharing. */
+/** Adds the Web Share API to `navigator`. Returns the spy that replaces `navigator.share`. */
 function deviceShares(share: (what: ShareData) => Promise<void>) {
   const spy = vi.fn(share)
   Object.defineProperty(navigator, 'share', { value: spy, configurable: true })

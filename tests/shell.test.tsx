@@ -253,7 +253,7 @@ test('the header has place, e-mail, social links, brand and the whole menu [SHEL
     .getAllByRole('button')
     .filter((button) => button.hasAttribute('aria-expanded'))
   expect(groups.map((button) => button.textContent)).toEqual(['About', 'Gallery', 'Policies'])
-  // A folded group is hidden.
+  // The links of a collapsed group are hidden, so the query includes hidden elements.
   const links = menu.getAllByRole('link', { hidden: true })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/',

@@ -1,4 +1,4 @@
 import { readSettings, type Settings } from '../src/api/settings'
 
-/** What public/config.json says: the settings that every test starts from. */
+/** The settings from public/config.json; tests/setup.ts applies them before every test. */
 export const siteSettings = (await readSettings()) as Settings

@@ -143,7 +143,7 @@ describe('accordion', () => {
     const verse = screen.getByText(/रहिमन अवध-नरेस/)
     expect(verse).not.toBeVisible()
 
-    // What the browser does when its search finds a word there.
+    // The browser fires this event when find-in-page matches hidden text.
     verse.closest('[hidden="until-found"]')!.dispatchEvent(new Event('beforematch'))
 
     await waitFor(() => expect(verse).toBeVisible())

@@ -6,7 +6,7 @@ import { open } from './open'
 
 const youTube = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 
-/** The gallery with these videos alone. */
+/** Replaces all records by videos with these links, titled Film 1, Film 2 and so on. */
 function videos(...links: string[]) {
   emptyDb()
   links.forEach((videoLink, index) => build.video({ title: `Film ${index + 1}`, videoLink }))
@@ -15,7 +15,7 @@ function videos(...links: string[]) {
 const still = (name: string) => screen.findByRole('button', { name: `Play ${name}` })
 const dialog = () => screen.findByRole('dialog')
 
-/** What this page has asked other hosts for. */
+/** Returns the URLs that this page has requested from other hosts. */
 const foreign = () =>
   performance
     .getEntriesByType('resource')

@@ -11,7 +11,7 @@ afterEach(async () => {
   await setLanguage('en')
 })
 
-/** A minute by the clock of India. */
+/** Returns the date for a time of day (HH:MM) in India on the test's day. */
 const clock = (time: string) => new Date(`2026-11-21T${time}:00+05:30`)
 const timers = () => vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
 

@@ -10,7 +10,7 @@ import { openAdmin, rows } from './admin'
 const forbidden = 'Access forbidden, please login to visit this page.'
 const denied = () => HttpResponse.json({ title: 'Unauthorized', status: 401 }, { status: 401 })
 
-/** Has something else answer until the test ends; an answer of nothing leaves the call to the mock. */
+/** Overrides GET responses until the test ends; for undefined the usual mock responds. */
 function answering(path: string, answer: (request: Request) => Promise<Response | undefined>) {
   worker.use(http.get(path, ({ request }) => answer(request)))
   onTestFinished(() => worker.resetHandlers())
@@ -40,7 +40,7 @@ test('a refusal of a read that another one has replaced changes nothing [WIRE-9]
 
   release()
   await waitFor(() => expect(late).toHaveBeenCalled())
-  // Another answer comes after the late one: by then that one has had its chance.
+  // Waits for a later response, so that the app has certainly processed the late refusal.
   await userEvent.fill(search, 'Line 1')
   await screen.findByText('Showing 1 to 2 of 2 results')
 

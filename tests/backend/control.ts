@@ -7,9 +7,9 @@ import type { ScenarioOptions } from '../../mocks/engine/scenarios/scenario-hand
 
 /** A response that a test sets in place of the mock server's. */
 export interface Script {
-  /** `*` is every method. */
+  /** `*` matches every method. */
   method: string
-  /** The exact path after the base; `*` is every path. */
+  /** The exact path after the base; `*` matches every path. */
   path: string
   status?: number
   headers?: Record<string, string>
@@ -25,7 +25,7 @@ export interface ParsedFile {
   base64: string
 }
 
-/** What the server has seen since the last reset. */
+/** What the server has recorded since the last reset. */
 export interface ServerLog {
   requests: (Omit<RecordedRequest, 'body'> & { body: unknown })[]
   /** Violations of the contract. */
@@ -34,14 +34,14 @@ export interface ServerLog {
   unmatchedRequests: string[]
 }
 
-/** What the current test has set; cleared by a reset. */
+/** State of the current test; a reset clears it. */
 export const overrides = {
   scripts: [] as Script[],
   origins: [] as string[],
   unmatchedRequests: [] as string[],
 }
 
-/** Handles `__test__/...` below the base, by which tests control the server. */
+/** Handles `__test__/...` below the base: requests by which a test controls the server. */
 export async function handleControl(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   switch (pathname.split('/').at(-1)) {
@@ -69,7 +69,7 @@ export async function handleControl(request: Request): Promise<Response> {
     case 'calls':
       return Response.json(operations.map(({ name }) => name))
     case 'page':
-      // Without the content security policy, which forbids workers.
+      // Sent without the content security policy, because the policy forbids workers.
       return createTextResponse('text/html', '<!doctype html><link rel=icon href="data:,">')
     case 'mockServiceWorker.js':
     case 'anotherWorker.js':
@@ -82,11 +82,11 @@ export async function handleControl(request: Request): Promise<Response> {
   }
 }
 
-/** The header lets a worker control the whole base. */
+/** Returns a text response; its header allows a worker to control the whole origin. */
 const createTextResponse = (type: string, body: string) =>
   new Response(body, { headers: { 'Content-Type': type, 'Service-Worker-Allowed': '/' } })
 
-/** Makes a recorded request serializable as JSON: files as base64. */
+/** Returns a recorded request in a form that JSON can hold: files as base64. */
 async function serializeRequest(request: RecordedRequest): Promise<ServerLog['requests'][number]> {
   if (!Array.isArray(request.body)) return request
   const entries = request.body as [string, string | File][]

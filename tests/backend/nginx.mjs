@@ -1,5 +1,5 @@
-// Runs the shipped nginx configuration on the built folder: node tests/backend/nginx.mjs --port 4177 --api 4176
-// --base /temple/site/. It replaces only the values that a deployer sets by hand.
+// Runs deploy/nginx.conf on the built folder with only the values replaced that a deployer sets:
+// node tests/backend/nginx.mjs --port 4177 --api 4176 --base /temple/site/
 import { spawn } from 'node:child_process'
 import {
   chmodSync,
@@ -28,7 +28,7 @@ const { values } = parseArgs({
 const { base, port, api } = values
 
 const folder = mkdtempSync(join(tmpdir(), 'temple-nginx-'))
-// nginx's workers run as another user.
+// nginx's workers run as another user, so everybody must be able to read the folder.
 chmodSync(folder, 0o755)
 const site = join(folder, 'www', base)
 mkdirSync(site, { recursive: true })
@@ -39,9 +39,9 @@ replace(shipped, join(folder, 'site.conf'), [
   ['listen 80', `listen 127.0.0.1:${port}`],
   ['/var/www/temple', join(folder, 'www')],
   ['127.0.0.1:5000', `127.0.0.1:${api}`],
-  // The mock server's folder of record files.
+  // Forwards the mock server's files and the test controls in place of uploads/.
   ['uploads/', '(?:mock-files|__test__)/'],
-  // The sub-path, as in docs/deployment.md.
+  // The values of a sub-path, as in docs/deployment.md.
   ['^/(', `^${base}(`],
   [' /index.html', ` ${base}index.html`],
   ['location / ', `location ${base} `],

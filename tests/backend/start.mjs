@@ -1,5 +1,5 @@
-// Starts a backend for the production bundle: node tests/backend/start.mjs --dist dist --port 4175 --base /temple/site/
-// The mock server is TypeScript with a virtual module, so Vite loads it; Vite does not serve anything.
+// Starts a backend for the bundle: node tests/backend/start.mjs --dist dist --port 4175 --base /
+// Vite serves nothing; it only loads the mock server, which is TypeScript with a virtual module.
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { loadTypeScript } from '../../scripts/contract/load-typescript.mjs'

@@ -1,4 +1,4 @@
-/** Every address [SHELL-1] [SHELL-2] [ADMIN-1], after the base; one that does not exist stands for the rest. */
+/** All routes relative to the base, and one that does not exist [SHELL-1] [SHELL-2] [ADMIN-1]. */
 export const addresses = [
   '',
   'activities',

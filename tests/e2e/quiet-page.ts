@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 import { countRequests } from './settled'
 
-/** A page whose console must stay empty: any line in it fails the test. */
+/** Any line in the console and any uncaught error fails the test. */
 export const test = base.extend<{ said: string[] }>({
   said: [
     async ({ page }, use) => {
@@ -17,13 +17,13 @@ export const test = base.extend<{ said: string[] }>({
   ],
 })
 
-/** What axe finds on the page as it stands, or in one part of it, by WCAG 2.2 AA. */
+/** Returns the violations of WCAG 2.2 AA that axe finds on the page or in one part of it. */
 export async function axeFindings(page: Page, part = 'html') {
   const { violations } = await new AxeBuilder({ page })
     .include(part)
-    // Otherwise axe gathers its results in a further browser page each time. No page here has frames of another origin.
+    // Otherwise axe opens another browser page each time, which only cross-origin frames need.
     .setLegacyMode()
-    // WCAG 2.5.3; axe leaves it off by default.
+    // WCAG 2.5.3; axe disables this rule by default.
     .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 const pending = new WeakMap<Page, Set<unknown>>()
 
-/** Counts the requests of a page that have no answer yet. Call it before the page is opened. */
+/** Tracks the pending requests of a page. Call it before the page is opened. */
 export function countRequests(page: Page) {
   const requests = new Set<unknown>()
   pending.set(page, requests)
@@ -12,8 +12,8 @@ export function countRequests(page: Page) {
 }
 
 /**
- * Waits until the app runs and five frames have passed without an open request: what is on the screen is whole.
- * `networkidle` waits half a second longer each time.
+ * Waits until the app runs and five frames have passed without a pending request, so that
+ * the screen is complete. `networkidle` would wait half a second longer each time.
  */
 export async function whenSettled(page: Page) {
   const requests = pending.get(page)!
@@ -21,7 +21,7 @@ export async function whenSettled(page: Page) {
     const isRunning = await page.evaluate(async () => {
       await document.fonts.ready
       await new Promise(requestAnimationFrame)
-      // React's mark on its root: a prerendered page is quiet before its code has come.
+      // React adds this key to its root; a prerendered page can be idle before React runs.
       return Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__react'))
     })
     quiet = isRunning && !requests.size ? quiet + 1 : 0

@@ -1,9 +1,10 @@
-// The servers that the files in deploy/ are tried on. What a deployer sets by hand is set here by text, and nothing else.
+// Servers on which the files of deploy/ are tested, with only the values replaced that a deployer
+// sets by hand.
 import { readFileSync } from 'node:fs'
 import process from 'node:process'
 import { URL } from 'node:url'
 
-/** A file of deploy/ with each text replaced; throws where a text is no longer in it. */
+/** Returns a file of deploy/ with each text replaced; throws if a text is missing. */
 function edited(name, pairs) {
   let text = readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8')
   for (const [pattern, replacement] of pairs) {
@@ -13,15 +14,15 @@ function edited(name, pairs) {
   return text
 }
 
-/** Apache's modules as files of Debian's package, which a2enmod would load. */
+/** Apache modules of Debian's package; the configuration loads them, because a2enmod is not run. */
 const apacheModules = [
   'mpm_event', 'authz_core', 'authz_host', 'dir', 'mime', 'env', 'setenvif', 'headers', 'rewrite', 'deflate', 'filter',
   'proxy', 'proxy_http',
 ] // prettier-ignore
 
 /**
- * Name, Debian's packages, the command that says its version, and for a run (port, API's port, base, document root, folder for its own
- * files) the content of its configuration file and the command that starts it in the foreground.
+ * `config` returns the configuration file for a run: port, API port, base, document root and a
+ * folder for the server's files. `start` returns the command that runs it in the foreground.
  */
 export const servers = [
   {

@@ -6,7 +6,7 @@ const all = [...addresses, 'home', 'templeconstruction', 'admin/dashboard']
 const admin = all.filter((address) => address.startsWith('admin'))
 const site = all.filter((address) => !admin.includes(address))
 
-// One page for many addresses: a cold browser for each would take a minute and show nothing more.
+// One page opens all addresses, because a new browser context for each would take a minute longer.
 for (const [part, paths] of Object.entries({ site, admin })) {
   test(`every address of the ${part} opens directly and lives under the strict policy [WIRE-11] [SEC-1]`, async ({
     page,

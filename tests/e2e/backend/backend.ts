@@ -3,16 +3,16 @@ import { sampleAccount, sampleToken } from '../../../mocks/engine/account'
 import type { ServerLog, Script } from '../../backend/control'
 import { countRequests } from '../settled'
 
-/** What a page does that nobody sees; all of it stays empty, except what a test announces. */
+/** Collects faults that no assertion sees. Every list must stay empty, except for `expected`. */
 export class Watch {
   console: string[] = []
   thrown: string[] = []
   refused: string[] = []
   elsewhere: string[] = []
-  /** Lines that the console may hold in a test of faults. */
+  /** Console lines that a test of faults allows. */
   expected: RegExp[] = []
 
-  /** Everything that ought not to be, in words. */
+  /** Returns a description of each unexpected fault. */
   found() {
     const unknown = this.console.filter((line) => !this.expected.some((known) => known.test(line)))
     return [
@@ -29,15 +29,15 @@ interface Row {
   [field: string]: unknown
 }
 
-/** The server of tests/backend as a test speaks to it. */
+/** Controls the server of tests/backend and reads its log. */
 export class Backend {
   constructor(
     private readonly page: Page,
-    /** Where the bundle lies, with a slash at the end. */
+    /** URL of the bundle, with a slash at the end. */
     readonly address: string,
   ) {}
 
-  /** The path in front of every API call. */
+  /** The path that precedes every API path. */
   get base() {
     return new URL(this.address).pathname
   }
@@ -52,7 +52,7 @@ export class Backend {
   reset = () => this.control('reset')
   log = async () => (await (await this.control('requests')).json()) as ServerLog
   script = (said: Script) => this.control('script', said)
-  /** What a deployer does for an API or files elsewhere: their origin joins the policy. */
+  /** Adds origins to the policy, as a deployer does for an API or files on another origin. */
   allow = (...origins: string[]) =>
     this.control(`allow?${new URLSearchParams(origins.map((origin) => ['origin', origin]))}`)
   scenario = (name: string, ...only: string[]) =>
@@ -60,13 +60,13 @@ export class Backend {
       `scenario?${new URLSearchParams([['name', name], ...only.map((call) => ['only', call])])}`,
     )
 
-  /** The calls of the contract by their methods, as a scenario is narrowed to them. */
+  /** Returns the contract's operations with these methods, to which a scenario can be narrowed. */
   calls = async (methods: string[]) =>
     ((await (await this.control('calls')).json()) as string[]).filter((call) =>
       methods.includes(call.split(' ')[0]!),
     )
 
-  /** The first records of a collection as the server tells them. */
+  /** Returns the first ten records of a collection. */
   async rows(path: string) {
     const url = new URL(`${path}?page=1&page_size=10`, this.address).href
     const headers = { Authorization: `Bearer ${sampleToken}` }
@@ -75,7 +75,7 @@ export class Backend {
     return rows
   }
 
-  /** The writes that reached the server, paths after the base. */
+  /** Returns the writes that reached the server, with paths relative to the base. */
   async writes() {
     const { requests } = await this.log()
     return requests
@@ -84,7 +84,10 @@ export class Backend {
   }
 }
 
-/** A page on the production bundle behind a real server with the strict policy. */
+/**
+ * Tests the production bundle on a real server with the strict policy. A contract violation, an
+ * unmatched request or an unexpected fault of the page fails the test.
+ */
 export const test = base.extend<{ watch: Watch; backend: Backend }>({
   backend: async ({ page, baseURL }, provide) => {
     const backend = new Backend(page, baseURL!)
@@ -121,13 +124,13 @@ export const test = base.extend<{ watch: Watch; backend: Backend }>({
 
 const login = JSON.stringify({ token: sampleToken, email: sampleAccount.email, userMessage: '' })
 
-/** Opens a screen as somebody who has signed in. */
+/** Opens a screen with a stored login. */
 export async function openSignedIn(page: Page, path: string) {
   await page.addInitScript((info) => localStorage.setItem('login-info', info), login)
   await page.goto(path)
 }
 
-/** Tries until it holds; before each further try, `between` is done. */
+/** Retries `holds` for up to 30 s until it passes; runs `between` after each failure. */
 export const until = (holds: () => Promise<void>, between?: () => Promise<void>) =>
   expect(async () => {
     try {
@@ -139,8 +142,8 @@ export const until = (holds: () => Promise<void>, between?: () => Promise<void>)
   }).toPass({ timeout: 30_000 })
 
 /**
- * Goes on to another screen without loading the page anew, by an address that the router hears of. `meanwhile`
- * is done until the screen is there.
+ * Navigates to another screen without a page load, by a history entry and a popstate event.
+ * `meanwhile` is repeated until the new heading is shown.
  */
 export async function goOn(page: Page, path: string, meanwhile?: () => Promise<void>) {
   const heading = page.getByRole('heading', { level: 1 })
@@ -149,7 +152,7 @@ export async function goOn(page: Page, path: string, meanwhile?: () => Promise<v
     history.pushState({ idx: 0 }, '', new URL(to, document.baseURI))
     dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
   }, path || './')
-  // Not by expect(): it looks every 100 ms and then every 250 ms, this at every frame.
+  // `waitFor` checks every frame, which is faster than the polling of `expect()` (100 to 250 ms).
   const literal = before.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const next = heading.filter({ hasNotText: new RegExp(`^\\s*${literal}\\s*$`) })
   if (meanwhile) await until(() => next.waitFor({ timeout: 1000 }), meanwhile)
@@ -157,7 +160,7 @@ export async function goOn(page: Page, path: string, meanwhile?: () => Promise<v
   await expect(heading).toHaveCount(1)
 }
 
-/** What lies below asks when it comes near. */
+/** Scrolls to the bottom, because sections request their data only when they come near. */
 export const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
@@ -166,7 +169,7 @@ export const scrollThrough = (page: Page) =>
     }
   })
 
-/** How far the page could be scrolled sideways. */
+/** Returns how far the page can be scrolled sideways, in pixels. */
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
 import { expect, scrollThrough, test } from './backend'
 
-/** What is made in the browser: a calendar's file, a code to scan. The strict policy must let both through. */
+// The app creates calendar files and QR codes in the browser; the strict policy must allow both.
 test('an activity is downloaded as a calendar file that a calendar can read', async ({ page }) => {
   await page.goto('activities')
   const button = page.getByRole('button', { name: /^Add to calendar: / }).first()

@@ -1,24 +1,24 @@
 import type { ResourceKey } from '../../../src/admin/resources'
 
-/** What a person does with one collection of the admin, and what of it the server must have parsed. */
+/** How a test fills in the forms of one admin collection, and which parts the server must parse. */
 export interface Collection {
-  /** The screen below /admin. */
+  /** The path of the screen below /admin. */
   screen: ResourceKey
-  /** The API's path, letter case and all. */
+  /** The API's path in its exact letter case. */
   path: string
-  /** What opens the form of a new record; absent where there is none. */
+  /** Name of the button that opens the form of a new record; absent where there is none. */
   add?: string
-  /** The form as it is filled: label, part, value. */
+  /** Values to type: label, name of the multipart part, value. */
   fields: [label: string, part: string, value: string][]
-  /** The chosen type of a course. */
+  /** The option to select: the type of a course. */
   chosen?: [label: string, part: string, value: string]
-  /** The name of the file that goes with a new record. */
+  /** Name of the file that a new record uploads. */
   file?: string
-  /** Which field an edit changes; absent where there is none. */
+  /** The field that an edit changes; absent where records cannot be edited. */
   edit?: [label: string, part: string]
 }
 
-/** What is done with each resource; one that is missing here does not compile. */
+/** The writes of each resource; a missing resource fails type checking. */
 const writes: Record<ResourceKey, Omit<Collection, 'screen'>> = {
   notification: {
     path: 'admin/api/notification',
@@ -106,7 +106,6 @@ const writes: Record<ResourceKey, Omit<Collection, 'screen'>> = {
   registrations: { path: 'general/api/CourseRegister', fields: [] },
 }
 
-/** All of them, one after the other. */
 export const collections: Collection[] = Object.entries(writes).map(([screen, rest]) => ({
   screen: screen as ResourceKey,
   ...rest,

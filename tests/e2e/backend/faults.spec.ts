@@ -8,7 +8,7 @@ import { alertMessages } from '../../../src/messages/alerts'
 const messages = alertMessages()
 const dashboard = dashboardMessages
 
-/** How a backend may fail: in a word of the mock server, or by what a script has it say to every call. */
+/** Ways in which a backend fails: a scenario of the mock server, or a script for every call. */
 const faults = {
   'web pages': 'html-instead-of-json',
   'a 500': 'failing',
@@ -19,7 +19,7 @@ const faults = {
 } as const
 
 const limits = { reads: 31_000, writes: 121_000 }
-/** Which lines Chromium and the app may write to the console then. */
+/** Console lines that Chromium and the app may write when requests fail. */
 const noted = [/^warning: /, /^error: Failed to load resource: /]
 const writes = ['POST', 'PUT', 'DELETE']
 const lists = new Set(['courses', 'activities', 'igallery', 'vgallery'])
@@ -47,9 +47,9 @@ for (const [name, fault] of Object.entries(faults)) {
         await test.step(`/${path}`, async () => {
           const before = await asked()
           const wait = () => page.clock.fastForward(limits.reads)
-          // From the website into the admin the screen of before stands until the answer is there.
+          // From the site to the admin the old screen stays until the read ends: let it time out.
           await goOn(page, path, name === 'never' ? wait : undefined)
-          // Once, and when the read has reached the server: an alert goes by the same clock.
+          // Advance only once, after the read has arrived: the same clock also dismisses alerts.
           if (name === 'never' && reads(path)) {
             await expect.poll(asked).toBeGreaterThan(before)
             await wait()
@@ -61,8 +61,8 @@ for (const [name, fault] of Object.entries(faults)) {
 
       const named = watch.console.filter((line) => line.endsWith('answered with a web page.'))
       const paths = (await backend.log()).requests.map((request) => request.path)
-      // Nine of the dashboard, nine lists, four public ones, the forecast; two of Home and the courses of the
-      // registration, which a silent server may not have heard of yet when their screens are left.
+      // Dashboard 9, admin lists 9, public lists 4, forecast 1. Home adds 2, registration 1, but
+      // the test may leave these screens before their requests reach a server that hangs.
       expect(paths.length).toBeGreaterThanOrEqual(name === 'never' ? 23 : 26)
       for (const path of name === 'web pages' ? paths : [])
         expect(named.some((line) => line.includes(`${new URL(path, backend.address).href} `))).toBe(
@@ -73,7 +73,7 @@ for (const [name, fault] of Object.entries(faults)) {
     test('what was typed stays in every form', async ({ page, backend }) => {
       for (const method of writes)
         if (typeof fault === 'object') await backend.script({ method, path: '*', ...fault })
-      // Reading works, so that there is something to edit; signing in is a write like the others.
+      // Only writes fail, because an edit needs a record to open; sign-in is a write too.
       if (typeof fault === 'string') await backend.scenario(fault, ...(await backend.calls(writes)))
       await openSignedIn(page, './')
 
@@ -93,13 +93,13 @@ for (const [name, fault] of Object.entries(faults)) {
   })
 }
 
-/** Which screens show that a read has failed. */
+/** Returns whether a screen shows that a read has failed. */
 const reads = (path: string) =>
   lists.has(path) ||
   path === 'fetch-data' ||
   (path.startsWith('admin') && path !== 'admin/changepass')
 
-/** What a screen says when its reads have failed [COURSE-4] [LIST-9]. */
+/** Expects what a screen shows when its reads have failed [COURSE-4] [LIST-9]. */
 async function saysSo(page: Page, path: string, unheard: boolean) {
   const noAnswer = page.getByText(messages.unreachable)
   if (path === '') await expect(page.getByRole('heading', { name: 'Donate Now' })).toBeVisible()
@@ -114,7 +114,7 @@ async function saysSo(page: Page, path: string, unheard: boolean) {
   }
 }
 
-/** Types, sends, reads the sentence, and finds every word where it was. */
+/** Fills in and submits a form; expects its failure message and unchanged values. */
 async function send(scope: Locator, { typed, chosen = {}, button, says }: Form, patience: boolean) {
   const field = (label: string) => scope.getByLabel(new RegExp(`^${label}`)).first()
   for (const [label, value] of Object.entries(typed)) await field(label).fill(value)

@@ -4,23 +4,23 @@ import { alertMessages } from '../../../src/messages/alerts'
 
 const messages = alertMessages()
 
-/** A form as a person fills it, and the sentence that a failed call ends in. */
+/** The values to enter into a form, and the message that it shows after a failed call. */
 export interface Form {
   at: string
-  /** What opens it, where it is a dialog. */
+  /** Name of the button that opens the form, if it is a dialog. */
   opener?: string | RegExp
   typed: Record<string, string>
   chosen?: Record<string, string>
   button: string
   says: string
-  /** The same after no answer, or none that can be read; the sentence of a failure unless told. */
+  /** The message after no answer or an unreadable one; default: `says`. */
   saysUnanswered?: string
 }
 
 const { wrong } = messages
 const { unanswered } = formMessages
 
-/** Every form of the site, and the kinds that the admin has: a new record, a mail, a change. */
+/** Every form of the site, and each kind of admin form: new record, mail, edit. */
 export const forms: Form[] = [
   {
     at: 'contactus',

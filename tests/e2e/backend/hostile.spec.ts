@@ -26,9 +26,9 @@ const showing = addresses.filter((path) =>
 
 test.beforeEach(({ page, watch }) => {
   test.setTimeout(120_000)
-  // Public lists that are none say so.
+  // The app logs a public list that has no array of records.
   watch.expected = [/^warning: /]
-  // A picture or clip that is not there, and a file name of 10,000 letters.
+  // Missing pictures and clips, and file names of 10,000 letters, cannot be loaded.
   watch.expected.push(/^error: Failed to load resource: /)
   page.on('dialog', (dialog) => {
     watch.thrown.push(`a dialog: ${dialog.message()}`)
@@ -36,17 +36,17 @@ test.beforeEach(({ page, watch }) => {
   })
 })
 
-/** Has every list of the server, the forecast too, be this one. */
+/** Scripts this list for every collection, and the hostile records for the forecast. */
 async function serve(backend: Backend, list: unknown) {
   for (const path of reading)
     await backend.script({ method: 'GET', path, body: JSON.stringify(list) })
   await backend.script({ method: 'GET', path: 'weatherforecast', body: JSON.stringify(records) })
 }
 
-/** Goes to a screen and finds it whole, no wider than its window, and quiet. */
+/** Opens a screen; expects it to be complete, no wider than the window, and without faults. */
 async function stands(page: Page, path: string, watch: Watch) {
   await goOn(page, path)
-  // A band that turns out empty goes, and what lay below it comes near.
+  // An empty section is removed, so the sections below it move up and start to load.
   await until(async () => {
     await scrollThrough(page)
     await expect(page.getByRole('main').locator('[aria-busy=true]:visible')).toHaveCount(0, {
@@ -58,7 +58,7 @@ async function stands(page: Page, path: string, watch: Watch) {
   await expect(page.getByText(errors.unexpected)).toHaveCount(0)
   expect(await sideways(page), `sideways at /${path}`).toBe(0)
   expect(watch.found(), `at /${path}`).toEqual([])
-  // Markup of a record would have made elements of its own.
+  // If a screen rendered the markup of a record, these elements would exist.
   expect(
     await page
       .locator('[onerror], [onload], script:not([src], [type="application/ld+json"])')
@@ -99,7 +99,7 @@ test('hostile records can be opened, answered and deleted', async ({ page, backe
       await expect(page.getByRole('table')).toBeVisible()
       for (const kind of [/^Edit:/, /^Delete:/]) {
         const buttons = page.getByRole('button', { name: kind })
-        // Markup, an address that is none, an object, and the name of an object's property.
+        // Rows with markup, an unsafe address, an object, and the name of an inherited property.
         for (const index of (await buttons.count()) ? [0, 7, 21, -1] : []) {
           await buttons.nth(index).click()
           await expect(page.getByRole('dialog')).toBeVisible()
@@ -113,7 +113,7 @@ test('hostile records can be opened, answered and deleted', async ({ page, backe
       expect(watch.found(), screen).toEqual([])
     })
 
-  // Records whose id is an object are named as such, and no write names them.
+  // The screen marks records whose id is an object, and no write contains such an id.
   await goOn(page, 'admin/notification')
   await expect(page.getByText(adminMessages.noId).first()).toBeVisible()
   await page.getByRole('checkbox', { name: adminMessages.selectPage }).check()

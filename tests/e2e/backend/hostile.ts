@@ -1,4 +1,4 @@
-/** What a field may hold that no screen may trust [DATA-1] [DATA-7]. */
+/** Texts of hostile records: markup, templates, long and invalid text [DATA-1] [DATA-7]. */
 const texts = [
   '<img src=x onerror=alert(1)><script>alert(2)</script>',
   '"><svg onload=alert(3)>&lt;b&gt;',
@@ -28,10 +28,10 @@ const addresses = [
 
 const things = [{ a: { b: 1 } }, ['a', { b: 1 }, null], 7, -1e21, true, null, {}, []]
 
-/** Names that every plain object inherits. */
+/** Names that every plain object inherits, so a careless lookup finds a function. */
 const objectWords = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
 
-/** Numbers, words, none, the same again: ids as they should not be. */
+/** Invalid ids: missing, repeated, too long or of a wrong type. */
 const ids = [undefined, null, '', 0, '2', 2, 2, {}, '../7', 'x'.repeat(500)]
 
 const words =
@@ -43,10 +43,10 @@ const links = 'filePath url actionUrl videoLink'
 const all = (names: string, value: unknown) =>
   Object.fromEntries(names.split(' ').map((name) => [name, value]))
 
-/** Every collection's fields at once: a record may hold more than its screen knows. */
+/** Each record has the fields of all collections, because a response may have unknown fields. */
 export const records: unknown[] = [
   ...texts.map((text) => ({ ...all(words, text), ...all(links, '') })),
-  // A picture of another host is asked for as it stands, and the policy refuses it: not a record's fault.
+  // No pictures on other https hosts: the policy refuses them, and the test would report that.
   ...addresses.map((address) => ({
     ...all(words, `An address: ${address}`),
     ...all(links, address),
@@ -57,7 +57,7 @@ export const records: unknown[] = [
   .map((record, index) => ({ ...record, id: ids[index % ids.length] }))
   .concat(objectWords.map((word) => ({ ...all(words, word), ...all(links, word), id: word })))
 
-/** Lists as they should not be, and records among them that are none. */
+/** Malformed lists by name, among them one with items that are not records. */
 export const lists: Record<string, unknown> = {
   'hostile records': {
     status: 'true',

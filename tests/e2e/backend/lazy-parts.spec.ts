@@ -14,11 +14,11 @@ interface Part {
   /** The screen that it belongs to. */
   at: string
   open: (page: Page) => Promise<void>
-  /** What a person reads when it cannot be loaded. */
+  /** Returns the message that is shown when the part cannot be loaded. */
   failure: (page: Page) => Locator
-  /** What a person sees when it has been loaded, with its styles. */
+  /** Expects the loaded part to be visible with its styles. */
   isShown: (page: Page) => Promise<void>
-  /** Its own files, where those of the part around it must be loaded. */
+  /** The files to cut off, where `open` also loads files of other parts. */
   files?: RegExp
 }
 
@@ -26,7 +26,7 @@ const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click()
 const notice = (page: Page) => page.getByText(common.partNotLoaded)
 
-/** Lies over the whole window, in the same place however far the page is scrolled. */
+/** Expects the dialog to cover the whole window and not to scroll with the page. */
 async function coversWindow(page: Page) {
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
@@ -37,7 +37,7 @@ async function coversWindow(page: Page) {
     .toMatchObject({ x: 0, y: 0, width: expect.closeTo(width, -1), height })
 }
 
-/** The page behind the dialog is darkened and cannot be pressed. */
+/** Expects the dialog to cover the page, so that the page cannot be clicked. */
 async function hasBackdrop(page: Page) {
   await coversWindow(page)
   const isCovered = await page.evaluate(() => {
@@ -61,7 +61,7 @@ const parts: Part[] = [
     open: (page) => page.keyboard.press('?'),
     failure: notice,
     isShown: hasBackdrop,
-    // Not those of the forms, which the first key loads too.
+    // Excludes the forms' code, which the first key press loads too.
     files: /keyboard-help|dialog|admin-forms/,
   },
   {
@@ -73,7 +73,7 @@ const parts: Part[] = [
       const pane = page.getByRole('main').getByRole('region')
       await expect(pane).toHaveCSS('position', 'fixed')
     },
-    // Not those of the forms, which the first press loads too.
+    // Excludes the forms' code, which the first click loads too.
     files: /pane/,
   },
   {
@@ -128,10 +128,10 @@ const parts: Part[] = [
   },
 ]
 
-/** Which files cannot be had. */
+/** Kinds of files that cannot be loaded. */
 const kinds = { scripts: /\.js$/, styles: /\.css$/, 'scripts and styles': /\.(js|css)$/ }
 
-/** Cuts off files. Returns how to let them through again, and what came of them. */
+/** Aborts requests for files that `cut` accepts, until `restore` is called. */
 async function cutOff(page: Page, cut: (file: string) => boolean) {
   const failed = new Set<string>()
   const failing = new Set<string>()
@@ -150,17 +150,17 @@ async function cutOff(page: Page, cut: (file: string) => boolean) {
   })
   return {
     failed,
-    /** A request that is still failing would fail the next try as well. */
+    /** Waits for pending failures, because they would make the next try fail as well. */
     restore: async () => {
       isCut = false
       await expect.poll(() => [...failing]).toEqual([])
     },
-    /** The stylesheets that failed and have not been asked for again. */
+    /** Returns the stylesheets that failed and were not requested again. */
     missingStyles: () => [...failed].filter((file) => file.endsWith('.css') && !loaded.has(file)),
   }
 }
 
-/** What the browser says of its network, while other requests go on. */
+/** Sets `navigator.onLine` without cutting the network, so that other requests succeed. */
 const setOnLine = (page: Page, isOnLine: boolean) =>
   page
     .evaluate(
@@ -187,11 +187,11 @@ for (const part of parts)
         (file) => cut.test(file) && !known.has(file) && (!part.files || part.files.test(file)),
       )
 
-      // Where the browser knows of a network, the first failure reloads the page (stale-chunk.spec.ts).
+      // While the browser is online, the first failure reloads the page (stale-chunk.spec.ts).
       await setOnLine(page, false)
       await part.open(page)
       await expect(part.failure(page)).toBeVisible()
-      // In this order: a request that fails while the browser is on line reloads the page.
+      // Restore first: a request that fails while the browser is online reloads the page.
       await files.restore()
       await setOnLine(page, true)
       await part.open(page)

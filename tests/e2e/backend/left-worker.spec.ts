@@ -3,7 +3,7 @@ import { expect, test } from './backend'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Which scripts are registered as workers on this origin. */
+/** Returns the file names of the service workers that are registered on this origin. */
 const registered = (page: Page) =>
   page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({ active }) =>

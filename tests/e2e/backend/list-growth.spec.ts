@@ -3,7 +3,7 @@ import { expect, openSignedIn, test } from './backend'
 
 test.beforeEach(async ({ backend, watch }) => {
   await backend.scenario('many')
-  // Chromium's remark when a test looks through rows whose go has not come.
+  // Chromium logs this when a test queries rows that content-visibility still hides.
   watch.expected.push(/^verbose: Rendering was performed in a subtree hidden by content-visibility/)
 })
 
@@ -14,13 +14,13 @@ test('fifty page changes of a list leave less than one node or listener a change
   await openSignedIn(page, './admin/courses?size=25')
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')
-  // The engine compiles and caches during the first page changes, which is no growth of the page.
+  // The engine fills its caches during the first page changes; that is no leak of the page.
   await turn(page, 40)
   const before = await counts(devtools)
 
   await turn(page, 50)
 
-  // A collection can leave garbage for the next one; what leaks stays after every collection.
+  // One garbage collection can leave objects for the next; only leaks remain after all of them.
   await expect(async () => {
     const after = await counts(devtools)
     expect(after.nodes - before.nodes).toBeLessThan(50)
@@ -42,11 +42,11 @@ test('all rows of another page are there for a screen reader [A11Y-9]', async ({
     nodes.filter((node) => !node.ignored && node.role?.value === role && node.name?.value)
   expect(named('table')).toHaveLength(1)
   expect(named('rowheader')).toHaveLength(50)
-  // The boxes that choose a row, and the one that chooses them all.
+  // One checkbox for each row, and one that selects all rows.
   expect(named('checkbox')).toHaveLength(51)
 })
 
-/** So many changes of page, to the second and back to the first. */
+/** Changes the page `changes` times, to the second page and back to the first. */
 async function turn(page: Page, changes: number) {
   for (let change = 0; change < changes; change += 2) {
     await page.getByLabel('Next page').click()

@@ -15,7 +15,7 @@ test('with the network cut the page stands and says so; a message waits, and goe
   backend,
   watch,
 }) => {
-  // What the browser itself says of a network that is not there, and the app of what it could not read.
+  // Chromium logs each request without a network, and the app warns about failed reads.
   watch.expected = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, /^warning: /]
   const offline = page.getByText(common.offline)
   const button = (name: string) => page.getByRole('button', { name })
@@ -77,7 +77,7 @@ test('a form whose code cannot be loaded says so; with the network back it opens
   await add.click()
   await expect(page.getByText(adminMessages.formNotLoaded)).toBeVisible()
   await context.setOffline(false)
-  // Some engines keep a module that failed: there the first press reloads the page, and the second opens the form.
+  // Some engines cache a failed module: there one click reloads the page, the next opens the form.
   await until(async () => {
     if (!(await dialog.isVisible())) await add.click()
     await expect(dialog).toBeVisible({ timeout: 2000 })

@@ -9,8 +9,8 @@ export interface Seen {
 }
 
 /**
- * A host that is not ours and writes down everything it is asked; it allows every origin and header, so that
- * nothing but the app itself keeps a token from it. `answer` is what it says, an empty list unless told.
+ * Starts a server on another origin that records all requests and responds with `answer`. Its CORS
+ * headers allow everything, so only the app itself can withhold the token.
  */
 export async function recorder(answer: object = { status: true, record_per_page: [] }) {
   const seen: Seen[] = []
@@ -30,7 +30,7 @@ export async function recorder(answer: object = { status: true, record_per_page:
   return {
     origin: `http://127.0.0.1:${port}`,
     seen,
-    /** What was asked other than by a browser's preflight. */
+    /** Returns the requests that are not CORS preflights. */
     asked: () => seen.filter(({ method }) => method !== 'OPTIONS'),
     close: () =>
       new Promise<void>((resolve) => {

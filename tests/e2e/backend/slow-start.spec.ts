@@ -64,7 +64,7 @@ test('the header of the site stands while the code of a screen is on its way', a
     await released
     await route.fallback()
   })
-  // The written page is English: the app draws this one itself.
+  // The prerendered page is English, so the app renders the Hindi page itself.
   await page.goto('./courses?lang=hi', { waitUntil: 'commit' })
 
   await expect(page.getByRole('banner')).toBeVisible()

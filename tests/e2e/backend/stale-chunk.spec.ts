@@ -16,7 +16,7 @@ test('a chunk that a deployment took away leads to the new version by one load [
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
   })
-  // Not from Home: one of its sections has a chunk of the same name.
+  // Do not start on Home: one of its sections has a chunk that matches the same pattern.
   await page.goto('./contactus')
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.route(chunk, (route) =>
@@ -62,7 +62,7 @@ test('a section of Home whose code is gone stays as the build has written it', a
 
   await page.goto('./')
   const donation = page.getByRole('region', { name: bands.donation.title })
-  // The first failure reloads the page: a new version may have been deployed. It may then stand at its top again.
+  // The first failure reloads the page to get a new version, which may reset the scroll position.
   await expect(async () => {
     await donation.scrollIntoViewIfNeeded()
     expect(refused).toBeGreaterThan(1)

@@ -3,7 +3,7 @@ import { sampleAccount } from '../../../mocks/engine/account'
 import { addresses } from '../addresses'
 import { expect, goOn, test } from './backend'
 
-/** What a browser may do with a page's storage. Each runs in the page, before anything of ours. */
+/** Faults of a browser's storage. Each function runs in the page before the app's scripts. */
 const storages = {
   blocked: () => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -19,7 +19,7 @@ const storages = {
     }
   },
   corrupt: () => {
-    // The form's preview is a frame, and what is written there is another tab's change to the page.
+    // Skip the form's preview frame: the page would take its write for a change in another tab.
     if (window.top !== window) return
     localStorage.setItem('login-info', '{"token":"a-tok')
     localStorage.setItem('saved-replies', '[{"owner":')
@@ -35,7 +35,7 @@ for (const [name, spoil] of Object.entries(storages)) {
     watch,
   }) => {
     test.setTimeout(90_000)
-    // The router says that it cannot keep the place of the scroll.
+    // The router warns that it cannot store the scroll position.
     watch.expected = [/^warning: /]
     await page.addInitScript(spoil)
     await page.goto('./admin/slider')

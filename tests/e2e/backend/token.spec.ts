@@ -3,12 +3,12 @@ import { sampleToken } from '../../../mocks/engine/account'
 import { expect, openSignedIn, test } from './backend'
 import { recorder, type Seen } from './recorder'
 
-// A port is an origin of its own: the second server is another host to the browser.
+// Another port is another origin, so the browser treats this server as a foreign host.
 let other: Awaited<ReturnType<typeof recorder>>
 test.beforeEach(async () => void (other = await recorder()))
 test.afterEach(() => other.close())
 
-/** Whether the token is anywhere in what a host was sent: a header, an address. */
+/** Returns the requests that contain the token, in a header or in the address. */
 const leaked = (seen: Seen[]) => seen.filter((asked) => JSON.stringify(asked).includes(sampleToken))
 
 const slides = (page: Page) => page.getByRole('heading', { level: 1, name: 'Slider' })
@@ -19,7 +19,7 @@ test('pictures and links of a hostile record bring no token to their host [AUTH-
   watch,
 }) => {
   const { origin } = other
-  // As if the deployer had allowed it: the policy must not be what keeps the token back.
+  // Allow the host, because otherwise the policy would hide that the app sends its token there.
   await backend.allow(origin)
   const record = {
     id: 1,
@@ -72,7 +72,7 @@ test('an API that redirects elsewhere is a failure, and the token stays', async 
   await expect(page.getByText('Something went wrong, Please try again later.')).toBeVisible()
   await expect(slides(page)).toBeVisible()
 
-  // The other host was asked and would have had a list to show.
+  // The redirect reached the other host, so the test covers what is sent there.
   expect(other.seen).not.toEqual([])
   expect(leaked(other.seen)).toEqual([])
   watch.elsewhere = []

@@ -5,7 +5,7 @@ import { expect, openSignedIn, test } from './backend'
 import { collections, type Collection } from './collections'
 
 const bearer = `Bearer ${sampleToken}`
-/** A real picture, small enough to be sent as it is. */
+/** A real picture, small enough that the app sends it unchanged. */
 const picture = readFileSync(new URL('picture.png', import.meta.url))
 
 test('sign-in sends two parts without a token, and the token goes with what follows [LOGIN-1]', async ({
@@ -212,23 +212,23 @@ test('a registration carries what the address set beside what was typed', async 
   })
 })
 
-/** A double click at its quickest: nothing of the page runs between the two. */
+/** Clicks twice in one task, so that React cannot disable the button between the clicks. */
 function pressTwice(button: HTMLElement | SVGElement) {
   for (let press = 0; press < 2; press++)
     button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 }
 
-/** Parts by name, each of them there once. */
+/** Returns the parts of a body by name; expects each name only once. */
 function partsOf(body: unknown) {
   const entries = body as [string, string | ParsedFile][]
   expect(new Set(entries.map(([name]) => name)).size).toBe(entries.length)
   return Object.fromEntries(entries)
 }
 
-/** Multipart writes every line break as CRLF, by its standard. */
+/** Returns a value as multipart sends it: its standard requires CRLF line breaks. */
 const asSent = (value: unknown) => String(value).replaceAll(/\r?\n/g, '\r\n')
 
-/** The parts of a new record: its fields, and the file byte for byte under its own name. */
+/** Returns the parts of a new record: its fields, and the file with its name and bytes. */
 const typedInto = ({ fields, chosen, file }: Collection) => ({
   ...Object.fromEntries(
     [...fields, ...(chosen ? [chosen] : [])].map(([, part, value]) => [part, asSent(value)]),
@@ -236,7 +236,7 @@ const typedInto = ({ fields, chosen, file }: Collection) => ({
   ...(file && { file: { name: file, type: 'image/png', base64: picture.toString('base64') } }),
 })
 
-/** The parts of an edited record: the whole of it as the server gave it, with the change laid over it. */
+/** Returns the parts of an edited record: all fields from the server, one of them changed. */
 function sentBack({ body, ...row }: Record<string, unknown>, [, changed]: [string, string]) {
   const whole = Object.entries({
     ...row,

@@ -2,9 +2,9 @@ import { sideways } from '../backend/backend'
 import { axeFindings, expect, test } from '../quiet-page'
 import { whenSettled } from '../settled'
 
-/** The markup is that of English, which axe sees at every address; here it looks at colours and names of these. */
+/** Axe checks the same markup in English at every address, so a few suffice for Hindi. */
 const looked = ['', 'contactus', 'chitrakoot']
-/** One of each kind of screen: the words of all others are held by the types and by `hindi.test.ts`. */
+/** One of each kind of screen; types and `hindi.test.ts` check the texts of the others. */
 const walked = [...looked, 'coursesregister', 'igallery', 'policies/refund-policy']
 const inHindi = (address: string) => `/${address}${address.includes('?') ? '&' : '?'}lang=hi`
 
@@ -26,7 +26,7 @@ test('public screens are Hindi when asked for: their language, their h1, nothing
       await whenSettled(page)
       expect(await sideways(page)).toBe(0)
       if (looked.includes(address)) expect(await axeFindings(page)).toEqual([])
-      // The next address asks for Hindi again: nothing of this visit may answer for it.
+      // Forget the language, so that the next address must set it again.
       await page.evaluate(() => localStorage.clear())
     })
 })

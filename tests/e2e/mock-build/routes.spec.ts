@@ -6,14 +6,14 @@ import { whenSettled } from '../settled'
 
 const login = { token: 'temple-sample-token', email: 'admin@example.org', userMessage: '' }
 
-/** Every public screen, and one of each kind of the admin: its lists are one screen. */
+/** Every public screen, and one of each kind in the admin, where all lists share a component. */
 const opened = addresses.filter(
   (address) => !/^admin\/(?!dashboard|changepass|courses|email)/.test(address),
 )
 const isAdmin = (address: string) => address.startsWith('admin')
 const site = opened.filter((address) => !isAdmin(address))
 
-/** Each group shares a page: to start the mock build in a new browser context takes longer than the checks. */
+/** Each group shares a page, because starting the mock build takes longer than the checks. */
 const groups = {
   'the first half of the site': site.slice(0, site.length / 2),
   'the second half of the site': site.slice(site.length / 2),
@@ -26,10 +26,10 @@ async function fitsEveryWidth(page: Page, address: string) {
   await whenSettled(page)
   for (const width of [1280, 800, 320]) {
     await page.setViewportSize({ width, height: 800 })
-    // A table becomes cards some frames after the window has changed.
+    // Poll, because a table becomes cards some frames after the window has been resized.
     await expect.poll(() => sideways(page), `sideways at ${width}`).toBe(0)
   }
-  // At 320 px only: the stories are checked by axe on a wide window.
+  // At 320 px only, because axe checks the stories in a wide window.
   expect(await axeFindings(page), 'axe').toEqual([])
 }
 

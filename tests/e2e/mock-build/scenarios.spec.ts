@@ -57,13 +57,13 @@ async function deleteTwo(page: Page) {
   await expect(page.getByRole('button', { name: 'Edit: Gita in 18 Days' })).toHaveCount(0)
 }
 
-/** A picture's place is there, and no picture in it. */
+/** Expects the first picture to be shown as missing. */
 const placeholder = async (page: Page) => {
   const first = page.getByRole('main').locator('.picture').first()
   await expect(first).toHaveClass(/picture-missing/)
 }
 
-/** What a visitor and the staff see in each scenario; one that is missing does not compile. */
+/** What visitors and staff see in each scenario; a missing scenario fails type checking. */
 const sights: Record<Scenario, { visitor: Sight; staff: Sight }> = {
   normal: {
     visitor: ['/courses', heading('Gita in 18 Days')],
@@ -146,7 +146,7 @@ for (const scenario of Object.keys(scenarios) as Scenario[]) {
     page,
   }) => {
     const link = `mock.scenario=${scenario.replace(/N$/, '1')}`
-    // In the order of the table: a record has to be deleted before a visitor misses it.
+    // Keep the table's order: staff must delete a record before a visitor finds it missing.
     for (const [who, [address, see]] of Object.entries(sights[scenario])) {
       await page.goto(`${address}?${link}${who === 'staff' ? '&mock.auth=admin' : ''}`)
       await see(page)

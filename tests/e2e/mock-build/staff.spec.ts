@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { sampleAccount } from '../../../mocks/engine/account'
 import { expect, test } from '../quiet-page'
 
-/** A small but real picture. */
+/** A valid picture of one pixel, so that the browser can decode it. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

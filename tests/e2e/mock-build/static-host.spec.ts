@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { launchOptions } from '../../../scripts/check/chromium.mjs'
 import { staticHost } from './static-host'
 
-// A name of an intranet: over plain http the browser has no service worker and no clipboard for it.
+// On a plain http host other than localhost the browser has no service worker and no clipboard.
 const intranet = 'temple.test'
 const base = '/temple/site/'
 test.use({

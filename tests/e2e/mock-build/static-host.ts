@@ -15,14 +15,14 @@ const types: Record<string, string> = {
 
 interface Host {
   dist?: string
-  /** What it makes of a folder with a page: nothing, the page, or the page at the address with a slash. */
+  /** What happens at a folder with a page: nothing, the page, or a redirect to a final slash. */
   folders?: 'ignored' | 'served' | 'redirected'
   headers?: Record<string, string>
 }
 
 /**
- * Any static host: a built folder below a sub-path, index.html for what has no extension, else 404. The `<base>` of
- * index.html is all that is edited.
+ * Serves a built folder below a sub-path, with index.html for routes and 404 for missing files.
+ * Only the `<base>` of index.html is edited. Returns the port and `close`.
  */
 export async function staticHost(
   base: string,

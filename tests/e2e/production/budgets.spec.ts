@@ -28,7 +28,7 @@ const filesOf = (folder: string) =>
     .filter(([module]) => module.startsWith(folder))
     .map(([, { file }]) => file)
 
-/** The files that come with a module. */
+/** Returns the file of a module and the files of all its static imports. */
 function filesUnder(module: string, seen = new Set<string>()): string[] {
   if (seen.has(module)) return []
   seen.add(module)
@@ -103,7 +103,7 @@ test('twelve fast keys ask the server twice at most [LIST-10]', async ({ page, b
   await expect(page.getByRole('table')).toBeVisible()
   const before = (await backend.log()).requests.length
 
-  // On the page's own clock: a busy machine types no slower.
+  // Type on the page's mocked clock, so that a busy machine does not type more slowly.
   await page.clock.pauseAt(Date.now() + 60_000)
   for (const key of 'festival aaa') {
     await box.press(key === ' ' ? 'Space' : key)

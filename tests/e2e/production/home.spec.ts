@@ -10,7 +10,7 @@ import {
   zipped,
 } from './measures'
 
-/** The windows of [PERF-1], and how much of Home each shows before anybody scrolls. */
+/** The window sizes of [PERF-1]. */
 const windows = [
   { width: 360, height: 640 },
   { width: 390, height: 844 },
@@ -88,7 +88,7 @@ test("the first slide's picture stands before the app's own code has run, and st
     await route.continue()
   })
   const picture = page.locator('main img[src*="scene-0001"]')
-  // Counted in this page: the server's log can hold a request that a closed page of an earlier test still had open.
+  // Count in the page, because the server's log can contain a late request of an earlier test.
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest() || /api\/slider$/.test(request.url()))
@@ -103,6 +103,6 @@ test("the first slide's picture stands before the app's own code has run, and st
 
   await expect(page.getByRole('heading', { name: 'Slide 1' })).toBeVisible()
   expect(await picture.boundingBox()).toEqual(before)
-  // The app adopts the call that the page's first script has made.
+  // The app uses the response to the request that the page's first script has sent.
   expect(asked).toEqual(['', 'admin/api/slider'])
 })

@@ -4,7 +4,7 @@ import type { Page, Response } from '@playwright/test'
 import { expect } from '../backend/backend'
 import { whenSettled } from '../settled'
 
-/** What a page asked for, but for the sign in the browser's own tab. */
+/** Collects the responses that a page receives, except for its favicons. */
 export function listen(page: Page) {
   const answers: Response[] = []
   page.on('response', (response) => {
@@ -13,10 +13,10 @@ export function listen(page: Page) {
   return answers
 }
 
-/** The path of a request or an answer after the base; of a file, as the manifest names it. */
+/** Returns the path of a request or response without the first slash, as in the manifest. */
 export const nameOf = (answer: { url(): string }) => new URL(answer.url()).pathname.slice(1)
 
-/** How many bytes the answers' bodies have, gzip -9. */
+/** Returns the total size of the response bodies in bytes, compressed by gzip -9. */
 export const zipped = async (answers: Response[]) => {
   const sizes = await Promise.all(
     answers.map(async (answer) => gzipSync(await answer.body(), { level: 9 }).length),
@@ -34,7 +34,7 @@ const english = {
   })),
   total_records: 4,
 }
-/** The first slide of Home and three more, as the server answers. */
+/** Script that makes the server respond with four slides for Home. */
 export const slides = {
   method: 'GET',
   path: 'admin/api/slider',
@@ -53,13 +53,13 @@ interface Chunk {
   file: string
   imports?: string[]
 }
-/** What the build made of each module. */
+/** The build's manifest: the file and the imports of each module. */
 export const manifest = JSON.parse(readFileSync('.vite/manifest-dist.json', 'utf8')) as Record<
   string,
   Chunk
 >
 
-/** Adds up how far the content of each page moves by itself, from the next load on. */
+/** Adds up the layout shifts of each page from the next load on. */
 export const countShifts = (page: Page) =>
   page.addInitScript(() => {
     const state = window as unknown as { shifted: number }
@@ -73,10 +73,10 @@ export const countShifts = (page: Page) =>
 const shifted = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifted: number }).shifted)
 
-/** Nothing of the page has moved while it loaded. */
+/** Expects a cumulative layout shift of at most 0.01 since the page was loaded. */
 export async function expectNoShift(page: Page, path: string) {
   const first = await shifted(page)
-  // On a busy machine a font may load after its fallback was painted; a fault occurs twice.
+  // On a busy machine a font may load after its fallback was painted; a real fault occurs twice.
   if (first > 0.01) {
     await page.reload()
     await whenSettled(page)

@@ -4,7 +4,7 @@ import { addresses } from '../addresses'
 import { expect, test } from '../backend/backend'
 import { whenSettled } from '../settled'
 
-/** Marks the page that the server sent, to tell later whether it is still the one that stands. */
+/** Marks the element that the server sent, to tell later whether React has kept or replaced it. */
 const mark = (page: Page) =>
   page.addInitScript(() => {
     const watcher = new MutationObserver(() => {
@@ -68,7 +68,7 @@ test('nothing of Home is seen where index.html stands in for another address', a
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  // The watch of the fixture needs scripts.
+  // The `watch` fixture needs scripts, so the test opens a page in a context of its own.
   test('a page can be read whole, and its links lead on', async ({ browser, backend }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()

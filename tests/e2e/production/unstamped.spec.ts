@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { createSecurityPolicy } from '../../../mocks/http/policy'
 import { staticHost } from '../mock-build/static-host'
 
-// A bundle below a sub-path of which only the <base> of index.html was edited (docs/deployment.md).
+// Below a sub-path, a deployer may edit only the <base> of index.html (docs/deployment.md).
 const base = '/temple/site/'
 const headings: Record<string, string> = {
   '': 'Sample Mandir',
@@ -21,7 +21,7 @@ for (const [folders, paths] of [
     const host = await staticHost(base, { dist: 'dist', folders, headers })
     const site = `http://127.0.0.1:${host.port}${base}`
     const faults: string[] = []
-    // While the first script comes Chromium reads on, and asks by the <base> which that script is to overrule.
+    // Until the first script corrects the <base>, Chromium preloads by the old one: ignore that.
     let guesses = false
     const note = (url: string, what: string | number) => {
       if (!guesses || url.startsWith(site)) faults.push(`${what} ${url}`)
@@ -34,7 +34,7 @@ for (const [folders, paths] of [
     await page.route(/\/(admin|general)\/api\//, (route) =>
       route.fulfill({ json: { record_per_page: [], total_records: 0 } }),
     )
-    // Tells a page that was sent from one that is drawn anew.
+    // Marks the element that the server sent, to tell whether React has kept it.
     await page.addInitScript(() =>
       document.addEventListener('readystatechange', () => {
         if (document.readyState === 'interactive')
