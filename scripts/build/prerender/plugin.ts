@@ -61,7 +61,8 @@ async function writePages(out: string, manifest: Manifest) {
           code: scripts,
           data: {
             path,
-            settingsHash: server.settingsHash(),
+            // A data attribute: the script reads it as `settingsHash`.
+            'settings-hash': server.settingsHash(),
             api: settings.apiBase,
             files: settings.filesBase,
           },
