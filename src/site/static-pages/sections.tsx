@@ -10,7 +10,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { PageSection, StaticPage } from '../../messages/page'
-import { Accordion } from '../../ui/accordion'
+import { Accordion, type AccordionItem } from '../../ui/accordion'
 import { Blocks } from './blocks'
 
 const icons: Record<NonNullable<PageSection['icon']>, LucideIcon> = {
@@ -32,17 +32,17 @@ export function Sections({
   page: Pick<StaticPage, 'sections' | 'open'>
   level?: 'h2' | 'h3'
 }) {
-  const folds = sections.map(({ id, title, icon, blocks }) => {
+  const items = sections.map(({ id, title, icon, blocks }): AccordionItem => {
     const Icon = icon && icons[icon]
     return {
       id,
       title,
       icon: Icon && <Icon aria-hidden="true" />,
-      places: blocks.flatMap((block) =>
+      anchors: blocks.flatMap((block) =>
         block.kind === 'places' ? block.places.map((place) => place.id) : [],
       ),
       content: <Blocks blocks={blocks} />,
     }
   })
-  return <Accordion items={folds} open={open} level={level} />
+  return <Accordion items={items} open={open} level={level} />
 }

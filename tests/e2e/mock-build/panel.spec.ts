@@ -114,5 +114,5 @@ test('a file that is no export is turned down in a sentence', async ({ page }) =
     buffer: Buffer.from('{}'),
   })
 
-  await expect(page.getByText('This file is no export of this mock server.')).toBeVisible()
+  await expect(page.getByText('This file is not an export of this mock server.')).toBeVisible()
 })
