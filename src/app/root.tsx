@@ -5,6 +5,7 @@ import {
   useLocation,
   useMatches,
   useOutletContext,
+  type Location,
 } from 'react-router-dom'
 import { GlobalNotices } from './global-notices'
 import type { Head } from '../messages/head'
@@ -22,10 +23,17 @@ export function Root() {
     <>
       <Outlet />
       <GlobalNotices />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   )
 }
+
+/**
+ * The key of a stored scroll position. The first entry of every page load has the key "default": without its address, a
+ * page would open at the position of the page that was in this tab before.
+ */
+const scrollKey = ({ key, pathname, search }: Location) =>
+  key === 'default' ? pathname + search : key
 
 /** The placeholder of the first screen until its code and data are loaded. */
 export function ScreenWaiting() {

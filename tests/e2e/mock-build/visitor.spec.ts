@@ -38,3 +38,13 @@ test('reloading quickly leaves the console empty', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 })
+
+test('a page that is opened in the tab of a scrolled page starts at its top', async ({ page }) => {
+  await page.goto('/courses')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+
+  await page.goto('/contactus')
+
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+})
