@@ -70,7 +70,7 @@ test('a picture that is chosen and submitted in the same moment is sent prepared
   await expect(createImageBitmap(file)).resolves.toMatchObject({ width: 2400 })
 })
 
-test('what only claims to be a picture is not sent when it is submitted in the same moment', async () => {
+test('a file that only claims to be a picture is not sent, even when submitted at once', async () => {
   choose(await fileInput(), new File(['<script>'], 'x.png', { type: 'image/png' }))
   button('Submit').click()
 

@@ -62,7 +62,7 @@ test('a route change moves the focus to the new heading [A11Y-3]', async () => {
   )
 })
 
-test('a place in the address is begun at, also when the page is opened by it [A11Y-3]', async () => {
+test('reading starts at the hash target, also when the page is opened by its address [A11Y-3]', async () => {
   await open('/#donate')
 
   await waitFor(() => expect(document.getElementById('donate')).toHaveFocus())
