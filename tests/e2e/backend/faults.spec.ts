@@ -4,6 +4,7 @@ import { expect, goOn, openSignedIn, test } from './backend'
 import { forms, type Form } from './forms'
 import { dashboardMessages } from '../../../src/messages/admin-dashboard'
 import { alertMessages } from '../../../src/messages/alerts'
+import { commonMessages } from '../../../src/messages/common'
 
 const messages = alertMessages()
 const dashboard = dashboardMessages
@@ -22,7 +23,14 @@ const limits = { reads: 31_000, writes: 121_000 }
 /** Console lines that Chromium and the app may write when requests fail. */
 const noted = [/^warning: /, /^error: Failed to load resource: /]
 const writes = ['POST', 'PUT', 'DELETE']
-const lists = new Set(['courses', 'activities', 'igallery', 'vgallery'])
+const { notLoaded } = commonMessages()
+/** The heading of each public list that could not be loaded. */
+const lists = new Map([
+  ['courses', notLoaded.courses],
+  ['activities', notLoaded.activities],
+  ['igallery', notLoaded.pictures],
+  ['vgallery', notLoaded.videos],
+])
 
 for (const [name, fault] of Object.entries(faults)) {
   test.describe(`a server that answers every call with ${name}`, () => {
@@ -108,7 +116,7 @@ const reads = (path: string) =>
 async function saysSo(page: Page, path: string, unheard: boolean) {
   const noAnswer = page.getByText(messages.unreachable)
   if (path === '') await expect(page.getByRole('heading', { name: 'Donate Now' })).toBeVisible()
-  else if (lists.has(path)) await expect(page.getByText(messages.noRecords)).toBeVisible()
+  else if (lists.has(path)) await expect(page.getByText(lists.get(path)!)).toBeVisible()
   else if (path === 'admin') {
     await expect(page.getByRole('heading', { name: dashboard.inProgress })).toBeVisible()
     await expect(noAnswer).toHaveCount(unheard ? 1 : 0)
