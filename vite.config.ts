@@ -5,6 +5,7 @@ import { mockFiles } from './mocks/vite-plugin.ts'
 import { fontCutter } from './scripts/build/cut-fonts.ts'
 import { licences } from './scripts/build/licences.ts'
 import { prerender } from './scripts/build/prerender/plugin.ts'
+import { releaseFiles } from './scripts/build/release-files.ts'
 import { retryPreload } from './scripts/build/retry-preload.ts'
 import { buildTime, versionFile } from './scripts/build/version-file.ts'
 import { withoutEval } from './scripts/build/without-eval.ts'
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => {
       retryPreload,
       licences(!mocked),
       prerender(!mocked),
+      releaseFiles(!mocked),
     ],
     css: {
       preprocessorOptions: {
