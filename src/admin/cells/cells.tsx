@@ -16,9 +16,13 @@ export const DataText = ({ text: shown }: { text: string }) => (
 /** Whether a text is an e-mail address. Those have at most 254 characters; soft breaks in longer texts are slow. */
 export const isEmailAddress = (shown: string) => shown.length <= 254 && /^\S+@\S+$/.test(shown)
 
-/** Allows line breaks after the @ and at dots of long parts. `<wbr>` adds nothing to copied text. */
-const withSoftBreaks = (shown: string) =>
-  shown.split(/(?<=@|\.(?=.*@|.{20}))/).flatMap((part, index) => [<wbr key={index} />, part])
+/** Allows line breaks in an e-mail address: after the @ and at dots of long parts. `<wbr>` adds nothing to copied text. */
+export const withSoftBreaks = (shown: string) =>
+  isEmailAddress(shown)
+    ? shown
+        .split(/(?<=@|\.(?=.*@|.{20}))/)
+        .flatMap((part, index) => (index ? [<wbr key={index} />, part] : [part]))
+    : shown
 
 /** A record's name: the text of its naming field, else its number in the list. */
 export function recordName({ name, labels }: Resource, row: AnyRow, number: number): string {

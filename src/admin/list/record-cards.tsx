@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import { langOf } from '../../data/to-text'
 import { adminMessages } from '../../messages/admin'
-import { recordName } from '../cells/cells'
+import { recordName, withSoftBreaks } from '../cells/cells'
 import { RecordDetails, recordPicture, summaryValue } from '../cells/record-details'
 import { findAnswer, useMailAnswers, type MailAnswer } from '../pane/mail-log'
 import type { AnyRow, Resource } from '../resources/resource'
@@ -23,7 +23,7 @@ export function RecordCards() {
     setOpenKey(key === openKey ? undefined : key)
   })
   return (
-    <ul className="record-cards list-unstyled" aria-label={resource.title} {...events}>
+    <ul className="record-cards" aria-label={resource.title} {...events}>
       {list.rows.map((row, index) => (
         <Card
           key={index}
@@ -80,7 +80,7 @@ const Card = memo(function Card({
       />
       {recordPicture(resource, row, context)}
       <strong className="record-name" dir="auto" lang={langOf(name)}>
-        {name}
+        {withSoftBreaks(name)}
       </strong>
       {summaryFields.map((summaryField, index) => (
         <span className="record-fact" key={index} dir="auto">
