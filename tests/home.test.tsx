@@ -339,6 +339,21 @@ describe('bands fed by lists', () => {
     expect(await region('Contact Us')).toBeVisible()
   })
 
+  test('a list that cannot be loaded says so in its section, and Retry loads it [COURSE-4]', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    useScenario('failing')
+    await open('/')
+
+    const section = await near('Vedic Courses')
+    expect(await section.findByText('The courses could not be loaded')).toBeVisible()
+    expect(section.getByText('Something went wrong, Please try again later.')).toBeVisible()
+    useScenario('normal')
+    await userEvent.click(section.getByRole('button', { name: 'Retry' }))
+
+    expect(await section.findByRole('heading', { name: 'Gita in 18 Days' })).toBeVisible()
+    expect(section.queryByText('The courses could not be loaded')).toBeNull()
+  })
+
   test.each([
     ['failing', 'Something went wrong, Please try again later.'],
     ['offline', 'Sorry, the request was unsuccessfull. Please come back later.'],

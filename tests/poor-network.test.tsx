@@ -146,11 +146,11 @@ describe('a list that was seen', () => {
     expect(await course('Gita 30')).toBeVisible()
   })
 
-  test('that was never read leaves the empty state', async () => {
+  test('that was never loaded says that it could not be loaded [COURSE-4]', async () => {
     useScenario('failing', { only: call })
     await open('/courses')
 
-    expect(await screen.findByRole('heading', { name: 'No Records Found' })).toBeVisible()
+    expect(await screen.findByText('The courses could not be loaded')).toBeVisible()
     expect(screen.queryByText(outOfDate)).toBeNull()
   })
 

@@ -83,7 +83,7 @@ export const listForVisitors = <P extends Listed>(
 /** Adds a record. Accepted only when the answer's `status` is true. */
 export const addRecord = async <P extends Collection>(
   path: P,
-  draft: Draft<P> & object,
+  draft: Partial<Draft<P>>,
 ): Promise<Reply<Accepted>> =>
   checkReply(await send({ as: 'staff', method: 'post', path, body: toFormData(draft) }), isAccepted)
 
@@ -91,7 +91,7 @@ export const addRecord = async <P extends Collection>(
 export const updateRecord = async <P extends Collection>(
   path: P,
   id: Id,
-  patch: Patch<P> & object,
+  patch: Partial<Patch<P>>,
 ): Promise<Reply<Accepted>> => {
   const one = `${path}/{id}` as keyof paths
   return checkReply(

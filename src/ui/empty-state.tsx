@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The state of an empty list: a drawing, a sentence and actions. */
+/** The state of a list without rows: a drawing, a sentence and actions. */
 export function EmptyState({
   picture,
   title,
@@ -8,7 +8,7 @@ export function EmptyState({
   children,
   actions,
 }: {
-  picture: string
+  picture?: string
   title: string
   level?: 'h2' | 'h3'
   /** One sentence. */
@@ -18,7 +18,7 @@ export function EmptyState({
 }) {
   return (
     <div className="empty">
-      <img src={picture} alt="" width="240" height="180" />
+      {picture && <img src={picture} alt="" width="240" height="180" />}
       <Heading className="empty-title">{title}</Heading>
       {children && <p>{children}</p>}
       {actions && <div className="empty-ways">{actions}</div>}

@@ -1,3 +1,6 @@
+import type { FormValues } from '../../api/contract'
+import { lookUp } from '../../data/look-up'
+import { textsOf } from './form-values'
 import { currentOwner, removeUnownedDrafts, storedDrafts } from './personal-storage'
 
 /** Text of a form that was neither saved nor discarded. */
@@ -36,16 +39,14 @@ export function openDraft(form: string) {
     read,
     put,
     /** Stores the changed fields; of a new record also the prefilled ones. */
-    keep(values: FormData, opened: FormData, isNew: boolean) {
-      const isText = (entry: [string, FormDataEntryValue]): entry is [string, string] =>
-        typeof entry[1] === 'string'
-      const texts = [...values].filter(isText)
-      const typed = texts.filter(
-        ([name, value]) => value !== opened.get(name) || (isNew && value !== ''),
+    keep(values: FormValues, opened: FormValues, isNew: boolean) {
+      const before = textsOf(opened)
+      const typed = Object.entries(textsOf(values)).filter(
+        ([name, value]) => value !== lookUp(before, name) || (isNew && value !== ''),
       )
       put({
         values: Object.fromEntries(typed),
-        file: texts.length < [...values].length,
+        file: values.file !== undefined,
         mayHaveArrived: read()?.mayHaveArrived,
       })
     },

@@ -1,24 +1,19 @@
-import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
-import { flushSync } from 'react-dom'
+import type { ComponentType, KeyboardEvent } from 'react'
+import type { FieldName, FormValues } from '../../api/contract'
 import type { AlertContent } from '../../data/alert-content'
-import { lookUp } from '../../data/look-up'
-import { Dialog } from '../../ui/dialog'
-import { Form, SendButton } from '../../ui/form'
-import { SaveAndAddAnotherButton } from './save-and-add-another-button'
-import { ResourceField, fieldId } from './resource-field'
-import { DialogAlert } from './dialog-alert'
-import { DraftPrompt } from './draft-prompt'
-import { changedValues, findMissingFields, keepStillMissing, valuesToAdd } from './form-values'
-import type { PreviewProps } from './preview/lazy-preview'
-import type { AnyRow, Resource } from '../resources/resource'
-import { useDraft } from './use-draft'
-import '../../styles/admin-forms.scss'
 import { adminMessages } from '../../messages/admin'
 import { formMessages } from '../../messages/admin-forms'
 import { commonMessages } from '../../messages/common'
-
-/** Why nothing was saved; `fields` are the ids of the fields with errors. */
-type FormAlert = AlertContent & { fields?: string[] }
+import '../../styles/admin-forms.scss'
+import { Dialog } from '../../ui/dialog'
+import { Form, SendButton } from '../../ui/form'
+import type { AnyRow, Resource } from '../resources/resource'
+import { DialogAlert } from './dialog-alert'
+import { DraftPrompt } from './draft-prompt'
+import type { PreviewProps } from './preview/lazy-preview'
+import { RecordFields } from './record-fields'
+import { SaveAndAddAnotherButton } from './save-and-add-another-button'
+import { useRecordForm } from './use-record-form'
 
 /**
  * The form of a resource, for a new record or for the edited `row` [FORM-1] [FORM-2]. It stays open until the server has
@@ -28,7 +23,7 @@ export function RecordDialog({
   resource,
   Preview,
   row,
-  copied: given,
+  copied,
   prefilled = {},
   onSave,
   onClose,
@@ -41,61 +36,16 @@ export function RecordDialog({
   /** The record that a new one is a copy of. */
   copied?: AnyRow
   /** Initial values of a new record. */
-  prefilled?: Record<string, string | undefined>
+  prefilled?: Partial<Record<FieldName, string>>
   /** `another`: the dialog stays open for a further record. */
-  onSave: (values: FormData, another: boolean) => Promise<AlertContent>
+  onSave: (values: FormValues, another: boolean) => Promise<AlertContent>
   onClose: () => void
   returnTo: () => HTMLElement | null
 }) {
-  const texts = adminMessages
-  const { add, edit, fields = [], wide, path } = resource
-  const draft = useDraft(`${path} ${row ? String(row.id) : 'new'}`, !row)
-  const [copied, setCopied] = useState(given)
-  const [dirty, setDirty] = useState(false)
-  const [typed, setTyped] = useState<FormData>()
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [alert, setAlert] = useState<FormAlert>()
-  const addAnother = useRef(false)
-  const [saved, setSaved] = useState(0)
-  const button = row ? texts.update : texts.submit
-
-  async function send(values: FormData, _: HTMLFormElement, opened: FormData) {
-    const another = addAnother.current
-    addAnother.current = false
-    const missing = findMissingFields(fields, values, !row)
-    const sentences = Object.values(missing)
-    setErrors(missing)
-    const validationAlert: FormAlert | undefined = sentences.length
-      ? { tone: 'danger', message: sentences, fields: Object.keys(missing).map(fieldId) }
-      : undefined
-    setAlert(validationAlert)
-    if (validationAlert) return false
-
-    draft.onSend()
-    const outcome = await onSave(
-      row ? changedValues(fields, values, opened) : valuesToAdd(fields, values),
-      another,
-    )
-    draft.onAnswer(outcome)
-    if (outcome.tone === 'success') {
-      if (another) resetForm(outcome)
-      return true
-    }
-    setAlert(outcome)
-    return false
-  }
-
-  /** Empties the form for the next record, without the values of a copy or a draft. */
-  function resetForm(outcome: AlertContent) {
-    // The alert's live region must be rendered before its text, or screen readers do not announce it.
-    flushSync(() => {
-      setCopied(undefined)
-      draft.dismiss()
-      setSaved(saved + 1)
-    })
-    focusFirst()
-    setAlert(outcome)
-  }
+  const { add, edit, fields = [], wide } = resource
+  const form = useRecordForm({ resource, row, copied, onSave })
+  const { draft, alert } = form
+  const button = row ? adminMessages.update : adminMessages.submit
 
   function close() {
     draft.onClose()
@@ -107,20 +57,15 @@ export function RecordDialog({
       title={(row ? edit : add)!.title}
       messages={commonMessages()}
       onClose={close}
-      unsaved={dirty}
+      unsaved={form.dirty}
       returnTo={returnTo}
       className={`${wide ? 'dialog-wide' : 'dialog-form'} ${Preview ? 'dialog-preview' : ''}`}
     >
       {(leave) => (
         <Form
-          key={saved}
-          onSend={send}
-          onDirty={(now, values, opened) => {
-            setDirty(now)
-            draft.onTyped(now, values, opened)
-            setTyped(now ? values : undefined)
-            setErrors((shown) => keepStillMissing(shown, findMissingFields(fields, values, !row)))
-          }}
+          key={form.round}
+          onSend={form.send}
+          onDirty={form.noteTyped}
           onKeyDown={saveOnCtrlEnter}
         >
           <div className="modal-body">
@@ -132,9 +77,9 @@ export function RecordDialog({
               signInNote={
                 fields.some(({ field }) => field === 'file')
                   ? formMessages.signInFileNote
-                  : texts.signInNote
+                  : adminMessages.signInNote
               }
-              onClose={() => setAlert(undefined)}
+              onClose={form.dismissAlert}
             />
             {draft.offered && (
               <DraftPrompt
@@ -143,26 +88,12 @@ export function RecordDialog({
                 onDiscard={draft.discard}
               />
             )}
-            {copied && fields.some(({ field }) => field === 'file') && (
-              <p className="form-note">
-                {resource.picture ? formMessages.copyPicture : formMessages.copyFile}
-              </p>
-            )}
-            <div className="form-columns">
-              <div className="form-grid">
-                {fields.map((definition) => (
-                  <ResourceField
-                    key={definition.field}
-                    definition={definition}
-                    row={row}
-                    copied={copied}
-                    prefilled={lookUp(prefilled, definition.field)}
-                    error={lookUp(errors, definition.field)}
-                  />
-                ))}
-              </div>
-              {Preview && <Preview from={row ?? withoutPicture(resource, copied)} typed={typed} />}
-            </div>
+            <RecordFields
+              {...{ resource, Preview, row, prefilled }}
+              copied={form.copied}
+              typed={form.typed}
+              errors={form.errors}
+            />
           </div>
           <div className="modal-footer">
             {fields.some(({ required }) => required === true || (required && !row)) && (
@@ -172,9 +103,12 @@ export function RecordDialog({
               {commonMessages().cancel}
             </button>
             {!row && add && !add.prefill && (
-              <SaveAndAddAnotherButton onPress={() => (addAnother.current = true)} />
+              <SaveAndAddAnotherButton onPress={form.setAddAnother} />
             )}
-            <SendButton className="btn btn-primary" busy={row ? texts.updating : texts.saving}>
+            <SendButton
+              className="btn btn-primary"
+              busy={row ? adminMessages.updating : adminMessages.saving}
+            >
               {button}
             </SendButton>
           </div>
@@ -184,20 +118,8 @@ export function RecordDialog({
   )
 }
 
-/** Focuses the first field that takes text. */
-const focusFirst = () =>
-  document
-    .querySelector<HTMLElement>(
-      '.modal form :is(input:not([type="file"], [type="hidden"]), select, textarea)',
-    )
-    ?.focus()
-
 function saveOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()
   event.currentTarget.requestSubmit()
 }
-
-/** The copied record without its picture, which is not copied. */
-const withoutPicture = ({ picture }: Resource, row?: AnyRow) =>
-  row && picture ? { ...row, [picture]: undefined } : row

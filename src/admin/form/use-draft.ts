@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { FormValues } from '../../api/contract'
 import type { AlertContent } from '../../data/alert-content'
 import { openDraft } from './drafts'
 
@@ -14,7 +15,7 @@ export function useDraft(form: string, isNew: boolean) {
       stored.drop()
       setOffered(undefined)
     },
-    onTyped(dirty: boolean, values: FormData, opened: FormData) {
+    onTyped(dirty: boolean, values: FormValues, opened: FormValues) {
       if (dirty) stored.keep(values, opened, isNew)
       else stored.drop()
     },

@@ -1,18 +1,12 @@
 import type { AlertContent } from '../../data/alert-content'
-import type { Message, Reply } from '../../api/client'
-import { addRecord, removeRecords, updateRecord, type Accepted } from '../../api/collection'
-import type { Collection, Id } from '../../api/contract'
+import type { Message } from '../../api/client'
+import { addRecord, removeRecords, updateRecord } from '../../api/collection'
+import type { Collection, FormValues, Patch } from '../../api/contract'
 import { outcomeOf, type Wording } from '../../api/outcome'
 import type { AnyRow, Resource } from '../resources/resource'
 import { adminMessages } from '../../messages/admin'
 import { formMessages } from '../../messages/admin-forms'
 import { alertMessages } from '../../messages/alerts'
-
-/** The calls for any collection; the declaration has checked the fields against the contract. */
-const calls = { addRecord, updateRecord } as unknown as {
-  addRecord: (path: Collection, draft: object) => Promise<Reply<Accepted>>
-  updateRecord: (path: Collection, id: Id, patch: object) => Promise<Reply<Accepted>>
-}
 
 /** The messages that every write of the admin shares [WIRE-10]. */
 function wording(own: Pick<Wording, 'refused' | 'failed' | 'unanswered'>): Wording {
@@ -22,9 +16,9 @@ function wording(own: Pick<Wording, 'refused' | 'failed' | 'unanswered'>): Wordi
 }
 
 /** Adds a record with the form's fields, and a file if one was chosen. */
-export async function add({ path, add }: Resource, values: FormData): Promise<AlertContent> {
+export async function add({ path, add }: Resource, values: FormValues): Promise<AlertContent> {
   return outcomeOf(
-    await calls.addRecord(path, Object.fromEntries(values)),
+    await addRecord(path, values),
     wording({ refused: add?.refused, failed: adminMessages.notCreated }),
   )
 }
@@ -33,11 +27,12 @@ export async function add({ path, add }: Resource, values: FormData): Promise<Al
 export async function update(
   resource: Resource,
   row: AnyRow,
-  edits: FormData,
+  edits: FormValues,
 ): Promise<AlertContent> {
-  const whole = { ...asSent(resource, row), ...Object.fromEntries(edits) }
+  // The values of a record are unchecked; toFormData() leaves out what a form cannot send.
+  const whole = { ...asSent(resource, row), ...edits } as Partial<Patch<Collection>>
   return outcomeOf(
-    await calls.updateRecord(resource.path, row.id!, whole),
+    await updateRecord(resource.path, row.id!, whole),
     wording({ refused: adminMessages.notUpdated }),
   )
 }

@@ -12,7 +12,6 @@ import { ListContext } from './list-context'
 import { loadListData, type ListData } from './list-data'
 import { shouldReloadList, writeQuery } from './list-query'
 import { ListToolbar } from './list-toolbar'
-import { RecordDialogs } from './record-dialogs'
 import { useListNavigation } from './use-list-navigation'
 import { useRecordDialogs } from './use-record-dialogs'
 import { useSelection } from './use-selection'
@@ -43,7 +42,7 @@ function AdminList({
   const selection = useSelection(list.rows, query)
   const pane = useReadingPane(list.rows, query)
   const dialogs = useRecordDialogs(resource, list, selection, navigation)
-  const { isDialogOpen, openAdd, openDuplicate, openEdit, openDelete, showAlert } = dialogs
+  const { RecordDialogs, isDialogOpen, openAdd, openDuplicate, openEdit, openDelete, showAlert } = dialogs
   return (
     <ListContext
       value={{
@@ -56,7 +55,7 @@ function AdminList({
       <ListToolbar />
       <ListBody />
       <ReadingPaneSlot />
-      <RecordDialogs dialogs={dialogs} Preview={Preview} />
+      {RecordDialogs && <RecordDialogs dialogs={dialogs} Preview={Preview} />}
     </ListContext>
   )
 }

@@ -5,7 +5,6 @@ import { adminMessages } from '../../messages/admin'
 import type { RecordToDelete } from '../form/delete-dialog'
 import type { DeleteOutcome } from '../form/writes'
 import type { AnyRow, Resource } from '../resources/resource'
-import { findFocusTarget } from './find-focus-target'
 import type { ListData } from './list-data'
 import { firstNumber } from './list-query'
 import { useAfterNextCommit } from './use-after-next-commit'
@@ -65,7 +64,7 @@ export function useRecordDialogs(
     latest.current = current
   })
 
-  const forms = useLazyDialogs(current !== undefined, () => {
+  const code = useLazyDialogs(current !== undefined, () => {
     void close()
     showAlert({ tone: 'danger', message: adminMessages.formNotLoaded })
   })
@@ -106,9 +105,9 @@ export function useRecordDialogs(
     return outcome
   }
 
-  async function commitRemoval(records: RecordToDelete[]): Promise<DeleteOutcome> {
+  async function commitRemoval(records: RecordToDelete[], write: Promise<DeleteOutcome>) {
     const removed = records.map(({ row }) => row)
-    const outcome = await commitWrite(forms!.remove(resource, removed))
+    const outcome = await commitWrite(write)
     if (outcome.tone === 'success') selection.select(removed, false)
     // The server may have deleted some of several records before it failed [DELETE-3].
     else if (!outcome.signIn && !outcome.mayHaveArrived && removed.length > 1) await reload()
@@ -119,7 +118,8 @@ export function useRecordDialogs(
     dialog,
     prefilled,
     search,
-    forms,
+    /** The dialogs' component, once its code is loaded. */
+    RecordDialogs: code?.RecordDialogs,
     alert,
     isDialogOpen: current !== undefined,
     openAdd: () => open({ kind: 'add' }),
@@ -132,9 +132,20 @@ export function useRecordDialogs(
     },
     showAlert,
     close,
+    returnTo: () => findFocusTarget(dialog?.index ?? 0),
     commitWrite,
     commitRemoval,
   }
+}
+
+/** The element to focus when the opener of a dialog is gone: the row at its index, else the heading. */
+function findFocusTarget(index: number): HTMLElement | null {
+  const rows = document.querySelectorAll('[data-row]')
+  const row = rows[Math.min(index, rows.length - 1)]
+  return (
+    row?.querySelector<HTMLElement>('.cell-actions button:last-of-type, .record-toggle') ??
+    document.querySelector('main h1')
+  )
 }
 
 export type RecordDialogsState = ReturnType<typeof useRecordDialogs>

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Collection, Draft, Id, Patch, Row } from '../../api/contract'
+import type { Collection, Draft, FieldName, FormValues, Id, Patch, Row } from '../../api/contract'
 import type { ControlProps } from '../../ui/field'
 import type { Recommended } from '../../ui/picture-field'
 import type { MailAnswer, MailLog } from '../pane/mail-log'
@@ -48,7 +48,7 @@ export type ControlKind =
   | { choice: string[] }
 
 /** One field of the form, a text input unless `as` names another control. */
-export interface FieldDefinition<Name extends string = string, Own extends string = string> {
+export interface FieldDefinition<Name extends string = FieldName, Own extends string = string> {
   field: Name
   /** The record's field, where the API gives the form's field another name (mail: `Body` from `body`). */
   from?: Own
@@ -151,7 +151,7 @@ interface Shape<R, D, P> {
 }
 
 /** A declaration as the shared list screen takes it, for any collection. */
-export type Resource = { path: Collection } & Shape<AnyRow, AnyRow, AnyRow>
+export type Resource = { path: Collection } & Shape<AnyRow, FormValues, FormValues>
 
 /**
  * Checks a declaration against its collection: a wrong field, or an `add` without a POST, does not compile. The cast

@@ -5,6 +5,7 @@ import { sortActivities } from './activities-order'
 import { EventCard, type Activity } from './event-card'
 import { PublicList } from '../public-list/public-list'
 import { EmptyList } from '../public-list/empty-list'
+import { FailedList } from '../public-list/failed-list'
 import { PageHeader } from '../page-header/page-header'
 import { requestList, type CachedRequest } from '../public-list/cached-request'
 import { useScrollToHash } from '../../ui/use-scroll-to-hash'
@@ -42,13 +43,14 @@ export function Component() {
             request={activities}
             fallback={<ListSkeleton grid="cards cards-3 events" count={6} />}
           >
-            {(rows, retry) =>
-              rows.length ? (
-                <Events activities={rows} />
-              ) : (
-                <EmptyList level="h3" texts={texts} retry={retry} />
-              )
-            }
+            {(rows, failure) => {
+              if (failure)
+                return (
+                  <FailedList list="activities" level="h3" failure={failure} more={texts.more} />
+                )
+              if (!rows.length) return <EmptyList level="h3" texts={texts} />
+              return <Events activities={rows} />
+            }}
           </PublicList>
         </div>
       </section>

@@ -9,6 +9,7 @@ import { CourseCard } from '../cards/course-card'
 import { groupsOf, type CourseGroup } from './course-groups'
 import { PublicList } from '../public-list/public-list'
 import { EmptyList } from '../public-list/empty-list'
+import { FailedList } from '../public-list/failed-list'
 import { PageHeader } from '../page-header/page-header'
 import { requestList, type CachedRequest } from '../public-list/cached-request'
 import { useScrollToHash } from '../../ui/use-scroll-to-hash'
@@ -42,13 +43,12 @@ export function Component() {
             request={courses}
             fallback={<ListSkeleton grid="cards cards-3 courses-waiting" count={6} />}
           >
-            {(rows, retry) =>
-              rows.length ? (
-                <Groups groups={groupsOf(rows, texts.others)} />
-              ) : (
-                <EmptyList level="h2" texts={texts} retry={retry} />
-              )
-            }
+            {(rows, failure) => {
+              if (failure)
+                return <FailedList list="courses" level="h2" failure={failure} more={texts.more} />
+              if (!rows.length) return <EmptyList level="h2" texts={texts} />
+              return <Groups groups={groupsOf(rows, texts.others)} />
+            }}
           </PublicList>
         </div>
       </div>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Listed as ListedPath, Row } from '../../api/contract'
+import { EmptyList, type EmptyTexts } from '../public-list/empty-list'
+import { FailedList, type PublicListName } from '../public-list/failed-list'
 import { PublicList } from '../public-list/public-list'
 import { PageHeader } from '../page-header/page-header'
 import type { CachedRequest } from '../public-list/cached-request'
@@ -14,21 +16,20 @@ import { galleryMessages } from '../../messages/galleries'
 export function GalleryScreen<P extends ListedPath>({
   path,
   texts,
-  heading,
+  list,
   request,
   grid,
-  empty,
   children,
 }: {
   path: P
-  texts: { title: string; hindi: string }
-  heading?: string
+  texts: { title: string; hindi: string; heading?: string } & EmptyTexts
+  list: PublicListName
   request: CachedRequest<GalleryState<Row<P>>>
   /** The class of the grid, for the skeleton. */
   grid: string
-  empty: (retry?: () => void) => ReactNode
   children: (rows: Row<P>[]) => ReactNode
 }) {
+  const level = texts.heading ? 'h3' : 'h2'
   return (
     <>
       <PageHeader
@@ -38,17 +39,18 @@ export function GalleryScreen<P extends ListedPath>({
       />
       <div className="band band-cream">
         <div className="container">
-          {heading && <h2 className="gallery-heading">{heading}</h2>}
+          {texts.heading && <h2 className="gallery-heading">{texts.heading}</h2>}
           <PublicList request={request} fallback={<ListSkeleton grid={grid} count={15} />}>
-            {(gallery, retry) =>
-              gallery.rows.length ? (
+            {(gallery, failure) => {
+              if (failure)
+                return <FailedList list={list} level={level} failure={failure} more={texts.more} />
+              if (!gallery.rows.length) return <EmptyList level={level} texts={texts} />
+              return (
                 <LoadedGallery path={path} initial={gallery}>
                   {children}
                 </LoadedGallery>
-              ) : (
-                empty(retry)
               )
-            }
+            }}
           </PublicList>
         </div>
       </div>

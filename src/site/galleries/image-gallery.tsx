@@ -2,7 +2,6 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { lazyPart } from '../../ui/on-demand'
 import { prefetch } from '../../ui/save-data'
-import { EmptyList } from '../public-list/empty-list'
 import type { CachedRequest } from '../public-list/cached-request'
 import { ShareButton } from '../cards/share-button'
 import { requestGallery } from './gallery-request'
@@ -36,13 +35,7 @@ export function Component() {
   const { gallery } = useLoaderData<{ gallery: CachedRequest<GalleryState<Image>> }>()
   const texts = galleryMessages().image
   return (
-    <GalleryScreen
-      path={path}
-      texts={texts}
-      request={gallery}
-      grid="thumbnails"
-      empty={(retry) => <EmptyList level="h2" texts={texts} retry={retry} />}
-    >
+    <GalleryScreen path={path} texts={texts} list="pictures" request={gallery} grid="thumbnails">
       {(rows) => <Pictures rows={rows} />}
     </GalleryScreen>
   )

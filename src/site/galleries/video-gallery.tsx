@@ -2,7 +2,6 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { lazyPart } from '../../ui/on-demand'
 import { prefetch } from '../../ui/save-data'
-import { EmptyList } from '../public-list/empty-list'
 import type { CachedRequest } from '../public-list/cached-request'
 import { requestGallery } from './gallery-request'
 import { videosOf } from './video'
@@ -38,14 +37,7 @@ export function Component() {
   const { gallery } = useLoaderData<{ gallery: CachedRequest<GalleryState<VideoRow>> }>()
   const texts = galleryMessages().video
   return (
-    <GalleryScreen
-      path={path}
-      texts={texts}
-      heading={texts.heading}
-      request={gallery}
-      grid="stills"
-      empty={(retry) => <EmptyList level="h3" texts={texts} retry={retry} />}
-    >
+    <GalleryScreen path={path} texts={texts} list="videos" request={gallery} grid="stills">
       {(rows) => <VideoList rows={rows} />}
     </GalleryScreen>
   )

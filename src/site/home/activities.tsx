@@ -33,6 +33,7 @@ export function ActivitiesSection({
     <Section background={background} head={homeSectionMessages().activities}>
       <NearList
         path="/admin/api/activities"
+        list="activities"
         onEmpty={onEmpty}
         fallback={<div className="agenda waiting" aria-hidden="true" />}
       >

@@ -17,6 +17,7 @@ export function CoursesSection({
     <Section background={background} head={head}>
       <NearList
         path="/admin/api/courses"
+        list="courses"
         onEmpty={onEmpty}
         fallback={<div className="course-rail waiting" aria-hidden="true" />}
       >

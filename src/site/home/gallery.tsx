@@ -18,6 +18,7 @@ export function GallerySection({
       <NearList
         path="/admin/api/igallery"
         query={{ page: 1, page_size: 15 }}
+        list="pictures"
         onEmpty={onEmpty}
         fallback={<div className="gallery-strip waiting" aria-hidden="true" />}
       >

@@ -9,6 +9,7 @@ const heading = (words: string | RegExp) => (page: Page) =>
   expect(page.getByRole('heading', { name: words }).first()).toBeVisible()
 const wrong = 'Something went wrong, Please try again later.'
 const nothing: Sight = ['/courses', text('No Records Found')]
+const notLoaded: Sight = ['/courses', heading('The courses could not be loaded')]
 const failedList: Sight = ['/admin/courses', heading('The courses could not be loaded')]
 const toSignIn: Sight = [
   '/admin/courses',
@@ -88,7 +89,7 @@ const sights: Record<Scenario, { visitor: Sight; staff: Sight }> = {
     ],
     staff: ['/admin/courses', text('Showing 1 to 10 of 24 results')],
   },
-  failing: { visitor: nothing, staff: failedList },
+  failing: { visitor: notLoaded, staff: failedList },
   refused: {
     visitor: ['/contactus', sendMessage],
     staff: ['/admin/courses', update],
@@ -97,8 +98,8 @@ const sights: Record<Scenario, { visitor: Sight; staff: Sight }> = {
     visitor: ['/courses', text('Access forbidden, please login to visit this page.')],
     staff: toSignIn,
   },
-  offline: { visitor: nothing, staff: failedList },
-  'html-instead-of-json': { visitor: nothing, staff: failedList },
+  offline: { visitor: notLoaded, staff: failedList },
+  'html-instead-of-json': { visitor: notLoaded, staff: failedList },
   malformed: {
     visitor: ['/courses', heading('A date of no kind')],
     staff: [
@@ -132,7 +133,7 @@ const sights: Record<Scenario, { visitor: Sight; staff: Sight }> = {
     ],
   },
   'wrong-shape': {
-    visitor: nothing,
+    visitor: notLoaded,
     staff: ['/admin/courses', text('No Records found')],
   },
   'images-broken': {
