@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { AlertContent } from '../../data/alert-content'
 import { signInPath } from '../../api/return-path'
@@ -13,6 +14,7 @@ export function DialogAlert({
   unansweredNote,
   signInNote,
   onClose,
+  children,
 }: {
   alert: AlertContent | undefined
   /** The ids of the fields with errors, in the order of the messages. */
@@ -23,6 +25,8 @@ export function DialogAlert({
   unansweredNote?: string
   signInNote?: string
   onClose: () => void
+  /** Buttons that follow from the alert. */
+  children?: ReactNode
 }) {
   const { pathname, search } = useLocation()
   const failureNote = alert?.mayHaveArrived ? unansweredNote : note
@@ -41,6 +45,7 @@ export function DialogAlert({
         </Link>
       )}
       {alert && more && !fields?.length && <span className="notice-more">{more}</span>}
+      {children && <span className="notice-more">{children}</span>}
     </AlertRegion>
   )
 }
