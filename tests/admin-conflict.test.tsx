@@ -105,6 +105,17 @@ test('"Back to the form" keeps what was typed and says that nothing was saved', 
   expect(sent('PUT', path)).toEqual([])
 })
 
+test('the list is read again when a form that found a newer version is closed', async () => {
+  await editMeanwhile({ noti: 'Theirs' }, { Notification: 'Mine' })
+  await press('Update')
+  await press('Back to the form')
+
+  await press('Cancel')
+  await press('Discard changes')
+
+  expect(await screen.findByRole('button', { name: 'Edit: Theirs' })).toBeVisible()
+})
+
 test('a field decided once is asked about again when it changes again', async () => {
   const id = await editMeanwhile({ noti: 'Theirs' }, { Notification: 'Mine' })
   await press('Update')

@@ -5,6 +5,7 @@ import { signInPath } from '../../api/return-path'
 import { AlertRegion } from '../../ui/alert'
 import { adminMessages } from '../../messages/admin'
 import { alertMessages } from '../../messages/alerts'
+import './dialog-alert.scss'
 
 /** The alert of a dialog: a failure stays until the next submit [ALERT-2], with a link to sign-in after a 401. */
 export function DialogAlert({
@@ -45,7 +46,7 @@ export function DialogAlert({
         </Link>
       )}
       {alert && more && !fields?.length && <span className="notice-more">{more}</span>}
-      {children && <span className="notice-more">{children}</span>}
+      {children && <span className="alert-actions">{children}</span>}
     </AlertRegion>
   )
 }

@@ -39,26 +39,38 @@ export function RecordDialogFooter({
           {formMessages.another}
         </SubmitButton>
       )}
-      {navigation && (
-        <>
-          {navigation.hasPrevious && (
-            <SubmitButton kind="save and previous" setSubmitKind={setSubmitKind}>
-              {saveMessages.saveAndPrevious}
-            </SubmitButton>
-          )}
-          {navigation.hasNext && (
-            <SubmitButton kind="save and next" setSubmitKind={setSubmitKind}>
-              {saveMessages.saveAndNext}
-            </SubmitButton>
-          )}
-        </>
-      )}
+      {navigation && <SaveAndStepButtons {...{ navigation, setSubmitKind }} />}
       <SendButton
         className="btn btn-primary"
         busy={isEdit ? adminMessages.updating : adminMessages.saving}
       >
         {isEdit ? adminMessages.update : adminMessages.submit}
       </SendButton>
+    </div>
+  )
+}
+
+/** The buttons that save and open a neighbour, where there is one. */
+function SaveAndStepButtons({
+  navigation: { hasPrevious, hasNext },
+  setSubmitKind,
+}: {
+  navigation: RecordNavigation
+  setSubmitKind: (kind: SubmitKind) => void
+}) {
+  if (!hasPrevious && !hasNext) return null
+  return (
+    <div className="save-steps">
+      {hasPrevious && (
+        <SubmitButton kind="save and previous" setSubmitKind={setSubmitKind}>
+          {saveMessages.saveAndPrevious}
+        </SubmitButton>
+      )}
+      {hasNext && (
+        <SubmitButton kind="save and next" setSubmitKind={setSubmitKind}>
+          {saveMessages.saveAndNext}
+        </SubmitButton>
+      )}
     </div>
   )
 }

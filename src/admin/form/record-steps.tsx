@@ -24,6 +24,7 @@ export function RecordSteps({
   navigation: RecordNavigation
   onStep: (step: 1 | -1) => void
 }) {
+  if (!hasPrevious && !hasNext) return null
   return (
     <div className="record-steps">
       <span>{paneMessages.position(noun, count(number), count(total))}</span>

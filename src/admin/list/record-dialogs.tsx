@@ -24,10 +24,7 @@ export function RecordDialogs({
   const shared = { resource, onClose: () => void close(), returnTo }
 
   async function saveAndStep(change: RecordChange, step?: 1 | -1) {
-    const outcome = await commitWrite(
-      saveChanges(resource, change, list.query),
-      step !== undefined,
-    )
+    const outcome = await commitWrite(saveChanges(resource, change, list.query), step !== undefined)
     if (step && dialog?.kind === 'edit' && outcome.tone === 'success')
       await dialogs.stepFrom(dialog, step, outcome)
     return outcome

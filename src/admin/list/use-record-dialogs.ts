@@ -93,7 +93,7 @@ export function useRecordDialogs(
   }
 
   /** Shows the result of a write as soon as the server has answered, and then reloads the list. */
-  async function commitWrite<Outcome extends AlertContent>(
+  async function commitWrite<Outcome extends AlertContent & { problem?: object }>(
     write: Promise<Outcome>,
     staysOpen = false,
   ): Promise<Outcome> {
@@ -106,7 +106,8 @@ export function useRecordDialogs(
     if (!isOpen || closes) showAlert(outcome)
     if (closes) await hide()
     if (accepted || (!isOpen && outcome.mayHaveArrived)) void reloadList(dialog?.index)
-    else mayBeStale.current ||= outcome.mayHaveArrived === true
+    // A problem means that somebody else has changed what the list shows.
+    else mayBeStale.current ||= outcome.mayHaveArrived === true || outcome.problem !== undefined
     return outcome
   }
 

@@ -19,7 +19,7 @@ export function SaveProblemActions({
   const addsAgain = actions.some(([, kind]) => kind === 'add again')
   return (
     <>
-      {addsAgain && hasFile && `${saveMessages.fileNotAdded} `}
+      {addsAgain && hasFile && <span className="w-100">{saveMessages.fileNotAdded}</span>}
       {actions.map(([label, kind]) => (
         <SubmitButton
           key={kind}
