@@ -9,8 +9,8 @@ export const scrollStorageKey = 'react-router-scroll-positions'
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls a reloaded page to its former position as soon as it is long enough again: React Router does so once, before
- * the page's list has loaded [SHELL-11]. Ends with the first input and the first navigation.
+ * Scrolls a reloaded page to its former position as soon as it is long enough again: React Router starts a prerendered page
+ * at its top, and restores no position before the page's list has loaded [SHELL-11]. Ends with the first input or navigation.
  *
  * @param key the key of the screen's stored position
  */
@@ -18,12 +18,10 @@ export function useScrollAfterReload(key: string) {
   const [firstKey] = useState(key)
   const [position] = useState(() => readPosition(key))
   useEffect(() => {
-    if (key !== firstKey || canReach(position)) return
+    if (key !== firstKey || !position || scrollWhenReachable(position)) return
     const end = new AbortController()
     const observer = new ResizeObserver(() => {
-      if (!canReach(position)) return
-      window.scrollTo({ top: position, behavior: 'instant' })
-      end.abort()
+      if (scrollWhenReachable(position)) end.abort()
     })
     observer.observe(document.body)
     end.signal.addEventListener('abort', () => observer.disconnect())
@@ -33,8 +31,12 @@ export function useScrollAfterReload(key: string) {
   }, [key, firstKey, position])
 }
 
-const canReach = (position: number) =>
-  document.documentElement.scrollHeight - window.innerHeight >= position
+/** Scrolls where the page is long enough, and returns whether it is. */
+function scrollWhenReachable(position: number) {
+  const isReachable = document.documentElement.scrollHeight - window.innerHeight >= position
+  if (isReachable) window.scrollTo({ top: position, behavior: 'instant' })
+  return isReachable
+}
 
 /** The position of a page that was reloaded or reached by Back; 0 for any other page. */
 function readPosition(key: string): number {
