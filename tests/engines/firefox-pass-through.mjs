@@ -4,12 +4,11 @@
 import { spawn } from 'node:child_process'
 import { createConnection, createServer } from 'node:net'
 import process from 'node:process'
-import { pathToFileURL } from 'node:url'
 
 const unknownCommand = '"emulation.setMediaFeaturesOverride"'
 
 /** Splits a WebSocket stream into frames; `handle` is called with each complete one, header included. */
-export function createFrameReader(handle) {
+function createFrameReader(handle) {
   let buffered = Buffer.alloc(0)
   return (chunk) => {
     buffered = Buffer.concat([buffered, chunk])
@@ -39,7 +38,7 @@ function parseFrame(bytes) {
 }
 
 /** A text frame of a server: complete and not masked. */
-export function createTextFrame(text) {
+function createTextFrame(text) {
   const body = Buffer.from(text)
   const header = body.length < 126 ? [0x81, body.length] : [0x81, 126, body.length >> 8, body.length & 255] // prettier-ignore
   return Buffer.concat([Buffer.from(header), body])
@@ -98,4 +97,4 @@ function startFirefox() {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => firefox.kill(signal))
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) startFirefox()
+startFirefox()

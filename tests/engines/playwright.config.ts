@@ -23,7 +23,7 @@ export default defineConfig({
   retries: 0,
   reporter: 'list',
   outputDir: `${folder}/test-results/engines`,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   projects: [{ name: 'Firefox' }, { name: 'WebKit' }],
   webServer: [
