@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import '../../src/styles/admin.scss'
+
+/** What Bootstrap floats above the page, drawn in place; its behaviour comes from React-Bootstrap in src/ui. */
+const meta = {
+  title: 'Foundations/Bootstrap layers',
+  decorators: [
+    (Story) => (
+      <main className="container in-admin py-5">
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Dropdown: Story = {
+  render: () => (
+    <ul className="dropdown-menu show position-static d-inline-block" aria-label="Row">
+      {['Edit', 'Active', 'Disabled'].map((name) => (
+        <li key={name}>
+          <button
+            className={`dropdown-item ${name === 'Active' ? 'active' : ''}`}
+            disabled={name === 'Disabled'}
+          >
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  ),
+}
+
+export const Toast: Story = {
+  render: () => (
+    <div className="toast show" role="status">
+      <div className="toast-header">
+        <strong className="flex-fill">Saved</strong>
+        <button className="btn-close" aria-label="Close" />
+      </div>
+      <div className="toast-body">The record is in the list.</div>
+    </div>
+  ),
+}
+
+export const Tooltip: Story = {
+  render: () => (
+    <div className="tooltip show position-static" role="tooltip">
+      <div className="tooltip-inner">Edit this row</div>
+    </div>
+  ),
+}
