@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import '../../src/styles/admin.scss'
+import '../../src/ui/menu.scss'
 
 /** What Bootstrap floats above the page, drawn in place; its behaviour comes from React-Bootstrap in src/ui. */
 const meta = {
@@ -30,18 +31,6 @@ export const Dropdown: Story = {
         </li>
       ))}
     </ul>
-  ),
-}
-
-export const Toast: Story = {
-  render: () => (
-    <div className="toast show" role="status">
-      <div className="toast-header">
-        <strong className="flex-fill">Saved</strong>
-        <button className="btn-close" aria-label="Close" />
-      </div>
-      <div className="toast-body">The record is in the list.</div>
-    </div>
   ),
 }
 

@@ -106,7 +106,7 @@ function One({ resource, row, number }: { resource: Resource } & RecordToDelete)
       </p>
       {preview?.(row, name)}
       <div className="delete-records">
-        <div className="delete-head">
+        <div className="delete-head d-flex align-items-start gap-3 pb-3 mb-3 border-bottom">
           {!preview && recordPicture(resource, row, { variant: 'deleteDialog', name, row })}
           <strong>
             <DataText text={name} />
