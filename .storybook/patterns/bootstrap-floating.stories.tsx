@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Dropdown: Story = {
   render: () => (
-    <ul className="dropdown-menu show position-static d-inline-block" aria-label="Row">
+    <ul className="dropdown-menu show" style={{ position: 'static' }} aria-label="Row">
       {['Edit', 'Active', 'Disabled'].map((name) => (
         <li key={name}>
           <button
@@ -36,7 +36,7 @@ export const Dropdown: Story = {
 
 export const Tooltip: Story = {
   render: () => (
-    <div className="tooltip show position-static" role="tooltip">
+    <div className="tooltip show" style={{ position: 'static' }} role="tooltip">
       <div className="tooltip-inner">Edit this row</div>
     </div>
   ),

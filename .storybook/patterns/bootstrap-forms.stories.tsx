@@ -19,13 +19,13 @@ type Story = StoryObj<typeof meta>
 const states = {
   Normal: {},
   'With a value': { defaultValue: 'A stay in Kartik' },
-  Invalid: { 'aria-invalid': true, className: 'form-control is-invalid' },
+  Invalid: { 'aria-invalid': true },
   Disabled: { disabled: true },
 } as const
 
 export const Inputs: Story = {
   render: () => (
-    <div className="vstack gap-4">
+    <div className="d-grid gap-4">
       {Object.entries(states).map(([name, props]) => (
         <label className="form-label" key={name}>
           {name}
@@ -42,7 +42,7 @@ export const Inputs: Story = {
 
 export const Selects: Story = {
   render: () => (
-    <div className="vstack gap-4">
+    <div className="d-grid gap-4">
       {[false, true].map((disabled) => (
         <label className="form-label" key={String(disabled)}>
           {disabled ? 'Disabled' : 'Normal'}
@@ -70,17 +70,5 @@ export const CheckBoxes: Story = {
         </label>
       ))}
     </>
-  ),
-}
-
-export const InputGroup: Story = {
-  render: () => (
-    <div className="input-group">
-      <span className="input-group-text" id="group-text">
-        ₹
-      </span>
-      <input className="form-control" aria-labelledby="group-text" defaultValue="1,00,001" />
-      <button className="btn btn-outline-secondary">Copy</button>
-    </div>
   ),
 }

@@ -45,18 +45,16 @@ export const Buttons = story(
 )
 
 export const Cards = story(
-  <div className="row g-4">
+  <div className="d-grid gap-4">
     {['card', 'card shadow', 'card bg-body-tertiary'].map((name) => (
-      <div className="col-12 col-md-4" key={name}>
-        <div className={name}>
-          <div className="card-header">Header</div>
-          <div className="card-body">
-            <h3 className="card-title fs-3">Title</h3>
-            <p className="card-text">The text of a card.</p>
-            <a className="btn btn-outline-secondary" href="#more">
-              Read more
-            </a>
-          </div>
+      <div className={name} key={name}>
+        <div className="card-header">Header</div>
+        <div className="card-body">
+          <h3 className="card-title fs-3">Title</h3>
+          <p className="card-text">The text of a card.</p>
+          <a className="btn btn-outline-secondary" href="#more">
+            Read more
+          </a>
         </div>
       </div>
     ))}
@@ -85,39 +83,25 @@ export const Alerts = story(
   )),
 )
 
-export const Breadcrumb = story(
-  <nav aria-label="Breadcrumb">
-    <ol className="breadcrumb">
-      <li className="breadcrumb-item">
-        <a href="#home">Home</a>
-      </li>
-      <li className="breadcrumb-item active" aria-current="page">
-        This page
-      </li>
-    </ol>
-  </nav>,
-)
-
-export const Navs = story(
-  ['nav-tabs', 'nav-pills', 'nav-underline'].map((name) => (
-    <ul className={`nav ${name} mb-4`} key={name}>
-      <li className="nav-item">
-        <a className="nav-link active" aria-current="page" href="#active">
-          Active
+export const Nav = story(
+  <ul className="nav flex-column">
+    {['Active', 'Link'].map((name) => (
+      <li className="nav-item" key={name}>
+        <a
+          className={`nav-link ${name === 'Active' ? 'active' : ''}`}
+          aria-current={name === 'Active' ? 'page' : undefined}
+          href="#link"
+        >
+          {name}
         </a>
       </li>
-      <li className="nav-item">
-        <a className="nav-link" href="#link">
-          Link
-        </a>
-      </li>
-      <li className="nav-item">
-        <button className="nav-link" disabled>
-          Disabled
-        </button>
-      </li>
-    </ul>
-  )),
+    ))}
+    <li className="nav-item">
+      <button className="nav-link" disabled>
+        Disabled
+      </button>
+    </li>
+  </ul>,
 )
 
 export const ListGroup = story(
@@ -163,17 +147,6 @@ export const Waiting = story(
     <div className="flex-fill placeholder-glow" aria-hidden="true">
       <span className="placeholder w-100" />
       <span className="placeholder w-50" />
-    </div>
-    <progress className="visually-hidden" value={2} max={3} aria-label="Two of three" />
-    <div
-      className="progress flex-fill"
-      role="progressbar"
-      aria-label="Two of three parts"
-      aria-valuenow={66}
-      aria-valuemin={0}
-      aria-valuemax={100}
-    >
-      <div className="progress-bar w-75" />
     </div>
   </div>,
 )
