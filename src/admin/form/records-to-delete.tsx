@@ -31,7 +31,7 @@ export function One({ resource, news, row, number }: WithNews & RecordToDelete) 
       </p>
       {preview?.(row, name)}
       <div className="delete-records">
-        <div className="delete-head">
+        <div className="delete-head d-flex align-items-start gap-3 pb-3 mb-3 border-bottom">
           {!preview && recordPicture(resource, row, { variant: 'deleteDialog', name, row })}
           <strong>
             <DataText text={name} />
