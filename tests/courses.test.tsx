@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { build, emptyDb, holdRequest, requests, useScenario } from '../mocks/testing'
+import { setLanguage } from '../src/messages/language'
 import { open } from './open'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
@@ -164,4 +165,15 @@ test('nothing is wider than a window of 320 px, whatever the texts are', async (
   await heading('Daily Classes')
 
   await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320))
+})
+
+test('a known type has its Hindi name first on a Hindi page', async () => {
+  twoKinds()
+  onTestFinished(() => act(() => setLanguage('en')))
+  await setLanguage('hi')
+  await open('/courses')
+
+  expect(await heading('दैनिक कक्षाएँ')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'दैनिक कक्षाएँ 2' })).toBeVisible()
+  expect(screen.getByText('Daily Classes')).toBeVisible()
 })

@@ -100,7 +100,7 @@ function Group({ type, courses }: CourseGroup<Course>) {
           </span>
         )}
       </div>
-      <ul className="cards cards-3 card-list">
+      <ul className="cards cards-3 card-list card-rows">
         {courses.map((course, index) => (
           <CourseCard key={`${index} ${toText(course.id)}`} course={course} isGrouped />
         ))}
@@ -139,7 +139,7 @@ function CoursesSkeleton() {
           <span className="placeholder w-25" />
         </h2>
       </div>
-      <ListSkeleton grid="cards cards-3 card-list" count={6}>
+      <ListSkeleton grid="cards cards-3 card-list card-rows" count={6}>
         <CourseCardSkeleton />
       </ListSkeleton>
     </>

@@ -23,7 +23,7 @@ export function CoursesSection({
       >
         {(rows) => (
           <div className="course-rail" tabIndex={0} role="group" aria-label={head.title}>
-            <ul className="cards cards-3">
+            <ul className="cards cards-3 card-list">
               {rows.slice(0, 3).map((course, index) => (
                 <CourseCard key={`${index} ${toText(course.id)}`} course={course} />
               ))}

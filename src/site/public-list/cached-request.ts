@@ -7,7 +7,7 @@ import { alertMessages } from '../../messages/alerts'
 export type FailureReason = 'unreachable' | 'wrong'
 
 /** A page of a public list, or why there is none. */
-export type ListPageReply<P extends Listed> =
+type ListPageReply<P extends Listed> =
   { page: Page<Row<P>>; reason?: undefined } | { page?: undefined; reason: FailureReason }
 
 /** Loads a page of a public list; a failure is logged once [WIRE-11]. Rejects only on abort. */
