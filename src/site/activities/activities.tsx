@@ -10,7 +10,7 @@ import { PageHeader } from '../page-header/page-header'
 import { requestList, type CachedRequest } from '../public-list/cached-request'
 import { useScrollToHash } from '../../ui/use-scroll-to-hash'
 import { ListSkeleton } from '../public-list/skeleton'
-import '../../styles/activities.scss'
+import './activities.scss'
 import { activityMessages } from '../../messages/activities'
 import { commonMessages } from '../../messages/common'
 

@@ -14,7 +14,7 @@ import { PageHeader } from '../page-header/page-header'
 import { requestList, type CachedRequest } from '../public-list/cached-request'
 import { useScrollToHash } from '../../ui/use-scroll-to-hash'
 import { ListSkeleton } from '../public-list/skeleton'
-import '../../styles/courses.scss'
+import './courses.scss'
 import { commonMessages } from '../../messages/common'
 import { courseMessages } from '../../messages/courses'
 

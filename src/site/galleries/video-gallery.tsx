@@ -9,7 +9,7 @@ import { GalleryScreen } from './gallery-screen'
 import type { GalleryState } from './load-more'
 import { VideoThumbnail, VideoThumbnails, videoThumbnailId } from './video-thumbnails'
 import { useUrlLightbox } from './use-url-lightbox'
-import '../../styles/galleries.scss'
+import './galleries.scss'
 import { galleryMessages } from '../../messages/galleries'
 
 // The admin's preview imports them from the screen's own chunk (docs/decisions/0010).

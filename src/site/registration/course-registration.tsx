@@ -7,7 +7,7 @@ import { RegistrationForm } from './registration-form'
 import { courseWithId, prefillOf } from '../outbox/registration-prefill'
 import { PageHeader } from '../page-header/page-header'
 import { loadList } from '../public-list/cached-request'
-import '../../styles/registration.scss'
+import './registration.scss'
 import { commonMessages } from '../../messages/common'
 import { registrationMessages } from '../../messages/registration'
 

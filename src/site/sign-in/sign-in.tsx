@@ -12,7 +12,7 @@ import { AlertRegion } from '../../ui/alert'
 import { Field } from '../../ui/field'
 import { Form, SendButton, useSending, valueOf } from '../../ui/form'
 import { lazyPart } from '../../ui/on-demand'
-import '../../styles/sign-in.scss'
+import './sign-in.scss'
 import { alertMessages } from '../../messages/alerts'
 import { signInMessages } from '../../messages/sign-in'
 
