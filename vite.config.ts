@@ -5,6 +5,7 @@ import { mockFiles } from './mocks/vite-plugin.ts'
 import { fontCutter } from './scripts/build/cut-fonts.ts'
 import { licences } from './scripts/build/licences.ts'
 import { prerender } from './scripts/build/prerender/plugin.ts'
+import { releaseFiles } from './scripts/build/release-files.ts'
 import { retryPreload } from './scripts/build/retry-preload.ts'
 import { buildTime, versionFile } from './scripts/build/version-file.ts'
 import { withoutEval } from './scripts/build/without-eval.ts'
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => {
       retryPreload,
       licences(!mocked),
       prerender(!mocked),
+      releaseFiles(!mocked),
     ],
     css: {
       preprocessorOptions: {
@@ -114,7 +116,14 @@ const runtimeDependencies = [
   'react-router-dom',
   'react-bootstrap/Accordion',
   'react-bootstrap/Carousel',
+  'react-bootstrap/Collapse',
+  'react-bootstrap/Dropdown',
   'react-bootstrap/Modal',
+  'react-bootstrap/Nav',
+  'react-bootstrap/Offcanvas',
+  'react-bootstrap/Overlay',
+  'react-bootstrap/Tab',
+  'react-bootstrap/Tooltip',
   'react-slick',
   'yet-another-react-lightbox',
   'yet-another-react-lightbox/plugins/captions',

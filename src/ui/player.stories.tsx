@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
-import './player.scss'
 import { Player } from './player'
 
 const meta = {

@@ -6,7 +6,7 @@ import { formatMessageDate } from './quote-state'
 import type { AnyRow, CellContext, MessageFields } from '../resources/resource'
 import { findAnswer, useMailAnswers } from './mail-log'
 import { RepliedChip } from './replied-mark'
-import '../../styles/replied.scss'
+import './replied.scss'
 import { paneMessages } from '../../messages/admin-pane'
 
 /** A message's subject, with a "replied" mark if the mail log holds an answer. */
@@ -33,7 +33,7 @@ function Subject({
   return (
     <span className="replied">
       <span
-        className="replied-subject"
+        className="d-block text-truncate"
         title={context.variant === 'table' ? toText(value) : undefined}
       >
         {textCell(value)}

@@ -35,7 +35,13 @@ export function Component() {
   const { gallery } = useLoaderData<{ gallery: CachedRequest<GalleryState<Image>> }>()
   const texts = galleryMessages().image
   return (
-    <GalleryScreen path={path} texts={texts} list="pictures" request={gallery} grid="thumbnails">
+    <GalleryScreen
+      path={path}
+      texts={texts}
+      list="pictures"
+      request={gallery}
+      grid="thumbnails p-0 m-0"
+    >
       {(rows) => <Pictures rows={rows} />}
     </GalleryScreen>
   )

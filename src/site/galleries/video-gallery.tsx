@@ -37,7 +37,13 @@ export function Component() {
   const { gallery } = useLoaderData<{ gallery: CachedRequest<GalleryState<VideoRow>> }>()
   const texts = galleryMessages().video
   return (
-    <GalleryScreen path={path} texts={texts} list="videos" request={gallery} grid="stills">
+    <GalleryScreen
+      path={path}
+      texts={texts}
+      list="videos"
+      request={gallery}
+      grid="video-thumbnails p-0 m-0"
+    >
       {(rows) => <VideoList rows={rows} />}
     </GalleryScreen>
   )
