@@ -28,7 +28,9 @@ export function Footer() {
           <div className="footer-columns">
             <div className="footer-about">
               <Brand light />
-              <p className="my-4" dir="auto">{site.description || texts.aim}</p>
+              <p className="my-4" dir="auto">
+                {site.description || texts.aim}
+              </p>
               <Social className="footer-social d-flex flex-wrap gap-2" />
             </div>
             <Column title={texts.quick}>
@@ -92,7 +94,9 @@ function VisitColumn() {
         {address.lines.length > 0 && (
           <li>
             <MapPin aria-hidden="true" />
-            <address className="mb-0" dir="auto">{address.lines.join(', ')}</address>
+            <address className="mb-0" dir="auto">
+              {address.lines.join(', ')}
+            </address>
           </li>
         )}
         {phones.map((phone, index) => (
