@@ -78,7 +78,7 @@ const useYear = () =>
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="footer-column">
-      <h2 className="fs-4 mb-2">{title}</h2>
+      <h2 className="fs-3 mb-2">{title}</h2>
       <ul className="list-unstyled mb-0">{children}</ul>
     </div>
   )
@@ -89,7 +89,7 @@ function VisitColumn() {
   if (!address.lines.length && !phones.length && !email && !open) return null
   return (
     <div className="footer-column footer-visit">
-      <h2 className="fs-4 mb-2">{menuMessages().footer.visit}</h2>
+      <h2 className="fs-3 mb-2">{menuMessages().footer.visit}</h2>
       <ul className="list-unstyled mb-0">
         {address.lines.length > 0 && (
           <li>
