@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { mockFiles } from './mocks/vite-plugin.ts'
 import { fontCutter } from './scripts/build/cut-fonts.ts'
 import { licences } from './scripts/build/licences.ts'
+import { lucideIcon } from './scripts/build/lucide-icon.ts'
 import { prerender } from './scripts/build/prerender/plugin.ts'
 import { releaseFiles } from './scripts/build/release-files.ts'
 import { retryPreload } from './scripts/build/retry-preload.ts'
@@ -35,6 +36,7 @@ export default defineConfig(({ mode }) => {
         scss: {
           silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
           quietDeps: true,
+          functions: lucideIcon,
         },
       },
     },
@@ -45,7 +47,12 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
       // The content security policy allows no data: address.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // The page's own scripts are loaded already; WebKit warns about each that is preloaded again.
+        resolveDependencies: (_, files, { hostType }) =>
+          hostType === 'js' ? files.filter((file) => !ownScripts.test(file)) : files,
+      },
       // The mock server is a megabyte, and nobody but its users pays for it.
       chunkSizeWarningLimit: mocked ? 1500 : 500,
     },
@@ -65,7 +72,7 @@ export default defineConfig(({ mode }) => {
 const chunks = [
   {
     name: 'frame',
-    test: /\/src\/(main|app\/(root|routes)|data\/(look-up|to-text|create-store|safe-storage)|api\/(links|client|collection|outcome)|ui\/(picture|brand-icons|use-media-query|save-data|on-demand|long-text|deferred)|messages\/(format|translated|language|alerts|common|errors|pages\/load-page))\.tsx?$|icons\/(chevron-|image|menu|message-circle|video|mail|clock|undo-2|book-open|globe|send|thumbs-up|plus|play|copy)|\/react-bootstrap\/esm\/(Fade|ThemeProvider|createChainedFunction)|\/uncontrollable\/|\/@restart\/(hooks\/|ui\/esm\/(Anchor|utils)\.js)/,
+    test: /\/src\/(main|app\/(root|routes)|data\/(look-up|to-text|create-store|safe-storage)|api\/(links|client|collection|outcome)|ui\/(picture|brand-icons|use-media-query|save-data|on-demand|long-text|deferred)|messages\/(format|translated|language|alerts|common|errors|pages\/load-page))\.tsx?$|icons\/(chevron-|image|menu|message-circle|video|mail|clock|undo-2|book-open|globe|send|thumbs-up|plus|play|copy)|\/react-bootstrap\/esm\/(TransitionWrapper|transitionEndListener|triggerBrowserReflow|ThemeProvider|createChainedFunction)|\/uncontrollable\/|\/@restart\/(hooks\/|ui\/esm\/(Anchor|utils)\.js)/,
     priority: 3,
   },
   {
@@ -96,6 +103,9 @@ const chunks = [
     priority: 0,
   },
 ]
+
+/** The two scripts that every page of `index.html` names. */
+const ownScripts = /(^|\/)(frame|rolldown-runtime)-[^/]+\.js$/
 
 /** React Router exports its development build alone; the other is smaller, and warns nobody who cannot mend it. */
 const quietRouter = ['index', 'dom-export'].map((file) => ({
