@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import '../styles/home.scss'
 import { Carousel } from './carousel'
 import { homeMessages } from '../messages/home'
 

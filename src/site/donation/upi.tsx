@@ -32,18 +32,21 @@ export function Upi({
   const texts = homeSectionMessages().donation.upi
   const amount = donation && rupees(donation.total)
   const limit = donation && donation.total > dayLimit && (
-    <small className="upi-limit">{texts.limit(rupees(dayLimit))}</small>
+    <small className="d-block mt-1 fs-5">{texts.limit(rupees(dayLimit))}</small>
   )
   return (
-    <div className="upi">
-      <a className="btn btn-outline upi-open" href={onScreen ? upiLink(donation) : undefined}>
+    <div className="upi d-grid gap-2 pt-4">
+      <a
+        className="btn btn-outline upi-open d-md-none"
+        href={onScreen ? upiLink(donation) : undefined}
+      >
         <Smartphone aria-hidden="true" /> {amount ? texts.pay(amount) : texts.payAny}
       </a>
-      {limit && <div className="upi-aside">{limit}</div>}
+      {limit && <div className="d-md-none">{limit}</div>}
       {children ? (
-        <div className="upi-code">{children}</div>
+        <div className="d-none d-md-block">{children}</div>
       ) : (
-        <figure className="upi-code">
+        <figure className="upi-code d-none d-md-flex flex-wrap align-items-center gap-2 column-gap-4 mb-0 fs-5">
           <WhenNear read={loadQrDrawing} waiting={<div className="upi-square" />}>
             {(drawn) =>
               drawn && (

@@ -23,7 +23,7 @@ export function GallerySection({
         fallback={<div className="gallery-strip waiting" aria-hidden="true" />}
       >
         {(rows) => (
-          <ul className="gallery-strip">
+          <ul className="gallery-strip list-unstyled mb-0">
             {rows.slice(0, 5).map((picture, index) => (
               <li key={`${index} ${toText(picture.id)}`}>
                 <Picture
