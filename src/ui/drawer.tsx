@@ -25,7 +25,14 @@ export function Drawer({
 }) {
   useReturnToOpener()
   return (
-    <Offcanvas show id={id} aria-label={label} restoreFocus={false} onHide={onClose}>
+    <Offcanvas
+      show
+      id={id}
+      className="shadow-lg"
+      aria-label={label}
+      restoreFocus={false}
+      onHide={onClose}
+    >
       <div className="offcanvas-header">
         {header}
         <CloseButton label={closeLabel} onClose={onClose} />

@@ -71,7 +71,7 @@ function DashboardOutline() {
     <div aria-hidden="true">
       <div className="figures card mt-4">
         {resourceKeys.map((key, index) => (
-          <div key={key} className="figure vstack gap-2 pt-4">
+          <div key={key} className="figure d-flex flex-column gap-2 pt-4">
             <span className="skeleton-check placeholder rounded-1" />
             <Line width={widths[index]! / 3} />
             <Line width={70} />
