@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { mockFiles } from './mocks/vite-plugin.ts'
 import { fontCutter } from './scripts/build/cut-fonts.ts'
 import { licences } from './scripts/build/licences.ts'
+import { lucideIcon } from './scripts/build/lucide-icon.ts'
 import { prerender } from './scripts/build/prerender/plugin.ts'
 import { releaseFiles } from './scripts/build/release-files.ts'
 import { retryPreload } from './scripts/build/retry-preload.ts'
@@ -35,6 +36,7 @@ export default defineConfig(({ mode }) => {
         scss: {
           silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
           quietDeps: true,
+          functions: lucideIcon,
         },
       },
     },

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog'
 import { Form, SendButton } from '../../ui/form'
 import { recordName, DataText } from '../cells/cells'
 import { DialogAlert } from './dialog-alert'
-import { SummaryValue, RecordDetails, recordPicture } from '../cells/record-details'
+import { RecordDetails, recordPicture, summaryValue } from '../cells/record-details'
 import type { AnyRow, Resource } from '../resources/resource'
 import type { DeleteOutcome } from './writes'
 import '../../styles/admin-forms.scss'
@@ -144,7 +144,7 @@ function Several({ resource, records }: { resource: Resource; records: RecordToD
                 <span className="delete-summary">
                   {summaryFields.map((summaryField, index) => (
                     <span className="delete-summary-field" key={index}>
-                      <SummaryValue {...{ resource, row, summaryField, name }} />
+                      {summaryValue(resource, summaryField, { variant: 'details', name, row })}
                     </span>
                   ))}
                 </span>

@@ -15,6 +15,7 @@ import { ListToolbar } from './list-toolbar'
 import { useListNavigation } from './use-list-navigation'
 import { useRecordDialogs } from './use-record-dialogs'
 import { useSelection } from './use-selection'
+import './list-page.scss'
 
 /** The route of a resource: its loader, its list page and the page title. `view` loads the preview of its form. */
 export const adminRoute = (resource: Resource, view?: LoadView) => {

@@ -12,13 +12,14 @@ import { paneMessages } from '../../messages/admin-pane'
 /** A message's subject, with a "replied" mark if the mail log holds an answer. */
 export const subjectCell =
   (fields: MessageFields<AnyRow>) => (value: unknown, context: CellContext) =>
-    context.variant === 'deleteDialog' ? (
-      textCell(value, context)
+    context.variant === 'details' ? (
+      <SubjectDetail {...{ fields, value, context }} />
     ) : (
-      <Subject {...{ fields, value, context }} />
+      subject(value, context)
     )
 
-function Subject({
+/** Outside the rows, which get their answer from the list, the cell looks for it itself. */
+function SubjectDetail({
   fields,
   value,
   context,
@@ -28,17 +29,24 @@ function Subject({
   context: CellContext
 }) {
   const { log } = useLoaderData<ListData>()
-  const mail = findAnswer(useMailAnswers(log), context.row, fields)
-  if (!mail) return textCell(value, context)
+  return subject(value, {
+    ...context,
+    answer: findAnswer(useMailAnswers(log), context.row, fields),
+  })
+}
+
+function subject(value: unknown, context: CellContext) {
+  const { answer, variant } = context
+  if (!answer) return textCell(value, context)
   return (
-    <span className="replied">
+    <>
       <span
-        className="d-block text-truncate"
-        title={context.variant === 'table' ? toText(value) : undefined}
+        className="replied-subject d-block text-truncate"
+        title={variant === 'table' ? toText(value) : undefined}
       >
         {textCell(value)}
       </span>{' '}
-      <RepliedChip title={paneMessages.inLog(formatMessageDate(mail.datetime))} />
-    </span>
+      <RepliedChip title={paneMessages.inLog(formatMessageDate(answer.datetime))} />
+    </>
   )
 }

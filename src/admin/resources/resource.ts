@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Collection, Draft, FieldName, FormValues, Id, Patch, Row } from '../../api/contract'
 import type { ControlProps } from '../../ui/field'
 import type { Recommended } from '../../ui/picture-field'
-import type { MailLog } from '../pane/mail-log'
+import type { MailAnswer, MailLog } from '../pane/mail-log'
 
 /** A record of any collection; its declaration has been checked against the contract. */
 export type AnyRow = { id?: Id } & Record<string, unknown>
@@ -16,6 +16,8 @@ export interface CellContext {
   variant: 'table' | 'details' | 'card' | 'deleteDialog'
   name: string
   row: AnyRow
+  /** In a list: the mail that answers the message of this row. */
+  answer?: MailAnswer
 }
 
 /** A column of the table and a line of the card: one field of the record, as text unless `cell` renders it. */
@@ -61,10 +63,13 @@ export interface FieldDefinition<Name extends string = FieldName, Own extends st
   as?: ControlKind
 }
 
+/** The icon of a link: the styles have it for the table, row-actions.tsx for cards and the reading pane. */
+export type RowLinkIcon = 'reply'
+
 /** A link from a row to another screen, such as Reply. */
 export interface RowLink<R> {
   label: string
-  icon: LucideIcon
+  icon: RowLinkIcon
   to: (row: R) => string
   /** State of the history entry, for what must not be in the URL. */
   state?: (resource: Resource, row: AnyRow) => unknown
