@@ -362,7 +362,7 @@ test('a call that fails on updating without words of the server reads the genera
   await openAdmin('/admin/notification')
   await press('Edit: Line 1')
   await userEvent.fill(await screen.findByRole('textbox', { name: 'URL' }), '/courses')
-  useScenario('failing')
+  useScenario('failing', { only: 'PUT /admin/api/notification/{id}' })
 
   await press('Update')
 

@@ -4,6 +4,7 @@ import { entities, entityNames, type EntityPath } from '../entities'
 import { db, type Table } from './data/db'
 import type { Resolver, ResolverContext } from './router'
 import { storeUpload } from './uploads'
+import { changeOnceListed } from './scenarios/changed-meanwhile'
 import { applies } from './scenarios/scenario-handler'
 
 /** The operations that the contract has for a collection. */
@@ -18,6 +19,7 @@ type AnyRecord = { id: number } & Record<string, string | number | null>
 interface CollectionRules {
   path: string
   searchFields: readonly string[]
+  colleagueEdits: string
   required?: Record<string, string | undefined>
   aliases?: Record<string, string>
   defaults?: object
@@ -26,7 +28,15 @@ interface CollectionRules {
 
 /** Creates the resolvers of one collection: list with search and pages, add, update, delete. */
 export function collection(
-  { path, searchFields, required = {}, aliases, defaults, newestFirst }: CollectionRules,
+  {
+    path,
+    searchFields,
+    colleagueEdits,
+    required = {},
+    aliases,
+    defaults,
+    newestFirst,
+  }: CollectionRules,
   table: Table<AnyRecord>,
 ): Record<string, Resolver> {
   const findMissing = (values: Record<string, string>, isNew: boolean) =>
@@ -35,7 +45,18 @@ export function collection(
     )?.[1]
 
   return {
-    [`GET ${path}`]: ({ url }) => createPage(table, url, { searchFields, newestFirst }),
+    [`GET ${path}`]: ({ url }) => {
+      const page = createPage(table, url, { searchFields, newestFirst })
+      if (!applies('changed-meanwhile', `GET ${path}` as OperationName)) return page
+      return {
+        ...page,
+        record_per_page: changeOnceListed(page.record_per_page, url, {
+          path,
+          field: colleagueEdits,
+          table,
+        }),
+      }
+    },
 
     [`POST ${path}`]: async ({ form }) => {
       const values = await readFormValues(form, aliases)

@@ -73,6 +73,12 @@ export const listPage = <P extends Collection>(
   signal?: AbortSignal,
 ): Promise<Reply<Page<Row<P>>>> => list('staff', path, query, signal)
 
+/** Reads one page as a part of a write: a 401 is that write's and does not end the session [AUTH-6]. */
+export const listForWrite = <P extends Collection>(
+  path: P,
+  query: PageQuery,
+): Promise<Reply<Page<Row<P>>>> => list('write', path, query)
+
 /** Reads a list for visitors; without a query the whole list [WIRE-1]. Drops a stale token. */
 export const listForVisitors = <P extends Listed>(
   path: P,

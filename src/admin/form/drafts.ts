@@ -9,6 +9,8 @@ export interface StoredDraft {
   values: Record<string, string>
   /** A file was chosen, which cannot be stored. */
   file: boolean
+  /** The record's values that the fields were made from; absent for a new record. */
+  from?: Record<string, unknown>
   /** The form was sent without an answer: the server may have saved it. */
   mayHaveArrived?: boolean
 }
@@ -30,16 +32,16 @@ export function openDraft(form: string) {
   const read = (): StoredDraft | undefined =>
     storedDrafts.read()?.find((entry) => !isOther(entry) && isDraft(entry))
 
-  function put({ values, file, mayHaveArrived }: StoredDraft) {
+  function put({ values, file, from, mayHaveArrived }: StoredDraft) {
     if (owner && owner === currentOwner())
-      storedDrafts.change(isOther, { owner, form, values, file, mayHaveArrived })
+      storedDrafts.change(isOther, { owner, form, values, file, from, mayHaveArrived })
   }
 
   return {
     read,
     put,
     /** Stores the changed fields; of a new record also the prefilled ones. */
-    keep(values: FormValues, opened: FormValues, isNew: boolean) {
+    keep(values: FormValues, opened: FormValues, isNew: boolean, from: StoredDraft['from']) {
       const before = textsOf(opened)
       const typed = Object.entries(textsOf(values)).filter(
         ([name, value]) => value !== lookUp(before, name) || (isNew && value !== ''),
@@ -47,6 +49,7 @@ export function openDraft(form: string) {
       put({
         values: Object.fromEntries(typed),
         file: values.file !== undefined,
+        from: isNew ? undefined : from,
         mayHaveArrived: read()?.mayHaveArrived,
       })
     },

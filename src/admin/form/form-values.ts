@@ -1,4 +1,4 @@
-import type { FieldName, FormValues } from '../../api/contract'
+import type { FormValues } from '../../api/contract'
 import { isKeyOf } from '../../data/look-up'
 import type { FieldDefinition } from '../resources/resource'
 import { adminMessages } from '../../messages/admin'
@@ -39,8 +39,11 @@ export const changedValues = (
   )
 
 /** The texts among the values: everything but a file. */
-export function textsOf({ file: _, ...texts }: FormValues): Partial<Record<FieldName, string>> {
-  return texts
+export function textsOf(values: FormValues): Record<string, string> {
+  const entries: [string, string | File][] = Object.entries(values)
+  const isText = (entry: [string, string | File]): entry is [string, string] =>
+    typeof entry[1] === 'string'
+  return Object.fromEntries(entries.filter(isText))
 }
 
 /** The error of each required field that is empty, in the order of the form [FORM-3]. */

@@ -1,19 +1,24 @@
 import type { ComponentType, KeyboardEvent } from 'react'
-import type { FieldName, FormValues } from '../../api/contract'
+import type { FieldName } from '../../api/contract'
 import type { AlertContent } from '../../data/alert-content'
 import { adminMessages } from '../../messages/admin'
 import { formMessages } from '../../messages/admin-forms'
 import { commonMessages } from '../../messages/common'
 import '../../styles/admin-forms.scss'
 import { Dialog } from '../../ui/dialog'
-import { Form, SendButton } from '../../ui/form'
+import { Form } from '../../ui/form'
+import { lazyPart } from '../../ui/on-demand'
 import type { AnyRow, Resource } from '../resources/resource'
 import { DialogAlert } from './dialog-alert'
 import { DraftPrompt } from './draft-prompt'
 import type { PreviewProps } from './preview/lazy-preview'
+import { RecordDialogFooter } from './record-dialog-footer'
 import { RecordFields } from './record-fields'
-import { SaveAndAddAnotherButton } from './save-and-add-another-button'
-import { useRecordForm } from './use-record-form'
+import { RecordSteps, type RecordNavigation } from './record-steps'
+import { SaveProblemActions } from './save/save-problem-actions'
+import { useRecordForm, type RecordFormCalls, type RecordFormState } from './use-record-form'
+
+const ConflictDialog = lazyPart(async () => (await import('./save/conflict-dialog')).ConflictDialog)
 
 /**
  * The form of a resource, for a new record or for the edited `row` [FORM-1] [FORM-2]. It stays open until the server has
@@ -25,10 +30,13 @@ export function RecordDialog({
   row,
   copied,
   prefilled = {},
-  onSave,
+  notice,
+  navigation,
+  onAdd,
+  onUpdate,
   onClose,
   returnTo,
-}: {
+}: RecordFormCalls & {
   resource: Resource
   /** The public preview of the record. */
   Preview?: ComponentType<PreviewProps>
@@ -37,15 +45,19 @@ export function RecordDialog({
   copied?: AnyRow
   /** Initial values of a new record. */
   prefilled?: Partial<Record<FieldName, string>>
-  /** `another`: the dialog stays open for a further record. */
-  onSave: (values: FormValues, another: boolean) => Promise<AlertContent>
+  /** The result of the save that led here from the record before. */
+  notice?: AlertContent
+  /** The neighbours of the edited record in the list. */
+  navigation?: RecordNavigation
   onClose: () => void
   returnTo: () => HTMLElement | null
 }) {
   const { add, edit, fields = [], wide } = resource
-  const form = useRecordForm({ resource, row, copied, onSave })
-  const { draft, alert } = form
-  const button = row ? adminMessages.update : adminMessages.submit
+  const form = useRecordForm({
+    ...{ resource, row, copied, notice, onAdd, onUpdate },
+    onStep: navigation?.step,
+  })
+  const { draft } = form
 
   function close() {
     draft.onClose()
@@ -53,68 +65,117 @@ export function RecordDialog({
   }
 
   return (
-    <Dialog
-      title={(row ? edit : add)!.title}
-      messages={commonMessages()}
-      onClose={close}
-      unsaved={form.dirty}
-      returnTo={returnTo}
-      className={`${wide ? 'dialog-wide' : 'dialog-form'} ${Preview ? 'dialog-preview' : ''}`}
-    >
-      {(leave) => (
-        <Form
-          key={form.round}
-          onSend={form.send}
-          onDirty={form.noteTyped}
-          onKeyDown={saveOnCtrlEnter}
-        >
-          <div className="modal-body">
-            <DialogAlert
-              alert={alert}
-              fields={alert?.fields}
-              note={formMessages.stillHere(button)}
-              unansweredNote={formMessages.typedStays}
-              signInNote={
-                fields.some(({ field }) => field === 'file')
-                  ? formMessages.signInFileNote
-                  : adminMessages.signInNote
-              }
-              onClose={form.dismissAlert}
-            />
-            {draft.offered && (
-              <DraftPrompt
-                draft={draft.offered}
-                onRestore={draft.dismiss}
-                onDiscard={draft.discard}
+    <>
+      <Dialog
+        title={(row ? edit : add)!.title}
+        messages={commonMessages()}
+        onClose={close}
+        unsaved={form.dirty}
+        returnTo={returnTo}
+        className={`${wide ? 'dialog-wide' : 'dialog-form'} ${Preview ? 'dialog-preview' : ''}`}
+      >
+        {(leave, leaveFor) => (
+          <Form
+            key={form.round}
+            onSend={form.send}
+            onDirty={form.noteTyped}
+            onKeyDown={saveOnCtrlEnter}
+          >
+            <div className="modal-body">
+              {navigation && (
+                <RecordSteps
+                  noun={resource.labels[0]}
+                  navigation={navigation}
+                  onStep={(step) => leaveFor(() => form.leaveFor(step))}
+                />
+              )}
+              <FormAlertRegion form={form} resource={resource} isEdit={row !== undefined} />
+              {draft.offered && (
+                <DraftPrompt
+                  draft={draft.offered}
+                  onRestore={form.restoreDraft}
+                  onDiscard={draft.discard}
+                />
+              )}
+              <RecordFields
+                {...{ resource, Preview, row, prefilled }}
+                copied={form.copied}
+                typed={form.typed}
+                errors={form.errors}
               />
-            )}
-            <RecordFields
-              {...{ resource, Preview, row, prefilled }}
-              copied={form.copied}
-              typed={form.typed}
-              errors={form.errors}
+            </div>
+            <RecordDialogFooter
+              isEdit={row !== undefined}
+              hasRequired={fields.some(
+                ({ required }) => required === true || (required !== undefined && !row),
+              )}
+              canAddAnother={!row && add !== undefined && !add.prefill}
+              navigation={navigation}
+              setSubmitKind={form.setSubmitKind}
+              onCancel={leave}
             />
-          </div>
-          <div className="modal-footer">
-            {fields.some(({ required }) => required === true || (required && !row)) && (
-              <span className="required-note">{commonMessages().requiredNote}</span>
-            )}
-            <button type="button" className="btn btn-line" onClick={leave}>
-              {commonMessages().cancel}
-            </button>
-            {!row && add && !add.prefill && (
-              <SaveAndAddAnotherButton onPress={form.setAddAnother} />
-            )}
-            <SendButton
-              className="btn btn-primary"
-              busy={row ? adminMessages.updating : adminMessages.saving}
-            >
-              {button}
-            </SendButton>
-          </div>
-        </Form>
+          </Form>
+        )}
+      </Dialog>
+      <OpenConflictDialog form={form} />
+    </>
+  )
+}
+
+/** The alert of the form, with the buttons by which a save that was not sent can go on. */
+function FormAlertRegion({
+  form: { alert, setAlert, setSubmitKind },
+  resource: { fields = [], add },
+  isEdit,
+}: {
+  form: RecordFormState
+  resource: Resource
+  isEdit: boolean
+}) {
+  const hasFile = fields.some(({ field }) => field === 'file')
+  const button = isEdit ? adminMessages.update : adminMessages.submit
+  return (
+    <DialogAlert
+      alert={alert}
+      fields={alert?.fields}
+      note={alert?.problem ? formMessages.typedStays : formMessages.stillHere(button)}
+      unansweredNote={formMessages.typedStays}
+      signInNote={hasFile ? formMessages.signInFileNote : adminMessages.signInNote}
+      onClose={() => setAlert(undefined)}
+    >
+      {alert?.problem && (
+        <SaveProblemActions
+          problem={alert.problem}
+          canAdd={add !== undefined}
+          hasFile={hasFile}
+          setSubmitKind={setSubmitKind}
+        />
       )}
-    </Dialog>
+    </DialogAlert>
+  )
+}
+
+/** The question of a conflict over the form; a decision saves again. */
+function OpenConflictDialog({
+  form: { versions, setAlert, setSubmitKind },
+}: {
+  form: RecordFormState
+}) {
+  const { conflict } = versions
+  if (!conflict) return null
+  return (
+    <ConflictDialog
+      conflicts={conflict.problem.conflicts}
+      onChoose={(choices) => {
+        versions.decide(choices, conflict)
+        setSubmitKind(conflict.kind)
+        conflict.form.requestSubmit()
+      }}
+      onClose={() => {
+        versions.closeConflict()
+        setAlert(conflict.outcome)
+      }}
+    />
   )
 }
 

@@ -12,6 +12,7 @@ import { ListContext } from './list-context'
 import { loadListData, type ListData } from './list-data'
 import { shouldReloadList, writeQuery } from './list-query'
 import { ListToolbar } from './list-toolbar'
+import { useLazyDialogs } from './use-lazy-dialogs'
 import { useListNavigation } from './use-list-navigation'
 import { useRecordDialogs } from './use-record-dialogs'
 import { useSelection } from './use-selection'
@@ -42,7 +43,8 @@ function AdminList({
   const selection = useSelection(list.rows, query)
   const pane = useReadingPane(list.rows, query)
   const dialogs = useRecordDialogs(resource, list, selection, navigation)
-  const { RecordDialogs, isDialogOpen, openAdd, openDuplicate, openEdit, openDelete, showAlert } = dialogs
+  const { isDialogOpen, openAdd, openDuplicate, openEdit, openDelete, showAlert } = dialogs
+  const code = useLazyDialogs(isDialogOpen, dialogs.onLoadFailure)
   return (
     <ListContext
       value={{
@@ -55,7 +57,7 @@ function AdminList({
       <ListToolbar />
       <ListBody />
       <ReadingPaneSlot />
-      {RecordDialogs && <RecordDialogs dialogs={dialogs} Preview={Preview} />}
+      {code && <code.RecordDialogs dialogs={dialogs} Preview={Preview} />}
     </ListContext>
   )
 }

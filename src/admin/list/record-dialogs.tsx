@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
 import { DeleteDialog } from '../form/delete-dialog'
+import { deleteUnchanged } from '../form/save/delete-unchanged'
 import type { PreviewProps } from '../form/preview/lazy-preview'
 import { RecordDialog } from '../form/record-dialog'
-import { add, remove, update } from '../form/writes'
+import { saveChanges, type RecordChange } from '../form/save/save-changes'
+import { add } from '../form/save/writes'
 import { useList } from './list-context'
 import type { RecordDialogsState } from './use-record-dialogs'
 
@@ -11,14 +13,23 @@ import type { RecordDialogsState } from './use-record-dialogs'
  * is one chunk, which is loaded when the first dialog opens.
  */
 export function RecordDialogs({
-  dialogs: { dialog, prefilled, search, close, returnTo, commitWrite, commitRemoval },
+  dialogs,
   Preview,
 }: {
   dialogs: RecordDialogsState
   Preview?: ComponentType<PreviewProps>
 }) {
   const { resource, list } = useList()
+  const { dialog, prefilled, search, close, returnTo, commitWrite, commitRemoval } = dialogs
   const shared = { resource, onClose: () => void close(), returnTo }
+
+  async function saveAndStep(change: RecordChange, step?: 1 | -1) {
+    const outcome = await commitWrite(saveChanges(resource, change, list.query), step !== undefined)
+    if (step && dialog?.kind === 'edit' && outcome.tone === 'success')
+      await dialogs.stepFrom(dialog, step, outcome)
+    return outcome
+  }
+
   return (
     <>
       {(dialog?.kind === 'add' || prefilled) && (
@@ -28,15 +39,19 @@ export function RecordDialogs({
           Preview={Preview}
           prefilled={prefilled}
           copied={dialog?.kind === 'add' ? dialog.copyOf : undefined}
-          onSave={(values, another) => commitWrite(add(resource, values), another)}
+          onAdd={(values, another) => commitWrite(add(resource, values), another)}
         />
       )}
       {dialog?.kind === 'edit' && (
         <RecordDialog
+          key={`edit ${String(dialog.row.id)}`}
           {...shared}
           Preview={Preview}
           row={dialog.row}
-          onSave={(edits) => commitWrite(update(resource, dialog.row, edits))}
+          notice={dialog.notice}
+          navigation={dialogs.navigationOf(dialog)}
+          onAdd={(values) => commitWrite(add(resource, values))}
+          onUpdate={saveAndStep}
         />
       )}
       {dialog?.kind === 'delete' && (
@@ -44,14 +59,8 @@ export function RecordDialogs({
           {...shared}
           records={dialog.records}
           present={list.failure ? undefined : list.rows}
-          onDelete={(records) =>
-            commitRemoval(
-              records,
-              remove(
-                resource,
-                records.map(({ row }) => row),
-              ),
-            )
+          onDelete={(records, known) =>
+            commitRemoval(records, deleteUnchanged(resource, records, list.query, known))
           }
         />
       )}

@@ -2,20 +2,20 @@ import { useEffect, useReducer, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { AlertContent } from '../../data/alert-content'
 import { adminMessages } from '../../messages/admin'
-import type { RecordToDelete } from '../form/delete-dialog'
-import type { DeleteOutcome } from '../form/writes'
+import { saveMessages } from '../../messages/admin-save'
+import type { DeleteOutcome, RecordToDelete } from '../form/save/delete-unchanged'
 import type { AnyRow, Resource } from '../resources/resource'
 import type { ListData } from './list-data'
 import { firstNumber } from './list-query'
 import { useAfterNextCommit } from './use-after-next-commit'
-import { useLazyDialogs } from './use-lazy-dialogs'
+import { useRecordSteps } from './use-record-steps'
 import type { ListNavigation } from './use-list-navigation'
 import type { Selection } from './use-selection'
 
 /** The open dialog; `index` is the row that it was opened from. */
 type OpenDialog =
   | { kind: 'add'; copyOf?: AnyRow; index?: number }
-  | { kind: 'edit'; row: AnyRow; index: number }
+  | { kind: 'edit'; row: AnyRow; index: number; notice?: AlertContent }
   | { kind: 'delete'; records: RecordToDelete[]; index: number }
 
 interface DialogState {
@@ -51,6 +51,16 @@ export function useRecordDialogs(
   const open = (dialog: OpenDialog) => dispatch({ type: 'open', dialog })
   const showAlert = (alert: AlertContent | undefined) => dispatch({ type: 'alert', alert })
   const afterNextCommit = useAfterNextCommit(list)
+  const { stepFrom, navigationOf } = useRecordSteps(
+    list,
+    afterNextCommit,
+    changeQuery,
+    (edited, notice) => {
+      if (edited) return open({ kind: 'edit', ...edited, notice })
+      dispatch({ type: 'close' })
+      showAlert(notice ?? { tone: 'danger', message: saveMessages.noFurther(resource.labels[0]) })
+    },
+  )
 
   const { search, ...location } = useLocation()
   const prefilled = dialog
@@ -62,11 +72,6 @@ export function useRecordDialogs(
   const mayBeStale = useRef(false)
   useEffect(() => {
     latest.current = current
-  })
-
-  const code = useLazyDialogs(current !== undefined, () => {
-    void close()
-    showAlert({ tone: 'danger', message: adminMessages.formNotLoaded })
   })
 
   async function hide() {
@@ -88,7 +93,7 @@ export function useRecordDialogs(
   }
 
   /** Shows the result of a write as soon as the server has answered, and then reloads the list. */
-  async function commitWrite<Outcome extends AlertContent>(
+  async function commitWrite<Outcome extends AlertContent & { problem?: object }>(
     write: Promise<Outcome>,
     staysOpen = false,
   ): Promise<Outcome> {
@@ -101,7 +106,8 @@ export function useRecordDialogs(
     if (!isOpen || closes) showAlert(outcome)
     if (closes) await hide()
     if (accepted || (!isOpen && outcome.mayHaveArrived)) void reloadList(dialog?.index)
-    else mayBeStale.current ||= outcome.mayHaveArrived === true
+    // A problem means that somebody else has changed what the list shows.
+    else mayBeStale.current ||= outcome.mayHaveArrived === true || outcome.problem !== undefined
     return outcome
   }
 
@@ -110,7 +116,7 @@ export function useRecordDialogs(
     const outcome = await commitWrite(write)
     if (outcome.tone === 'success') selection.select(removed, false)
     // The server may have deleted some of several records before it failed [DELETE-3].
-    else if (!outcome.signIn && !outcome.mayHaveArrived && removed.length > 1) await reload()
+    else if (isRejected(outcome) && removed.length > 1) await reload()
     return outcome
   }
 
@@ -118,8 +124,6 @@ export function useRecordDialogs(
     dialog,
     prefilled,
     search,
-    /** The dialogs' component, once its code is loaded. */
-    RecordDialogs: code?.RecordDialogs,
     alert,
     isDialogOpen: current !== undefined,
     openAdd: () => open({ kind: 'add' }),
@@ -132,11 +136,22 @@ export function useRecordDialogs(
     },
     showAlert,
     close,
+    /** Closes the dialog whose code could not be loaded, and says so. */
+    onLoadFailure: () => {
+      void close()
+      showAlert({ tone: 'danger', message: adminMessages.formNotLoaded })
+    },
     returnTo: () => findFocusTarget(dialog?.index ?? 0),
     commitWrite,
     commitRemoval,
+    stepFrom,
+    navigationOf,
   }
 }
+
+/** Whether the server has answered and refused, so that it may have deleted some of several records. */
+const isRejected = ({ signIn, mayHaveArrived, problem }: DeleteOutcome) =>
+  !signIn && !mayHaveArrived && !problem
 
 /** The element to focus when the opener of a dialog is gone: the row at its index, else the heading. */
 function findFocusTarget(index: number): HTMLElement | null {

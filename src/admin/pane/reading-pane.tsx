@@ -7,7 +7,7 @@ import './pane.scss'
 import { DataText } from '../cells/cells'
 import { isTyping } from '../layout/shortcuts'
 import { useList } from '../list/list-context'
-import { firstNumber } from '../list/list-query'
+import { firstNumber, writeQuery } from '../list/list-query'
 import { RowActions } from '../list/row-actions'
 import type { AnyRow, MessageFields } from '../resources/resource'
 import { MessageDetails } from './message-details'
@@ -29,7 +29,7 @@ export function ReadingPane({
 }) {
   const texts = paneMessages
   const { resource, list, pane, isDialogOpen, openEdit, openDelete } = useList()
-  const { rows, total, query, log } = list
+  const { total, query, log } = list
   const noun = resource.labels[0]
   const number = firstNumber(query) + index
   const subject = useRef<HTMLHeadingElement>(null)
@@ -45,8 +45,7 @@ export function ReadingPane({
     return () => document.removeEventListener('keydown', onEscape)
   }, [])
 
-  const openPrevious = index > 0 ? () => pane.step(index - 1) : undefined
-  const openNext = index < rows.length - 1 ? () => pane.step(index + 1) : undefined
+  const { openPrevious, openNext } = usePaneSteps(index)
   const message = toText(row[fields.text]).trim()
   return (
     <section className="pane d-flex flex-column bg-white" aria-labelledby={headingId}>
@@ -92,6 +91,30 @@ export function ReadingPane({
       </div>
     </section>
   )
+}
+
+/** Opens the neighbours of the row at `index`, also across pages; undefined at an end of the list. */
+function usePaneSteps(index: number) {
+  const { list, pane, changeQuery } = useList()
+  const { rows, query, pages } = list
+  function turnTo(page: number, edge: 'first' | 'last') {
+    pane.turn(writeQuery({ ...query, page }), edge)
+    void changeQuery({ page }, true)
+  }
+  return {
+    openPrevious:
+      index > 0
+        ? () => pane.step(index - 1)
+        : query.page > 1
+          ? () => turnTo(query.page - 1, 'last')
+          : undefined,
+    openNext:
+      index < rows.length - 1
+        ? () => pane.step(index + 1)
+        : query.page < pages
+          ? () => turnTo(query.page + 1, 'first')
+          : undefined,
+  }
 }
 
 /** A button of the pane's head. Without `onClick` it stays focusable, so that the focus is not lost at an end. */

@@ -34,6 +34,14 @@ async function update(page: Page) {
   await text('No record are updated')(page)
 }
 
+async function saveAfterColleague(page: Page) {
+  await page.getByRole('button', { name: 'Edit: Gita in 18 Days' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: /^Duration/ }).fill('18 evenings')
+  await dialog.getByRole('button', { name: 'Update' }).click()
+  await text('Changed meanwhile: Description')(page)
+}
+
 async function addVideo(page: Page) {
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   const dialog = page.getByRole('dialog')
@@ -131,6 +139,10 @@ const sights: Record<Scenario, { visitor: Sight; staff: Sight }> = {
         await expect(page.getByRole('heading', { name: 'Gita in 18 Days' })).toHaveCount(0)
       },
     ],
+  },
+  'changed-meanwhile': {
+    visitor: ['/courses', heading('Gita in 18 Days')],
+    staff: ['/admin/courses', saveAfterColleague],
   },
   'wrong-shape': {
     visitor: notLoaded,

@@ -1,12 +1,12 @@
-import type { AlertContent } from '../../data/alert-content'
-import type { Message } from '../../api/client'
-import { addRecord, removeRecords, updateRecord } from '../../api/collection'
-import type { Collection, FormValues, Patch } from '../../api/contract'
-import { outcomeOf, type Wording } from '../../api/outcome'
-import type { AnyRow, Resource } from '../resources/resource'
-import { adminMessages } from '../../messages/admin'
-import { formMessages } from '../../messages/admin-forms'
-import { alertMessages } from '../../messages/alerts'
+import type { AlertContent } from '../../../data/alert-content'
+import type { Message, Reply } from '../../../api/client'
+import { addRecord, removeRecords, updateRecord } from '../../../api/collection'
+import type { Collection, FormValues, Patch } from '../../../api/contract'
+import { outcomeOf, type Wording } from '../../../api/outcome'
+import type { AnyRow, Resource } from '../../resources/resource'
+import { adminMessages } from '../../../messages/admin'
+import { formMessages } from '../../../messages/admin-forms'
+import { alertMessages } from '../../../messages/alerts'
 
 /** The messages that every write of the admin shares [WIRE-10]. */
 function wording(own: Pick<Wording, 'refused' | 'failed' | 'unanswered'>): Wording {
@@ -14,6 +14,10 @@ function wording(own: Pick<Wording, 'refused' | 'failed' | 'unanswered'>): Wordi
   const { unanswered } = formMessages
   return { done, denied: forbidden, otherwise: wrong, unanswered, ...own }
 }
+
+/** The alert of a read that belongs to a write; after a 401 it links to sign-in as the write's would. */
+export const readFailureOf = (reply: Reply<object>, message: string): AlertContent =>
+  outcomeOf(reply, wording({ refused: message, failed: message }))
 
 /** Adds a record with the form's fields, and a file if one was chosen. */
 export async function add({ path, add }: Resource, values: FormValues): Promise<AlertContent> {
@@ -23,7 +27,7 @@ export async function add({ path, add }: Resource, values: FormValues): Promise<
   )
 }
 
-/** Updates a record: sends the whole of it as the server gave it, with the changed fields [WIRE-4]. */
+/** Updates a record: sends the whole of `row`, as the server gave it, with the changed fields [WIRE-4]. */
 export async function update(
   resource: Resource,
   row: AnyRow,
@@ -49,10 +53,10 @@ function asSent({ fields = [] }: Resource, row: AnyRow) {
 }
 
 /** The outcome of deleting. `said` is the server's message on a rejection, after which some may be deleted. */
-export type DeleteOutcome = AlertContent & { said?: Message }
+export type RemoveOutcome = AlertContent & { said?: Message }
 
 /** Deletes records, one or many. */
-export async function remove({ path }: Resource, rows: AnyRow[]): Promise<DeleteOutcome> {
+export async function remove({ path }: Resource, rows: AnyRow[]): Promise<RemoveOutcome> {
   const ids = new Map(rows.map(({ id }) => [String(id), id!]))
   const reply = await removeRecords(path, [...ids.values()])
   const outcome = outcomeOf(
