@@ -47,7 +47,12 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
       // The content security policy allows no data: address.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // The page's own scripts are loaded already; WebKit warns about each that is preloaded again.
+        resolveDependencies: (_, files, { hostType }) =>
+          hostType === 'js' ? files.filter((file) => !ownScripts.test(file)) : files,
+      },
       // The mock server is a megabyte, and nobody but its users pays for it.
       chunkSizeWarningLimit: mocked ? 1500 : 500,
     },
@@ -98,6 +103,9 @@ const chunks = [
     priority: 0,
   },
 ]
+
+/** The two scripts that every page of `index.html` names. */
+const ownScripts = /(^|\/)(frame|rolldown-runtime)-[^/]+\.js$/
 
 /** React Router exports its development build alone; the other is smaller, and warns nobody who cannot mend it. */
 const quietRouter = ['index', 'dom-export'].map((file) => ({
