@@ -47,19 +47,14 @@ export function Tabs({ names, selected, onSelect, children }: Props) {
     <Tab.Container
       id="mock"
       activeKey={selected}
+      // Without `unmountOnExit` the other tabs would name panels that do not exist.
+      unmountOnExit
       transition={false}
       onSelect={(name) => name && onSelect(name)}
     >
       <Nav variant="tabs" aria-label="Mock server" ref={list} onKeyDownCapture={onKeyDown}>
         {names.map((name) => (
-          <Nav.Link
-            key={name}
-            as="button"
-            type="button"
-            eventKey={name}
-            // The panels of the other tabs are not rendered.
-            aria-controls={name === selected ? `mock-tabpane-${name}` : undefined}
-          >
+          <Nav.Link key={name} as="button" type="button" eventKey={name}>
             {name}
           </Nav.Link>
         ))}

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import Offcanvas from 'react-bootstrap/Offcanvas'
 import './drawer.scss'
 import { useReturnToOpener } from './use-focus-return'
@@ -23,25 +23,32 @@ export function Drawer({
   onClose: () => void
   children: ReactNode
 }) {
+  const closeButton = useRef<HTMLButtonElement>(null)
   useReturnToOpener()
   return (
-    <Offcanvas show id={id} aria-label={label} restoreFocus={false} onHide={onClose}>
+    <Offcanvas
+      show
+      id={id}
+      className="shadow-lg"
+      aria-label={label}
+      restoreFocus={false}
+      // Offcanvas focuses only its frame; before this moment it is hidden and takes no focus.
+      onEnter={() => closeButton.current?.focus()}
+      onHide={onClose}
+    >
       <div className="offcanvas-header">
         {header}
-        <CloseButton label={closeLabel} onClose={onClose} />
+        <button
+          type="button"
+          className="act ms-auto"
+          aria-label={closeLabel}
+          ref={closeButton}
+          onClick={onClose}
+        >
+          <X aria-hidden="true" />
+        </button>
       </div>
       <div className="offcanvas-body">{children}</div>
     </Offcanvas>
-  )
-}
-
-/** Takes the focus when the drawer opens; Offcanvas focuses only its frame. */
-function CloseButton({ label, onClose }: { label: string; onClose: () => void }) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
-  return (
-    <button type="button" className="act ms-auto" aria-label={label} ref={button} onClick={onClose}>
-      <X aria-hidden="true" />
-    </button>
   )
 }

@@ -4,6 +4,9 @@ import Overlay from 'react-bootstrap/Overlay'
 import Tooltip from 'react-bootstrap/Tooltip'
 import './help-tooltip.scss'
 
+// Beside the form where there is room, else above the button; below it the text would hide the field.
+const popperConfig = { modifiers: [{ name: 'flip', options: { fallbackPlacements: ['top'] } }] }
+
 /**
  * A button with a tooltip that explains its field, by React-Bootstrap's Overlay: opens on hover, focus and tap, closes on
  * Escape and on leaving. The pointer may move onto the text (WCAG 1.4.13).
@@ -34,7 +37,7 @@ export function HelpTooltip({ name, text }: { name: string; text: string }) {
   return (
     <span
       ref={container}
-      className="position-relative"
+      className="help position-relative"
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={(event) => {
         const hasFocus = event.currentTarget.contains(document.activeElement)
@@ -61,7 +64,9 @@ export function HelpTooltip({ name, text }: { name: string; text: string }) {
         target={button}
         container={container}
         show={isOpen}
-        placement="top"
+        placement="right"
+        flip
+        popperConfig={popperConfig}
         transition={false}
       >
         <Tooltip className="help-tooltip">{text}</Tooltip>

@@ -35,7 +35,7 @@ export function Menu({
       >
         {children}
       </Dropdown.Toggle>
-      <Dropdown.Menu as="ul" popperConfig={popperConfig}>
+      <Dropdown.Menu as="ul" className="shadow-lg" popperConfig={popperConfig}>
         {entries.map((entry) => (
           <li key={entry.label}>
             {entry.startsGroup && <hr className="dropdown-divider" />}

@@ -32,7 +32,7 @@ export function Newest({
   return (
     <div className="col-lg-6">
       <section className="newest card h-100" aria-labelledby={titleId}>
-        <div className="card-header d-flex align-items-center justify-content-between gap-3">
+        <div className="card-header d-flex ps-4 pe-2 align-items-center justify-content-between gap-3">
           <h2 className="m-0 fs-3" id={titleId}>
             {title}
           </h2>

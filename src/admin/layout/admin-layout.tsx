@@ -91,7 +91,7 @@ export function Component() {
           )}
           <UserMenu onHelp={() => setHelpOpen(true)} />
         </header>
-        <main id="main" className="flex-fill w-100 px-4 px-md-5 pt-4 pt-md-5" tabIndex={-1}>
+        <main id="main" className="flex-fill w-100" tabIndex={-1}>
           <ScreenOrSkeleton />
         </main>
         <AdminFooter />

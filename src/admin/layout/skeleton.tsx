@@ -10,7 +10,7 @@ import './skeleton.scss'
 /** A screen that is loading: its title and an outline of placeholders. */
 export function Skeleton({ screen }: { screen: string }) {
   const { label = '', title = label } = lookUp(screenLabels, screen) ?? {}
-  const Outline = lookUp(outlines, screen)
+  const outline = lookUp(outlines, screen)
   const hasPictures = lookUp(resources, screen)?.hasPictures !== false
   return (
     <>
@@ -18,16 +18,16 @@ export function Skeleton({ screen }: { screen: string }) {
         <h1>{title}</h1>
       </div>
       <div className="skeleton placeholder-glow" aria-busy="true">
-        {Outline ? <Outline /> : <ListOutline hasPictures={hasPictures} />}
-        <p className={Outline ? 'visually-hidden' : 'p-4 text-body-secondary'} role="status">
-          {Outline ? commonMessages().loading : adminMessages.loading}
+        {outline ?? <ListOutline hasPictures={hasPictures} />}
+        <p className={outline ? 'visually-hidden' : 'p-4 text-body-secondary'} role="status">
+          {outline ? commonMessages().loading : adminMessages.loading}
         </p>
       </div>
     </>
   )
 }
 
-const outlines = { dashboard: DashboardOutline, changepass: FormOutline }
+const outlines = { dashboard: <DashboardOutline />, changepass: <FormOutline /> }
 
 /** Widths of the text of ten rows, in percent. */
 const widths = [62, 84, 55, 92, 70, 60, 88, 74, 96, 52]
@@ -71,7 +71,7 @@ function DashboardOutline() {
     <div aria-hidden="true">
       <div className="figures card mt-4">
         {resourceKeys.map((key, index) => (
-          <div key={key} className="figure vstack gap-2 pt-4">
+          <div key={key} className="figure d-flex flex-column gap-2 pt-4">
             <span className="skeleton-check placeholder rounded-1" />
             <Line width={widths[index]! / 3} />
             <Line width={70} />
