@@ -87,6 +87,9 @@ describe('slider', () => {
     expect(said).toHaveAttribute('aria-live', 'off')
     pass(6)
     expect(slides.getByRole('button', { current: true })).toHaveAccessibleName('Go to slide 2')
+    // The interval starts again when the transition has ended.
+    const second = slides.getByText('Second light').closest('.carousel-item')
+    await waitFor(() => expect(second).toHaveClass('active'))
     pass(6)
     expect(slides.getByRole('button', { current: true })).toHaveAccessibleName('Go to slide 1')
 
@@ -110,6 +113,7 @@ describe('slider', () => {
       new Touch({ identifier: 1, target: slide, clientX, clientY })
 
     fireEvent.touchStart(slide, { touches: [finger(200, 200)] })
+    fireEvent.touchMove(slide, { touches: [finger(200 + along, 200 + across)] })
     fireEvent.touchEnd(slide, { changedTouches: [finger(200 + along, 200 + across)] })
 
     expect(slides.getByRole('button', { current: true })).toHaveAccessibleName(name)

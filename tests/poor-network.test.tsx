@@ -209,7 +209,7 @@ describe('Save-Data', () => {
     const slides = within(await screen.findByRole('region', { name: 'Highlights' }))
 
     expect(slides.getByRole('button', { name: /^Play/ })).toBeVisible()
-    const pictures = () => document.querySelectorAll('.slide img')
+    const pictures = () => document.querySelectorAll('.hero-slide img')
     expect(pictures()).toHaveLength(1)
     await userEvent.click(slides.getByRole('button', { name: 'Next slide' }))
     await waitFor(() => expect(pictures()).toHaveLength(2))

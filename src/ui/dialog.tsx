@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import '../styles/dialog.scss'
 import { useUnsavedGuard } from './unsaved-guard'
-import { useFocusReturn } from './use-focus-return'
+import { useReturnToOpener } from './use-focus-return'
 
 /** The messages of every dialog, and of the question before unsaved text is discarded. */
 export interface DialogMessages {
@@ -147,13 +147,4 @@ function FocusFirst({ children }: { children: ReactNode }) {
       {children}
     </div>
   )
-}
-
-/** Returns the focus to what opened the dialog. Modal's own way ends on BODY when the opener is gone. */
-function useReturnToOpener(returnTo?: () => HTMLElement | null | undefined) {
-  const [opener] = useState(() => document.activeElement)
-  useFocusReturn(() => {
-    const isUsable = opener instanceof HTMLElement && opener !== document.body && opener.isConnected
-    return isUsable ? opener : returnTo?.()
-  })
 }

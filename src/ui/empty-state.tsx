@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './empty-state.scss'
 
 /** The state of a list without rows: a drawing, a sentence and actions. */
 export function EmptyState({
@@ -17,11 +18,15 @@ export function EmptyState({
   actions?: ReactNode
 }) {
   return (
-    <div className="empty">
+    <div className="empty-state rounded-3 text-center">
       {picture && <img src={picture} alt="" width="240" height="180" />}
-      <Heading className="empty-title">{title}</Heading>
-      {children && <p>{children}</p>}
-      {actions && <div className="empty-ways">{actions}</div>}
+      <Heading className="mt-4 mb-2 fs-2">{title}</Heading>
+      {children && <p className="mx-auto mb-0">{children}</p>}
+      {actions && (
+        <div className="empty-state-actions d-flex flex-wrap align-items-center justify-content-center gap-3 mt-4">
+          {actions}
+        </div>
+      )}
     </div>
   )
 }

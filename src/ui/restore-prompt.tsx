@@ -1,6 +1,6 @@
 import { History } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
-import '../styles/offer.scss'
+import './restore-prompt.scss'
 
 /** Offers stored text above a form's fields. Nothing is filled in without a press. */
 export function RestorePrompt({

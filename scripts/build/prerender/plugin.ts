@@ -34,7 +34,8 @@ export function prerender(enabled: boolean): Plugin {
       sequential: true,
       order: 'post',
       async handler(this, error?: Error) {
-        if (error || !existsSync(join(out, 'index.html'))) return
+        // After a failed build `error` is not always set, and the folder may hold an older build without a manifest.
+        if (error || !existsSync(join(out, '.vite/manifest.json'))) return
         const manifest = takeManifest(out, sharedChunks)
         await writePages(out, manifest)
       },

@@ -6,7 +6,7 @@ import { formatMessageDate } from './quote-state'
 import type { AnyRow, CellContext, MessageFields } from '../resources/resource'
 import { findAnswer, useMailAnswers } from './mail-log'
 import { RepliedChip } from './replied-mark'
-import '../../styles/replied.scss'
+import './replied.scss'
 import { paneMessages } from '../../messages/admin-pane'
 
 /** A message's subject, with a "replied" mark if the mail log holds an answer. */
@@ -40,7 +40,10 @@ function subject(value: unknown, context: CellContext) {
   if (!answer) return textCell(value, context)
   return (
     <>
-      <span className="replied-subject" title={variant === 'table' ? toText(value) : undefined}>
+      <span
+        className="d-block text-truncate"
+        title={variant === 'table' ? toText(value) : undefined}
+      >
         {textCell(value)}
       </span>{' '}
       <RepliedChip title={paneMessages.inLog(formatMessageDate(answer.datetime))} />

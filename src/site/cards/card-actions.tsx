@@ -20,7 +20,9 @@ export function CardActions({
 }) {
   const icons = children ? { className: 'btn btn-outline card-icon', iconOnly: true } : {}
   return (
-    <div className={`card-actions d-flex flex-wrap align-items-center ${children ? 'gap-2' : 'column-gap-4'}`}>
+    <div
+      className={`card-actions d-flex flex-wrap align-items-center ${children ? 'gap-2' : 'column-gap-4'}`}
+    >
       {children}
       {event && <AddToCalendar event={event} {...icons} />}
       <ShareButton title={title} path={path} {...icons} />

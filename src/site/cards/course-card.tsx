@@ -43,11 +43,7 @@ export function CourseCard({
     .filter(Boolean)
     .join(', ')
   return (
-    <li
-      className="card course-card"
-      id={anchorOf('courses', course.id) || undefined}
-      tabIndex={-1}
-    >
+    <li className="card course-card" id={anchorOf('courses', course.id) || undefined} tabIndex={-1}>
       <Picture src={picture} alt="" width={330} height={250} />
       <div className="card-body pb-2">
         {type && (
@@ -76,7 +72,7 @@ export function CourseCard({
       </div>
       <div className="card-body flex-grow-0 pt-2">
         <CardActions event={courseEvent(course)} title={title} path={pathOf('courses', course.id)}>
-          <Link className="btn btn-primary flex-grow-1 flex-md-grow-0 me-auto" to={registrationPath(course)}>
+          <Link className="btn btn-primary me-auto" to={registrationPath(course)}>
             {texts.register} <span className="visually-hidden">{texts.registerFor(title)}</span>
           </Link>
         </CardActions>
@@ -91,9 +87,9 @@ export function CourseCardSkeleton() {
     <li className="card course-card placeholder-glow">
       <div className="picture placeholder-picture" />
       <div className="card-body pb-2">
-        <p className="card-title h3">
+        <h3 className="card-title">
           <span className="placeholder w-75" />
-        </p>
+        </h3>
         <p className="card-lead">
           <span className="placeholder w-100" /> <span className="placeholder w-75" />
         </p>
@@ -105,7 +101,7 @@ export function CourseCardSkeleton() {
         </p>
       </div>
       <div className="card-body flex-grow-0 pt-2">
-        <span className="btn btn-primary disabled placeholder w-25" />
+        <span className="placeholder placeholder-button" />
       </div>
     </li>
   )

@@ -19,12 +19,15 @@ export function BankCard({
   donation,
   rowsBefore = [],
   rowsAfter = [],
+  isMain,
   children,
 }: {
   /** The donation that the link to the contact form names. */
   donation?: Donation
   rowsBefore?: BankRow[]
   rowsAfter?: BankRow[]
+  /** Copying all details is the main action of the place that shows the card. */
+  isMain?: boolean
   children?: ReactNode
 }) {
   const texts = homeSectionMessages().donation.bank
@@ -63,7 +66,7 @@ export function BankCard({
         ))}
       </dl>
       <CopyButton
-        className="btn-outline bank-all"
+        className={`bank-all ${isMain ? 'btn-primary' : 'btn-outline'}`}
         text={rows.map(({ label, value }) => `${label}: ${value}`).join('\n')}
         {...copying}
       >

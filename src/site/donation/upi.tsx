@@ -1,4 +1,5 @@
 import { Smartphone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { rupees } from '../../messages/format'
 import { useHydrated } from '../../ui/deferred'
 import { WhenNear } from '../../ui/when-near'
@@ -17,7 +18,14 @@ const loadQrDrawing = () =>
  * A donation by UPI: a button on phones, a QR code on larger screens. UPI does not report the payment back, so the page
  * never confirms one.
  */
-export function Upi({ donation }: { donation?: Donation }) {
+export function Upi({
+  donation,
+  children,
+}: {
+  donation?: Donation
+  /** Shown in place of the QR code, where the page has no room for it. */
+  children?: ReactNode
+}) {
   // The prerendered HTML holds no UPI id: a cached page would show it after the settings have changed.
   const onScreen = useHydrated()
   if (!hasUpi()) return null
@@ -32,21 +40,25 @@ export function Upi({ donation }: { donation?: Donation }) {
         <Smartphone aria-hidden="true" /> {amount ? texts.pay(amount) : texts.payAny}
       </a>
       {limit && <div className="upi-aside">{limit}</div>}
-      <figure className="upi-code">
-        <WhenNear read={loadQrDrawing} waiting={<div className="upi-square" />}>
-          {(drawn) =>
-            drawn && (
-              <QrCode
-                {...drawn.qrOf(upiLink(donation))}
-                name={amount ? texts.code(amount) : texts.codeAny}
-              />
-            )
-          }
-        </WhenNear>
-        <figcaption>
-          {amount ? texts.scan(amount) : texts.scanAny} {limit}
-        </figcaption>
-      </figure>
+      {children ? (
+        <div className="upi-code">{children}</div>
+      ) : (
+        <figure className="upi-code">
+          <WhenNear read={loadQrDrawing} waiting={<div className="upi-square" />}>
+            {(drawn) =>
+              drawn && (
+                <QrCode
+                  {...drawn.qrOf(upiLink(donation))}
+                  name={amount ? texts.code(amount) : texts.codeAny}
+                />
+              )
+            }
+          </WhenNear>
+          <figcaption>
+            {amount ? texts.scan(amount) : texts.scanAny} {limit}
+          </figcaption>
+        </figure>
+      )}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { PublicList } from '../public-list/public-list'
 import { PageHeader } from '../page-header/page-header'
 import type { CachedRequest } from '../public-list/cached-request'
 import { ListSkeleton } from '../public-list/skeleton'
+import { GalleryItemSkeleton } from './gallery-item'
 import type { GalleryState } from './load-more'
 import { useLoadMore } from './use-load-more'
 import { ViewMore } from './view-more'
@@ -39,8 +40,17 @@ export function GalleryScreen<P extends ListedPath>({
       />
       <div className="band band-cream">
         <div className="container">
-          {texts.heading && <h2 className="gallery-heading">{texts.heading}</h2>}
-          <PublicList request={request} fallback={<ListSkeleton grid={grid} count={15} />}>
+          {texts.heading && (
+            <h2 className="mb-5 font-body fw-normal fs-4 text-body-secondary">{texts.heading}</h2>
+          )}
+          <PublicList
+            request={request}
+            fallback={
+              <ListSkeleton grid={grid} count={15}>
+                <GalleryItemSkeleton className={texts.heading && 'video-thumbnail'} />
+              </ListSkeleton>
+            }
+          >
             {(gallery, failure) => {
               if (failure)
                 return <FailedList list={list} level={level} failure={failure} more={texts.more} />

@@ -10,7 +10,7 @@ import type { GalleryState } from './load-more'
 import { photosOf } from './photo'
 import { Thumbnail, Thumbnails, thumbnailId } from './thumbnails'
 import { useUrlLightbox } from './use-url-lightbox'
-import '../../styles/galleries.scss'
+import './galleries.scss'
 import { galleryMessages } from '../../messages/galleries'
 
 // The admin's preview imports them from the screen's own chunk (docs/decisions/0010).
@@ -35,7 +35,13 @@ export function Component() {
   const { gallery } = useLoaderData<{ gallery: CachedRequest<GalleryState<Image>> }>()
   const texts = galleryMessages().image
   return (
-    <GalleryScreen path={path} texts={texts} list="pictures" request={gallery} grid="thumbnails">
+    <GalleryScreen
+      path={path}
+      texts={texts}
+      list="pictures"
+      request={gallery}
+      grid="thumbnails p-0 m-0"
+    >
       {(rows) => <Pictures rows={rows} />}
     </GalleryScreen>
   )

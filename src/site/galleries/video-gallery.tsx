@@ -9,7 +9,7 @@ import { GalleryScreen } from './gallery-screen'
 import type { GalleryState } from './load-more'
 import { VideoThumbnail, VideoThumbnails, videoThumbnailId } from './video-thumbnails'
 import { useUrlLightbox } from './use-url-lightbox'
-import '../../styles/galleries.scss'
+import './galleries.scss'
 import { galleryMessages } from '../../messages/galleries'
 
 // The admin's preview imports them from the screen's own chunk (docs/decisions/0010).
@@ -37,7 +37,13 @@ export function Component() {
   const { gallery } = useLoaderData<{ gallery: CachedRequest<GalleryState<VideoRow>> }>()
   const texts = galleryMessages().video
   return (
-    <GalleryScreen path={path} texts={texts} list="videos" request={gallery} grid="stills">
+    <GalleryScreen
+      path={path}
+      texts={texts}
+      list="videos"
+      request={gallery}
+      grid="video-thumbnails p-0 m-0"
+    >
       {(rows) => <VideoList rows={rows} />}
     </GalleryScreen>
   )

@@ -1,24 +1,27 @@
 import { CircleQuestionMark } from 'lucide-react'
-import { useEffect, useId, useState, type MouseEvent } from 'react'
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
+import Overlay from 'react-bootstrap/Overlay'
+import Tooltip from 'react-bootstrap/Tooltip'
+import './help-tooltip.scss'
 
 /**
- * A button with a tooltip that explains its field: opens on hover, focus and tap, closes on Escape and on leaving. The
- * pointer may move onto the text (WCAG 1.4.13).
+ * A button with a tooltip that explains its field, by React-Bootstrap's Overlay: opens on hover, focus and tap, closes on
+ * Escape and on leaving. The pointer may move onto the text (WCAG 1.4.13).
  */
 export function HelpTooltip({ name, text }: { name: string; text: string }) {
-  const tipId = useId()
-  const [open, setOpen] = useState(false)
+  const descriptionId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const container = useRef<HTMLSpanElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    if (!open) return
+    if (!isOpen) return
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpen(false)
     }
     // Safari does not focus a tapped button, so a tap elsewhere causes no blur event.
     const onPress = (event: PointerEvent) => {
-      const inside =
-        event.target instanceof Element && event.target.closest(`[data-help="${tipId}"]`)
-      if (!inside) setOpen(false)
+      if (!container.current?.contains(event.target as Node)) setOpen(false)
     }
     document.addEventListener('keydown', onKey)
     document.addEventListener('pointerdown', onPress)
@@ -26,12 +29,12 @@ export function HelpTooltip({ name, text }: { name: string; text: string }) {
       document.removeEventListener('keydown', onKey)
       document.removeEventListener('pointerdown', onPress)
     }
-  }, [open, tipId])
+  }, [isOpen])
 
   return (
     <span
-      className="help"
-      data-help={tipId}
+      ref={container}
+      className="position-relative"
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
       onPointerLeave={(event) => {
         const hasFocus = event.currentTarget.contains(document.activeElement)
@@ -41,17 +44,28 @@ export function HelpTooltip({ name, text }: { name: string; text: string }) {
     >
       <button
         type="button"
-        className="help-button"
+        ref={button}
+        className="act help-button"
         aria-label={name}
-        aria-describedby={tipId}
+        aria-describedby={descriptionId}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && setOpen(true)}
-        onClick={(event) => setOpen(isMouse(event) || !open)}
+        onClick={(event) => setOpen(isMouse(event) || !isOpen)}
       >
         <CircleQuestionMark aria-hidden="true" />
       </button>
-      <span role="tooltip" className="help-tip" id={tipId} hidden={!open}>
+      {/* The tooltip exists only while it is shown; the description of the button stays. */}
+      <span id={descriptionId} hidden>
         {text}
       </span>
+      <Overlay
+        target={button}
+        container={container}
+        show={isOpen}
+        placement="top"
+        transition={false}
+      >
+        <Tooltip className="help-tooltip">{text}</Tooltip>
+      </Overlay>
     </span>
   )
 }
