@@ -54,6 +54,7 @@ async function writePages(out: string, manifest: Manifest) {
       path: string,
       content: Pick<PageParts, 'title' | 'tags' | 'html' | 'jsonLd' | 'whole'>,
     ) => {
+      const list = server.listCall(path)
       const { styles, scripts } = filesOf(template, manifest, importedModules)
       if (!scripts.length) throw new Error(`The page "${path}" names no script of its own.`)
       const html = pageOf(template, {
@@ -66,6 +67,7 @@ async function writePages(out: string, manifest: Manifest) {
             'settings-hash': server.settingsHash(),
             api: settings.apiBase,
             files: settings.filesBase,
+            ...(list && { list }),
           },
         },
         depth: path.split('/').filter(Boolean).length,

@@ -41,7 +41,7 @@ function subject(value: unknown, context: CellContext) {
   return (
     <>
       <span
-        className="replied-subject d-block text-truncate"
+        className="d-block text-truncate"
         title={variant === 'table' ? toText(value) : undefined}
       >
         {textCell(value)}
