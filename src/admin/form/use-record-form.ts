@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormValues } from '../../api/contract'
 import type { AlertContent } from '../../data/alert-content'
@@ -48,23 +48,15 @@ export function useRecordForm({
   const [alert, setAlert] = useState<FormAlert>()
   const submitKind = useRef<SubmitKind>('save')
   const [round, setRound] = useState(0)
-  useEffect(() => {
-    if (!notice) return
-    // After the first frame, because screen readers announce only what is added to a live region.
-    const frame = requestAnimationFrame(() => setAlert(notice))
-    return () => cancelAnimationFrame(frame)
-  }, [notice])
+  useNotice(notice, setAlert)
 
   async function send(data: FormData, element: HTMLFormElement, openedData: FormData) {
     const kind = submitKind.current
     submitKind.current = 'save'
     const values = readValues(fields, data)
     const missing = findMissingFields(fields, values, !row || kind === 'add again')
-    const sentences = Object.values(missing)
+    const validationAlert = validationAlertOf(missing)
     setErrors(missing)
-    const validationAlert: FormAlert | undefined = sentences.length
-      ? { tone: 'danger', message: sentences, fields: Object.keys(missing).map(fieldId) }
-      : undefined
     setAlert(validationAlert)
     if (validationAlert) return false
 
@@ -133,6 +125,23 @@ export function useRecordForm({
 }
 
 export type RecordFormState = ReturnType<typeof useRecordForm>
+
+/** Shows a notice after the first frame, because screen readers announce only what is added to a live region. */
+function useNotice(notice: AlertContent | undefined, show: (alert: AlertContent) => void) {
+  const showNotice = useEffectEvent(show)
+  useEffect(() => {
+    if (!notice) return
+    const frame = requestAnimationFrame(() => showNotice(notice))
+    return () => cancelAnimationFrame(frame)
+  }, [notice])
+}
+
+/** The sentences of the missing fields, each linked to its field; undefined where none is missing. */
+function validationAlertOf(missing: Record<string, string>): FormAlert | undefined {
+  const message = Object.values(missing)
+  if (!message.length) return undefined
+  return { tone: 'danger', message, fields: Object.keys(missing).map(fieldId) }
+}
 
 /** Focuses the first field that takes text. */
 const focusFirst = () =>

@@ -8,7 +8,7 @@ import type { AnyRow, Resource } from '../resources/resource'
 import type { ListData } from './list-data'
 import { firstNumber } from './list-query'
 import { useAfterNextCommit } from './use-after-next-commit'
-import { useRecordSteps } from './use-record-steps'
+import { useRecordSteps, type EditedRow } from './use-record-steps'
 import type { ListNavigation } from './use-list-navigation'
 import type { Selection } from './use-selection'
 
@@ -51,16 +51,8 @@ export function useRecordDialogs(
   const open = (dialog: OpenDialog) => dispatch({ type: 'open', dialog })
   const showAlert = (alert: AlertContent | undefined) => dispatch({ type: 'alert', alert })
   const afterNextCommit = useAfterNextCommit(list)
-  const { stepFrom, navigationOf } = useRecordSteps(
-    list,
-    afterNextCommit,
-    changeQuery,
-    (edited, notice) => {
-      if (edited) return open({ kind: 'edit', ...edited, notice })
-      dispatch({ type: 'close' })
-      showAlert(notice ?? { tone: 'danger', message: saveMessages.noFurther(resource.labels[0]) })
-    },
-  )
+  const openRow = openNeighbour(resource, dispatch)
+  const steps = useRecordSteps(list, afterNextCommit, changeQuery, openRow)
 
   const { search, ...location } = useLocation()
   const prefilled = dialog
@@ -129,11 +121,8 @@ export function useRecordDialogs(
     openAdd: () => open({ kind: 'add' }),
     openDuplicate: (index: number) => open({ kind: 'add', copyOf: rows[index], index }),
     openEdit: (index: number) => open({ kind: 'edit', row: rows[index]!, index }),
-    openDelete: (indexes: number[], index: number) => {
-      const first = firstNumber(query)
-      const records = indexes.map((index) => ({ row: rows[index]!, number: first + index }))
-      open({ kind: 'delete', records, index })
-    },
+    openDelete: (indexes: number[], index: number) =>
+      open({ kind: 'delete', records: numberedRows(list, indexes), index }),
     showAlert,
     close,
     /** Closes the dialog whose code could not be loaded, and says so. */
@@ -144,10 +133,23 @@ export function useRecordDialogs(
     returnTo: () => findFocusTarget(dialog?.index ?? 0),
     commitWrite,
     commitRemoval,
-    stepFrom,
-    navigationOf,
+    ...steps,
   }
 }
+
+/** The rows at some indexes, with their numbers in the list. */
+const numberedRows = ({ rows, query }: ListData, indexes: number[]): RecordToDelete[] =>
+  indexes.map((index) => ({ row: rows[index]!, number: firstNumber(query) + index }))
+
+/** Shows the neighbour of a record in the form; where there is none any more, the form closes and an alert says so. */
+const openNeighbour =
+  ({ labels }: Resource, dispatch: (action: DialogAction) => void) =>
+  (edited: EditedRow | undefined, notice?: AlertContent) => {
+    if (edited) return dispatch({ type: 'open', dialog: { kind: 'edit', ...edited, notice } })
+    const none = { tone: 'danger' as const, message: saveMessages.noFurther(labels[0]) }
+    dispatch({ type: 'close' })
+    dispatch({ type: 'alert', alert: notice ?? none })
+  }
 
 /** Whether the server has answered and refused, so that it may have deleted some of several records. */
 const isRejected = ({ signIn, mayHaveArrived, problem }: DeleteOutcome) =>

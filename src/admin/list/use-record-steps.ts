@@ -7,7 +7,7 @@ import { firstNumber } from './list-query'
 import type { ListNavigation } from './use-list-navigation'
 
 /** A record of the list that a form can edit. */
-interface EditedRow {
+export interface EditedRow {
   row: AnyRow
   index: number
 }

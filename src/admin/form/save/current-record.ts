@@ -31,40 +31,45 @@ export async function readCurrent(
 ): Promise<CurrentRecord> {
   const reply = await readPage(resource.path, { page, page_size: size, search })
   if (!reply.ok) return { kind: 'unread', reply }
-  return findRow(reply.data.rows, row.id) ?? searchByName(resource, row)
+  return findRow(resource, reply.data.rows, row) ?? searchByName(resource, row)
 }
 
 /** Searches for a record by the name that it had. */
-export async function searchByName({ path, name }: Resource, row: AnyRow): Promise<CurrentRecord> {
+export async function searchByName(resource: Resource, row: AnyRow): Promise<CurrentRecord> {
+  const { path, name } = resource
   const search = [...toText(row[name]).trim()].slice(0, longestSearch).join('').trim()
   if (!search) return { kind: 'missing' }
   const reply = await readPage(path, { page: 1, page_size: searchSize, search })
   if (!reply.ok) return { kind: 'unread', reply }
-  return findRow(reply.data.rows, row.id) ?? { kind: 'missing' }
+  return findRow(resource, reply.data.rows, row) ?? { kind: 'missing' }
 }
 
 /** Looks for a record on every page of the whole list. */
-export async function searchAllPages({ path }: Resource, id: Id): Promise<CurrentRecord> {
+export async function searchAllPages(resource: Resource, row: AnyRow): Promise<CurrentRecord> {
   let firstOfPage: Id | undefined
-  let seen = 0
-  // The bound ends the search where a server counts wrongly.
+  // Only an empty page ends the list, because the server's total may be wrong.
   for (let page = 1; page <= 1000; page += 1) {
-    const reply = await readPage(path, { page, page_size: searchSize })
+    const reply = await readPage(resource.path, { page, page_size: searchSize })
     if (!reply.ok) return { kind: 'unread', reply }
-    const { rows, total = Infinity } = reply.data
-    const found = findRow(rows, id)
+    const { rows } = reply.data
+    const found = findRow(resource, rows, row)
     if (found) return found
-    seen += rows.length
     const first = rows[0]?.id
     // A server that ignores the page sends the same records for ever.
-    if (!rows.length || seen >= total || (page > 1 && first === firstOfPage)) break
+    if (!rows.length || (page > 1 && first === firstOfPage)) break
     firstOfPage = first
   }
   return { kind: 'missing' }
 }
 
-/** The record with this id; ids are compared as text. */
-export function findRow(rows: AnyRow[], id: Id | undefined): CurrentRecord | undefined {
-  const row = rows.find((candidate) => String(candidate.id) === String(id))
-  return row && { kind: 'found', row }
+/** The version of `row` among other rows: ids are compared as text, and of two with one id the names decide. */
+export function findRow(
+  { name }: Pick<Resource, 'name'>,
+  rows: AnyRow[],
+  row: AnyRow,
+): CurrentRecord | undefined {
+  const versions = rows.filter(({ id }) => String(id) === String(row.id))
+  const found = versions.find((version) => toText(version[name]) === toText(row[name]))
+  const version = found ?? versions[0]
+  return version && { kind: 'found', row: version }
 }

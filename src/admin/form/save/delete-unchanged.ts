@@ -54,7 +54,7 @@ export async function deleteUnchanged(
     if (known.has(id) && !seen) continue
     // Only a single record is searched for by its name: a hundred searches would take too long.
     const found =
-      findRow(reply.data.rows, row.id) ??
+      findRow(resource, reply.data.rows, row) ??
       (rows.length > 1 ? undefined : await searchByName(resource, row))
     if (found?.kind === 'unread') return unread(readFailureOf(found.reply, removal.notCompared))
     if (found?.kind !== 'found') news.set(id, { changed: [] })

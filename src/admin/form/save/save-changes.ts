@@ -23,7 +23,7 @@ export type SubmitKind =
 export interface RecordChange {
   /** The record as the form's values were made from it. */
   opened: AnyRow
-  /** The newest version that is known; "save anyway" sends it with the edits. */
+  /** The newest version that is known: it is looked for, and "save anyway" sends it with the edits. */
   latest: AnyRow
   edits: FormValues
   mode: UpdateMode
@@ -49,8 +49,8 @@ export async function saveChanges(
   if (mode === 'save anyway') return update(resource, latest, edits)
   const isEverywhere = mode === 'look through all pages'
   const read = isEverywhere
-    ? await searchAllPages(resource, opened.id!)
-    : await readCurrent(resource, opened, query)
+    ? await searchAllPages(resource, latest)
+    : await readCurrent(resource, latest, query)
   if (read.kind === 'unread') {
     const failure = readFailureOf(read.reply, saveMessages.notCompared)
     return failure.signIn ? failure : { ...failure, problem: { kind: 'unread' } }
