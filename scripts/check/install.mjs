@@ -1,17 +1,16 @@
 // npm run install-servers: installs nginx, Apache httpd, Caddy and lighttpd for check:servers; npm run install-engines:
 // Firefox and WebKitGTK for test:engines. Debian's packages; it does not fail when one is unavailable, the tests report it.
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { engines } from '../../tests/engines/engines.mjs'
 import { servers } from '../../tests/servers/servers.mjs'
+import { isInstalled } from './is-installed.mjs'
 
 const programs = { servers, engines }[process.argv[2]]
 if (!programs) {
   console.error('node scripts/check/install.mjs servers, or: engines')
   process.exit(2)
 }
-
-const isInstalled = ({ version: [program, ...words] }) => spawnSync(program, words).status === 0
 
 function run(command, ...args) {
   try {

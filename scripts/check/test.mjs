@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { engines } from '../../tests/engines/engines.mjs'
+import { isInstalled } from './is-installed.mjs'
 
 const build = [
   ['production build', 'npm run --silent build -- --logLevel warn'],
@@ -37,7 +38,6 @@ if (unknown.length) {
 
 const steps = [...new Set(chosen.flatMap((name) => parts[name]))]
 const skipped = Object.keys(parts).filter((name) => !chosen.includes(name))
-const isInstalled = ({ version: [program, ...words] }) => spawnSync(program, words).status === 0
 // The steps say at their start what is not installed; the summary repeats it, because 20 minutes of output hide it.
 if (!isInstalled({ version: ['nginx', '-v'] }))
   skipped.push('deploy/nginx.conf (no nginx installed)')

@@ -32,13 +32,14 @@ test('the columns of an open section start at the same height', async ({ engine 
     const starts = await engine.run(
       () =>
         [...document.querySelectorAll('main *')]
-          .filter((element) => getComputedStyle(element).columnCount === '2')
+          .filter((each) => getComputedStyle(each).columnCount === '2' && !each.closest('[hidden]'))
           .map((element) => {
             const columns = new Map<number, number>()
             for (const block of element.children)
               for (const { left, top, height } of block.getClientRects())
                 if (height) columns.set(Math.round(left), Math.min(columns.get(Math.round(left)) ?? Infinity, top)) // prettier-ignore
-            return Math.max(...columns.values()) - Math.min(...columns.values())
+            const tops = [...columns.values()]
+            return tops.length ? Math.max(...tops) - Math.min(...tops) : 0
           }),
       null,
     )

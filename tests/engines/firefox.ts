@@ -14,6 +14,7 @@ export const launchFirefox = (prefs: Record<string, boolean | number>) =>
 /** Opens a window with a storage of its own. */
 export async function openFirefox(browser: Browser): Promise<Engine & { close(): Promise<void> }> {
   const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' })
+  context.setDefaultTimeout(30_000)
   const page = await context.newPage()
   let lines: string[] = []
   page.on('console', (line) => lines.push(`${line.type()}: ${line.text()}`))
@@ -22,9 +23,12 @@ export async function openFirefox(browser: Browser): Promise<Engine & { close():
     open: async (url) => void (await page.goto(url)),
     resize: (width, height) => page.setViewportSize({ width, height }),
     click: (target) => locate(page, target).click(),
-    // React does not hear `fill` in this Firefox.
-    type: (name, text, within) =>
-      locate(page, { role: 'field', name, within }).pressSequentially(text),
+    // React does not hear `fill` in this Firefox, which also puts the cursor before the text that is there.
+    async type(name, text, within) {
+      const field = locate(page, { role: 'field', name, within })
+      await field.press('Control+End')
+      await field.pressSequentially(text)
+    },
     chooseFile: (path) => page.locator('input[type=file]').setInputFiles(path),
     run: (inPage, arg) => page.evaluate(inPage as never, arg),
     async readConsole() {

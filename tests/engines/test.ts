@@ -6,12 +6,14 @@ import { launchFirefox, openFirefox } from './firefox'
 import { mockUrl, rootUrl, subPathUrl } from './playwright.config'
 import { openWebkit } from './webkit'
 
-/** Console lines that say something about the engine, not about the app. */
+/** Console lines that no code of ours can prevent. */
 const expected = [
   // WebKit does not know this directive of the policy.
   /Content-Security-Policy directive 'manifest-src'/,
   // WebKit says so by the clock: on a busy machine a module runs some seconds after its preload.
   /was preloaded using link preload but not used within a few seconds/,
+  // React Router says so where storage is blocked.
+  /Failed to save scroll positions in sessionStorage/,
 ]
 
 interface Options {

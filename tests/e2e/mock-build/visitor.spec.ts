@@ -60,5 +60,6 @@ test('a reloaded list stands where it was scrolled to, also when it loads slowly
 
   await page.reload()
 
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1200)
+  // The list replaces its placeholders under the window, and the browser keeps what is seen in place.
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 1200))).toBeLessThan(10)
 })
