@@ -10,7 +10,7 @@ const heads = async () => {
   await screen.findByRole('heading', { level: 1 })
   return main()
     .getAllByRole('button')
-    .filter((button) => button.hasAttribute('aria-expanded'))
+    .filter((button) => button.hasAttribute('aria-expanded') && button.closest('h2, h3'))
 }
 const openHeads = async () =>
   (await heads())
