@@ -14,9 +14,8 @@ export function UserMenu({ onHelp }: { onHelp: () => void }) {
   ]
   return (
     <DropdownButton label={admin} className="btn user-button" entries={entries}>
-      <span className="avatar rounded-circle fs-6" aria-hidden="true">
-        {admin[0]}
-      </span>
+      {/* The letter comes from the style: text beside the name would make the label differ from what is shown. */}
+      <span className="avatar rounded-circle fs-6" aria-hidden="true" data-letter={admin[0]} />
       <span className="d-none d-md-inline">{admin}</span>
       <ChevronDown className="d-none d-md-inline" aria-hidden="true" />
     </DropdownButton>
