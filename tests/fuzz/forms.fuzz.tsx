@@ -1,0 +1,87 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { recordsOf } from '../../mocks/engine/data/generated/generated'
+import { clearRequests, requests, serveDataSet } from '../../mocks/testing'
+import { activityEvent, courseEvent } from '../../src/site/cards/calendar-event'
+import { calendarFile } from '../../src/site/cards/calendar-file'
+import { openAdmin } from '../admin'
+import { resources } from '../resources'
+import { explore } from './explore'
+import { findScreenFaults, watchConsole } from './screen-faults'
+
+beforeEach(watchConsole)
+
+const editable = resources.flatMap(({ edit, ...rest }) => (edit ? [{ ...rest, edit }] : []))
+
+test.each(editable)(
+  'the form of $screen opens any record and puts back what it does not change [FUZZ-2]',
+  async ({ kind, screen: address, edit: { label, field, value, as = {} } }) => {
+    // A record whose id no path can hold is read-only.
+    const records = recordsOf(kind).filter(({ id }) => /^[\w-]+$/.test(String(id)))
+
+    await explore(
+      records,
+      async (record) => {
+        clearRequests()
+        serveDataSet({ records: { [kind]: [record] } })
+        try {
+          await openAdmin(address)
+          const [open] = await screen.findAllByRole('button', { name: /^Edit: / })
+          await userEvent.click(open!)
+          const form = within(await screen.findByRole('dialog'))
+          const control = await form.findByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
+          if (control.localName === 'select') await userEvent.selectOptions(control, value)
+          else await userEvent.fill(control, value)
+          const drawn = findScreenFaults()
+          await userEvent.click(form.getByRole('button', { name: 'Update' }))
+          const put = await waitFor(() => {
+            const found = requests.find(({ method }) => method === 'PUT')
+            // A required field that the record left empty is stopped by the form, and nothing is lost.
+            if (!found && !form.queryByText(/is required\.$/)) throw new Error('Nothing was sent.')
+            return found
+          })
+          return [
+            ...drawn,
+            ...(put ? lostFields(record, put.body, { ...as, [field]: undefined }) : []),
+          ]
+        } finally {
+          cleanup()
+        }
+      },
+      { runs: 1, screen: address.slice(1) },
+    )
+  },
+)
+
+/** The fields of the record that the request does not have; `names` are those with another name or none. */
+function lostFields(record: object, body: unknown, names: Record<string, string | undefined>) {
+  const sent = new Map(body as [string, unknown][])
+  return Object.entries(record)
+    .filter(([name, value]) => value !== null && !(name in names && names[name] === undefined))
+    .map(([name]) => names[name] ?? name)
+    .filter((name) => !sent.has(name))
+    .map((name) => `The update loses ${name}.`)
+}
+
+test.each([
+  ['activity', activityEvent],
+  ['course', courseEvent],
+] as const)('the calendar file of any %s opens [FUZZ-1]', (kind, eventOf) =>
+  explore(
+    recordsOf(kind) as fc.Arbitrary<
+      Parameters<typeof eventOf>[0] & Parameters<typeof courseEvent>[0]
+    >,
+    (record) => {
+      const event = eventOf(record)
+      if (!event) return []
+      const calendar = new ICAL.Component(ICAL.parse(calendarFile(event)) as [])
+      const vevent = calendar.getFirstSubcomponent('vevent')
+      expect(vevent?.getFirstPropertyValue('dtstart')).toBeTruthy()
+      return /NaN|undefined|Invalid/.test(calendar.toString()) ? [calendar.toString()] : []
+    },
+    { runs: 300 },
+  ),
+)
