@@ -26,7 +26,7 @@ const declarations = await Promise.all(
   resourceKeys.map(async (key) => {
     const resource = await resources[key].load()
     const entity = entityNames.find((name) => entities[name].path === resource.path)!
-    return { key, resource, rows: recordsOf(entity) as fc.Arbitrary<AnyRow> }
+    return { key, resource, rows: recordsOf(entity) }
   }),
 )
 const editable = declarations.filter(({ resource }) => resource.edit)

@@ -71,7 +71,7 @@ export function resolveSchema(schema: Schema): Schema {
   if (!schema.$ref) return schema
   const found = contract.components.schemas?.[schema.$ref.slice(prefix.length)]
   if (!found) throw new Error(`openapi.yaml has no schema ${schema.$ref}.`)
-  return resolveSchema(found as Schema)
+  return resolveSchema(found)
 }
 
 /** The schema of the records that a list of the contract returns. */

@@ -13,7 +13,7 @@ export const dataSets: fc.Arbitrary<DataSet> = fc.record({
     Object.fromEntries(
       entityNames.map((name) => [name, fc.array(recordsOf(name), { maxLength: 5 })]),
     ),
-  ) as fc.Arbitrary<DataSet['records']>,
+  ),
   page: fc.record(
     {
       status: fc.boolean(),
