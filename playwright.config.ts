@@ -79,7 +79,7 @@ export default defineConfig({
     },
     {
       name: 'budgets',
-      testMatch: 'production/{budgets,home,layout-shift,prerender}.spec.ts',
+      testMatch: 'production/{budgets,home,prerender}.spec.ts',
       use: { baseURL: `http://127.0.0.1:${rootPort}/`, serviceWorkers: 'block' },
     },
     {

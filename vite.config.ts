@@ -4,7 +4,9 @@ import { defineConfig, type Plugin } from 'vite'
 import { mockFiles } from './mocks/vite-plugin.ts'
 import { fontCutter } from './scripts/build/cut-fonts.ts'
 import { licences } from './scripts/build/licences.ts'
+import { lucideIcon } from './scripts/build/lucide-icon.ts'
 import { prerender } from './scripts/build/prerender/plugin.ts'
+import { releaseFiles } from './scripts/build/release-files.ts'
 import { retryPreload } from './scripts/build/retry-preload.ts'
 import { buildTime, versionFile } from './scripts/build/version-file.ts'
 import { withoutEval } from './scripts/build/without-eval.ts'
@@ -27,12 +29,14 @@ export default defineConfig(({ mode }) => {
       retryPreload,
       licences(!mocked),
       prerender(!mocked),
+      releaseFiles(!mocked),
     ],
     css: {
       preprocessorOptions: {
         scss: {
           silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
           quietDeps: true,
+          functions: lucideIcon,
         },
       },
     },
@@ -43,7 +47,12 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
       // The content security policy allows no data: address.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // The page's own scripts are loaded already; WebKit warns about each that is preloaded again.
+        resolveDependencies: (_, files, { hostType }) =>
+          hostType === 'js' ? files.filter((file) => !ownScripts.test(file)) : files,
+      },
       // The mock server is a megabyte, and nobody but its users pays for it.
       chunkSizeWarningLimit: mocked ? 1500 : 500,
     },
@@ -58,16 +67,17 @@ export default defineConfig(({ mode }) => {
 /**
  * Small modules that many screens share, in few files instead of fifty: a visitor's first page would wait for each. What
  * one screen alone needs stays with it, and the frame of the public screens away from the staff's (docs/decisions/0006).
+ * What React-Bootstrap's components share is in `frame`: the admin's dialogs would import it from `site` (0016).
  */
 const chunks = [
   {
     name: 'frame',
-    test: /\/src\/(main|app\/(root|routes)|data\/(look-up|to-text|create-store|safe-storage)|api\/(links|client|collection|outcome)|ui\/(picture|brand-icons|use-media-query|save-data|on-demand|long-text|deferred)|messages\/(format|translated|language|alerts|common|errors|pages\/load-page))\.tsx?$|icons\/(chevron-|image|menu|message-circle|video|mail|clock|undo-2|book-open|globe|send|thumbs-up|plus|play|copy)/,
+    test: /\/src\/(main|app\/(root|routes)|data\/(look-up|to-text|create-store|safe-storage)|api\/(links|client|collection|outcome)|ui\/(picture|brand-icons|use-media-query|save-data|on-demand|long-text|deferred)|messages\/(format|translated|language|alerts|common|errors|pages\/load-page))\.tsx?$|icons\/(chevron-|image|menu|message-circle|video|mail|clock|undo-2|book-open|globe|send|thumbs-up|plus|play|copy)|\/react-bootstrap\/esm\/(Fade|ThemeProvider|createChainedFunction)|\/uncontrollable\/|\/@restart\/(hooks\/|ui\/esm\/(Anchor|utils)\.js)/,
     priority: 3,
   },
   {
     name: 'site',
-    test: /\/src\/site\/(layout\/.*|page-header\/(section|page-header)|public-list\/(cached-request|public-list|skeleton)|text\/(mixed-script-text|links)|home\/home)\.tsx?$|\/src\/ui\/(deferred|when-near|breadcrumbs)\.tsx?$/,
+    test: /\/src\/site\/(layout\/.*|page-header\/(section|page-header)|public-list\/(cached-request|public-list|skeleton)|text\/(mixed-script-text|links)|home\/home)\.tsx?$|\/src\/ui\/(accordion|deferred|when-near|breadcrumbs)\.tsx?$/,
     priority: 2,
   },
   // The two sections of Home without a list or a form, and the texts of all of them.
@@ -94,6 +104,9 @@ const chunks = [
   },
 ]
 
+/** The two scripts that every page of `index.html` names. */
+const ownScripts = /(^|\/)(frame|rolldown-runtime)-[^/]+\.js$/
+
 /** React Router exports its development build alone; the other is smaller, and warns nobody who cannot mend it. */
 const quietRouter = ['index', 'dom-export'].map((file) => ({
   find: file === 'index' ? /^react-router$/ : /^react-router\/dom$/,
@@ -111,13 +124,21 @@ const runtimeDependencies = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'react-router-dom',
+  'react-bootstrap/Accordion',
+  'react-bootstrap/Carousel',
+  'react-bootstrap/Collapse',
+  'react-bootstrap/Dropdown',
   'react-bootstrap/Modal',
+  'react-bootstrap/Nav',
+  'react-bootstrap/Offcanvas',
+  'react-bootstrap/Overlay',
+  'react-bootstrap/Tab',
+  'react-bootstrap/Tooltip',
   'react-slick',
   'yet-another-react-lightbox',
   'yet-another-react-lightbox/plugins/captions',
   'yet-another-react-lightbox/plugins/counter',
   'yet-another-react-lightbox/plugins/zoom',
-  'react-bootstrap/Carousel',
   'openapi-fetch',
   'lucide-react',
 ]

@@ -81,8 +81,14 @@ export default defineConfig({
         plugins: [
           storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
         ],
-        // One page for all stories, as in the book: the mock server and the modules are loaded once.
-        test: { name: 'stories', isolate: false, testTimeout: 40_000, browser: browser() },
+        test: {
+          name: 'stories',
+          testTimeout: 40_000,
+          // Two pages for all stories: each loads the mock server and the modules once.
+          maxWorkers: 2,
+          isolate: false,
+          browser: browser(),
+        },
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { screen, userEvent, within } from 'storybook/test'
 import type { OperationName } from '../mocks/engine/operations'
-import { holdRequest } from '../mocks/testing'
+import { db, holdRequest, useScenario } from '../mocks/testing'
 import { pending, press, write } from './states'
 
 /** An admin list that loads after navigation: its title and skeleton are shown. */
@@ -160,5 +160,53 @@ export const editRefused = {
     await userEvent.type(field!, ' अब')
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }))
     await dialog.findByText('Error')
+  },
+}
+
+/** Types into the second text of the first slide and saves. */
+async function saveFirstSlide() {
+  const dialog = await openFirst()
+  const field = await dialog.findByRole('textbox', { name: /^Heading2/ })
+  await userEvent.type(field, ' अब')
+  return async () => userEvent.click(dialog.getByRole('button', { name: 'Update' }))
+}
+
+/** Somebody else has changed the same text; the question of the conflict is open. */
+export const conflicting = {
+  parameters: { scenario: 'changed-meanwhile' },
+  play: async () => {
+    const save = await saveFirstSlide()
+    await save()
+    await screen.findByRole('dialog', { name: 'Changed by somebody else' })
+  },
+}
+
+/** The record was deleted by somebody else before the save. */
+export const notFound = {
+  play: async () => {
+    const save = await saveFirstSlide()
+    db.slide.remove([1])
+    await save()
+    await screen.findByRole('button', { name: 'Look through all pages' })
+  },
+}
+
+/** The record could not be read again before the save. */
+export const notCompared = {
+  play: async () => {
+    const save = await saveFirstSlide()
+    useScenario('failing', { only: 'GET /admin/api/slider' })
+    await save()
+    await screen.findByRole('button', { name: 'Save anyway' })
+  },
+}
+
+/** The confirmation of a delete names what somebody else has changed meanwhile. */
+export const deletingChanged = {
+  parameters: { scenario: 'changed-meanwhile' },
+  play: async () => {
+    const dialog = await actOn(/^Delete: /)
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await dialog.findByText(/^Changed meanwhile/)
   },
 }

@@ -27,7 +27,14 @@ const adminScreen = screenIn('Admin')
 
 /** The states of each resource's list; a resource that is missing here does not compile. */
 const statesOfLists: Record<ResourceKey, readonly string[]> = {
-  slider: editableListStates,
+  slider: [
+    ...editableListStates,
+    'Conflict',
+    'ConflictOnAPhone',
+    'NotFound',
+    'NotCompared',
+    'DeletingChanged',
+  ],
   notification: [...editableListStates, 'KeyboardHelp'],
   activities: editableListStates,
   courses: [

@@ -7,6 +7,7 @@ import { join, relative } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { updateChecksums } from './checksums.mjs'
 import { headTag, headWith, jsonWith, unescaped } from './stamp-html.mjs'
 
 const usage = 'Usage: node stamp.mjs DIR --base /temple/site/'
@@ -47,6 +48,7 @@ export function stamp(dir, base) {
     writeFileSync(file, stamped)
     changed.push(name)
   }
+  updateChecksums(dir, changed)
   return { changed: changed.sort(), notes }
 }
 

@@ -1,14 +1,13 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin } from 'vite'
 import { parse } from 'yaml'
 import { versionOf } from '../scripts/build/version-file.ts'
+import { readWorkerScript } from './worker-script.ts'
 import type * as Picture from './fixtures/pictures/picture'
 import type * as Files from './engine/data/sample-files'
 
-const require = createRequire(import.meta.url)
 const contract = new URL('../openapi.yaml', import.meta.url)
 const clips = new URL('./fixtures/clips/', import.meta.url)
 const recordedSets = new URL('./engine/data/sets/', import.meta.url)
@@ -69,7 +68,7 @@ export function mockFiles(enabled: boolean): Plugin {
         const { pathname } = new URL(request.url ?? '/', 'http://any')
         const [, folder, name = ''] = /\/(mock-files\/)?([^/]+)$/.exec(pathname) ?? []
         if (!folder && name !== 'mockServiceWorker.js') return next()
-        const file = folder ? readMockFile(name) : Promise.resolve(readWorkerScript())
+        const file = folder ? readMockFile(name) : Promise.resolve(workerFile())
         file.then((found) => sendFile(response, found, request.headers.range)).catch(next)
       })
     },
@@ -78,7 +77,7 @@ export function mockFiles(enabled: boolean): Plugin {
       if (this.environment.name !== 'client') return
       const emit = (fileName: string, file: MockFile | undefined) =>
         file && this.emitFile({ type: 'asset', fileName, source: file.body })
-      emit('mockServiceWorker.js', readWorkerScript())
+      emit('mockServiceWorker.js', workerFile())
       const { listSampleFiles } = await loadModule<typeof Files>('./engine/data/sample-files.ts')
       const names = new Set([...listSampleFiles(), ...listRecordedFiles()])
       for (const name of names) emit(`mock-files/${name}`, await readMockFile(name))
@@ -92,10 +91,7 @@ function describeBuild() {
   return `${version} (${commit?.slice(0, 8) ?? time})`
 }
 
-const readWorkerScript = (): MockFile => ({
-  type: 'text/javascript',
-  body: readFileSync(require.resolve('msw/mockServiceWorker.js')),
-})
+const workerFile = (): MockFile => ({ type: 'text/javascript', body: readWorkerScript() })
 
 async function readMockFile(name: string): Promise<MockFile | undefined> {
   const type = types[name.split('.').at(-1) ?? '']

@@ -90,7 +90,9 @@ function removeTrailingSlash() {
 
 /** Removes the service worker of a mock build that ran on this origin: it would keep answering API calls. */
 async function removeMockWorker() {
-  const workers = (await navigator.serviceWorker?.getRegistrations().catch(() => [])) ?? []
+  // Firefox logs a line for every look at the registrations where storage is blocked; no worker controls a page there.
+  if (!navigator.serviceWorker?.controller) return
+  const workers = await navigator.serviceWorker.getRegistrations().catch(() => [])
   for (const worker of workers)
     if (worker.active?.scriptURL.endsWith('/mockServiceWorker.js')) await worker.unregister()
 }

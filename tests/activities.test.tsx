@@ -73,12 +73,15 @@ test('none show No Records Found with a picture [COURSE-3]', async () => {
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
 })
 
-test('a server without an answer leaves the empty state, and one line in the log', async () => {
+test('a server without an answer is named as the reason and logged once [COURSE-4]', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   useScenario('offline')
   await open('/activities')
 
-  expect(await screen.findByRole('heading', { name: 'No Records Found' })).toBeVisible()
+  const failed = { level: 3, name: 'The activities could not be loaded' }
+  expect(await screen.findByRole('heading', failed)).toBeVisible()
+  expect(screen.getByText(/^Sorry, the request was unsuccessfull\./)).toBeVisible()
+  expect(screen.queryByText('No Records Found')).toBeNull()
   expect(warn.mock.calls).toEqual([
     ['Sorry, the request was unsuccessfull. Please come back later.'],
   ])

@@ -39,7 +39,7 @@ test('a press on a name opens the message beside the list, focus on its subject'
 test('up and down lead through the page, another row is a press away, Escape returns to its name [LIST-13]', async () => {
   messages()
   await openAdmin('/admin/contactus')
-  await press(/^Two nights/)
+  await userEvent.click(await screen.findByText(/^Two nights/))
   const open = await pane('Stay')
   expect(open.getByRole('button', { name: 'Previous message' })).toHaveAttribute('aria-disabled')
 

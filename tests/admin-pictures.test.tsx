@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { emptyDb } from '../mocks/testing'
 import { openAdmin, press } from './admin'
@@ -126,6 +126,27 @@ test.each([
   const file = await submit()
 
   expect([file.name, file.type]).toEqual([sentName, type])
+})
+
+test('where the browser writes no WebP, a large WebP picture is scaled down as JPEG [FORM-9]', async () => {
+  const large = await pictureFile(2560, 1440, { name: 'दीप दान.webp', type: 'image/webp' })
+  const write = HTMLCanvasElement.prototype.toBlob
+  // As the standard says: a type that is not supported becomes PNG.
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+    this: HTMLCanvasElement,
+    done,
+    type,
+    quality,
+  ) {
+    write.call(this, done, type === 'image/webp' ? 'image/png' : type, quality)
+  })
+  choose(await fileInput(), large)
+  await screen.findByText(/Scale down before upload/)
+
+  const file = await submit()
+
+  expect([file.name, file.type]).toEqual(['दीप दान.jpg', 'image/jpeg'])
+  expect(file.size).toBeLessThan(large.size)
 })
 
 /** Returns the size and a digest of the pixels: comparing millions of pixels takes a second. */

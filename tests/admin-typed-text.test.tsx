@@ -11,7 +11,7 @@ import {
   useScenario,
 } from '../mocks/testing'
 import { remember } from '../src/api/session'
-import { dialog, openAdmin, press } from './admin'
+import { dialog, openAdmin, press, sent } from './admin'
 import { open } from './open'
 
 const path = '/admin/api/notification'
@@ -104,9 +104,12 @@ test('a deletion is said and its dialog closes while the list is still being rea
   build.notification({ noti: 'One' })
   await openAdmin('/admin/notification')
   await press('Delete: One')
-  holdRequest(`GET ${path}`)
+  const release = holdRequest(`DELETE ${path}`)
 
   await userEvent.click((await dialog()).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(sent('DELETE', path)).toHaveLength(1))
+  holdRequest(`GET ${path}`)
+  release()
 
   expect(await screen.findByText('Record deleted successfully.')).toBeVisible()
   await closed()

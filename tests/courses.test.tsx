@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { build, emptyDb, holdRequest, requests, useScenario } from '../mocks/testing'
+import { setLanguage } from '../src/messages/language'
 import { open } from './open'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
@@ -123,20 +124,24 @@ test('no courses show No Records Found with a picture [COURSE-3]', async () => {
   expect(found.parentElement!.querySelector('img')).toBeVisible()
 })
 
-test('a server that fails leaves the empty state, and one line in the log', async () => {
+test('a server that fails is logged once', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   useScenario('failing')
   await open('/courses')
 
-  expect(await screen.findByRole('heading', { name: 'No Records Found' })).toBeVisible()
+  await screen.findByRole('heading', { name: 'The courses could not be loaded' })
   expect(warn.mock.calls).toEqual([['Something went wrong, Please try again later.']])
 })
 
-test('a list that could not be had does not claim to be empty, and Retry asks again', async () => {
+test('a failed list names itself and the reason and does not claim to be empty, and Retry loads it [COURSE-4]', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   useScenario('failing')
   await open('/courses')
-  expect(await screen.findByText('This list could not be fetched just now.')).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { level: 2, name: 'The courses could not be loaded' }),
+  ).toBeVisible()
+  expect(screen.getByText('Something went wrong, Please try again later.')).toBeVisible()
+  expect(screen.queryByText('No Records Found')).toBeNull()
   expect(screen.queryByText(/No course is open/)).toBeNull()
 
   useScenario('normal')
@@ -160,4 +165,15 @@ test('nothing is wider than a window of 320 px, whatever the texts are', async (
   await heading('Daily Classes')
 
   await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320))
+})
+
+test('a known type has its Hindi name first on a Hindi page', async () => {
+  twoKinds()
+  onTestFinished(() => act(() => setLanguage('en')))
+  await setLanguage('hi')
+  await open('/courses')
+
+  expect(await heading('दैनिक कक्षाएँ')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'दैनिक कक्षाएँ 2' })).toBeVisible()
+  expect(screen.getByText('Daily Classes')).toBeVisible()
 })

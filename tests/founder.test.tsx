@@ -14,7 +14,7 @@ const titles = [
 /** Opens the page and scrolls until the carousel has loaded. Returns queries limited to it. */
 async function carousel() {
   await open('/prabhupad')
-  const heading = await screen.findByRole('heading', { name: 'Words of appreciation' })
+  const heading = await screen.findByRole('heading', { name: 'What readers find in his books' })
   const region = await scrollUntil(heading, () =>
     screen.getByRole('region', { name: 'What readers say' }),
   )

@@ -87,6 +87,9 @@ describe('slider', () => {
     expect(said).toHaveAttribute('aria-live', 'off')
     pass(6)
     expect(slides.getByRole('button', { current: true })).toHaveAccessibleName('Go to slide 2')
+    // The interval starts again when the transition has ended.
+    const second = slides.getByText('Second light').closest('.carousel-item')
+    await waitFor(() => expect(second).toHaveClass('active'))
     pass(6)
     expect(slides.getByRole('button', { current: true })).toHaveAccessibleName('Go to slide 1')
 
@@ -110,6 +113,7 @@ describe('slider', () => {
       new Touch({ identifier: 1, target: slide, clientX, clientY })
 
     fireEvent.touchStart(slide, { touches: [finger(200, 200)] })
+    fireEvent.touchMove(slide, { touches: [finger(200 + along, 200 + across)] })
     fireEvent.touchEnd(slide, { changedTouches: [finger(200 + along, 200 + across)] })
 
     expect(slides.getByRole('button', { current: true })).toHaveAccessibleName(name)
@@ -337,6 +341,21 @@ describe('bands fed by lists', () => {
       await waitFor(() => expect(screen.queryByRole('heading', { name })).toBeNull())
     }
     expect(await region('Contact Us')).toBeVisible()
+  })
+
+  test('a list that cannot be loaded says so in its section, and Retry loads it [COURSE-4]', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    useScenario('failing')
+    await open('/')
+
+    const section = await near('Vedic Courses')
+    expect(await section.findByText('The courses could not be loaded')).toBeVisible()
+    expect(section.getByText('Something went wrong, Please try again later.')).toBeVisible()
+    useScenario('normal')
+    await userEvent.click(section.getByRole('button', { name: 'Retry' }))
+
+    expect(await section.findByRole('heading', { name: 'Gita in 18 Days' })).toBeVisible()
+    expect(section.queryByText('The courses could not be loaded')).toBeNull()
   })
 
   test.each([

@@ -80,13 +80,15 @@ describe('the list', () => {
     ['failing', 'Something went wrong, Please try again later.'],
     ['offline', 'Sorry, the request was unsuccessfull. Please come back later.'],
   ] as const)(
-    'a server that is %s leaves the empty state and one line in the log [WIRE-11]',
+    'a server that is %s is named as the reason, with Retry, and logged once [WIRE-11] [COURSE-4]',
     async (scenario, line) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
       useScenario(scenario)
       await open('/igallery')
 
-      expect(await screen.findByRole('heading', { name: 'No Records Found' })).toBeVisible()
+      const failed = { level: 2, name: 'The pictures could not be loaded' }
+      expect(await screen.findByRole('heading', failed)).toBeVisible()
+      expect(screen.getByText(line)).toBeVisible()
       expect(warn.mock.calls).toEqual([[line]])
       expect(screen.queryByText(/will appear here/)).toBeNull()
 

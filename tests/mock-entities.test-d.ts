@@ -9,6 +9,7 @@ const values = {
   builderDefaults: {},
   limits: {},
   searchFields: [],
+  colleagueEdits: 'noti' as const,
 }
 const model = { noti: 'text', url: 'nullable', datetime: 'nullable' } as const
 

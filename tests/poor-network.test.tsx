@@ -146,11 +146,11 @@ describe('a list that was seen', () => {
     expect(await course('Gita 30')).toBeVisible()
   })
 
-  test('that was never read leaves the empty state', async () => {
+  test('that was never loaded says that it could not be loaded [COURSE-4]', async () => {
     useScenario('failing', { only: call })
     await open('/courses')
 
-    expect(await screen.findByRole('heading', { name: 'No Records Found' })).toBeVisible()
+    expect(await screen.findByText('The courses could not be loaded')).toBeVisible()
     expect(screen.queryByText(outOfDate)).toBeNull()
   })
 
@@ -209,7 +209,7 @@ describe('Save-Data', () => {
     const slides = within(await screen.findByRole('region', { name: 'Highlights' }))
 
     expect(slides.getByRole('button', { name: /^Play/ })).toBeVisible()
-    const pictures = () => document.querySelectorAll('.slide img')
+    const pictures = () => document.querySelectorAll('.hero-slide img')
     expect(pictures()).toHaveLength(1)
     await userEvent.click(slides.getByRole('button', { name: 'Next slide' }))
     await waitFor(() => expect(pictures()).toHaveLength(2))

@@ -10,7 +10,7 @@ const heads = async () => {
   await screen.findByRole('heading', { level: 1 })
   return main()
     .getAllByRole('button')
-    .filter((button) => button.hasAttribute('aria-expanded'))
+    .filter((button) => button.hasAttribute('aria-expanded') && button.closest('h2, h3'))
 }
 const openHeads = async () =>
   (await heads())
@@ -231,4 +231,20 @@ test('the canonical address of an alias is the first [SHELL-2]', async () => {
     'href',
     'https://example.org/templeCon',
   )
+})
+
+test('a long text of a place is folded, and Read more opens it [PAGE-7]', async () => {
+  await open('/chitrakoot')
+  const more = await screen.findByRole('button', { name: 'Read more Ramghat' })
+  const text = document.getElementById(more.getAttribute('aria-controls')!)!
+  const foldedHeight = text.clientHeight
+  expect(more).toHaveAttribute('aria-expanded', 'false')
+
+  await userEvent.click(more)
+
+  expect(screen.getByRole('button', { name: 'Read less Ramghat' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
+  expect(text.clientHeight).toBeGreaterThan(foldedHeight)
 })

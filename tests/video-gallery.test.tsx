@@ -145,11 +145,20 @@ test('View More asks as the image gallery does [VIDEO-1]', async () => {
   expect(screen.getAllByRole('button', { name: /^Play Film/ })).toHaveLength(70)
 })
 
-test('no records, and a list that fails, show the empty state', async () => {
+test('no records show their heading and a picture [COURSE-3]', async () => {
+  emptyDb()
+  await open('/vgallery')
+
+  expect(await screen.findByRole('heading', { level: 3, name: 'No Records Found' })).toBeVisible()
+})
+
+test('a list that fails does not claim to be empty [COURSE-4]', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   useScenario('html-instead-of-json')
   await open('/vgallery')
 
-  expect(await screen.findByRole('heading', { name: 'No Records Found' })).toBeVisible()
+  const failed = { level: 3, name: 'The videos could not be loaded' }
+  expect(await screen.findByRole('heading', failed)).toBeVisible()
+  expect(screen.queryByText('No Records Found')).toBeNull()
   expect(warn.mock.lastCall?.[0]).toBe('Something went wrong, Please try again later.')
 })

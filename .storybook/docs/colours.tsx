@@ -6,7 +6,7 @@ const named = (name: string) => colours.find((colour) => colour.name === name)!
 const bodyFont = fonts.find(({ name }) => name === 'body')!.value
 const backgrounds = [white, named('cream-50'), named('sand-100'), named('sindoor-900')]
 
-/** Every colour with its contrast as text on the site's backbackgrounds. */
+/** Every colour with its contrast as text on the site's backgrounds. */
 export const Palette = () => (
   <DocsTable
     headings={['Colour', 'Token', 'Value', ...backgrounds.map(({ name }) => `as text on ${name}`)]}

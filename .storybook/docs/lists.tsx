@@ -40,7 +40,7 @@ export const Artwork = () => (
 )
 
 export const Breakpoints = () => (
-  <DocsTable headings={['Token', 'Up to']}>
+  <DocsTable headings={['Token', 'From']}>
     {breakpoints.map(({ name, value }) => (
       <Row key={name}>
         <code>{name}</code>

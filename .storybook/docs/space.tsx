@@ -1,16 +1,35 @@
-import { radii, shadows } from './tokens'
-import { Tiles } from './docs-table'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { radii, shadows, spaces } from './tokens'
+import { DocsTable, Row, Tiles } from './docs-table'
 
-const box = { height: 96, background: '#fff', border: '1px solid #0002' }
+/** Every step of the spacing scale, with the utilities that use it. */
+export const Spaces = () => (
+  <DocsTable headings={['Step', 'Value', 'Classes', 'Distance']}>
+    {spaces.map(({ name, value }) => (
+      <Row key={name}>
+        <code>space({name})</code>
+        <code>{value}</code>
+        <code>
+          m-{name} p-{name} gap-{name}
+        </code>
+        <span
+          style={{ display: 'block', width: value, height: 16, background: 'var(--peacock-700)' }}
+        />
+      </Row>
+    ))}
+  </DocsTable>
+)
+
+const box = { height: 96, background: '#fff' }
+const corner = { 'radius-sm': 'rounded-1', radius: 'rounded-2', 'radius-lg': 'rounded-3' }
 
 export const Radii = () => (
   <Tiles width={180}>
     {radii.map(({ name, value }) => (
       <figure key={name} style={{ margin: 0 }}>
-        <div style={{ ...box, borderRadius: value }} />
+        <div style={{ ...box, border: '1px solid #0002', borderRadius: value }} />
         <code>
-          {name}: {value}
+          {name}: {value} ({corner[name as keyof typeof corner]})
         </code>
       </figure>
     ))}
@@ -21,8 +40,7 @@ export const Shadows = () => (
   <Tiles width={260}>
     {shadows.map(({ name, value }) => (
       <figure key={name} style={{ margin: 0 }}>
-        {/* The token's value calls a Sass function; the custom property has the result. */}
-        <div style={{ ...box, border: 0, boxShadow: `var(--${name})`, borderRadius: 14 }} />
+        <div className={`rounded-3 ${name}`} style={box} />
         <code style={{ display: 'block', marginTop: 16 }}>
           {name}: {value}
         </code>

@@ -1,23 +1,28 @@
-import source from '../../src/styles/_tokens.scss?raw'
+import values from './tokens.module.scss'
 
-/** A Sass variable with its value as written. */
+/** A token with its computed value. */
 export interface Token {
   name: string
   value: string
 }
 
-/** Every variable of src/styles/_tokens.scss, in order. */
-export const tokens: Token[] = [...source.matchAll(/^\$([\w-]+):\s*([^;]+);/gm)].map(
-  ([, name = '', value = '']) => ({ name, value: value.replace(/\s+/g, ' ').trim() }),
-)
+/** Every token of src/styles/_tokens.scss, in order; an entry of a map has the map's name in front. */
+const tokens: Token[] = Object.entries(values).map(([name, value]) => ({ name, value }))
+
+/** The tokens of one map, by their keys. */
+const scale = (name: string) =>
+  tokens
+    .filter((token) => token.name.startsWith(`${name}-`))
+    .map((token) => ({ ...token, name: token.name.slice(name.length + 1) }))
 
 export const colours = tokens.filter(({ value }) => /^#[\da-f]{6}$/i.test(value))
-
-const isLength = ({ value }: Token) => /^[\d.]+px$/.test(value)
-export const radii = tokens.filter((token) => token.name.startsWith('radius'))
-export const shadows = tokens.filter(({ name }) => name.startsWith('shadow'))
-export const fonts = tokens.filter(({ value }) => value.startsWith("'"))
-export const breakpoints = tokens.filter((token) => isLength(token) && !radii.includes(token))
+export const spaces = scale('spaces')
+export const breakpoints = scale('breakpoints')
+/** The sizes of text, largest first: `fs-1` is the class of the first. */
+export const textSizes = tokens.filter(({ name }) => name.startsWith('fs-')).toReversed()
+export const radii = tokens.filter(({ name }) => /^radius(-sm|-lg)?$/.test(name))
+export const shadows = tokens.filter(({ name }) => /^shadow(-sm|-lg)?$/.test(name))
+export const fonts = tokens.filter(({ name }) => name === 'headings' || name === 'body')
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {

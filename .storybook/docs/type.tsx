@@ -1,17 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { fonts } from './tokens'
+import { fonts, textSizes } from './tokens'
 import { contactMessages } from '../../src/messages/contact'
 import { signInMessages } from '../../src/messages/sign-in'
 import { DocsTable, Row } from './docs-table'
-
-const samples = {
-  h1: contactMessages().page.title,
-  h2: contactMessages().page.form,
-  h3: 'गीता, अठारह दिन',
-  h4: signInMessages().title,
-  p: contactMessages().page.lead,
-  small: signInMessages().note,
-} as const
 
 /** The font families of the tokens. */
 export const Families = () => (
@@ -25,36 +16,41 @@ export const Families = () => (
   </DocsTable>
 )
 
-/** Every step of the type scale, with its computed values at the current width. */
+const samples = [
+  contactMessages().page.title,
+  contactMessages().page.form,
+  'गीता, अठारह दिन',
+  contactMessages().page.lead,
+  signInMessages().title,
+  signInMessages().note,
+]
+
+/** Every size of text, with its computed values at the current width. */
 export const Scale = () => (
   <div className="sb-unstyled">
-    {Object.entries(samples).map(([tag, text]) => (
-      <Step key={tag} tag={tag as keyof typeof samples} text={text} />
+    {textSizes.map(({ name }, index) => (
+      <Step key={name} token={name} className={`fs-${index + 1}`} text={samples[index]} />
     ))}
   </div>
 )
 
-function Step({ tag: Tag, text }: { tag: keyof typeof samples; text: string }) {
-  const element = useRef<HTMLElement>(null)
-  const [computed, setComputed] = useState('')
+function Step(props: { token: string; className: string; text: string | undefined }) {
+  const { token, className, text } = props
+  const element = useRef<HTMLParagraphElement>(null)
+  const [size, setSize] = useState('')
   useLayoutEffect(() => {
-    const measure = () => {
-      const { fontFamily, fontSize, fontWeight, lineHeight } = getComputedStyle(element.current!)
-      const family = fontFamily.split(',')[0]?.replaceAll('"', '')
-      const ratio = (parseFloat(lineHeight) / parseFloat(fontSize)).toFixed(2)
-      setComputed(`${family} ${fontWeight}, ${fontSize}, line height ${ratio}`)
-    }
+    const measure = () => setSize(getComputedStyle(element.current!).fontSize)
     measure()
     window.addEventListener('resize', measure)
     return () => window.removeEventListener('resize', measure)
   }, [])
   return (
-    <div style={{ padding: '12px 0', borderBottom: '1px solid #0002' }}>
-      <Tag ref={element as never} style={{ margin: 0 }}>
+    <div className="py-3 border-bottom">
+      <p ref={element} className={`m-0 ${className}`}>
         {text}
-      </Tag>
+      </p>
       <code>
-        {Tag}: {computed}
+        ${token}, {className}: {size}
       </code>
     </div>
   )

@@ -25,8 +25,8 @@ export function readFolder(dir) {
     names,
     /** Paths below the base; '' is the start page. */
     routes: pages.map((name) => name.replace(/\/?index\.html$/, '')),
-    /** Files that are requested by name, without web.config, which only IIS reads. */
-    files: names.filter((name) => !name.endsWith('.html') && name !== 'web.config'),
+    /** Files that are requested by name, without those that only servers and deployers read. */
+    files: names.filter((name) => !/\.(?:html|br|gz)$|^web\.config$|^SHA256SUMS$/.test(name)),
     version: JSON.parse(readFileSync(join(dir, 'version.json'), 'utf8')),
     read: (name) => readFileSync(join(dir, name)),
   }

@@ -5,6 +5,7 @@ import { activeDataSet, tableOf, type DataSet, type JsonRecord } from './data/da
 import type { Table } from './data/db'
 import type { Resolver, ResolverContext } from './router'
 import { storeUpload } from './uploads'
+import { changeOnceListed } from './scenarios/changed-meanwhile'
 import { applies } from './scenarios/scenario-handler'
 
 /** The operations that the contract has for a collection. */
@@ -17,6 +18,7 @@ type OperationsOf<P extends Collection> = Extract<
 interface CollectionRules {
   path: string
   searchFields: readonly string[]
+  colleagueEdits: string
   required?: Record<string, string | undefined>
   aliases?: Record<string, string>
   defaults?: object
@@ -25,7 +27,15 @@ interface CollectionRules {
 
 /** Creates the resolvers of one collection: list with search and pages, add, update, delete. */
 export function collection(
-  { path, searchFields, required = {}, aliases, defaults, newestFirst }: CollectionRules,
+  {
+    path,
+    searchFields,
+    colleagueEdits,
+    required = {},
+    aliases,
+    defaults,
+    newestFirst,
+  }: CollectionRules,
   getTable: () => Table<JsonRecord>,
 ): Record<string, Resolver> {
   const findMissing = (values: Record<string, string>, isNew: boolean) =>
@@ -34,7 +44,18 @@ export function collection(
     )?.[1]
 
   return {
-    [`GET ${path}`]: ({ url }) => createPage(getTable(), url, { searchFields, newestFirst }),
+    [`GET ${path}`]: ({ url }) => {
+      const page = createPage(getTable(), url, { searchFields, newestFirst })
+      if (!applies('changed-meanwhile', `GET ${path}` as OperationName)) return page
+      return {
+        ...page,
+        record_per_page: changeOnceListed(page.record_per_page, url, {
+          path,
+          field: colleagueEdits,
+          table: getTable(),
+        }),
+      }
+    },
 
     [`POST ${path}`]: async ({ form }) => {
       const values = await readFormValues(form, aliases)

@@ -193,5 +193,6 @@ export const activity = defineEntity({
   },
   limits: { title: activityTitleMaxLength, description: activityDescriptionMaxLength },
   searchFields: ['title', 'description'],
+  colleagueEdits: 'description',
   required: { title: 'Title is required.' },
 })

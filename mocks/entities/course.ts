@@ -197,5 +197,6 @@ export const course = defineEntity({
     duration: courseDurationMaxLength,
   },
   searchFields: ['title', 'description'],
+  colleagueEdits: 'description',
   required: { title: 'Title is required.' },
 })

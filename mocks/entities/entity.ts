@@ -25,6 +25,8 @@ export interface Entity<P extends Collection> {
   limits: { [F in FieldName<P>]?: number }
   /** Fields that the search parameter looks in. */
   searchFields: readonly FieldName<P>[]
+  /** The field that another editor changes in the scenario `changed-meanwhile`. */
+  colleagueEdits: FieldName<P>
   /** Fields that must not be empty, each with the message of the rejected write. */
   required?: { [F in FieldName<P>]?: string }
   /** Form fields that are named differently from the record's field. */

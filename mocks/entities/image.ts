@@ -80,4 +80,5 @@ export const image = defineEntity({
   },
   limits: { title: imageTitleMaxLength, description: imageDescriptionMaxLength },
   searchFields: ['title', 'description'],
+  colleagueEdits: 'description',
 })

@@ -94,6 +94,7 @@ export const mail = defineEntity({
   },
   limits: { subject: mailSubjectMaxLength, body: 4000 },
   searchFields: ['toEmail', 'subject', 'type', 'status'],
+  colleagueEdits: 'subject',
   required: { toEmail: 'Receiver email is required.' },
   aliases: { Body: 'body' },
   defaults: { type: 'Compose', status: 'Sent' },

@@ -94,5 +94,6 @@ export const message = defineEntity({
   },
   limits: { name: 50, subject: 50, message: 250 },
   searchFields: ['name', 'email', 'subject'],
+  colleagueEdits: 'message',
   newestFirst: true,
 })

@@ -58,5 +58,6 @@ export const notification = defineEntity({
   builderDefaults: { noti: 'Kartik deepa daan begins', url: '/activities' },
   limits: { noti: notificationNotiMaxLength },
   searchFields: ['noti', 'url'],
+  colleagueEdits: 'noti',
   required: { noti: 'Notification is required.' },
 })

@@ -105,5 +105,6 @@ export const registration = defineEntity({
   },
   limits: { name: 50, course_name: courseTitleMaxLength, address: 350, comment: 500 },
   searchFields: ['name', 'email', 'mobno'],
+  colleagueEdits: 'comment',
   newestFirst: true,
 })

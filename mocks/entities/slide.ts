@@ -71,4 +71,5 @@ export const slide = defineEntity({
   },
   limits: { heading1: slideHeading1MaxLength, heading2: slideHeading2MaxLength },
   searchFields: ['heading1', 'heading2'],
+  colleagueEdits: 'heading2',
 })

@@ -75,5 +75,6 @@ export const video = defineEntity({
   },
   limits: { title: videoTitleMaxLength, description: videoDescriptionMaxLength },
   searchFields: ['title', 'description'],
+  colleagueEdits: 'description',
   required: { videoLink: 'Video link is required.' },
 })

@@ -4,6 +4,7 @@ import { dataSetNames } from '../engine/data/load-data-set'
 import { entityNames } from '../entities'
 import { sampleSeed as sampleSeed } from '../engine/data/sample'
 import type { TabProps } from './panel'
+import { ApplyButton } from './apply-button'
 import { readNumber, readText } from './form-fields'
 
 /** Tab: seed, number of records, date, export, import and reset. */
@@ -31,6 +32,7 @@ export function DataTab({ controls, showStatus }: TabProps) {
     <input
       name={name}
       type="number"
+      className="form-control form-control-sm"
       min={0}
       max={maxRows}
       placeholder="sample"
@@ -40,12 +42,13 @@ export function DataTab({ controls, showStatus }: TabProps) {
 
   return (
     <>
-      <form onSubmit={onSubmit}>
-        <div className="fields">
+      <form className="vstack gap-2" onSubmit={onSubmit}>
+        <div className="row row-cols-1 row-cols-sm-3 g-2">
           <label>
             Seed
             <input
               name="seed"
+              className="form-control form-control-sm"
               defaultValue={settings.seed}
               pattern="[\w.\-]{1,400}"
               maxLength={400}
@@ -66,12 +69,19 @@ export function DataTab({ controls, showStatus }: TabProps) {
           </label>
           <label>
             Day and time in India
-            <input name="now" type="datetime-local" defaultValue={withTime(settings.now)} />
+            <input
+              name="now"
+              type="datetime-local"
+              className="form-control form-control-sm"
+              defaultValue={withTime(settings.now)}
+            />
           </label>
         </div>
         <fieldset>
-          <legend>Other numbers for single collections, up to 100,000</legend>
-          <div className="fields">
+          <legend className="fw-bold mb-1">
+            Other numbers for single collections, up to 100,000
+          </legend>
+          <div className="row row-cols-2 row-cols-sm-3 g-2 w-100">
             {entityNames.map((name) => (
               <label key={name}>
                 {name}
@@ -80,18 +90,23 @@ export function DataTab({ controls, showStatus }: TabProps) {
             ))}
           </div>
         </fieldset>
-        <button type="submit">Apply and reload</button>
+        <ApplyButton />
       </form>
-      <fieldset>
-        <legend>All data, uploaded files included</legend>
-        <div className="row">
-          <button type="button" onClick={() => download(controls.exportData())}>
+      <fieldset className="py-3">
+        <legend className="fw-bold mb-1">All data, uploaded files included</legend>
+        <div className="hstack flex-wrap gap-2">
+          <button
+            type="button"
+            className="btn btn-sm btn-outline-dark"
+            onClick={() => download(controls.exportData())}
+          >
             Export
           </button>
-          <label className="file">
+          <label className="hstack gap-2">
             Import
             <input
               type="file"
+              className="form-control form-control-sm"
               accept=".json,application/json"
               onChange={({ target }) => {
                 const file = target.files?.[0]
@@ -105,6 +120,7 @@ export function DataTab({ controls, showStatus }: TabProps) {
           </label>
           <button
             type="button"
+            className="btn btn-sm btn-outline-dark"
             onClick={() => (isConfirming ? void controls.reset() : setIsConfirming(true))}
           >
             {isConfirming ? 'Forget all writes and reload' : 'Reset'}

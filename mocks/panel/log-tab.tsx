@@ -8,17 +8,17 @@ export function LogTab({ showStatus }: TabProps) {
   const calls = useSyncExternalStore(subscribeToLog, getLoggedCalls)
   return (
     <>
-      <div className="row">
+      <div className="hstack gap-2">
         <span>
           {calls.length} of at most 200 calls, since this page was loaded. No token and no password
           is kept.
         </span>
-        <button type="button" onClick={clearLog}>
+        <button type="button" className="btn btn-sm btn-outline-dark" onClick={clearLog}>
           Clear
         </button>
       </div>
-      <div className="wide" role="group" tabIndex={0} aria-label="Calls">
-        <table>
+      <div className="overflow-auto" role="group" tabIndex={0} aria-label="Calls">
+        <table className="table table-sm caption-top">
           <caption>Calls, the newest first</caption>
           <thead>
             <tr>
@@ -32,7 +32,7 @@ export function LogTab({ showStatus }: TabProps) {
           <tbody>
             {calls.toReversed().map((call) => (
               <tr key={call.id} className={call.isDocumented ? undefined : 'unhandled'}>
-                <th scope="row">
+                <th scope="row" className="fw-normal">
                   {call.method} {call.path}
                 </th>
                 <td>{formatFields(call)}</td>
@@ -42,6 +42,7 @@ export function LogTab({ showStatus }: TabProps) {
                 <td>
                   <button
                     type="button"
+                    className="btn btn-sm btn-outline-dark"
                     aria-label={`Copy as curl: ${call.method} ${call.path}`}
                     onClick={() => void copyText(formatCurl(call), 'The call', showStatus)}
                   >

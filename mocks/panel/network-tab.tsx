@@ -46,28 +46,37 @@ export function NetworkTab({ controls, showStatus }: TabProps) {
 
   return (
     <>
-      <form className="row" onSubmit={setDelay}>
+      <form className="hstack gap-2 align-items-end" onSubmit={setDelay}>
         <label>
           Delay of every answer, in ms
-          <input name="delay" type="number" min={0} max={maxDelay} defaultValue={delay ?? 0} />
+          <input
+            name="delay"
+            type="number"
+            className="form-control form-control-sm"
+            min={0}
+            max={maxDelay}
+            defaultValue={delay ?? 0}
+          />
         </label>
-        <button type="submit">Set delay</button>
+        <button type="submit" className="btn btn-sm btn-outline-dark">
+          Set delay
+        </button>
       </form>
       <form onSubmit={addFault}>
-        <fieldset>
-          <legend>Have a call fail</legend>
+        <fieldset className="vstack gap-2 py-3">
+          <legend className="fw-bold m-0">Have a call fail</legend>
           <label>
             Call
-            <select name="call">
+            <select name="call" className="form-select form-select-sm">
               {operations.map(({ name }) => (
                 <option key={name}>{name}</option>
               ))}
             </select>
           </label>
-          <div className="row">
+          <div className="hstack flex-wrap gap-2 align-items-end">
             <label>
               Answer
-              <select name="answer" defaultValue="500">
+              <select name="answer" className="form-select form-select-sm" defaultValue="500">
                 {[...statuses, ...Object.keys(faultResponses)].map((answer) => (
                   <option key={answer}>{answer}</option>
                 ))}
@@ -75,9 +84,18 @@ export function NetworkTab({ controls, showStatus }: TabProps) {
             </label>
             <label>
               How often
-              <input name="times" type="number" min={1} max={9999} placeholder="always" />
+              <input
+                name="times"
+                type="number"
+                className="form-control form-control-sm"
+                min={1}
+                max={9999}
+                placeholder="always"
+              />
             </label>
-            <button type="submit">Add</button>
+            <button type="submit" className="btn btn-sm btn-outline-dark">
+              Add
+            </button>
           </div>
         </fieldset>
       </form>
@@ -91,15 +109,16 @@ export function NetworkTab({ controls, showStatus }: TabProps) {
 
 function FaultList({ faults, onRemove }: { faults: Fault[]; onRemove: (rest: Fault[]) => void }) {
   const active = useSyncExternalStore(subscribeToFaults, getActiveFaults)
-  if (!faults.length) return <p>No call is made to fail.</p>
+  if (!faults.length) return <p className="m-0">No call is made to fail.</p>
   return (
-    <ul>
+    <ul className="vstack gap-1 m-0 p-0">
       {faults.map((fault, index) => (
-        <li key={index} className="row">
+        <li key={index} className="hstack flex-wrap gap-2">
           <code>{formatFault(fault)}</code>
           {fault.times !== undefined && <span>{active[index]?.remaining} left</span>}
           <button
             type="button"
+            className="btn btn-sm btn-outline-dark"
             aria-label={`Remove: ${formatFault(fault)}`}
             onClick={() => onRemove(faults.filter((_, other) => other !== index))}
           >

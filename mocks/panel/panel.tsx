@@ -42,32 +42,43 @@ export function Panel({ controls }: { controls: PanelControls }) {
   const onKeyDown = (event: KeyboardEvent) => isOpen && event.key === 'Escape' && close()
 
   return (
-    <aside aria-label="Mock server" onKeyDown={onKeyDown}>
+    <aside aria-label="Mock server" data-bs-theme="light" onKeyDown={onKeyDown}>
       {isOpen && (
-        <div className="panel" id="mock-panel-body">
-          <header>
-            <h2>Mock server</h2>
-            <button
-              type="button"
-              onClick={() => void copyText(controls.createLink(), 'The link', showStatus)}
+        <div className="card mb-1" id="mock-panel-body">
+          <div className="card-body vstack gap-2 p-3 overflow-hidden">
+            <header className="hstack gap-2">
+              <h2 className="flex-fill m-0">Mock server</h2>
+              <button
+                type="button"
+                className="btn btn-sm btn-outline-dark"
+                onClick={() => void copyText(controls.createLink(), 'The link', showStatus)}
+              >
+                Copy link
+              </button>
+              <button type="button" className="btn btn-sm btn-outline-dark" onClick={close}>
+                Close
+              </button>
+            </header>
+            <Tabs
+              names={Object.keys(tabs)}
+              selected={tab}
+              onSelect={(name) => setTab(name as typeof tab)}
             >
-              Copy link
-            </button>
-            <button type="button" onClick={close}>
-              Close
-            </button>
-          </header>
-          <Tabs
-            names={Object.keys(tabs)}
-            selected={tab}
-            onSelect={(name) => setTab(name as typeof tab)}
-          >
-            <Tab controls={controls} showStatus={showStatus} />
-          </Tabs>
-          <p role="status">{status.message}</p>
-          {status.text !== undefined && (
-            <textarea aria-label="To be copied by hand" readOnly rows={3} value={status.text} />
-          )}
+              <Tab controls={controls} showStatus={showStatus} />
+            </Tabs>
+            <p className="m-0" role="status">
+              {status.message}
+            </p>
+            {status.text !== undefined && (
+              <textarea
+                className="form-control form-control-sm"
+                aria-label="To be copied by hand"
+                readOnly
+                rows={3}
+                value={status.text}
+              />
+            )}
+          </div>
         </div>
       )}
       <StatusBar

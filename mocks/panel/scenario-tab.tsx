@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { scenarios, type Scenario } from '../engine/scenarios/scenarios'
 import type { TabProps } from './panel'
+import { ApplyButton } from './apply-button'
 import { readNumber } from './form-fields'
 
 const names = Object.keys(scenarios) as Scenario[]
@@ -17,13 +18,14 @@ export function ScenarioTab({ controls }: TabProps) {
   }
 
   return (
-    <form onSubmit={onSubmit}>
+    <form className="vstack gap-2" onSubmit={onSubmit}>
       <fieldset>
-        <legend>Scenario</legend>
+        <legend className="fw-bold">Scenario</legend>
         {names.map((name) => (
-          <label key={name} className="scenario-option">
+          <label key={name} className="form-check d-block">
             <input
               type="radio"
+              className="form-check-input"
               name="scenario"
               value={name}
               checked={name === scenario}
@@ -36,12 +38,19 @@ export function ScenarioTab({ controls }: TabProps) {
         ))}
       </fieldset>
       {scenario === 'expired-token-after-N' && (
-        <label>
+        <label className="form-label">
           Calls the token is good for
-          <input name="after" type="number" min={0} max={9999} defaultValue={settings.after ?? 3} />
+          <input
+            name="after"
+            type="number"
+            className="form-control form-control-sm"
+            min={0}
+            max={9999}
+            defaultValue={settings.after ?? 3}
+          />
         </label>
       )}
-      <button type="submit">Apply and reload</button>
+      <ApplyButton />
     </form>
   )
 }

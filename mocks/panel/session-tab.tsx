@@ -19,9 +19,10 @@ export function SessionTab({ controls, showStatus }: TabProps) {
         The sample account: <code>{sampleAccount.email}</code>, password{' '}
         <code>{sampleAccount.password}</code>
       </p>
-      <div className="row">
+      <div className="hstack flex-wrap gap-2">
         <button
           type="button"
+          className="btn btn-sm btn-outline-dark"
           onClick={() => {
             controls.signInAs('admin')
             controls.reload()
@@ -29,11 +30,12 @@ export function SessionTab({ controls, showStatus }: TabProps) {
         >
           Sign in and reload
         </button>
-        <button type="button" onClick={expire}>
+        <button type="button" className="btn btn-sm btn-outline-dark" onClick={expire}>
           Expire the token
         </button>
         <button
           type="button"
+          className="btn btn-sm btn-outline-dark"
           onClick={() => {
             controls.signInAs('none')
             controls.reload()

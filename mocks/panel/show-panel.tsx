@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import type { PanelControls } from './controls'
 import { Panel } from './panel'
-import styles from './panel.css?inline'
+import styles from './panel.scss?inline'
 
 /** Renders the panel in a shadow root, which isolates its styles from the page's. */
 export function showPanel(controls: PanelControls) {

@@ -1,4 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import Nav from 'react-bootstrap/Nav'
+import Tab from 'react-bootstrap/Tab'
 
 interface Props {
   names: string[]
@@ -14,7 +16,10 @@ const steps: Record<string, number> = {
   End: Infinity,
 }
 
-/** Tabs by the ARIA pattern: one tab stop, wrapping arrow keys, focus on the selected tab when opened. */
+/**
+ * React-Bootstrap's Tabs with one tab stop and focus on the selected tab when opened. Its own arrow keys compare with
+ * document.activeElement, which is the host in a shadow root, so the keys are handled here.
+ */
 export function Tabs({ names, selected, onSelect, children }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const focusOn = (name: string) =>
@@ -28,6 +33,8 @@ export function Tabs({ names, selected, onSelect, children }: Props) {
     const step = steps[event.key]
     if (step === undefined) return
     event.preventDefault()
+    // Outside of a shadow root Nav would move a second time.
+    event.stopPropagation()
     const index = names.indexOf(selected) + step
     const next = Number.isFinite(index)
       ? names.at(index % names.length)!
@@ -37,31 +44,26 @@ export function Tabs({ names, selected, onSelect, children }: Props) {
   }
 
   return (
-    <>
-      <div role="tablist" aria-label="Mock server" ref={list} onKeyDown={onKeyDown}>
+    <Tab.Container
+      id="mock"
+      activeKey={selected}
+      // Without `unmountOnExit` the other tabs would name panels that do not exist.
+      unmountOnExit
+      transition={false}
+      onSelect={(name) => name && onSelect(name)}
+    >
+      <Nav variant="tabs" aria-label="Mock server" ref={list} onKeyDownCapture={onKeyDown}>
         {names.map((name) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`mock-tab-${name}`}
-            aria-selected={name === selected}
-            aria-controls="mock-tab-panel"
-            tabIndex={name === selected ? 0 : -1}
-            onClick={() => onSelect(name)}
-          >
+          <Nav.Link key={name} as="button" type="button" eventKey={name}>
             {name}
-          </button>
+          </Nav.Link>
         ))}
-      </div>
-      <div
-        role="tabpanel"
-        id="mock-tab-panel"
-        tabIndex={0}
-        aria-labelledby={`mock-tab-${selected}`}
-      >
-        {children}
-      </div>
-    </>
+      </Nav>
+      <Tab.Content className="overflow-auto">
+        <Tab.Pane key={selected} eventKey={selected} className="p-1" tabIndex={0}>
+          {children}
+        </Tab.Pane>
+      </Tab.Content>
+    </Tab.Container>
   )
 }

@@ -16,16 +16,23 @@ const source = (file: string) => readFileSync(join(project, 'node_modules/@fonts
 /** The folder of the cut fonts; `_fonts.scss` reaches it by the alias `cut-fonts`. */
 const cutFonts = join(project, '.vite/cut-fonts')
 
+/** The package of the headings' font, whose name src/styles/_tokens.scss says. */
+const headingFont = /\$heading-family: '([^']+)'/
+  .exec(readFileSync(join(project, 'src/styles/_tokens.scss'), 'utf8'))![1]!
+  .toLowerCase()
+const headingFile = (script: string) =>
+  `${headingFont}/files/${headingFont}-${script}-600-normal.woff2`
+
 /** The cut fonts of the fixed Hindi lines, each with its source. */
 const hindiFonts = {
   'mukta-lines.woff2': 'mukta/files/mukta-devanagari-600-normal.woff2',
-  'eczar-lines.woff2': 'eczar/files/eczar-devanagari-600-normal.woff2',
+  'heading-lines.woff2': headingFile('devanagari'),
 }
 /** The cut fonts of English letters, each with its source. */
 const englishFonts = {
   'mukta-letters-400.woff2': 'mukta/files/mukta-latin-400-normal.woff2',
   'mukta-letters-600.woff2': 'mukta/files/mukta-latin-600-normal.woff2',
-  'eczar-letters-600.woff2': 'eczar/files/eczar-latin-600-normal.woff2',
+  'heading-letters-600.woff2': headingFile('latin'),
 }
 
 /**

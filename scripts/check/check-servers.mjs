@@ -1,6 +1,6 @@
 // npm run check:servers: serves dist/ by nginx, Apache httpd, Caddy and lighttpd with the files of deploy/, at the root and
 // below a sub-path, and runs deploy/check.mjs on each. Servers that are not installed are skipped. `--only Caddy` runs one.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs' // prettier-ignore
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +11,7 @@ import { reportOf } from '../../deploy/check/report.mjs'
 import { stamp } from '../../deploy/stamp.mjs'
 import { servers } from '../../tests/servers/servers.mjs'
 import { freePorts } from './free-ports.mjs'
+import { isInstalled } from './is-installed.mjs'
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 if (!existsSync('dist/index.html')) {
@@ -46,11 +47,11 @@ async function waitForServer(url, { child, output }) {
 }
 
 const started = Date.now()
-const installed = servers.filter(({ name, version: [program, ...words] }) => {
-  if (values.only && values.only !== name) return false
-  const isThere = spawnSync(program, words).status === 0
+const installed = servers.filter((server) => {
+  if (values.only && values.only !== server.name) return false
+  const isThere = isInstalled(server)
   if (!isThere)
-    console.log(`NOT INSTALLED: ${name}; its file in deploy/ is NOT tested in this run.`)
+    console.log(`NOT INSTALLED: ${server.name}; its file in deploy/ is NOT tested in this run.`)
   return isThere
 })
 

@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os'
 const steps = {
   types: 'tsc --project tsconfig.json',
   lint: 'eslint . --max-warnings 0',
+  styles: 'stylelint src/**/*.scss',
   format: 'prettier --check --log-level warn .',
   contract: 'redocly lint openapi.yaml --format stylish',
   'contract rules': 'node scripts/contract/contract-lint.mjs',

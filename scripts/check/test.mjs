@@ -2,6 +2,8 @@
 // `-- --only unit,e2e` several; the parts are the keys of `parts` below.
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import { engines } from '../../tests/engines/engines.mjs'
+import { isInstalled } from './is-installed.mjs'
 
 const build = [
   ['production build', 'npm run --silent build -- --logLevel warn'],
@@ -23,6 +25,7 @@ const parts = {
     ['contents of the bundle', 'node scripts/check/bundle/check-bundle.mjs'],
   ],
   e2e: [browser, ...build, ['end to end', 'npx playwright test']],
+  engines: [...build, ['Firefox and WebKit', 'node scripts/check/engines.mjs']],
 }
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
@@ -35,8 +38,11 @@ if (unknown.length) {
 
 const steps = [...new Set(chosen.flatMap((name) => parts[name]))]
 const skipped = Object.keys(parts).filter((name) => !chosen.includes(name))
-// Playwright warns about a missing nginx at its start; the summary repeats it, because 20 minutes of output hide it.
-if (spawnSync('nginx', ['-v']).status !== 0) skipped.push('deploy/nginx.conf (no nginx installed)')
+// The steps say at their start what is not installed; the summary repeats it, because 20 minutes of output hide it.
+if (!isInstalled({ version: ['nginx', '-v'] }))
+  skipped.push('deploy/nginx.conf (no nginx installed)')
+for (const engine of engines)
+  if (!isInstalled(engine)) skipped.push(`${engine.name} (not installed)`)
 
 const started = Date.now()
 const times = []

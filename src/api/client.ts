@@ -78,8 +78,12 @@ function client(...middlewares: Middleware[]) {
   return created
 }
 
-/** The two clients: `visitor` for public screens, `staff` for the admin and the account. */
-const callers = { visitor: client(withToken, whenStale), staff: client(withToken, whenDenied) }
+/** The clients: `visitor` for public screens, `staff` for the admin and the account, `write` for the read of a save. */
+const callers = {
+  visitor: client(withToken, whenStale),
+  staff: client(withToken, whenDenied),
+  write: client(withToken),
+}
 export type Caller = keyof typeof callers
 
 /** One request in the contract's terms. */
@@ -132,7 +136,7 @@ export async function send({
     if (response.ok && answer === undefined) {
       const detail = `${response.url} answered with ${isPage(data) ? 'a web page' : 'something that is not JSON'}.`
       // The public list logs this detail itself; one failure gives one warning.
-      if (as === 'staff' || method !== 'get') console.warn(detail)
+      if (as !== 'visitor' || method !== 'get') console.warn(detail)
       return { ...failed('failed'), detail, mayHaveArrived: method !== 'get' }
     }
     if (!response.ok || typeof answer !== 'object' || answer === null)

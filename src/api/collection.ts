@@ -83,6 +83,12 @@ export const listPage = <P extends Collection>(
   signal?: AbortSignal,
 ): Promise<Reply<Page<Row<P>>>> => list('staff', path, query, signal)
 
+/** Reads one page as a part of a write: a 401 is that write's and does not end the session [AUTH-6]. */
+export const listForWrite = <P extends Collection>(
+  path: P,
+  query: PageQuery,
+): Promise<Reply<Page<Row<P>>>> => list('write', path, query)
+
 /** Reads a list for visitors; without a query the whole list [WIRE-1]. Drops a stale token. */
 export const listForVisitors = <P extends Listed>(
   path: P,
@@ -93,7 +99,7 @@ export const listForVisitors = <P extends Listed>(
 /** Adds a record. Accepted only when the answer's `status` is true. */
 export const addRecord = async <P extends Collection>(
   path: P,
-  draft: Draft<P> & object,
+  draft: Partial<Draft<P>>,
 ): Promise<Reply<Accepted>> =>
   checkReply(await send({ as: 'staff', method: 'post', path, body: toFormData(draft) }), isAccepted)
 
@@ -101,7 +107,7 @@ export const addRecord = async <P extends Collection>(
 export const updateRecord = async <P extends Collection>(
   path: P,
   id: Id,
-  patch: Patch<P> & object,
+  patch: Partial<Patch<P>>,
 ): Promise<Reply<Accepted>> => {
   const one = `${path}/{id}` as keyof paths
   return checkReply(

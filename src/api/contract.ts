@@ -22,14 +22,30 @@ export type Row<P extends Listed> =
   PageAt<P> extends { record_per_page: (infer R extends object)[] } ? R : never
 
 /** What the collection accepts on add; `never` where the contract has no POST. */
-export type Draft<P extends Collection> = paths[P] extends { post: infer O } ? Multipart<O> : never
-
-/** What the collection accepts on update; `never` where the contract has no PUT. */
-export type Patch<P extends Collection> = `${P}/{id}` extends keyof paths
-  ? paths[`${P}/{id}`] extends { put: infer O }
+export type Draft<P extends Collection> = P extends Collection
+  ? paths[P] extends { post: infer O }
     ? Multipart<O>
     : never
   : never
+
+/** What the collection accepts on update; `never` where the contract has no PUT. */
+export type Patch<P extends Collection> = P extends Collection
+  ? `${P}/{id}` extends keyof paths
+    ? paths[`${P}/{id}`] extends { put: infer O }
+      ? Multipart<O>
+      : never
+    : never
+  : never
+
+type FieldNameOf<Values> = Values extends object ? Exclude<keyof Values & string, 'id'> : never
+
+/** The name of a field that the collection accepts on add or update. */
+export type FieldName<P extends Collection = Collection> = FieldNameOf<Draft<P> | Patch<P>>
+
+/** The values of a form by the names that the API takes: text, and a file only if one was chosen [WIRE-3]. */
+export type FormValues<P extends Collection = Collection> = {
+  [F in FieldName<P>]?: F extends 'file' ? File : string
+}
 
 /** The multipart body that a POST or PUT of the contract takes. */
 export type Body<P extends keyof paths, M extends 'post' | 'put'> = paths[P] extends {

@@ -1,20 +1,22 @@
 let prefetched = new Map<string, Promise<Response>>()
 
-/** Takes over the requests that app/boot.ts has sent, by their URLs. */
+/** Takes over the requests that app/boot.ts has sent, by URL, or by URL and Authorization header. */
 export function adoptPrefetched(calls = new Map<string, Promise<Response>>()) {
   prefetched = calls
 }
 
-/** The prefetched response to a request, once; undefined for others and for requests with a token. */
+/** The prefetched response to a request with the same token or none, once; undefined for others. */
 export function takePrefetched({
   url,
   method,
   headers,
   signal,
 }: Request): Promise<Response> | undefined {
-  const response = prefetched.get(url)
-  if (!response || method !== 'GET' || headers.has('Authorization')) return undefined
-  prefetched.delete(url)
+  const authorization = headers.get('Authorization')
+  const key = authorization ? `${url} ${authorization}` : url
+  const response = prefetched.get(key)
+  if (!response || method !== 'GET') return undefined
+  prefetched.delete(key)
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error))
     response.then(resolve, reject)

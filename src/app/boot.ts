@@ -1,6 +1,14 @@
 // Classic script in <head> of every prerendered page; it blocks rendering, so it imports nothing.
 // Its data attributes say what the page was rendered for (scripts/build/prerender).
-const { path = '', settingsHash, api, files, code = '', entry } = document.currentScript!.dataset
+const {
+  path = '',
+  settingsHash,
+  api,
+  files,
+  code = '',
+  entry,
+  list,
+} = document.currentScript!.dataset
 // Pages in subfolders are built without knowing the site's root, so their <base> is added here.
 if (!document.querySelector('base')) {
   const base = document.createElement('base')
@@ -42,6 +50,8 @@ if ((requestedPath === '' || requestedPath === 'home') && !stored('login-info'))
     )
     .catch(() => undefined)
 }
+
+if (matchesPrerender && list) void prefetchList(list).catch(() => undefined)
 
 export {}
 
@@ -109,14 +119,30 @@ function startFetch(url: string, init: RequestInit) {
   return response
 }
 
-function prefetchCall(call: string) {
+function prefetchCall(call: string, authorization?: string) {
   const url = resolveUrl(call, api)
   const response = startFetch(url, {
-    headers: { Accept: 'application/json' },
+    headers: { Accept: 'application/json', ...(authorization && { Authorization: authorization }) },
     credentials: 'same-origin',
   })
-  responses.set(url, response)
+  // The token is part of the key, so that an answer belongs to the person who asked (api/prefetched.ts).
+  responses.set(authorization ? `${url} ${authorization}` : url, response)
   return response
+}
+
+/**
+ * Asks for the rows of an admin list while its code loads. The token goes only to the API that the deployed settings name
+ * [AUTH-2]. Searches are left to the app.
+ */
+async function prefetchList(call: string) {
+  const query = new URLSearchParams(location.search)
+  const { token } = JSON.parse(stored('login-info') ?? '{}') as { token?: unknown }
+  if (typeof token !== 'string' || query.has('search')) return
+  const settings = await window.boot!.settings
+  const { apiBase } = (await settings.clone().json()) as { apiBase?: unknown }
+  if (apiBase !== api) return
+  const rows = `page=${query.get('page') ?? 1}&page_size=${query.get('size') ?? 10}`
+  await prefetchCall(`${call.slice(1)}?${rows}`, `Bearer ${token}`)
 }
 
 /** Sets the address of the first slide's picture. Addresses outside this simple pattern are left to the app. */

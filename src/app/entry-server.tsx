@@ -8,6 +8,8 @@ import {
   type DataStrategyMatch,
   type RouteObject,
 } from 'react-router-dom'
+import { resources } from '../admin/resources'
+import { lookUp } from '../data/look-up'
 import type { Head } from '../messages/head'
 import type { StaticPage } from '../messages/page'
 import { titleOf, tagsOf, type HeadTag } from './document-head'
@@ -45,6 +47,9 @@ export const publicPaths: PublicPath[] = leaves(routes).flatMap(({ path, handle 
 export const adminPaths: string[] = leaves(routes).flatMap(({ path }) =>
   isAdminPath(`/${path}`) ? path : [],
 )
+
+/** The API call of an admin list's rows; undefined for the other screens. */
+export const listCall = (path: string) => lookUp(resources, path.replace(/^admin\//, ''))?.counts
 
 /** The leaf routes of a table with their full paths. */
 function leaves(table: RouteObject[], above = ''): { path: string; handle: unknown }[] {

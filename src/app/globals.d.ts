@@ -12,7 +12,7 @@ interface Window {
     /** The hash of the settings that the page was rendered with (src/api/settings.ts). */
     settingsHash: string | undefined
     settings: Promise<Response>
-    /** Home's API calls, by their addresses. */
+    /** API calls by URL, or by URL and Authorization header. */
     responses: Map<string, Promise<Response>>
   }
 }

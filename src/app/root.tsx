@@ -11,6 +11,7 @@ import { GlobalNotices } from './global-notices'
 import type { Head } from '../messages/head'
 import { applyHead } from './document-head'
 import { useLanguage } from './with-language'
+import { scrollStorageKey, useScrollAfterReload } from './use-scroll-after-reload'
 import { hashTarget } from '../ui/use-scroll-to-hash'
 import { Spinner } from '../ui/spinner'
 import { commonMessages } from '../messages/common'
@@ -19,11 +20,12 @@ import { commonMessages } from '../messages/common'
 export function Root() {
   useHead()
   useFocusAfterNavigation()
+  useScrollAfterReload(scrollKey(useLocation()))
   return (
     <>
       <Outlet />
       <GlobalNotices />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration getKey={scrollKey} storageKey={scrollStorageKey} />
     </>
   )
 }

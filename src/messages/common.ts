@@ -22,7 +22,13 @@ export const commonMessages = translated('common', {
   newTab: 'opens in a new tab',
   newVersion: 'A new version of this site is ready.',
   offline: 'You are offline. What you see may be out of date.',
-  notFetched: 'This list could not be fetched just now.',
+  /** The heading in place of a list that could not be loaded [COURSE-4]. */
+  notLoaded: {
+    courses: 'The courses could not be loaded',
+    activities: 'The activities could not be loaded',
+    pictures: 'The pictures could not be loaded',
+    videos: 'The videos could not be loaded',
+  },
   partNotLoaded:
     'This part of the page could not be loaded. Check the internet connection, then try again.',
   staleData: 'The latest could not be fetched. What you see may be out of date.',

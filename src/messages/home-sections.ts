@@ -184,6 +184,7 @@ export const homeSectionMessages = translated('homeSections', {
     upi: {
       idLabel: 'UPI ID',
       pay: (amount: string) => `Give ${amount} by UPI`,
+      show: 'Show UPI QR',
       payAny: 'Give by UPI',
       scan: (amount: string) => `Scan with a UPI app to give ${amount}.`,
       scanAny: 'Scan with a UPI app; you enter the amount there.',

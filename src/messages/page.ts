@@ -2,6 +2,8 @@
 export type Block =
   | { kind: 'text'; text: string; lead?: true }
   | { kind: 'list'; items: string[]; ordered?: true }
+  /** Stages on a vertical line; the name of each ends with a colon. */
+  | { kind: 'stages'; items: string[] }
   | { kind: 'facts'; facts: { label: string; value: string }[] }
   | { kind: 'places'; places: Place[] }
   /** A verse in the public domain with its meaning. A line break is `\n`. */

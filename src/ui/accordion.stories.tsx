@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BedDouble, MapPin, Utensils } from 'lucide-react'
 import { expect, userEvent } from 'storybook/test'
 import { Accordion } from './accordion'
-import '../styles/static-page.scss'
+import './accordion.scss'
 
 const fold = (id: string, title: string, icon?: React.ReactNode) => ({
   id,

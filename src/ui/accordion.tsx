@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import BootstrapAccordion from 'react-bootstrap/Accordion'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { useHydrated } from './deferred'
@@ -14,9 +15,12 @@ export interface AccordionItem {
   content: ReactNode
 }
 
+/** Properties of React-Bootstrap's transition that its types omit: a hash is scrolled to while an animation would run. */
+const instantly = { enter: false, exit: false }
+
 /**
- * An accordion with at most one open item [PAGE-1]; a hash in the address opens the item that contains its target.
- * Closed items stay in the document for find-in-page and print.
+ * React-Bootstrap's Accordion with at most one open item [PAGE-1]; a hash in the address opens the item that contains its
+ * target. Closed items stay in the document for find-in-page and print (docs/decisions/0016).
  */
 export function Accordion({
   items,
@@ -34,7 +38,12 @@ export function Accordion({
   if (state.visit !== visit) setState({ open: item ?? state.open, visit })
   const show = (id: string | null) => setState({ open: id, visit })
   return (
-    <div className="accordion">
+    <BootstrapAccordion
+      activeKey={state.open}
+      onSelect={(id, event) =>
+        keepInPlace(event.currentTarget as Element, () => show(typeof id === 'string' ? id : null))
+      }
+    >
       {items.map((item) => (
         <AccordionSection
           key={item.id}
@@ -42,10 +51,9 @@ export function Accordion({
           level={level}
           open={item.id === state.open}
           onFound={() => show(item.id)}
-          onPress={() => show(item.id === state.open ? null : item.id)}
         />
       ))}
-    </div>
+    </BootstrapAccordion>
   )
 }
 
@@ -71,57 +79,57 @@ function AccordionSection({
   item: { id, title, icon, content },
   level: Heading,
   open,
-  onPress,
   onFound,
 }: {
   item: AccordionItem
   level: 'h2' | 'h3'
   open: boolean
-  onPress: () => void
   onFound: () => void
 }) {
-  const panel = useFindable(open, onFound)
+  const panelId = `${id}-panel`
+  useFindable(panelId, open, onFound)
   return (
-    <div className="accordion-item">
+    <BootstrapAccordion.Item eventKey={id}>
       <Heading className="accordion-header">
-        <button
-          type="button"
-          id={id}
-          className="accordion-button"
-          aria-expanded={open}
-          aria-controls={`${id}-panel`}
-          onClick={(event) => keepInPlace(event, onPress)}
-        >
+        <BootstrapAccordion.Button id={id} aria-controls={panelId}>
           {icon}
           <span className="accordion-title">{title}</span>
           <span className="accordion-sign">
             {open ? <Minus aria-hidden="true" /> : <Plus aria-hidden="true" />}
           </span>
-        </button>
+        </BootstrapAccordion.Button>
       </Heading>
-      <div ref={panel} id={`${id}-panel`} className="accordion-panel" hidden={!open}>
+      <BootstrapAccordion.Collapse
+        id={panelId}
+        eventKey={id}
+        // React-Bootstrap adds this class in a second render, after the router has scrolled to a target inside.
+        className={open ? 'show' : undefined}
+        {...instantly}
+      >
         <div className="accordion-body">{content}</div>
-      </div>
-    </div>
+      </BootstrapAccordion.Collapse>
+    </BootstrapAccordion.Item>
   )
 }
 
 /** Keeps the pressed button under the pointer: a long item that closes above it would scroll it off the screen. */
-function keepInPlace({ currentTarget: button }: MouseEvent<HTMLElement>, change: () => void) {
+function keepInPlace(button: Element, change: () => void) {
   const before = button.getBoundingClientRect().top
   flushSync(change)
   window.scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' })
 }
 
 /** Lets find-in-page open a closed item. An effect sets `until-found`, because React's `hidden` is a boolean. */
-function useFindable(open: boolean, onFound: () => void) {
-  const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const element = panel.current
-    if (open || !element || !('onbeforematch' in element)) return
-    element.setAttribute('hidden', 'until-found')
-    element.addEventListener('beforematch', onFound)
-    return () => element.removeEventListener('beforematch', onFound)
+function useFindable(panelId: string, open: boolean, onFound: () => void) {
+  // A layout effect, so that an opened item has its height when the router scrolls to it.
+  useLayoutEffect(() => {
+    const panel = document.getElementById(panelId)
+    if (open || !panel || !('onbeforematch' in panel)) return
+    panel.setAttribute('hidden', 'until-found')
+    panel.addEventListener('beforematch', onFound)
+    return () => {
+      panel.removeAttribute('hidden')
+      panel.removeEventListener('beforematch', onFound)
+    }
   })
-  return panel
 }

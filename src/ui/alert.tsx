@@ -70,7 +70,7 @@ function Alert({
     <div
       ref={element}
       tabIndex={-1}
-      className={`notice notice-${alert.tone}${stays ? '' : ' notice-passing'}`}
+      className={`alert alert-${alert.tone} notice${stays ? '' : ' notice-passing'}`}
       data-paused={isPaused || undefined}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}

@@ -10,7 +10,7 @@ export interface Crumb {
 export function Breadcrumbs({ crumbs, label }: { crumbs: Crumb[]; label: string }) {
   return (
     <nav className="crumbs" aria-label={label}>
-      <ol>
+      <ol className="d-flex flex-wrap list-unstyled mb-0">
         {crumbs.map((crumb, index) => (
           <li key={crumb.label}>
             {index > 0 && <ChevronRight aria-hidden="true" />}

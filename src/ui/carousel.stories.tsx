@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import '../styles/home.scss'
 import { Carousel } from './carousel'
 import { homeMessages } from '../messages/home'
 
@@ -8,15 +7,9 @@ const home = homeMessages()
 const slide = (key: string, title: string) => ({
   key,
   content: (
-    <div className="slide">
-      <img
-        className="picture slide-picture"
-        src="art/hero-1.svg"
-        alt=""
-        width="1600"
-        height="900"
-      />
-      <div className="container slide-messages">
+    <div className="hero-slide">
+      <img className="picture hero-picture" src="art/hero-1.svg" alt="" width="1600" height="900" />
+      <div className="container hero-text">
         <h2>{title}</h2>
         <p>Stay, study and serve beside the river.</p>
         <a className="btn btn-accent btn-lg" href="/chitrakoot">

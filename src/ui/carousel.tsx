@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { useEffect, useEffectEvent, useState, type FocusEvent, type ReactNode } from 'react'
+import { useEffect, useState, type FocusEvent, type ReactNode } from 'react'
+import BootstrapCarousel from 'react-bootstrap/Carousel'
+import { useHorizontalSwipe } from './use-horizontal-swipe'
 import { usePrefersReducedMotion } from './use-media-query'
-import { useSwipe } from './use-swipe'
 import { savesData } from './save-data'
 
 /** The messages of a carousel; `slide` names one as "1 of 5". */
@@ -18,8 +19,8 @@ export interface CarouselMessages {
 }
 
 /**
- * ARIA's carousel pattern in Bootstrap's classes: pauses under pointer or focus, hidden slides are inert [A11Y-5].
- * It does not autoplay for visitors who save data. Why not React-Bootstrap's: docs/decisions/0006.
+ * React-Bootstrap's Carousel in ARIA's carousel pattern: pauses under pointer or focus, hidden slides are inert [A11Y-5].
+ * It does not autoplay for visitors who save data. What is added, and why: docs/decisions/0016.
  */
 export function Carousel({
   messages,
@@ -42,9 +43,7 @@ export function Carousel({
   const shown = Math.min(index, total - 1)
   const playing = chosen ? chosen === 'play' : !reducedMotion && !saveData
   const running = playing && !focused && !hovered && total > 1
-  const move = (by: number) => setIndex((shown + by + total) % total)
-  useInterval(running ? interval : undefined, shown, () => move(1))
-  const swipe = useSwipe(move)
+  const horizontalSwipe = useHorizontalSwipe()
 
   return (
     <section
@@ -66,26 +65,33 @@ export function Carousel({
           playing={playing}
           onPlay={() => setChosen(playing ? 'pause' : 'play')}
           onShow={setIndex}
-          onMove={move}
+          onMove={(by) => setIndex((shown + by + total) % total)}
         />
       )}
-      <div aria-live={running ? 'off' : 'polite'}>
-        <div className="carousel" {...swipe}>
-          <div className="carousel-inner">
-            {slides.map(({ key, content }, at) => (
-              <div
-                key={key}
-                className={at === shown ? 'carousel-item active' : 'carousel-item'}
-                role="group"
-                aria-roledescription={messages.roles.slide}
-                aria-label={messages.slide(at + 1, total)}
-                inert={at !== shown}
-              >
-                {typeof content === 'function' ? content(loadedSlides.has(at)) : content}
-              </div>
-            ))}
-          </div>
-        </div>
+      <div aria-live={running ? 'off' : 'polite'} {...horizontalSwipe}>
+        <BootstrapCarousel
+          fade
+          activeIndex={shown}
+          // A function that changes with each render would restart the interval each time.
+          onSelect={setIndex}
+          interval={running ? interval : null}
+          pause={false}
+          keyboard={false}
+          controls={false}
+          indicators={false}
+        >
+          {slides.map(({ key, content }, at) => (
+            <BootstrapCarousel.Item
+              key={key}
+              role="group"
+              aria-roledescription={messages.roles.slide}
+              aria-label={messages.slide(at + 1, total)}
+              inert={at !== shown}
+            >
+              {typeof content === 'function' ? content(loadedSlides.has(at)) : content}
+            </BootstrapCarousel.Item>
+          ))}
+        </BootstrapCarousel>
       </div>
     </section>
   )
@@ -151,18 +157,6 @@ function Controls({
       </button>
     </div>
   )
-}
-
-/** Calls every `interval` ms while the page is visible; restarts when `shown` changes. */
-function useInterval(interval: number | undefined, shown: number, call: () => void) {
-  const tick = useEffectEvent(() => {
-    if (!document.hidden) call()
-  })
-  useEffect(() => {
-    if (interval === undefined) return
-    const timer = setInterval(() => tick(), interval)
-    return () => clearInterval(timer)
-  }, [interval, shown])
 }
 
 /** How long the first slide loads before the next one may use the network (ms). */

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import '../styles/dialog.scss'
 import { useUnsavedGuard } from './unsaved-guard'
-import { useFocusReturn } from './use-focus-return'
+import { useReturnToOpener } from './use-focus-return'
 
 /** The messages of every dialog, and of the question before unsaved text is discarded. */
 export interface DialogMessages {
@@ -34,21 +34,23 @@ export function Dialog({
   className?: string
   /** Its state is in the URL, so that Back closes it by navigation. */
   addressed?: boolean
-  /** `leave` closes the dialog as Cancel does. */
-  children: (leave: () => void) => ReactNode
+  /** `leave` closes the dialog as Cancel does; `leaveFor` does something else after the same question. */
+  children: (leave: () => void, leaveFor: (then: () => void) => void) => ReactNode
 }) {
   const titleId = useId()
   useReturnToOpener(returnTo)
   // Back closes the dialog instead of leaving the screen.
   const guard = useUnsavedGuard(unsaved, addressed ? undefined : leave)
+  const [afterLeaving, setAfterLeaving] = useState<{ then: () => void }>()
 
-  function close() {
-    guard.pass()
-    onClose()
-  }
   function leave() {
-    if (unsaved) guard.ask()
-    else close()
+    leaveFor(onClose)
+  }
+  function leaveFor(then: () => void) {
+    setAfterLeaving({ then })
+    if (unsaved) return guard.ask()
+    guard.pass()
+    then()
   }
 
   return (
@@ -71,15 +73,19 @@ export function Dialog({
             <X aria-hidden="true" />
           </button>
         </div>
-        <FocusFirst>{children(leave)}</FocusFirst>
+        <FocusFirst>{children(leave, leaveFor)}</FocusFirst>
       </Modal>
       {guard.asking && (
         <UnsavedQuestion
           messages={messages.unsaved}
-          onKeep={guard.keep}
+          onKeep={() => {
+            setAfterLeaving(undefined)
+            guard.keep()
+          }}
           onDiscard={() => {
             guard.discard()
-            onClose()
+            if (afterLeaving) afterLeaving.then()
+            else onClose()
           }}
         />
       )}
@@ -88,7 +94,7 @@ export function Dialog({
 }
 
 /** Asks before unsaved text is discarded; the focus is on the button that keeps it. */
-export function UnsavedQuestion({
+export const UnsavedQuestion = ({
   messages,
   onKeep,
   onDiscard,
@@ -96,25 +102,12 @@ export function UnsavedQuestion({
   messages: DialogMessages['unsaved']
   onKeep: () => void
   onDiscard: () => void
-}) {
-  const titleId = useId()
-  useReturnToOpener()
-  return (
-    <Modal
-      show
-      centered
-      animation={false}
-      restoreFocus={false}
-      onHide={onKeep}
-      aria-labelledby={titleId}
-      dialogClassName="modal-question"
-      backdropClassName="modal-backdrop-second"
-    >
-      <FocusFirst>
+}) => (
+  <QuestionDialog title={messages.title} onClose={onKeep}>
+    {(heading) => (
+      <>
         <div className="modal-body">
-          <h2 className="modal-title" id={titleId}>
-            {messages.title}
-          </h2>
+          {heading}
           <p>{messages.text}</p>
         </div>
         <div className="modal-footer">
@@ -125,6 +118,44 @@ export function UnsavedQuestion({
             {messages.keep}
           </button>
         </div>
+      </>
+    )}
+  </QuestionDialog>
+)
+
+/** A question over an open dialog, which stays as it is below. Escape and the backdrop close the question. */
+export function QuestionDialog({
+  title,
+  onClose,
+  className = '',
+  children,
+}: {
+  title: string
+  onClose: () => void
+  className?: string
+  /** Gets the heading, which belongs at the start of the body. */
+  children: (heading: ReactNode) => ReactNode
+}) {
+  const titleId = useId()
+  useReturnToOpener()
+  return (
+    <Modal
+      show
+      centered
+      scrollable={className !== ''}
+      animation={false}
+      restoreFocus={false}
+      onHide={onClose}
+      aria-labelledby={titleId}
+      dialogClassName={`modal-question ${className}`.trim()}
+      backdropClassName="modal-backdrop-second"
+    >
+      <FocusFirst>
+        {children(
+          <h2 className="modal-title" id={titleId}>
+            {title}
+          </h2>,
+        )}
       </FocusFirst>
     </Modal>
   )
@@ -147,13 +178,4 @@ function FocusFirst({ children }: { children: ReactNode }) {
       {children}
     </div>
   )
-}
-
-/** Returns the focus to what opened the dialog. Modal's own way ends on BODY when the opener is gone. */
-function useReturnToOpener(returnTo?: () => HTMLElement | null | undefined) {
-  const [opener] = useState(() => document.activeElement)
-  useFocusReturn(() => {
-    const isUsable = opener instanceof HTMLElement && opener !== document.body && opener.isConnected
-    return isUsable ? opener : returnTo?.()
-  })
 }

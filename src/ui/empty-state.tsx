@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import './empty-state.scss'
 
-/** The state of an empty list: a drawing, a sentence and actions. */
+/** The state of a list without rows: a drawing, a sentence and actions. */
 export function EmptyState({
   picture,
   title,
@@ -8,7 +9,7 @@ export function EmptyState({
   children,
   actions,
 }: {
-  picture: string
+  picture?: string
   title: string
   level?: 'h2' | 'h3'
   /** One sentence. */
@@ -17,11 +18,15 @@ export function EmptyState({
   actions?: ReactNode
 }) {
   return (
-    <div className="empty">
-      <img src={picture} alt="" width="240" height="180" />
-      <Heading className="empty-title">{title}</Heading>
-      {children && <p>{children}</p>}
-      {actions && <div className="empty-ways">{actions}</div>}
+    <div className="empty-state rounded-3 text-center">
+      {picture && <img src={picture} alt="" width="240" height="180" />}
+      <Heading className="mt-4 mb-2 fs-2">{title}</Heading>
+      {children && <p className="mx-auto mb-0">{children}</p>}
+      {actions && (
+        <div className="empty-state-actions d-flex flex-wrap align-items-center justify-content-center gap-3 mt-4">
+          {actions}
+        </div>
+      )}
     </div>
   )
 }

@@ -74,7 +74,7 @@ export function lazyPart<P extends { onClose: () => void }>(
   const code = onDemand(importPart)
   return function LazyPart(props: P) {
     const Part = useOnDemand(code, true, () => {
-      failures.set(failures.get() + 1)
+      reportLoadFailure()
       props.onClose()
     })
     return Part && createElement(Part, props)
@@ -82,6 +82,9 @@ export function lazyPart<P extends { onClose: () => void }>(
 }
 
 const failures = createStore(0)
+
+/** Shows the notice that a part could not be loaded (load-failure-notice.tsx). */
+export const reportLoadFailure = () => failures.set(failures.get() + 1)
 
 /** How many parts could not be loaded since the last one that could, and a function that resets the count. */
 export const useLoadFailures = () =>

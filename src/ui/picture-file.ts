@@ -1,3 +1,4 @@
+import { jpeg } from './picture-metadata/jpeg'
 import { formatOf, signatureLength } from './picture-metadata/picture-format'
 
 /** A size in pixels, such as the size at which the website shows a picture. */
@@ -31,8 +32,7 @@ export async function preparePicture(
   const bitmap = format && (await createImageBitmap(file).catch(() => undefined))
   if (!bitmap) return 'wrong'
   try {
-    const { type, extensions, strip } = format
-    const asFile = (parts: BlobPart[]) =>
+    const asFile = (parts: BlobPart[], { type, extensions } = format) =>
       new File(parts, withExtension(file.name, extensions), { type })
     const full = { width: bitmap.width, height: bitmap.height }
     const maxWidth = recommended ? recommended.width * 2 : Infinity
@@ -41,11 +41,14 @@ export async function preparePicture(
       ? { width: maxWidth, height: Math.max(1, Math.round((full.height * maxWidth) / full.width)) }
       : full
 
-    const stripped = strip(await readBytes(file))
+    const stripped = format.strip(await readBytes(file))
     const original = stripped && asFile(stripped.parts)
     const isUpright = stripped?.orientation === 1
-    const blob = isLarge || !isUpright ? await redraw(bitmap, type, target) : undefined
-    const redrawn = blob && { file: asFile([blob]), ...target }
+    const blob = isLarge || !isUpright ? await redraw(bitmap, format.type, target) : undefined
+    const redrawn = blob && {
+      file: asFile([blob], blob.type === format.type ? format : jpeg),
+      ...target,
+    }
 
     // Redrawing can produce a larger file; then the original is sent.
     if (original && isLarge && redrawn && redrawn.file.size < original.size)
@@ -67,15 +70,21 @@ function withExtension(name: string, extensions: readonly string[]) {
   return extensions.includes(extension.toLowerCase()) ? name : `${stem}.${extensions[0]}`
 }
 
-/** Draws the picture at a size, upright and without metadata; undefined when the browser cannot write this type. */
+/** Draws the picture at a size, upright and without metadata: as JPEG where the browser cannot write its type. */
 async function redraw(bitmap: ImageBitmap, type: string, { width, height }: Recommended) {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')
   if (!context) return undefined
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, width, height)
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.85))
-  return blob?.type === type ? blob : undefined
+  const write = (as: string) => new Promise<Blob | null>((done) => canvas.toBlob(done, as, 0.85))
+  const blob = await write(type)
+  if (blob?.type === type) return blob
+  // WebKit writes no WebP. JPEG has no transparency, so white shows through instead of black.
+  context.globalCompositeOperation = 'destination-over'
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, width, height)
+  return (await write(jpeg.type)) ?? undefined
 }
 
 /** How a picture's shape differs from the recommended one, to which the website crops it. */

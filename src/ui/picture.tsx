@@ -1,5 +1,5 @@
-import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
+import './picture.scss'
 
 /**
  * A picture whose size is reserved before it loads. A missing or broken one becomes a placeholder of the same size with
@@ -28,7 +28,6 @@ export function Picture({
         className={`picture picture-missing ${className}`}
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       >
-        <ImageOff aria-hidden="true" />
         <span dir="auto">{alt}</span>
       </span>
     )

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
-import '../styles/galleries.scss'
 import { Player } from './player'
 
 const meta = {

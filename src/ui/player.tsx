@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { usePrefersReducedMotion } from './use-media-query'
 import { savesData } from './save-data'
+import './player.scss'
 
 /** A video in an external player's iframe, or a media file. */
 type PlayerSource = { kind: 'frame'; src: string } | { kind: 'file'; src: string }
@@ -26,14 +27,14 @@ export function Player({
   const [saveData] = useState(savesData)
   if (broken)
     return (
-      <p className="player player-failed" role="alert">
+      <p className="player player-failed w-100 m-0 p-5 text-center" role="alert">
         {failed}
       </p>
     )
   if (source.kind === 'file')
     return (
       <video
-        className="player"
+        className="player d-block w-100 border-0"
         // Loading can fail before React attaches `onError`.
         ref={(video) => {
           if (video?.error) setBroken(true)
@@ -49,7 +50,7 @@ export function Player({
     )
   return (
     <iframe
-      className="player"
+      className="player d-block w-100 border-0"
       src={source.src}
       title={title}
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"

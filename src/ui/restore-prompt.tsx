@@ -1,6 +1,6 @@
 import { History } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
-import '../styles/offer.scss'
+import './restore-prompt.scss'
 
 /** Offers stored text above a form's fields. Nothing is filled in without a press. */
 export function RestorePrompt({
@@ -16,13 +16,13 @@ export function RestorePrompt({
   children: ReactNode
 }) {
   return (
-    <div ref={ref} className="offer" role="group" aria-label={title} tabIndex={-1}>
+    <div ref={ref} className="restore-prompt" role="group" aria-label={title} tabIndex={-1}>
       <History aria-hidden="true" />
       <div>
         <strong>{title}</strong>
         {children}
       </div>
-      <div className="offer-ways">{actions}</div>
+      <div className="restore-actions">{actions}</div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { SlidesCarousel } from './slides-carousel'
-import '../styles/founder.scss'
+import '../site/static-pages/founder.scss'
 import { staticPageMessages } from '../messages/static-pages'
 
 const pages = staticPageMessages()

@@ -1,31 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
-
-interface TooltipState {
-  text: string
-  box: DOMRect
-  side: 'below' | 'right'
-}
+import Overlay from 'react-bootstrap/Overlay'
+import Tooltip from 'react-bootstrap/Tooltip'
 
 /**
- * Tooltips for all elements with `data-tip`, on hover and focus; Escape hides them (WCAG 1.4.13). One layer serves
- * the whole screen. It is hidden from assistive technology, because its text repeats accessible names.
+ * Tooltips for all elements with `data-tip`, on hover and keyboard focus. One Overlay serves the whole screen, because a
+ * trigger for each button of a hundred rows would slow them. React-Bootstrap's Tooltip stays on Escape; this one closes
+ * (WCAG 1.4.13). It is hidden from assistive technology, because its text repeats accessible names.
  */
 export function Tooltips() {
-  const [tip, setTip] = useState<TooltipState>()
-  const layer = useRef<HTMLDivElement>(null)
+  const [owner, setOwner] = useState<HTMLElement>()
+  const layer = useRef<HTMLSpanElement>(null)
 
   useEffect(() => {
     const show = ({ target, type }: Pick<Event, 'target' | 'type'>) => {
       const element = target instanceof Element ? target : undefined
-      if (element && layer.current?.contains(element)) return
-      const owner = element?.closest<HTMLElement>('[data-tip]')
+      if (element && layer.current?.closest('.tooltip')?.contains(element)) return
+      const next = element?.closest<HTMLElement>('[data-tip]')
       // A click moves the focus too; only keyboard focus shows a tooltip.
-      if (!owner || (type === 'focusin' && !owner.matches(':focus-visible')))
-        return setTip(undefined)
-      const side = owner.dataset.tipSide === 'right' ? 'right' : 'below'
-      setTip({ text: owner.dataset.tip!, box: owner.getBoundingClientRect(), side })
+      const isShown = next && (type !== 'focusin' || next.matches(':focus-visible'))
+      setOwner(isShown ? next : undefined)
     }
-    const hide = () => setTip(undefined)
+    const hide = () => setOwner(undefined)
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') hide()
     }
@@ -48,25 +43,17 @@ export function Tooltips() {
     }
   }, [])
 
-  if (!tip) return null
-  const { box, side } = tip
-  const low = box.bottom > window.innerHeight - 60
-  const style =
-    side === 'right'
-      ? { left: box.right, top: box.top + box.height / 2 }
-      : { left: clamped(box.left + box.width / 2), top: low ? box.top : box.bottom }
   return (
-    <div
-      ref={layer}
-      className="tip"
-      data-side={low && side === 'below' ? 'above' : side}
-      style={style}
-      aria-hidden="true"
+    <Overlay
+      target={owner ?? null}
+      show={owner !== undefined}
+      placement={owner?.dataset.tipSide === 'right' ? 'right' : 'bottom'}
+      flip
+      transition={false}
     >
-      <span>{tip.text}</span>
-    </div>
+      <Tooltip className="tip" aria-hidden="true">
+        <span ref={layer}>{owner?.dataset.tip}</span>
+      </Tooltip>
+    </Overlay>
   )
 }
-
-/** Keeps half a tooltip's usual width (px) inside the window. */
-const clamped = (middle: number) => Math.min(Math.max(middle, 64), window.innerWidth - 64)

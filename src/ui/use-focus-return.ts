@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** Focuses what `findTarget` returns after the component has left the page. */
 export function useFocusReturn(findTarget: () => HTMLElement | null | undefined) {
@@ -14,4 +14,13 @@ export function useFocusReturn(findTarget: () => HTMLElement | null | undefined)
       })
     }
   }, [])
+}
+
+/** Returns the focus to what opened an overlay. React-Bootstrap's own way ends on BODY when the opener is gone. */
+export function useReturnToOpener(returnTo?: () => HTMLElement | null | undefined) {
+  const [opener] = useState(() => document.activeElement)
+  useFocusReturn(() => {
+    const isUsable = opener instanceof HTMLElement && opener !== document.body && opener.isConnected
+    return isUsable ? opener : returnTo?.()
+  })
 }

@@ -9,6 +9,7 @@ import { activityEvent, courseEvent } from '../../src/site/cards/calendar-event'
 import { calendarFile } from '../../src/site/cards/calendar-file'
 import { openAdmin } from '../admin'
 import { resources } from '../resources'
+import { editableRecordsOf } from './editable-records'
 import { explore } from './explore'
 import { findScreenFaults, watchConsole } from './screen-faults'
 
@@ -19,11 +20,8 @@ const editable = resources.flatMap(({ edit, ...rest }) => (edit ? [{ ...rest, ed
 test.each(editable)(
   'the form of $screen opens any record and puts back what it does not change [FUZZ-2]',
   async ({ kind, screen: address, edit: { label, field, value, as = {} } }) => {
-    // A record whose id no path can hold is read-only.
-    const records = recordsOf(kind).filter(({ id }) => /^[\w-]+$/.test(String(id)))
-
     await explore(
-      records,
+      editableRecordsOf(kind),
       async (record) => {
         clearRequests()
         serveDataSet({ records: { [kind]: [record] } })

@@ -1,11 +1,10 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { recordsOf } from '../../mocks/engine/data/generated/generated'
 import { textsByFormat } from '../../mocks/engine/data/generated/texts'
 import { courses } from '../../src/admin/resources/courses'
 import type { AnyRow } from '../../src/admin/resources/resource'
 import { toFormData } from '../../src/api/to-form-data'
 import { toText } from '../../src/data/to-text'
+import { editableRecordsOf } from './editable-records'
 import { explore } from './explore'
 import {
   findCsvFaults,
@@ -14,7 +13,7 @@ import {
   findUpdateFaults,
 } from './value-faults'
 
-const rows = recordsOf('course') as fc.Arbitrary<AnyRow>
+const rows = editableRecordsOf('course')
 
 const put = (row: AnyRow, body: FormData) =>
   new Request(`http://localhost/admin/api/courses/${encodeURIComponent(String(row.id))}`, {

@@ -5,8 +5,8 @@ import { recordsOf } from '../../mocks/engine/data/generated/generated'
 import { texts, textsByFormat } from '../../mocks/engine/data/generated/texts'
 import { readQuery } from '../../src/admin/list/list-query'
 import { toCsv } from '../../src/admin/list/export/csv'
-import { valuesToAdd } from '../../src/admin/form/form-values'
-import { add, remove, update } from '../../src/admin/form/writes'
+import { readValues, trimValues } from '../../src/admin/form/form-values'
+import { add, remove, update } from '../../src/admin/form/save/writes'
 import { resources, resourceKeys } from '../../src/admin/resources'
 import type { AnyRow, Resource } from '../../src/admin/resources/resource'
 import { listPage } from '../../src/api/collection'
@@ -82,9 +82,7 @@ test.each(editable)(
         const [row] = await readEditable(resource, [given])
         if (!row) return []
         const edits = { [edited!.field]: text }
-        const form = new FormData()
-        form.set(edited!.field, text)
-        const requests = await requestsOf(() => update(resource, row, form))
+        const requests = await requestsOf(() => update(resource, row, edits))
         const lost = requests.map((request) => findUpdateFaults(resource, row, edits, request))
         return [
           ...(requests.length === 1 ? [] : [`${requests.length} requests were sent.`]),
@@ -110,7 +108,9 @@ test.each(addable)(
       async (typed) => {
         const form = new FormData()
         for (const [name, value] of Object.entries(typed)) form.set(name, value)
-        return breaches(await requestsOf(() => add(resource, valuesToAdd(fields, form))))
+        return breaches(
+          await requestsOf(() => add(resource, trimValues(fields, readValues(fields, form)))),
+        )
       },
       { runs: 100, describe: Object.keys },
     )

@@ -16,13 +16,18 @@ export interface ScenarioOptions {
   after?: number
 }
 
-/** The active scenario, and how many requests its token has served. Set by `useScenario`. */
-export const activeScenario: { name: Scenario; options: ScenarioOptions; servedRequests: number } =
-  {
-    name: 'normal',
-    options: {},
-    servedRequests: 0,
-  }
+/** The active scenario, how many requests its token has served, and which records it has changed. Set by `useScenario`. */
+export const activeScenario: {
+  name: Scenario
+  options: ScenarioOptions
+  servedRequests: number
+  changedRecords: Set<string>
+} = {
+  name: 'normal',
+  options: {},
+  servedRequests: 0,
+  changedRecords: new Set(),
+}
 
 /** Whether a scenario is active and applies to an operation. */
 export const applies = (name: Scenario, operation: OperationName) =>

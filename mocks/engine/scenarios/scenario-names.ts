@@ -17,6 +17,8 @@ export const scenarios = {
   'expired-token-after-N':
     'The token is good for N calls (3 unless told), then every call with it is a 401 until a new sign-in.',
   'partial-delete': 'Only the first half of the records of a bulk delete goes.',
+  'changed-meanwhile':
+    'Right after a record was first listed, somebody else changes one of its texts.',
   'wrong-shape': 'Sound JSON, but no field stands where the contract has it.',
   'images-broken': 'No picture of any record exists.',
 } as const

@@ -168,3 +168,21 @@ test('reseed ends the scenario and releases held requests', async () => {
   expect(name).toBe('normal')
   expect(response.status).toBe(200)
 })
+
+test('changed-meanwhile changes a record once, after a list has shown it [MOCK-1]', async () => {
+  useScenario('changed-meanwhile')
+  const headings = async () => {
+    const answer = await read('/admin/api/slider?page=1&page_size=10')
+    const { record_per_page: rows } = (await answer.json()) as {
+      record_per_page: { heading2: string }[]
+    }
+    return rows.map(({ heading2 }) => heading2)
+  }
+
+  const counted = await read('/admin/api/slider?page=1&page_size=1')
+  const [first, second, third] = [await headings(), await headings(), await headings()]
+
+  expect(counted.status).toBe(200)
+  expect(second).toEqual(first.map((text) => `${text} (changed by Meera)`))
+  expect(third).toEqual(second)
+})

@@ -21,6 +21,7 @@ export function useScenario(name: Scenario, options: ScenarioOptions = {}) {
   activeScenario.name = name
   activeScenario.options = options
   activeScenario.servedRequests = 0
+  activeScenario.changedRecords = new Set()
   if (recordSetOf(name) !== activeRecordSet) refillDb()
 }
 

@@ -39,10 +39,12 @@ const withoutStyles: Plugin = {
   load: (id) => (/\.s?css$/.test(id) ? { code: '', moduleType: 'js' } : undefined),
 }
 
-/** The modules whose dynamic imports name a page's screen and messages. */
-const pageModules = ['src/app/routes.tsx', 'src/messages/pages/load-page.ts'].map((file) =>
-  join(project, file),
-)
+/** The modules whose dynamic imports name a page's screen, messages and resource. */
+const pageModules = [
+  'src/app/routes.tsx',
+  'src/messages/pages/load-page.ts',
+  'src/admin/resources/index.ts',
+].map((file) => join(project, file))
 
 /** Records which screens and messages a page imports, so that its head can name their files. */
 const recordDynamicImports: Plugin = {

@@ -39,7 +39,7 @@ export function filesOf(template: string, manifest: Manifest, modules: Set<strin
 /** The two fonts that the first lines of every page use. */
 export function fontsOf(manifest: Manifest): string[] {
   const files = Object.values(manifest).flatMap(({ file, assets }) => [file, ...(assets ?? [])])
-  return ['mukta-letters-400', 'eczar-letters-600'].flatMap(
+  return ['mukta-letters-400', 'heading-letters-600'].flatMap(
     (font) => files.find((file) => file.includes(font)) ?? [],
   )
 }

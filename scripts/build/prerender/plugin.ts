@@ -34,7 +34,8 @@ export function prerender(enabled: boolean): Plugin {
       sequential: true,
       order: 'post',
       async handler(this, error?: Error) {
-        if (error || !existsSync(join(out, 'index.html'))) return
+        // After a failed build `error` is not always set, and the folder may hold an older build without a manifest.
+        if (error || !existsSync(join(out, '.vite/manifest.json'))) return
         const manifest = takeManifest(out, sharedChunks)
         await writePages(out, manifest)
       },
@@ -53,6 +54,7 @@ async function writePages(out: string, manifest: Manifest) {
       path: string,
       content: Pick<PageParts, 'title' | 'tags' | 'html' | 'jsonLd' | 'whole'>,
     ) => {
+      const list = server.listCall(path)
       const { styles, scripts } = filesOf(template, manifest, importedModules)
       if (!scripts.length) throw new Error(`The page "${path}" names no script of its own.`)
       const html = pageOf(template, {
@@ -65,6 +67,7 @@ async function writePages(out: string, manifest: Manifest) {
             'settings-hash': server.settingsHash(),
             api: settings.apiBase,
             files: settings.filesBase,
+            ...(list && { list }),
           },
         },
         depth: path.split('/').filter(Boolean).length,

@@ -1,30 +1,28 @@
-import { Link } from 'react-router-dom'
 import { fileUrl, safeUrl } from '../../api/links'
-import { displayText, langOf, toText } from '../../data/to-text'
+import { cutLongWords, displayText, langOf, toText } from '../../data/to-text'
 import { momentText } from '../../messages/format'
 import { LongText } from '../../ui/long-text'
 import { Picture } from '../../ui/picture'
 import type { AnyRow, CellContext, Resource } from '../resources/resource'
 import { adminMessages } from '../../messages/admin'
 
-/** Text of a record, with the direction and language that its script implies. */
-export const DataText = ({ text: shown, className }: { text: string; className?: string }) => (
-  <span
-    className={className}
-    dir="auto"
-    lang={langOf(shown)}
-    title={className && shown.length > 40 ? shown : undefined}
-  >
-    {!className && isEmailAddress(shown) ? withSoftBreaks(shown) : <LongText>{shown}</LongText>}
+/** Text of a record outside the lists, with the direction and language that its script implies. */
+export const DataText = ({ text: shown }: { text: string }) => (
+  <span dir="auto" lang={langOf(shown)}>
+    {isEmailAddress(shown) ? withSoftBreaks(shown) : <LongText>{shown}</LongText>}
   </span>
 )
 
 /** Whether a text is an e-mail address. Those have at most 254 characters; soft breaks in longer texts are slow. */
 export const isEmailAddress = (shown: string) => shown.length <= 254 && /^\S+@\S+$/.test(shown)
 
-/** Allows line breaks after the @ and at dots of long parts. `<wbr>` adds nothing to copied text. */
-const withSoftBreaks = (shown: string) =>
-  shown.split(/(?<=@|\.(?=.*@|.{20}))/).flatMap((part, index) => [<wbr key={index} />, part])
+/** Allows line breaks in an e-mail address: after the @ and at dots of long parts. `<wbr>` adds nothing to copied text. */
+export const withSoftBreaks = (shown: string) =>
+  isEmailAddress(shown)
+    ? shown
+        .split(/(?<=@|\.(?=.*@|.{20}))/)
+        .flatMap((part, index) => (index ? [<wbr key={index} />, part] : [part]))
+    : shown
 
 /** A record's name: the text of its naming field, else its number in the list. */
 export function recordName({ name, labels }: Resource, row: AnyRow, number: number): string {
@@ -32,17 +30,25 @@ export function recordName({ name, labels }: Resource, row: AnyRow, number: numb
 }
 
 /**
- * The class that cuts a text to two lines in the table. Cutting doubles the layout cost of a cell, so texts of up
- * to 16 characters go without it.
+ * The class that cuts a text to two lines in the table. It needs an element of its own, so texts of up to 16 characters
+ * go without it.
  */
-export const truncateClass = (shown: string, context?: CellContext) =>
-  context?.variant === 'table' && shown.length > 16 ? 'cut' : undefined
+export const lineClampClass = (shown: string, { variant }: CellContext) =>
+  variant === 'table' && shown.length > 16 ? 'line-clamp' : undefined
 
 /** A record's value as text; where the table may cut it, a tooltip shows it whole. */
 export function textCell(value: unknown, context?: CellContext) {
   const shown = toText(value)
   if (!shown) return adminMessages.table.nothing
-  return <DataText text={shown} className={truncateClass(shown, context)} />
+  if (!context || context.variant === 'details') return <DataText text={shown} />
+  const className = lineClampClass(shown, context)
+  // The element around it has the direction and the language: a row has few elements (docs/decisions/0014).
+  if (!className) return <LongText>{shown}</LongText>
+  return (
+    <span className={className} title={shown.length > 40 ? shown : undefined}>
+      {cutLongWords(shown)}
+    </span>
+  )
 }
 
 /** A date and time: two lines in the table, one line among the details. */
@@ -54,32 +60,33 @@ export function dateTimeCell(
   const { day, time: clock } = momentText(displayText(value))
   const time = formatTime(clock)
   if (!time) return textCell(day, context)
-  if (context.variant === 'details') return `${day}, ${time}`
-  return (
-    <>
-      <span className="line">{day}</span>
-      <span className="line muted">{time}</span>
-    </>
-  )
+  return context.variant === 'table' ? twoLines(day, time) : `${day}, ${time}`
 }
+
+/** A value of the table in two lines, the second one smaller. */
+export const twoLines = (first: string, second: string) => (
+  <>
+    {first}
+    <small className="line">{second}</small>
+  </>
+)
 
 /** A link from a record's data; an unsafe or malformed address is shown as text. */
 export function linkCell(value: unknown, context: CellContext) {
   const shown = toText(value)
   const target = shown.trim().length > 1 ? safeUrl(shown) : undefined
   if (!target) return textCell(value, context)
-  const label = <DataText text={shown} />
-  const anchor = target.outside ? (
-    <a href={target.href} target="_blank" rel="noopener noreferrer">
-      {label}
+  return (
+    <a
+      className={lineClampClass(shown, context)}
+      // Below the base of the document, because a link of the router would render on every navigation.
+      href={target.outside ? target.href : target.href.replace(/^\/*/, './')}
+      target="_blank"
+      rel={target.outside ? 'noopener noreferrer' : undefined}
+    >
+      {context.variant === 'details' ? <DataText text={shown} /> : cutLongWords(shown)}
     </a>
-  ) : (
-    <Link to={target.href.replace(/^(?!\/)/, '/')} target="_blank">
-      {label}
-    </Link>
   )
-  const className = truncateClass(shown, context)
-  return className ? <span className={className}>{anchor}</span> : anchor
 }
 
 /** A record's picture in a frame of fixed size. */

@@ -1,8 +1,7 @@
-import { Paperclip } from 'lucide-react'
 import { fileUrl, safeUrl } from '../../api/links'
 import { displayText, toText } from '../../data/to-text'
 import { lookUp } from '../../data/look-up'
-import { truncateClass, isEmailAddress, textCell, DataText } from './cells'
+import { lineClampClass, isEmailAddress, textCell, DataText } from './cells'
 import type { CellContext } from '../resources/resource'
 import '../../styles/admin-mail.scss'
 import { adminMessages } from '../../messages/admin'
@@ -15,7 +14,7 @@ export function emailCell(value: unknown, context: CellContext) {
   // The table shows two lines, so there the address breaks only at the @.
   const address =
     context.variant === 'table' ? (
-      <span className={truncateClass(shown, context)} dir="auto">
+      <span className={lineClampClass(shown, context)}>
         {shown.slice(0, hostStart)}
         <wbr />
         {shown.slice(hostStart)}
@@ -23,7 +22,7 @@ export function emailCell(value: unknown, context: CellContext) {
     ) : (
       <DataText text={shown} />
     )
-  const mailto = context.variant === 'details' ? safeUrl(`mailto:${shown}`) : undefined
+  const mailto = context.variant !== 'table' ? safeUrl(`mailto:${shown}`) : undefined
   return mailto ? <a href={mailto.href}>{address}</a> : address
 }
 
@@ -41,14 +40,12 @@ const toneOf = (status: string) => lookUp(tones, status.trim().toLowerCase())
 export const hasFailed = (status: unknown) => toneOf(toText(status)) === 'bad'
 
 /** A mail's status in the server's word; the chip's mark differs in shape too, not only in colour. */
-export function statusCell(value: unknown, context: CellContext) {
+export function statusCell(value: unknown) {
   const word = displayText(value).trim()
   if (!word) return textCell(undefined)
   return (
-    <span className="chip" data-tone={toneOf(word)}>
-      <span className={truncateClass(word, context)} dir="auto">
-        {word}
-      </span>
+    <span className="chip" data-tone={toneOf(word)} title={word.length > 16 ? word : undefined}>
+      {word}
     </span>
   )
 }
@@ -60,13 +57,13 @@ export function attachmentCell(value: unknown, { name }: CellContext) {
   const { download, actOn } = adminMessages
   return (
     <a
-      className="download"
+      className="download icon icon-attachment"
       href={file}
       aria-label={actOn(download, name)}
       target="_blank"
       rel="noopener noreferrer"
     >
-      <Paperclip aria-hidden="true" /> <span>{download}</span>
+      {download}
     </a>
   )
 }

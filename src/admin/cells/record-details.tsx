@@ -1,6 +1,8 @@
+import { Fragment } from 'react'
 import { textCell } from './cells'
 import type { AnyRow, CellContext, Resource, SummaryField } from '../resources/resource'
 import { adminMessages } from '../../messages/admin'
+import './record-details.scss'
 
 const findPictureColumn = ({ columns, picture }: Resource) =>
   columns.find(({ field }) => field === picture)
@@ -9,27 +11,22 @@ const findPictureColumn = ({ columns, picture }: Resource) =>
 export const recordPicture = (resource: Resource, row: AnyRow, context: CellContext) =>
   resource.picture && findPictureColumn(resource)?.cell?.(row[resource.picture], context)
 
-/** The values of a summary field, untruncated, as the columns show them. */
-export function SummaryValue({
-  resource: { columns },
-  row,
-  summaryField,
-  name,
-}: {
-  resource: Resource
-  row: AnyRow
-  summaryField: SummaryField<AnyRow>
-  name: string
-}) {
+/** The values of a summary field, untruncated and with dots between them, as the columns show them. */
+export function summaryValue(
+  { columns }: Resource,
+  summaryField: SummaryField<AnyRow>,
+  context: CellContext,
+) {
   const fields = [summaryField].flat()
-  const filled = fields.filter((field) => row[field])
+  const filled = fields.filter((field) => context.row[field])
   // If all values are empty, show the first with its placeholder.
-  return (filled.length ? filled : fields.slice(0, 1)).map((field) => {
+  return (filled.length ? filled : fields.slice(0, 1)).map((field, index) => {
     const cell = columns.find((column) => column.field === field)?.cell ?? textCell
     return (
-      <span className="fact-part" key={field}>
-        {cell(row[field], { variant: 'details', name, row })}
-      </span>
+      <Fragment key={field}>
+        {index > 0 && ' · '}
+        {cell(context.row[field], context)}
+      </Fragment>
     )
   })
 }

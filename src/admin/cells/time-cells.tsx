@@ -1,6 +1,6 @@
 import { toText } from '../../data/to-text'
 import { clockText, dateText, dayOf, timeText } from '../../messages/format'
-import { dateTimeCell, textCell } from './cells'
+import { dateTimeCell, textCell, twoLines } from './cells'
 import type { CellContext } from '../resources/resource'
 
 /** A date; the table shows the year in a second line. Text that is no date is shown unchanged. */
@@ -10,12 +10,7 @@ export function dateCell(value: unknown, context: CellContext) {
   const date = dateText(shown)
   const yearStart = date.lastIndexOf(' ')
   if (context.variant !== 'table') return date
-  return (
-    <>
-      <span className="line">{date.slice(0, yearStart)}</span>
-      <span className="line muted">{date.slice(yearStart)}</span>
-    </>
-  )
+  return twoLines(date.slice(0, yearStart), date.slice(yearStart))
 }
 
 /** A time in the temple's time zone, which is named outside the table. */

@@ -1,25 +1,23 @@
-import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { embedUrl } from '../../api/embed'
 import { Dialog } from '../../ui/dialog'
 import { Player } from '../../ui/player'
 import type { CellContext } from '../resources/resource'
+import './video-cell.scss'
 import '../../styles/admin-forms.scss'
 import { adminMessages } from '../../messages/admin'
 import { commonMessages } from '../../messages/common'
-
-const videoThumbnail = (
-  <span className="film-still">
-    <Play aria-hidden="true" />
-  </span>
-)
 
 /**
  * A video in a list [VIDEOLIST-1]: a drawn thumbnail that opens the player. Nothing is loaded from the video's host
  * before that.
  */
 export const videoCell = (value: unknown, { variant, name }: CellContext) =>
-  variant === 'deleteDialog' ? videoThumbnail : <VideoButton link={value} name={name} />
+  variant === 'deleteDialog' ? (
+    <span className="film icon icon-play" />
+  ) : (
+    <VideoButton link={value} name={name} />
+  )
 
 function VideoButton({ link, name }: { link: unknown; name: string }) {
   const [isOpen, setOpen] = useState(false)
@@ -27,12 +25,10 @@ function VideoButton({ link, name }: { link: unknown; name: string }) {
     <>
       <button
         type="button"
-        className="film"
+        className="film icon icon-play"
         aria-label={adminMessages.film.play(name)}
         onClick={() => setOpen(true)}
-      >
-        {videoThumbnail}
-      </button>
+      />
       {isOpen && (
         <Dialog
           title={name}

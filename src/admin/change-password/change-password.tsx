@@ -5,7 +5,7 @@ import { changePassword } from '../../api/general'
 import { outcomeOf } from '../../api/outcome'
 import { signedInEmail } from '../../api/session'
 import '../../styles/admin-forms.scss'
-import '../../styles/change-password.scss'
+import './change-password.scss'
 import { UnsavedQuestion } from '../../ui/dialog'
 import { Form, SendButton, valueOf } from '../../ui/form'
 import { useUnsavedGuard } from '../../ui/unsaved-guard'
@@ -70,14 +70,14 @@ export function Component() {
       </div>
       <PasswordAlert alert={alert} onClose={() => setAlert(undefined)} />
       <Form
-        className="password-panel"
+        className="card mt-4 mb-5"
         onSend={send}
         onDirty={(now, values) => {
           setDirty(now)
           setErrors((shown) => keepUnresolved(shown, errorsIn(values)))
         }}
       >
-        <div className="password-fields">
+        <div className="card-body vstack gap-4 p-4 p-md-5">
           {/* Tells password managers whose password this is. */}
           <input
             type="text"
@@ -102,7 +102,7 @@ export function Component() {
             complete="new-password"
           />
         </div>
-        <div className="password-foot">
+        <div className="card-footer d-flex justify-content-end gap-3 px-4 px-md-5 py-3 py-md-4 bg-white">
           <button type="button" className="btn btn-line" onClick={() => void navigate('/admin')}>
             {cancel}
           </button>

@@ -21,12 +21,19 @@ export function NewPassword({ error }: { error?: string }) {
         complete="new-password"
         describedBy={rulesId}
       />
-      <ul className="password-rules" id={rulesId} aria-label={texts.rules}>
+      <ul
+        className="password-rules column-gap-3 mt-2 mb-0 p-0 fs-5 text-body-secondary"
+        id={rulesId}
+        aria-label={texts.rules}
+      >
         {passwordRuleNames.map((name) => {
           const isMet = met.includes(name)
           const Icon = isMet ? CircleCheck : Circle
           return (
-            <li key={name} data-met={isMet ? '' : undefined}>
+            <li
+              key={name}
+              className={`d-flex align-items-center gap-2 ${isMet ? 'text-success' : ''}`}
+            >
               <Icon aria-hidden="true" />
               <span className="visually-hidden">{isMet ? texts.met : texts.unmet}</span>{' '}
               <span>{texts.rule[name]}</span>

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { Field } from '../../ui/field'
-import { HelpTooltip } from './help-tooltip'
+import { HelpTooltip } from '../../ui/help-tooltip'
 import type { PasswordName } from './password-rules'
 import { changePasswordMessages } from '../../messages/admin-change-password'
 import { commonMessages } from '../../messages/common'
@@ -56,7 +56,7 @@ export function PasswordField({
           />
           <button
             type="button"
-            className="password-eye"
+            className="act"
             aria-label={toggle}
             aria-controls={control.id}
             onClick={() => setShown(!shown)}

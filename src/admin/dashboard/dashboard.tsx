@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useLoaderData } from 'react-router-dom'
-import '../../styles/dashboard.scss'
+import './dashboard.scss'
 import { Figures } from './figures'
 import { Newest } from './newest'
 import { loadOverview, type Overview } from './overview'
@@ -49,14 +49,14 @@ function LoadedDashboard({
     <>
       <Figures figures={figures} />
       {missing > 0 && (
-        <div className="figures-missing">
-          <p>
+        <div className="figures-missing d-flex flex-wrap align-items-center column-gap-4 mt-3">
+          <p className="d-flex align-items-center gap-2 m-0 text-warning">
             <TriangleAlert aria-hidden="true" /> {texts.missing(missing)}
           </p>
           <Retry className="btn btn-quiet btn-small" />
         </div>
       )}
-      <div className="newest-panels">
+      <div className="row g-4 mt-0">
         <Newest
           title={texts.newestMessages}
           plural={texts.messages}
@@ -86,7 +86,7 @@ function LoadedDashboard({
 function FailedDashboard({ offline }: Pick<Overview, 'offline'>) {
   const texts = dashboardMessages
   return (
-    <div className="no-figures">
+    <div className="mt-4">
       <ListPlaceholder picture="admin-failing" title={texts.inProgress} text={texts.noFigures}>
         {offline && <p>{alertMessages().unreachable}</p>}
         <Retry className="btn btn-line" />

@@ -11,23 +11,27 @@ export function Figures({ figures }: Pick<Overview, 'figures'>) {
   const { table } = adminMessages
   const texts = dashboardMessages
   return (
-    <ul className="figures" aria-label={texts.figures}>
+    <ul className="figures card mt-4 mb-0 p-0" aria-label={texts.figures}>
       {figures.map(({ screen, total }) => {
         const { label, title = label } = screenLabels[screen]
         const { icon: Icon } = resources[screen]
         const shown = total === undefined ? undefined : count(total)
         return (
           <li key={screen}>
-            <Link className="figure" to={`/admin/${screen}`}>
+            <Link className="figure fs-5 text-decoration-none" to={`/admin/${screen}`}>
               <Icon aria-hidden="true" />
               {shown === undefined ? (
-                <b className="figure-missing">
+                <b className="fs-1 font-heading">
                   <span aria-hidden="true">{table.nothing}</span>
                   <span className="visually-hidden">{texts.unknown}</span>
                 </b>
               ) : (
                 // A figure of more than six characters needs a smaller size to fit its tile.
-                <b data-long={shown.length > 6 ? '' : undefined}>{shown}</b>
+                <b
+                  className={`${shown.length > 6 ? 'fs-3' : 'fs-1'} font-heading font-tabular-nums text-body`}
+                >
+                  {shown}
+                </b>
               )}{' '}
               <span>{title}</span>
             </Link>

@@ -30,26 +30,34 @@ export function Newest({
   const { noRecords, notLoaded } = adminMessages
   const texts = dashboardMessages
   return (
-    <section className="newest" aria-labelledby={titleId}>
-      <div className="newest-head">
-        <h2 id={titleId}>{title}</h2>
-        <Link className="btn btn-quiet btn-small" to={to} aria-label={`${texts.viewAll} ${plural}`}>
-          {texts.viewAll}
-        </Link>
-      </div>
-      {entries?.length ? (
-        <ul>
-          {entries.map((entry, index) => (
-            // Ids may be missing or repeated; entries have no state, so the index serves as key.
-            <li key={index}>
-              <Entry entry={entry} to={to} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="newest-none">{entries ? noRecords : notLoaded(plural)}</p>
-      )}
-    </section>
+    <div className="col-lg-6">
+      <section className="newest card h-100" aria-labelledby={titleId}>
+        <div className="card-header d-flex ps-4 pe-2 align-items-center justify-content-between gap-3">
+          <h2 className="m-0 fs-3" id={titleId}>
+            {title}
+          </h2>
+          <Link
+            className="btn flex-shrink-0 btn-quiet btn-small"
+            to={to}
+            aria-label={`${texts.viewAll} ${plural}`}
+          >
+            {texts.viewAll}
+          </Link>
+        </div>
+        {entries?.length ? (
+          <ul className="list-group list-group-flush flex-fill">
+            {entries.map((entry, index) => (
+              // Ids may be missing or repeated; entries have no state, so the index serves as key.
+              <li key={index} className="list-group-item p-0">
+                <Entry entry={entry} to={to} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="m-0 p-4 text-body-secondary">{entries ? noRecords : notLoaded(plural)}</p>
+        )}
+      </section>
+    </div>
   )
 }
 
@@ -57,13 +65,15 @@ function Entry({ entry: { name, summary, datetime }, to }: { entry: NewestEntry;
   const who = displayText(name).trim() || adminMessages.table.nothing
   const texts = summary.map((value) => displayText(value).trim()).filter(Boolean)
   return (
-    <Link className="newest-line" to={to}>
-      <strong dir="auto" lang={langOf(who)}>
+    <Link className="newest-line column-gap-3 px-4 py-2 text-body text-decoration-none" to={to}>
+      <strong className="text-truncate" dir="auto" lang={langOf(who)}>
         {who}
       </strong>{' '}
-      <span className="newest-moment">{shortMoment(displayText(datetime))}</span>{' '}
+      <span className="fs-5 font-tabular-nums text-body-secondary">
+        {shortMoment(displayText(datetime))}
+      </span>{' '}
       {/* Each line has its own direction, so that a cut text loses its own end. */}
-      <span className="newest-facts" dir="auto">
+      <span className="newest-facts text-truncate text-body-secondary" dir="auto">
         {texts.map((text, index) => (
           <Fragment key={index}>
             {index > 0 && ' · '}

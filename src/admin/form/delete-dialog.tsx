@@ -1,22 +1,21 @@
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Dialog } from '../../ui/dialog'
 import { Form, SendButton } from '../../ui/form'
-import { recordName, DataText } from '../cells/cells'
 import { DialogAlert } from './dialog-alert'
-import { SummaryValue, RecordDetails, recordPicture } from '../cells/record-details'
 import type { AnyRow, Resource } from '../resources/resource'
-import type { DeleteOutcome } from './writes'
+import type {
+  DeleteOutcome,
+  KnownRecords,
+  RecordNews,
+  RecordToDelete,
+} from './save/delete-unchanged'
+import { makeFocusableWhenScrolled, One, Several } from './records-to-delete'
 import '../../styles/admin-forms.scss'
 import { adminMessages } from '../../messages/admin'
 import { formMessages } from '../../messages/admin-forms'
+import { saveMessages } from '../../messages/admin-save'
 import { commonMessages } from '../../messages/common'
-
-/** A record to delete, with its number in the list. */
-export interface RecordToDelete {
-  row: AnyRow
-  number: number
-}
 
 /**
  * Asks before records are deleted and lists them; the focus starts on Cancel. If the server deleted only some, the rest
@@ -34,22 +33,32 @@ export function DeleteDialog({
   records: RecordToDelete[]
   /** The rows of the list now; undefined if it could not be read. */
   present?: AnyRow[]
-  onDelete: (records: RecordToDelete[]) => Promise<DeleteOutcome>
+  /** `known`: the records as they were last shown; without it nothing is compared. */
+  onDelete: (records: RecordToDelete[], known?: KnownRecords) => Promise<DeleteOutcome>
   onClose: () => void
   returnTo: () => HTMLElement | null
 }) {
   const texts = formMessages
   const [alert, setAlert] = useState<DeleteOutcome>()
-  const left = alert && present ? records.filter(isAmong(present)) : records
+  const [news, setNews] = useState<ReadonlyMap<string, RecordNews>>(new Map())
+  const isRefused = alert && !alert.problem
+  const left = isRefused && present ? records.filter(isAmong(present)) : records
   const partly = left.length < records.length
-  const remaining = left.length ? left : records
+  const remaining = (left.length ? left : records).map(({ row, number }) => ({
+    row: news.get(String(row.id))?.row ?? row,
+    number,
+  }))
+  const isAnyway = useRef(false)
   const many = remaining.length > 1
   const went = texts.partlyThere(left.length, records.length)
 
   async function send() {
     setAlert(undefined)
-    const outcome = await onDelete(remaining)
+    const known = new Map([...news].map(([id, { row }]) => [id, row]))
+    const outcome = await onDelete(remaining, isAnyway.current ? undefined : known)
+    isAnyway.current = false
     if (outcome.tone === 'danger') setAlert(outcome)
+    if (outcome.problem?.kind === 'changed') setNews(new Map([...news, ...outcome.problem.news]))
     return outcome.tone === 'success'
   }
 
@@ -66,14 +75,18 @@ export function DeleteDialog({
           <div className="modal-body" ref={makeFocusableWhenScrolled}>
             <DialogAlert
               alert={partly && alert?.said ? { ...alert, message: alert.said } : alert}
-              note={partly ? went : texts.stillThere}
+              note={alert?.problem ? undefined : partly ? went : texts.stillThere}
               unansweredNote={partly ? went : undefined}
               onClose={() => setAlert(undefined)}
-            />
+            >
+              {alert?.problem?.kind === 'unread' && (
+                <UnreadActions onAnyway={() => (isAnyway.current = true)} />
+              )}
+            </DialogAlert>
             {many ? (
-              <Several resource={resource} records={remaining} />
+              <Several {...{ resource, news }} records={remaining} />
             ) : (
-              <One resource={resource} {...remaining[0]!} />
+              <One {...{ resource, news }} {...remaining[0]!} />
             )}
           </div>
           <div className="modal-footer">
@@ -96,68 +109,14 @@ const isAmong =
   ({ row }: RecordToDelete) =>
     rows.some(({ id }) => String(id) === String(row.id))
 
-function One({ resource, row, number }: { resource: Resource } & RecordToDelete) {
-  const { remove, preview, name: field } = resource
-  const name = recordName(resource, row, number)
-  return (
-    <>
-      <p>
-        {remove[0]} {formMessages.removal.cannotUndo}
-      </p>
-      {preview?.(row, name)}
-      <div className="delete-records">
-        <div className="delete-head">
-          {!preview && recordPicture(resource, row, { variant: 'deleteDialog', name, row })}
-          <strong>
-            <DataText text={name} />
-          </strong>
-        </div>
-        <RecordDetails resource={resource} row={row} name={name} except={[field]} />
-      </div>
-    </>
-  )
-}
-
-function Several({ resource, records }: { resource: Resource; records: RecordToDelete[] }) {
-  const texts = formMessages.removal
-  const { remove, labels, summaryFields } = resource
-  return (
-    <>
-      <h3 className="delete-question">{texts.question(records.length, labels[1])}</h3>
-      <p>
-        {remove[1]} {texts.cannotUndo}
-      </p>
-      <ul
-        className="delete-records delete-list"
-        ref={makeFocusableWhenScrolled}
-        aria-label={labels[1]}
-      >
-        {records.map(({ row, number }) => {
-          const name = recordName(resource, row, number)
-          return (
-            <li key={number}>
-              {recordPicture(resource, row, { variant: 'deleteDialog', name, row })}
-              <div>
-                <strong>
-                  <DataText text={name} />
-                </strong>
-                <span className="delete-summary">
-                  {summaryFields.map((summaryField, index) => (
-                    <span className="delete-summary-field" key={index}>
-                      <SummaryValue {...{ resource, row, summaryField, name }} />
-                    </span>
-                  ))}
-                </span>
-              </div>
-            </li>
-          )
-        })}
-      </ul>
-    </>
-  )
-}
-
-/** An element that scrolls must be focusable, so that a keyboard can scroll it. */
-function makeFocusableWhenScrolled(element: HTMLElement | null) {
-  if (element && element.scrollHeight > element.clientHeight) element.tabIndex = 0
-}
+/** The two ways to go on when the records could not be compared. */
+const UnreadActions = ({ onAnyway }: { onAnyway: () => void }) => (
+  <>
+    <button type="submit" className="btn btn-line btn-small">
+      {saveMessages.tryAgain}
+    </button>
+    <button type="submit" className="btn btn-line btn-small" onClick={onAnyway}>
+      {saveMessages.removal.deleteAnyway}
+    </button>
+  </>
+)

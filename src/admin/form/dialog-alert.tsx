@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { AlertContent } from '../../data/alert-content'
 import { signInPath } from '../../api/return-path'
 import { AlertRegion } from '../../ui/alert'
 import { adminMessages } from '../../messages/admin'
 import { alertMessages } from '../../messages/alerts'
+import './dialog-alert.scss'
 
 /** The alert of a dialog: a failure stays until the next submit [ALERT-2], with a link to sign-in after a 401. */
 export function DialogAlert({
@@ -13,6 +15,7 @@ export function DialogAlert({
   unansweredNote,
   signInNote,
   onClose,
+  children,
 }: {
   alert: AlertContent | undefined
   /** The ids of the fields with errors, in the order of the messages. */
@@ -23,6 +26,8 @@ export function DialogAlert({
   unansweredNote?: string
   signInNote?: string
   onClose: () => void
+  /** Buttons that follow from the alert. */
+  children?: ReactNode
 }) {
   const { pathname, search } = useLocation()
   const failureNote = alert?.mayHaveArrived ? unansweredNote : note
@@ -41,6 +46,7 @@ export function DialogAlert({
         </Link>
       )}
       {alert && more && !fields?.length && <span className="notice-more">{more}</span>}
+      {children && <span className="alert-actions">{children}</span>}
     </AlertRegion>
   )
 }

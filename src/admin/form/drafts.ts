@@ -1,3 +1,6 @@
+import type { FormValues } from '../../api/contract'
+import { lookUp } from '../../data/look-up'
+import { textsOf } from './form-values'
 import { currentOwner, removeUnownedDrafts, storedDrafts } from './personal-storage'
 
 /** Text of a form that was neither saved nor discarded. */
@@ -6,6 +9,8 @@ export interface StoredDraft {
   values: Record<string, string>
   /** A file was chosen, which cannot be stored. */
   file: boolean
+  /** The record's values that the fields were made from; absent for a new record. */
+  from?: Record<string, unknown>
   /** The form was sent without an answer: the server may have saved it. */
   mayHaveArrived?: boolean
 }
@@ -27,25 +32,24 @@ export function openDraft(form: string) {
   const read = (): StoredDraft | undefined =>
     storedDrafts.read()?.find((entry) => !isOther(entry) && isDraft(entry))
 
-  function put({ values, file, mayHaveArrived }: StoredDraft) {
+  function put({ values, file, from, mayHaveArrived }: StoredDraft) {
     if (owner && owner === currentOwner())
-      storedDrafts.change(isOther, { owner, form, values, file, mayHaveArrived })
+      storedDrafts.change(isOther, { owner, form, values, file, from, mayHaveArrived })
   }
 
   return {
     read,
     put,
     /** Stores the changed fields; of a new record also the prefilled ones. */
-    keep(values: FormData, opened: FormData, isNew: boolean) {
-      const isText = (entry: [string, FormDataEntryValue]): entry is [string, string] =>
-        typeof entry[1] === 'string'
-      const texts = [...values].filter(isText)
-      const typed = texts.filter(
-        ([name, value]) => value !== opened.get(name) || (isNew && value !== ''),
+    keep(values: FormValues, opened: FormValues, isNew: boolean, from: StoredDraft['from']) {
+      const before = textsOf(opened)
+      const typed = Object.entries(textsOf(values)).filter(
+        ([name, value]) => value !== lookUp(before, name) || (isNew && value !== ''),
       )
       put({
         values: Object.fromEntries(typed),
-        file: texts.length < [...values].length,
+        file: values.file !== undefined,
+        from: isNew ? undefined : from,
         mayHaveArrived: read()?.mayHaveArrived,
       })
     },

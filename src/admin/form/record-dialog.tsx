@@ -1,24 +1,24 @@
-import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
-import { flushSync } from 'react-dom'
+import type { ComponentType, KeyboardEvent } from 'react'
+import type { FieldName } from '../../api/contract'
 import type { AlertContent } from '../../data/alert-content'
-import { lookUp } from '../../data/look-up'
-import { Dialog } from '../../ui/dialog'
-import { Form, SendButton } from '../../ui/form'
-import { SaveAndAddAnotherButton } from './save-and-add-another-button'
-import { ResourceField, fieldId } from './resource-field'
-import { DialogAlert } from './dialog-alert'
-import { DraftPrompt } from './draft-prompt'
-import { changedValues, findMissingFields, keepStillMissing, valuesToAdd } from './form-values'
-import type { PreviewProps } from './preview/lazy-preview'
-import type { AnyRow, Resource } from '../resources/resource'
-import { useDraft } from './use-draft'
-import '../../styles/admin-forms.scss'
 import { adminMessages } from '../../messages/admin'
 import { formMessages } from '../../messages/admin-forms'
 import { commonMessages } from '../../messages/common'
+import '../../styles/admin-forms.scss'
+import { Dialog } from '../../ui/dialog'
+import { Form } from '../../ui/form'
+import { lazyPart } from '../../ui/on-demand'
+import type { AnyRow, Resource } from '../resources/resource'
+import { DialogAlert } from './dialog-alert'
+import { DraftPrompt } from './draft-prompt'
+import type { PreviewProps } from './preview/lazy-preview'
+import { RecordDialogFooter } from './record-dialog-footer'
+import { RecordFields } from './record-fields'
+import { RecordSteps, type RecordNavigation } from './record-steps'
+import { SaveProblemActions } from './save/save-problem-actions'
+import { useRecordForm, type RecordFormCalls, type RecordFormState } from './use-record-form'
 
-/** Why nothing was saved; `fields` are the ids of the fields with errors. */
-type FormAlert = AlertContent & { fields?: string[] }
+const ConflictDialog = lazyPart(async () => (await import('./save/conflict-dialog')).ConflictDialog)
 
 /**
  * The form of a resource, for a new record or for the edited `row` [FORM-1] [FORM-2]. It stays open until the server has
@@ -28,12 +28,15 @@ export function RecordDialog({
   resource,
   Preview,
   row,
-  copied: given,
+  copied,
   prefilled = {},
-  onSave,
+  notice,
+  navigation,
+  onAdd,
+  onUpdate,
   onClose,
   returnTo,
-}: {
+}: RecordFormCalls & {
   resource: Resource
   /** The public preview of the record. */
   Preview?: ComponentType<PreviewProps>
@@ -41,61 +44,20 @@ export function RecordDialog({
   /** The record that a new one is a copy of. */
   copied?: AnyRow
   /** Initial values of a new record. */
-  prefilled?: Record<string, string | undefined>
-  /** `another`: the dialog stays open for a further record. */
-  onSave: (values: FormData, another: boolean) => Promise<AlertContent>
+  prefilled?: Partial<Record<FieldName, string>>
+  /** The result of the save that led here from the record before. */
+  notice?: AlertContent
+  /** The neighbours of the edited record in the list. */
+  navigation?: RecordNavigation
   onClose: () => void
   returnTo: () => HTMLElement | null
 }) {
-  const texts = adminMessages
-  const { add, edit, fields = [], wide, path } = resource
-  const draft = useDraft(`${path} ${row ? String(row.id) : 'new'}`, !row)
-  const [copied, setCopied] = useState(given)
-  const [dirty, setDirty] = useState(false)
-  const [typed, setTyped] = useState<FormData>()
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [alert, setAlert] = useState<FormAlert>()
-  const addAnother = useRef(false)
-  const [saved, setSaved] = useState(0)
-  const button = row ? texts.update : texts.submit
-
-  async function send(values: FormData, _: HTMLFormElement, opened: FormData) {
-    const another = addAnother.current
-    addAnother.current = false
-    const missing = findMissingFields(fields, values, !row)
-    const sentences = Object.values(missing)
-    setErrors(missing)
-    const validationAlert: FormAlert | undefined = sentences.length
-      ? { tone: 'danger', message: sentences, fields: Object.keys(missing).map(fieldId) }
-      : undefined
-    setAlert(validationAlert)
-    if (validationAlert) return false
-
-    draft.onSend()
-    const outcome = await onSave(
-      row ? changedValues(fields, values, opened) : valuesToAdd(fields, values),
-      another,
-    )
-    draft.onAnswer(outcome)
-    if (outcome.tone === 'success') {
-      if (another) resetForm(outcome)
-      return true
-    }
-    setAlert(outcome)
-    return false
-  }
-
-  /** Empties the form for the next record, without the values of a copy or a draft. */
-  function resetForm(outcome: AlertContent) {
-    // The alert's live region must be rendered before its text, or screen readers do not announce it.
-    flushSync(() => {
-      setCopied(undefined)
-      draft.dismiss()
-      setSaved(saved + 1)
-    })
-    focusFirst()
-    setAlert(outcome)
-  }
+  const { add, edit, fields = [], wide } = resource
+  const form = useRecordForm({
+    ...{ resource, row, copied, notice, onAdd, onUpdate },
+    onStep: navigation?.step,
+  })
+  const { draft } = form
 
   function close() {
     draft.onClose()
@@ -103,101 +65,122 @@ export function RecordDialog({
   }
 
   return (
-    <Dialog
-      title={(row ? edit : add)!.title}
-      messages={commonMessages()}
-      onClose={close}
-      unsaved={dirty}
-      returnTo={returnTo}
-      className={`${wide ? 'dialog-wide' : 'dialog-form'} ${Preview ? 'dialog-preview' : ''}`}
-    >
-      {(leave) => (
-        <Form
-          key={saved}
-          onSend={send}
-          onDirty={(now, values, opened) => {
-            setDirty(now)
-            draft.onTyped(now, values, opened)
-            setTyped(now ? values : undefined)
-            setErrors((shown) => keepStillMissing(shown, findMissingFields(fields, values, !row)))
-          }}
-          onKeyDown={saveOnCtrlEnter}
-        >
-          <div className="modal-body">
-            <DialogAlert
-              alert={alert}
-              fields={alert?.fields}
-              note={formMessages.stillHere(button)}
-              unansweredNote={formMessages.typedStays}
-              signInNote={
-                fields.some(({ field }) => field === 'file')
-                  ? formMessages.signInFileNote
-                  : texts.signInNote
-              }
-              onClose={() => setAlert(undefined)}
-            />
-            {draft.offered && (
-              <DraftPrompt
-                draft={draft.offered}
-                onRestore={draft.dismiss}
-                onDiscard={draft.discard}
+    <>
+      <Dialog
+        title={(row ? edit : add)!.title}
+        messages={commonMessages()}
+        onClose={close}
+        unsaved={form.dirty}
+        returnTo={returnTo}
+        className={`${wide ? 'dialog-wide' : 'dialog-form'} ${Preview ? 'dialog-preview' : ''}`}
+      >
+        {(leave, leaveFor) => (
+          <Form
+            key={form.round}
+            onSend={form.send}
+            onDirty={form.noteTyped}
+            onKeyDown={saveOnCtrlEnter}
+          >
+            <div className="modal-body">
+              {navigation && (
+                <RecordSteps
+                  noun={resource.labels[0]}
+                  navigation={navigation}
+                  onStep={(step) => leaveFor(() => form.leaveFor(step))}
+                />
+              )}
+              <FormAlertRegion form={form} resource={resource} isEdit={row !== undefined} />
+              {draft.offered && (
+                <DraftPrompt
+                  draft={draft.offered}
+                  onRestore={form.restoreDraft}
+                  onDiscard={draft.discard}
+                />
+              )}
+              <RecordFields
+                {...{ resource, Preview, row, prefilled }}
+                copied={form.copied}
+                typed={form.typed}
+                errors={form.errors}
               />
-            )}
-            {copied && fields.some(({ field }) => field === 'file') && (
-              <p className="form-note">
-                {resource.picture ? formMessages.copyPicture : formMessages.copyFile}
-              </p>
-            )}
-            <div className="form-columns">
-              <div className="form-grid">
-                {fields.map((definition) => (
-                  <ResourceField
-                    key={definition.field}
-                    definition={definition}
-                    row={row}
-                    copied={copied}
-                    prefilled={lookUp(prefilled, definition.field)}
-                    error={lookUp(errors, definition.field)}
-                  />
-                ))}
-              </div>
-              {Preview && <Preview from={row ?? withoutPicture(resource, copied)} typed={typed} />}
             </div>
-          </div>
-          <div className="modal-footer">
-            {fields.some(({ required }) => required === true || (required && !row)) && (
-              <span className="required-note">{commonMessages().requiredNote}</span>
-            )}
-            <button type="button" className="btn btn-line" onClick={leave}>
-              {commonMessages().cancel}
-            </button>
-            {!row && add && !add.prefill && (
-              <SaveAndAddAnotherButton onPress={() => (addAnother.current = true)} />
-            )}
-            <SendButton className="btn btn-primary" busy={row ? texts.updating : texts.saving}>
-              {button}
-            </SendButton>
-          </div>
-        </Form>
-      )}
-    </Dialog>
+            <RecordDialogFooter
+              isEdit={row !== undefined}
+              hasRequired={fields.some(
+                ({ required }) => required === true || (required !== undefined && !row),
+              )}
+              canAddAnother={!row && add !== undefined && !add.prefill}
+              navigation={navigation}
+              setSubmitKind={form.setSubmitKind}
+              onCancel={leave}
+            />
+          </Form>
+        )}
+      </Dialog>
+      <OpenConflictDialog form={form} />
+    </>
   )
 }
 
-/** Focuses the first field that takes text. */
-const focusFirst = () =>
-  document
-    .querySelector<HTMLElement>(
-      '.modal form :is(input:not([type="file"], [type="hidden"]), select, textarea)',
-    )
-    ?.focus()
+/** The alert of the form, with the buttons by which a save that was not sent can go on. */
+function FormAlertRegion({
+  form: { alert, setAlert, setSubmitKind },
+  resource: { fields = [], add },
+  isEdit,
+}: {
+  form: RecordFormState
+  resource: Resource
+  isEdit: boolean
+}) {
+  const hasFile = fields.some(({ field }) => field === 'file')
+  const button = isEdit ? adminMessages.update : adminMessages.submit
+  return (
+    <DialogAlert
+      alert={alert}
+      fields={alert?.fields}
+      note={alert?.problem ? formMessages.typedStays : formMessages.stillHere(button)}
+      unansweredNote={formMessages.typedStays}
+      signInNote={hasFile ? formMessages.signInFileNote : adminMessages.signInNote}
+      onClose={() => setAlert(undefined)}
+    >
+      {alert?.problem && (
+        <SaveProblemActions
+          problem={alert.problem}
+          canAdd={add !== undefined}
+          hasFile={hasFile}
+          setSubmitKind={setSubmitKind}
+        />
+      )}
+    </DialogAlert>
+  )
+}
+
+/** The question of a conflict over the form; a decision saves again. */
+function OpenConflictDialog({
+  form: { versions, setAlert, setSubmitKind },
+}: {
+  form: RecordFormState
+}) {
+  const { conflict } = versions
+  if (!conflict) return null
+  return (
+    <ConflictDialog
+      conflicts={conflict.problem.conflicts}
+      onChoose={(choices) => {
+        versions.decide(choices, conflict)
+        setSubmitKind(conflict.kind)
+        conflict.form.requestSubmit()
+      }}
+      onClose={() => {
+        versions.closeConflict()
+        setAlert(conflict.outcome)
+      }}
+    />
+  )
+}
 
 function saveOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()
   event.currentTarget.requestSubmit()
 }
-
-/** The copied record without its picture, which is not copied. */
-const withoutPicture = ({ picture }: Resource, row?: AnyRow) =>
-  row && picture ? { ...row, [picture]: undefined } : row

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import type { FormValues } from '../../api/contract'
 import type { AlertContent } from '../../data/alert-content'
-import { openDraft } from './drafts'
+import { openDraft, type StoredDraft } from './drafts'
 
 /** The draft of a form: offered when the form opens, stored while the person types. */
 export function useDraft(form: string, isNew: boolean) {
@@ -14,8 +15,8 @@ export function useDraft(form: string, isNew: boolean) {
       stored.drop()
       setOffered(undefined)
     },
-    onTyped(dirty: boolean, values: FormData, opened: FormData) {
-      if (dirty) stored.keep(values, opened, isNew)
+    onTyped(dirty: boolean, values: FormValues, opened: FormValues, madeFrom: StoredDraft['from']) {
+      if (dirty) stored.keep(values, opened, isNew, madeFrom)
       else stored.drop()
     },
     /** After a reload during the request nobody knows whether the record was saved. */

@@ -9,17 +9,17 @@ export function AdminFooter() {
   const rights = texts.rights(new Date().getFullYear(), name)
   const links = social.filter((link) => link.name && link.url)
   return (
-    <footer className="admin-footer">
+    <footer className="admin-footer d-flex flex-column flex-md-row align-items-center justify-content-center justify-content-md-between w-100 px-4 px-md-5 py-2 fs-5 text-body-secondary">
       {name &&
         (url ? (
-          <a href={url} target="_blank" rel="noopener noreferrer">
+          <a className="py-2 text-reset" href={url} target="_blank" rel="noopener noreferrer">
             {rights}
           </a>
         ) : (
           <span>{rights}</span>
         ))}
       {links.length > 0 && (
-        <ul aria-label={texts.vendorLinks}>
+        <ul className="nav" aria-label={texts.vendorLinks}>
           {links.map((link, index) => (
             <li key={index}>
               <a

@@ -1,23 +1,28 @@
 import { Menu } from 'lucide-react'
-import { useLayoutEffect, useState, type ComponentType } from 'react'
+import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { settings } from '../../api/settings'
 import { art } from '../../messages/page'
 import '../../styles/admin.scss'
+import './admin-layout.scss'
 import { isAdminPath } from '../../api/return-path'
+import { lazyPart } from '../../ui/on-demand'
 import { useFirstInteraction } from '../../ui/use-first-interaction'
 import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
-import { Skeleton } from '../list/list-states'
+import { Skeleton } from './skeleton'
 import { screenOfPath } from './menu'
 import { AdminFooter } from './admin-footer'
 import { AdminShortcuts } from './admin-shortcuts'
-import { Drawer, Sidebar, ViewSite } from './sidebar'
+import { Sidebar, ViewSite } from './sidebar'
 import { UserMenu } from './user-menu'
 import { adminMessages } from '../../messages/admin'
 import { commonMessages } from '../../messages/common'
 
 // Awaited instead of `then`: if styles fail, the bundler's preload throws past a rejection handler of `then`.
 const loadTooltips = async () => (await import('../../ui/tooltip')).Tooltips
+
+const importDrawer = () => import('./menu-drawer')
+const MenuDrawer = lazyPart(async () => (await importDrawer()).MenuDrawer)
 
 /** The layout of the admin [ADMIN-1]: sidebar or drawer, top bar, screen and footer. */
 export function Component() {
@@ -35,6 +40,11 @@ export function Component() {
     return () => document.body.classList.remove('in-admin')
   }, [])
 
+  // On a phone the drawer is the only menu, so its code is there before the first press.
+  useEffect(() => {
+    if (small) void importDrawer().catch(() => undefined)
+  }, [small])
+
   // Tooltips only repeat accessible names, so a failed load is ignored.
   useFirstInteraction(() => {
     void loadTooltips()
@@ -43,7 +53,7 @@ export function Component() {
   })
 
   return (
-    <div className="admin" data-collapsed={collapsed ? '' : undefined}>
+    <div className="admin d-flex" data-collapsed={collapsed ? '' : undefined}>
       <a
         className="skip-link"
         href="#main"
@@ -56,12 +66,12 @@ export function Component() {
         {commonMessages().skip}
       </a>
       {!small && <Sidebar collapsed={collapsed} />}
-      {small && isDrawerOpen && <Drawer onClose={() => setDrawerOpen(false)} />}
-      <div className="admin-body">
-        <header className="admin-bar">
+      {small && isDrawerOpen && <MenuDrawer onClose={() => setDrawerOpen(false)} />}
+      <div className="admin-body d-flex flex-column flex-fill">
+        <header className="admin-bar d-flex position-sticky top-0 align-items-center gap-2 px-1 px-md-4 bg-white">
           <button
             type="button"
-            className="admin-toggle"
+            className="act act-lg"
             aria-label={texts.menu}
             aria-expanded={small ? isDrawerOpen : !collapsed}
             aria-controls="menu"
@@ -70,16 +80,18 @@ export function Component() {
             <Menu aria-hidden="true" />
           </button>
           {small ? (
-            <span className="admin-mark">
+            <span className="d-flex flex-fill align-items-center gap-2 overflow-hidden">
               <img src={art('mark-temple')} alt="" width="28" height="28" />
-              <b dir="auto">{settings().site.name}</b>
+              <b className="site-name" dir="auto">
+                {settings().site.name}
+              </b>
             </span>
           ) : (
-            <ViewSite />
+            <ViewSite className="ms-auto" />
           )}
           <UserMenu onHelp={() => setHelpOpen(true)} />
         </header>
-        <main id="main" tabIndex={-1}>
+        <main id="main" className="flex-fill w-100" tabIndex={-1}>
           <ScreenOrSkeleton />
         </main>
         <AdminFooter />

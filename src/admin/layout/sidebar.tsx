@@ -1,8 +1,8 @@
-import { SquareArrowOutUpRight, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { SquareArrowOutUpRight } from 'lucide-react'
 import { Link, useLocation, useNavigation } from 'react-router-dom'
 import { settings } from '../../api/settings'
 import { art } from '../../messages/page'
+import './sidebar.scss'
 import { isAdminPath } from '../../api/return-path'
 import { menu, screenOfPath, screenLabels } from './menu'
 import { adminMessages } from '../../messages/admin'
@@ -10,74 +10,47 @@ import { adminMessages } from '../../messages/admin'
 /** The menu at the side; collapsed, its entries are icons with tooltips [ADMIN-3]. */
 export function Sidebar({ collapsed }: { collapsed: boolean }) {
   return (
-    <aside id="menu" className="sidebar" data-collapsed={collapsed ? '' : undefined}>
-      <div className="sidebar-head">
+    <aside
+      id="menu"
+      className="sidebar position-sticky top-0 flex-shrink-0"
+      data-collapsed={collapsed ? '' : undefined}
+    >
+      <div className="sidebar-header d-flex position-sticky top-0 align-items-center gap-3 overflow-hidden">
         <SiteMark />
       </div>
-      <Menu tips={collapsed} />
+      <div className="px-3 pt-3 pb-5">
+        <SideMenu tips={collapsed} />
+      </div>
     </aside>
   )
 }
 
-/** The menu on a phone: a modal dialog, which traps the focus and returns it [ADMIN-3]. */
-export function Drawer({ onClose }: { onClose: () => void }) {
-  const texts = adminMessages
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    dialog.current?.showModal()
-    // The class stops the page below from scrolling.
-    document.body.classList.add('in-drawer')
-    return () => document.body.classList.remove('in-drawer')
-  }, [])
-  const close = () => dialog.current?.close()
-  return (
-    <dialog
-      id="menu"
-      ref={dialog}
-      className="drawer"
-      aria-label={texts.menu}
-      onClose={onClose}
-      onClick={(event) => {
-        // A click on the backdrop has the dialog itself as its target.
-        if (event.target === event.currentTarget) close()
-      }}
-    >
-      <div className="drawer-inside">
-        <div className="sidebar-head">
-          <SiteMark />
-          <button type="button" className="act" aria-label={texts.closeMenu} onClick={close}>
-            <X aria-hidden="true" />
-          </button>
-        </div>
-        <Menu onLeave={close} />
-        <ViewSite />
-      </div>
-    </dialog>
-  )
-}
-
-function SiteMark() {
+/** Mark and name of the site, and what this area is called. */
+export function SiteMark() {
   return (
     <>
       <img src={art('mark-temple')} alt="" width="36" height="36" />
-      <span className="mark-text">
-        <b dir="auto">{settings().site.name}</b>
-        <span>{adminMessages.name}</span>
+      <span className="site-mark">
+        <b className="site-name" dir="auto">
+          {settings().site.name}
+        </b>
+        <span className="fs-6 text-body-secondary lh-sm">{adminMessages.name}</span>
       </span>
     </>
   )
 }
 
 /** Opens the public site in a new tab, so that typed text is not lost. */
-export function ViewSite() {
+export function ViewSite({ className }: { className: string }) {
   return (
-    <Link className="btn btn-quiet view-site" to="/" target="_blank">
+    <Link className={`btn btn-quiet ${className}`} to="/" target="_blank">
       <SquareArrowOutUpRight aria-hidden="true" /> {adminMessages.viewSite}
     </Link>
   )
 }
 
-function Menu({ tips = false, onLeave }: { tips?: boolean; onLeave?: () => void }) {
+/** The links to all screens in their groups. `tips` shows the names as tooltips. */
+export function SideMenu({ tips = false, onLeave }: { tips?: boolean; onLeave?: () => void }) {
   const texts = adminMessages
   const currentScreen = screenOfPath(useLocation().pathname)
   const next = useNavigation().location?.pathname
@@ -85,19 +58,22 @@ function Menu({ tips = false, onLeave }: { tips?: boolean; onLeave?: () => void 
   return (
     <nav className="side-menu" aria-label={texts.menu}>
       {menu.map(({ group, entries }) => (
-        <div key={group ?? ''} className="side-group">
+        <div key={group ?? ''}>
           {group && (
-            <p className="side-label" id={`menu-${group}`}>
+            <p
+              className="side-label m-0 fs-6 fw-semibold text-nowrap text-body-secondary"
+              id={`menu-${group}`}
+            >
               <span>{texts.groups[group]}</span>
             </p>
           )}
-          <ul aria-labelledby={group && `menu-${group}`}>
+          <ul className="nav flex-column" aria-labelledby={group && `menu-${group}`}>
             {entries.map(({ screen, icon: Icon }) => {
               const { label } = screenLabels[screen]
               return (
                 <li key={screen}>
                   <Link
-                    className="side-item"
+                    className="nav-link d-flex align-items-center gap-3 text-nowrap"
                     to={`/admin/${screen}`}
                     aria-current={screen === currentScreen ? 'page' : undefined}
                     data-coming={screen === pendingScreen || undefined}

@@ -3,9 +3,8 @@ import { adminMessages } from '../../messages/admin'
 import { count } from '../../messages/format'
 import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
 import { Pager } from '../../ui/pager'
-import { useInGoes } from './in-goes'
 import { useList } from './list-context'
-import { pageSizes, writeQuery } from './list-query'
+import { firstNumber, pageSizes, writeQuery } from './list-query'
 import { NoRowsPlaceholder, LoadFailedPlaceholder } from './list-states'
 import { RecordTable } from './record-table'
 
@@ -18,7 +17,7 @@ const RecordCards = lazy(async () => ({ default: (await loadCards()).RecordCards
 export function ListBody() {
   const { resource, list, selection, isLoading, changeQuery, reload, openAdd } = useList()
   const { query, rows, total, pages, failure } = list
-  const { lines, drawn } = useInGoes(list)
+  const first = firstNumber(query)
   const small = useMediaQuery(phoneQuery)
   const texts = adminMessages
   const Rows = small ? RecordCards : RecordTable
@@ -31,7 +30,6 @@ export function ListBody() {
   return (
     <div
       className={rows.length ? (small ? 'list-cards' : 'sheet') : undefined}
-      data-drawn={drawn}
       data-chosen={selection.selected.length ? '' : undefined}
       aria-busy={isLoading}
       data-reading={isLoading ? '' : undefined}
@@ -41,7 +39,7 @@ export function ListBody() {
       ) : rows.length ? (
         <>
           <Suspense fallback={<div aria-busy="true" />}>
-            <Rows lines={lines} />
+            <Rows />
           </Suspense>
           <Pager
             page={query.page}
@@ -49,8 +47,8 @@ export function ListBody() {
             size={query.size}
             sizes={pageSizes}
             showing={texts.pager.showing(
-              count(lines[0]!.number),
-              count(lines[0]!.number + rows.length - 1),
+              count(first),
+              count(first + rows.length - 1),
               count(total),
             )}
             messages={texts.pager}

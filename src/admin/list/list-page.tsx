@@ -12,10 +12,11 @@ import { ListContext } from './list-context'
 import { loadListData, type ListData } from './list-data'
 import { shouldReloadList, writeQuery } from './list-query'
 import { ListToolbar } from './list-toolbar'
-import { RecordDialogs } from './record-dialogs'
+import { useLazyDialogs } from './use-lazy-dialogs'
 import { useListNavigation } from './use-list-navigation'
 import { useRecordDialogs } from './use-record-dialogs'
 import { useSelection } from './use-selection'
+import './list-page.scss'
 
 /** The route of a resource: its loader, its list page and the page title. `view` loads the preview of its form. */
 export const adminRoute = (resource: Resource, view?: LoadView) => {
@@ -43,6 +44,7 @@ function AdminList({
   const pane = useReadingPane(list.rows, query)
   const dialogs = useRecordDialogs(resource, list, selection, navigation)
   const { isDialogOpen, openAdd, openDuplicate, openEdit, openDelete, showAlert } = dialogs
+  const code = useLazyDialogs(isDialogOpen, dialogs.onLoadFailure)
   return (
     <ListContext
       value={{
@@ -55,7 +57,7 @@ function AdminList({
       <ListToolbar />
       <ListBody />
       <ReadingPaneSlot />
-      <RecordDialogs dialogs={dialogs} Preview={Preview} />
+      {code && <code.RecordDialogs dialogs={dialogs} Preview={Preview} />}
     </ListContext>
   )
 }

@@ -1,12 +1,8 @@
 import { Plus, RotateCw } from 'lucide-react'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { art } from '../../messages/page'
-import { lookUp } from '../../data/look-up'
 import type { Resource } from '../resources/resource'
 import { useHeadingAfter } from '../../ui/retry-focus'
-import '../../styles/admin-outlines.scss'
-import { screenLabels } from '../layout/menu'
-import { resources } from '../resources'
 import { adminMessages } from '../../messages/admin'
 import { commonMessages } from '../../messages/common'
 
@@ -86,60 +82,3 @@ export function LoadFailedPlaceholder({ noun, onRetry }: { noun: string; onRetry
 
 const isSearching = () =>
   document.activeElement instanceof HTMLInputElement && document.activeElement.type === 'search'
-
-/** Widths of the skeleton's text, in percent. */
-const widths = [62, 84, 55, 92, 70, 60, 88, 74, 96, 52]
-
-/** Rows of each panel on the screens that are not lists. */
-const panelRows: Record<string, number[]> = { dashboard: [9, 5, 5], changepass: [3] }
-
-/** A screen that is loading: its title and an outline, whose details are drawn by the styles. */
-export function Skeleton({ screen }: { screen: string }) {
-  const { loading } = adminMessages
-  const { label = '', title = label } = lookUp(screenLabels, screen) ?? {}
-  const panels = lookUp(panelRows, screen)
-  return (
-    <>
-      <div className="list-head">
-        <h1>{title}</h1>
-      </div>
-      {!panels && (
-        <div className="list-tools" aria-hidden="true">
-          <span className="bone bone-tool" />
-          <span className="bone bone-tool" />
-          <span className="bone bone-tool" />
-        </div>
-      )}
-      <div
-        className={panels ? 'outline' : 'skeleton'}
-        data-screen={screen}
-        data-without-pictures={lookUp(resources, screen)?.hasPictures === false ? '' : undefined}
-        aria-busy="true"
-      >
-        {(panels ?? [10]).map((rows, index) => (
-          <div className="sheet" key={index}>
-            {widths.slice(0, rows).map((width) => (
-              <div className="skeleton-row" key={width}>
-                <span className="bone bone-check" />
-                <span className="bone bone-thumb" />
-                <span className="bone" style={{ width: `${width / 4}%` }} />
-                <span className="bone" style={{ width: `${60 - width / 3}%` }} />
-                {!panels && (
-                  <>
-                    <span className="bone bone-more" />
-                    <span className="bone bone-more" />
-                  </>
-                )}
-              </div>
-            ))}
-            {index === 0 && (
-              <p className={panels ? 'visually-hidden' : 'skeleton-foot'} role="status">
-                {panels ? commonMessages().loading : loading}
-              </p>
-            )}
-          </div>
-        ))}
-      </div>
-    </>
-  )
-}

@@ -1,27 +1,35 @@
-import { ChevronDown } from 'lucide-react'
-import { memo, useId, useState, type Dispatch, type SetStateAction } from 'react'
+import { memo, useState } from 'react'
+import { langOf } from '../../data/to-text'
 import { adminMessages } from '../../messages/admin'
-import { DataText, recordName } from '../cells/cells'
-import { RecordDetails, recordPicture, SummaryValue } from '../cells/record-details'
+import { recordName, withSoftBreaks } from '../cells/cells'
+import { RecordDetails, recordPicture, summaryValue } from '../cells/record-details'
+import { findAnswer, useMailAnswers, type MailAnswer } from '../pane/mail-log'
 import type { AnyRow, Resource } from '../resources/resource'
-import type { Line } from './in-goes'
 import { useList } from './list-context'
+import { firstNumber } from './list-query'
 import { RowActions } from './row-actions'
-import { SelectRowCheckbox } from './select-page'
-import { useRowHandlers, type RowHandlers } from './use-row-handlers'
-import '../../styles/record-cards.scss'
+import { handledByList, useRowEvents } from './use-row-events'
+import './record-cards.scss'
 
 /** The list on a phone: each row is a card with its name and two fields, which expands to the rest [LIST-11]. */
-export function RecordCards({ lines }: { lines: Line[] }) {
-  const { resource, selection } = useList()
+export function RecordCards() {
+  const { resource, list, selection } = useList()
   const [openKey, setOpenKey] = useState<string>()
-  const handlers = useRowHandlers()
+  const answers = useMailAnswers(list.log)
+  const first = firstNumber(list.query)
+  const { messagePane } = resource
+  const events = useRowEvents((index) => {
+    const key = cardKey(list.rows[index]!, index)
+    setOpenKey(key === openKey ? undefined : key)
+  })
   return (
-    <ul className="record-cards" aria-label={resource.title}>
-      {lines.map(({ row, number }, index) => (
+    <ul className="record-cards" aria-label={resource.title} {...events}>
+      {list.rows.map((row, index) => (
         <Card
           key={index}
-          {...{ resource, row, index, number, handlers, setOpenKey }}
+          {...{ resource, row, index }}
+          number={first + index}
+          answer={messagePane?.log && findAnswer(answers, row, messagePane)}
           isSelected={selection.isSelected(row)}
           isOpen={cardKey(row, index) === openKey}
         />
@@ -33,76 +41,69 @@ export function RecordCards({ lines }: { lines: Line[] }) {
 /** Identifies the open card by its record, so that it stays open when the list is reloaded. */
 const cardKey = ({ id }: AnyRow, index: number) => String(id ?? `row ${index}`)
 
+/** A card has as few elements as a row, and no handlers either (docs/decisions/0014). */
 const Card = memo(function Card({
   resource,
   row,
   index,
   number,
+  answer,
   isSelected,
   isOpen,
-  handlers,
-  setOpenKey,
 }: {
   resource: Resource
   row: AnyRow
   index: number
   number: number
+  /** The mail that answers the message of this card. */
+  answer: MailAnswer | undefined
   isSelected: boolean
   isOpen: boolean
-  handlers: RowHandlers
-  setOpenKey: Dispatch<SetStateAction<string | undefined>>
 }) {
-  const detailsId = useId()
   const { summaryFields } = resource
   const name = recordName(resource, row, number)
+  const context = { variant: 'card', name, row, answer } as const
   return (
     <li
-      className="record-card"
+      className={isOpen ? 'record-card open' : 'record-card'}
       data-row={index}
       data-chosen={isSelected ? '' : undefined}
-      data-open={isOpen ? '' : undefined}
+      data-action="toggle"
     >
-      <div className="record-head">
-        <SelectRowCheckbox {...{ row, number, name, isSelected }} onSelect={handlers.onSelect} />
-        {recordPicture(resource, row, { variant: 'card', name, row })}
-        <div className="record-text">
-          <strong className="record-name">
-            <DataText text={name} />
-          </strong>
-          {summaryFields.map((summaryField, index) => (
-            <span className="record-fact" key={index}>
-              <SummaryValue {...{ resource, row, summaryField, name }} />
-            </span>
-          ))}
+      <input
+        type="checkbox"
+        className="form-check-input"
+        aria-label={adminMessages.selectRow(number, name)}
+        checked={isSelected}
+        disabled={row.id === undefined}
+        onChange={handledByList}
+      />
+      {recordPicture(resource, row, context)}
+      <strong className="record-name" dir="auto" lang={langOf(name)}>
+        {withSoftBreaks(name)}
+      </strong>
+      {summaryFields.map((summaryField, index) => (
+        <span className="record-fact" key={index} dir="auto">
+          {summaryValue(resource, summaryField, context)}
+        </span>
+      ))}
+      <button
+        type="button"
+        className="record-toggle icon icon-expand"
+        aria-label={adminMessages.detailsOf(name)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `record-${index}` : undefined}
+        data-action="toggle"
+      />
+      {isOpen && (
+        <div id={`record-${index}`} className="record-more" data-action="">
+          <RecordDetails
+            {...{ resource, row, name, number }}
+            except={[resource.name, ...summaryFields.flat()]}
+          />
+          <RowActions {...{ resource, row, name }} variant="card" />
         </div>
-        <button
-          type="button"
-          className="record-toggle"
-          aria-label={adminMessages.detailsOf(name)}
-          aria-expanded={isOpen}
-          aria-controls={detailsId}
-          onClick={() => setOpenKey(isOpen ? undefined : cardKey(row, index))}
-        >
-          <ChevronDown aria-hidden="true" />
-        </button>
-      </div>
-      <div id={detailsId} className="record-more" hidden={!isOpen}>
-        {isOpen && (
-          <>
-            <RecordDetails
-              {...{ resource, row, name, number }}
-              except={[resource.name, ...summaryFields.flat()]}
-            />
-            <RowActions
-              {...{ resource, row, name }}
-              variant="card"
-              onEdit={handlers.onEdit}
-              onDuplicate={handlers.onDuplicate}
-              onDelete={handlers.onDelete}
-            />
-          </>
-        )}
-      </div>
+      )}
     </li>
   )
 })

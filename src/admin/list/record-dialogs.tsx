@@ -1,50 +1,67 @@
 import type { ComponentType } from 'react'
+import { DeleteDialog } from '../form/delete-dialog'
+import { deleteUnchanged } from '../form/save/delete-unchanged'
 import type { PreviewProps } from '../form/preview/lazy-preview'
-import { findFocusTarget } from './find-focus-target'
+import { RecordDialog } from '../form/record-dialog'
+import { saveChanges, type RecordChange } from '../form/save/save-changes'
+import { add } from '../form/save/writes'
 import { useList } from './list-context'
 import type { RecordDialogsState } from './use-record-dialogs'
 
-/** The open dialog of a list: the form of a new or an edited record, or the question before deletion. */
+/**
+ * The open dialog of a list: the form of a new or an edited record, or the question before deletion. With its imports it
+ * is one chunk, which is loaded when the first dialog opens.
+ */
 export function RecordDialogs({
-  dialogs: { dialog, prefilled, search, forms, close, commitWrite, commitRemoval },
+  dialogs,
   Preview,
 }: {
   dialogs: RecordDialogsState
   Preview?: ComponentType<PreviewProps>
 }) {
   const { resource, list } = useList()
-  if (!forms) return null
-  const shared = {
-    resource,
-    onClose: () => void close(),
-    returnTo: () => findFocusTarget(dialog?.index ?? 0),
+  const { dialog, prefilled, search, close, returnTo, commitWrite, commitRemoval } = dialogs
+  const shared = { resource, onClose: () => void close(), returnTo }
+
+  async function saveAndStep(change: RecordChange, step?: 1 | -1) {
+    const outcome = await commitWrite(saveChanges(resource, change, list.query), step !== undefined)
+    if (step && dialog?.kind === 'edit' && outcome.tone === 'success')
+      await dialogs.stepFrom(dialog, step, outcome)
+    return outcome
   }
+
   return (
     <>
       {(dialog?.kind === 'add' || prefilled) && (
-        <forms.RecordDialog
+        <RecordDialog
           key={search}
           {...shared}
           Preview={Preview}
           prefilled={prefilled}
           copied={dialog?.kind === 'add' ? dialog.copyOf : undefined}
-          onSave={(values, another) => commitWrite(forms.add(resource, values), another)}
+          onAdd={(values, another) => commitWrite(add(resource, values), another)}
         />
       )}
       {dialog?.kind === 'edit' && (
-        <forms.RecordDialog
+        <RecordDialog
+          key={`edit ${String(dialog.row.id)}`}
           {...shared}
           Preview={Preview}
           row={dialog.row}
-          onSave={(edits) => commitWrite(forms.update(resource, dialog.row, edits))}
+          notice={dialog.notice}
+          navigation={dialogs.navigationOf(dialog)}
+          onAdd={(values) => commitWrite(add(resource, values))}
+          onUpdate={saveAndStep}
         />
       )}
       {dialog?.kind === 'delete' && (
-        <forms.DeleteDialog
+        <DeleteDialog
           {...shared}
           records={dialog.records}
           present={list.failure ? undefined : list.rows}
-          onDelete={commitRemoval}
+          onDelete={(records, known) =>
+            commitRemoval(records, deleteUnchanged(resource, records, list.query, known))
+          }
         />
       )}
     </>

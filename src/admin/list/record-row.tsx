@@ -1,14 +1,21 @@
 import { memo } from 'react'
-import { toText } from '../../data/to-text'
+import { adminMessages } from '../../messages/admin'
+import { langOf, toText } from '../../data/to-text'
 import { textCell } from '../cells/cells'
+import type { MailAnswer } from '../pane/mail-log'
 import type { AnyRow, Resource } from '../resources/resource'
-import { RowActions } from './row-actions'
-import { SelectRowCheckbox } from './select-page'
-import type { RowHandlers } from './use-row-handlers'
+import { handledByList, type RowAction } from './use-row-events'
+
+/** What all rows of a table share. */
+interface RowProps {
+  resource: Resource
+  row: AnyRow
+  name: string
+}
 
 /**
- * A row of the table, with its actions at the end. Memoized: a change of one row must not render the other
- * hundred.
+ * A row of the table, with its actions at the end. Memoized: a change of one row must not render the other hundred. It
+ * has few elements and no handlers (docs/decisions/0014); the table handles its events (use-row-events.ts).
  */
 export const RecordRow = memo(function RecordRow({
   resource,
@@ -16,72 +23,113 @@ export const RecordRow = memo(function RecordRow({
   index,
   number,
   name,
-  heading,
+  root,
+  answer,
   isSelected,
   isCurrent,
-  handlers,
-}: {
-  resource: Resource
-  row: AnyRow
+}: RowProps & {
   index: number
   number: number
-  name: string
-  /** The field whose cell is the row's header. */
-  heading: string
+  /** The address of the site's root, which the links of a row start with. */
+  root: string
+  /** The mail that answers the message of this row. */
+  answer: MailAnswer | undefined
   isSelected: boolean
   isCurrent: boolean
-  handlers: RowHandlers
 }) {
-  const { columns, messagePane } = resource
   return (
     <tr
-      role="row"
+      className={isSelected ? 'table-active' : undefined}
       data-row={index}
-      data-chosen={isSelected ? '' : undefined}
       aria-current={isCurrent || undefined}
     >
-      <td role="cell" className="cell-check">
-        <SelectRowCheckbox {...{ row, number, name, isSelected }} onSelect={handlers.onSelect} />
-      </td>
-      <td role="cell" className="cell-number">
-        {number}
-      </td>
-      {columns.map(({ field, label, cell = textCell }) => {
-        const isHeading = field === heading
-        const Cell = isHeading ? 'th' : 'td'
-        const opensPane =
-          messagePane && (isHeading || (field === messagePane.text && toText(row[field])))
-        const content = cell(row[field], { variant: 'table', name, row })
-        return (
-          <Cell
-            key={label}
-            role={isHeading ? 'rowheader' : 'cell'}
-            scope={isHeading ? 'row' : undefined}
-          >
-            {opensPane ? (
-              // Only the heading is a tab stop; the message text is a larger target for the pointer.
-              <button
-                type="button"
-                className="opens"
-                tabIndex={isHeading ? undefined : -1}
-                onClick={handlers.onRead}
-              >
-                {content}
-              </button>
-            ) : (
-              content
-            )}
-          </Cell>
-        )
-      })}
-      <td role="cell" className="cell-actions">
-        <RowActions
-          {...{ resource, row, name }}
-          variant="row"
-          onEdit={handlers.onEdit}
-          onDelete={handlers.onDelete}
+      <td className="cell-check" data-action={actionIf(row.id !== undefined, 'select')}>
+        <input
+          type="checkbox"
+          className="form-check-input"
+          aria-label={adminMessages.selectRow(number, name)}
+          checked={isSelected}
+          disabled={row.id === undefined}
+          onChange={handledByList}
         />
       </td>
+      <td className="cell-number">{number}</td>
+      {recordCells({ resource, row, name }, answer)}
+      <td className="cell-actions">{rowButtons({ resource, row, name }, root)}</td>
     </tr>
   )
 })
+
+const actionIf = (isPossible: unknown, action: RowAction) => (isPossible ? action : undefined)
+
+/** The cells of the resource's columns. In a list of messages the name and the text open the reading pane. */
+function recordCells({ resource, row, name }: RowProps, answer: MailAnswer | undefined) {
+  const { columns, messagePane } = resource
+  return columns.map(({ field, label, cell = textCell }) => {
+    const content = cell(row[field], { variant: 'table', name, row, answer })
+    const text = toText(row[field])
+    const shared = { dir: 'auto', lang: langOf(text) }
+    if (field !== resource.name)
+      return (
+        // The text is a larger target for the pointer; the keyboard has the button in the row's header.
+        <td
+          key={label}
+          {...shared}
+          data-action={actionIf(text && field === messagePane?.text, 'read')}
+        >
+          {content}
+        </td>
+      )
+    return (
+      <th key={label} scope="row" {...shared}>
+        {messagePane ? (
+          <button type="button" className="row-link" data-action="read">
+            {content}
+          </button>
+        ) : (
+          content
+        )}
+      </th>
+    )
+  })
+}
+
+/** The links, Edit and Delete of a row: icons, whose pictures are in the styles. */
+function rowButtons({ resource: { links = [], edit }, row, name }: RowProps, root: string) {
+  const texts = adminMessages
+  const hasId = row.id !== undefined
+  return (
+    <>
+      {!hasId && <small className="no-id">{texts.noId}</small>}
+      {links.map(({ label, icon, to }, index) => (
+        <a
+          key={label}
+          className={`act icon icon-${icon}`}
+          href={root + to(row).replace(/^\//, '')}
+          aria-label={texts.actOn(label, name)}
+          data-tip={label}
+          data-action="link"
+          data-link={index}
+        />
+      ))}
+      {hasId && edit && (
+        <button
+          type="button"
+          className="act icon icon-edit"
+          aria-label={texts.editOne(name)}
+          data-tip={texts.edit}
+          data-action="edit"
+        />
+      )}
+      {hasId && (
+        <button
+          type="button"
+          className="act act-danger icon icon-delete"
+          aria-label={texts.deleteOne(name)}
+          data-tip={texts.delete}
+          data-action="delete"
+        />
+      )}
+    </>
+  )
+}

@@ -1,118 +1,102 @@
-import { Copy, Pencil, Trash2 } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { Copy, Pencil, Reply, Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { AnyRow, Resource } from '../resources/resource'
 import { adminMessages } from '../../messages/admin'
+import type { AnyRow, Resource, RowLinkIcon } from '../resources/resource'
 
-// One element for all rows: React skips elements that are identical to the previous ones.
-const editIcon = <Pencil aria-hidden="true" />
-const deleteIcon = <Trash2 aria-hidden="true" />
+const linkIcons: Record<RowLinkIcon, typeof Reply> = { reply: Reply }
 
-const classNames = {
-  row: { link: 'act', edit: 'act', remove: 'act act-danger' },
-  card: {
-    link: 'btn btn-primary record-link',
-    edit: 'btn btn-line',
-    remove: 'btn btn-outline-danger',
-  },
-  pane: { link: 'btn btn-primary', edit: 'btn btn-line', remove: 'btn btn-outline-danger' },
-}
-
-/** A record's links, Edit and Delete: icons in a table row, buttons with text in a card and in the reading pane. */
+/**
+ * A record's links, Edit and Delete as buttons with text. In a card the list handles the clicks by `data-action`
+ * (use-row-events.ts); the reading pane passes handlers.
+ */
 export function RowActions({
   resource,
   row,
   name = '',
   variant,
   onEdit,
-  onDuplicate,
   onDelete,
 }: {
   resource: Resource
   row: AnyRow
   /** Part of each accessible name, except in the pane, which shows one record only. */
   name?: string
-  variant: keyof typeof classNames
-  onEdit: (event: MouseEvent) => void
-  /** Called in a card only: elsewhere Duplicate is a bulk action. */
-  onDuplicate?: (event: MouseEvent) => void
-  onDelete: (event: MouseEvent) => void
+  variant: 'card' | 'pane'
+  onEdit?: () => void
+  onDelete?: () => void
 }) {
   const texts = adminMessages
   const { add, edit, links = [] } = resource
-  const classes = classNames[variant]
-  const isRow = variant === 'row'
+  const isCard = variant === 'card'
   const hasId = row.id !== undefined
-  const describe = (text: string, label: string) => ({
-    'aria-label': variant === 'pane' ? undefined : label,
-    'data-tip': isRow ? text : undefined,
-  })
+  const labelled = (label: string) => (isCard ? label : undefined)
 
-  const linkButtons = links.map(({ label, icon: Icon, to, state }) => (
-    <Link
-      key={label}
-      className={classes.link}
-      {...describe(label, texts.actOn(label, name))}
-      to={to(row)}
-      state={state?.(resource, row)}
-    >
-      <Icon aria-hidden="true" />
-      {!isRow && ` ${label}`}
-    </Link>
-  ))
+  const linkButtons = links.map(({ label, icon, to, state }) => {
+    const Icon = linkIcons[icon]
+    return (
+      <Link
+        key={label}
+        className={isCard ? 'btn btn-primary record-link' : 'btn btn-primary'}
+        aria-label={labelled(texts.actOn(label, name))}
+        to={to(row)}
+        state={state?.(resource, row)}
+      >
+        <Icon aria-hidden="true" /> {label}
+      </Link>
+    )
+  })
   const editButton = hasId && edit && (
     <button
       type="button"
-      className={classes.edit}
-      {...describe(texts.edit, texts.editOne(name))}
+      className="btn btn-line"
+      aria-label={labelled(texts.editOne(name))}
+      data-action="edit"
       onClick={onEdit}
     >
-      {variant !== 'pane' && editIcon}
-      {!isRow && ` ${texts.edit}`}
+      {isCard && <Pencil aria-hidden="true" />} {texts.edit}
     </button>
   )
   const deleteButton = hasId && (
     <button
       type="button"
-      className={classes.remove}
-      {...describe(texts.delete, texts.deleteOne(name))}
+      className="btn btn-outline-danger"
+      aria-label={labelled(texts.deleteOne(name))}
+      data-action="delete"
       onClick={onDelete}
     >
-      {deleteIcon}
-      {!isRow && ` ${texts.delete}`}
+      <Trash2 aria-hidden="true" /> {texts.delete}
     </button>
   )
 
-  if (variant === 'card')
+  if (!isCard)
     return (
       <>
         {linkButtons}
-        {add && (
-          <button
-            type="button"
-            className="btn btn-line record-link"
-            aria-label={texts.duplicateOne(name)}
-            onClick={onDuplicate}
-          >
-            <Copy aria-hidden="true" /> {texts.duplicate}
-          </button>
-        )}
-        {hasId ? (
-          <div className="record-actions">
-            {editButton}
-            {deleteButton}
-          </div>
-        ) : (
-          <small>{texts.noId}</small>
-        )}
+        {editButton}
+        {deleteButton}
       </>
     )
   return (
     <>
-      {isRow && !hasId && <small className="no-id">{texts.noId}</small>}
       {linkButtons}
-      {editButton}
-      {deleteButton}
+      {add && (
+        <button
+          type="button"
+          className="btn btn-line record-link"
+          aria-label={texts.duplicateOne(name)}
+          data-action="duplicate"
+        >
+          <Copy aria-hidden="true" /> {texts.duplicate}
+        </button>
+      )}
+      {hasId ? (
+        <div className="record-actions">
+          {editButton}
+          {deleteButton}
+        </div>
+      ) : (
+        <small>{texts.noId}</small>
+      )}
     </>
   )
 }

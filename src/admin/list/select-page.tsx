@@ -1,6 +1,4 @@
-import type { ChangeEvent } from 'react'
 import { adminMessages } from '../../messages/admin'
-import type { AnyRow } from '../resources/resource'
 import { useList } from './list-context'
 
 /** The checkbox for all rows of the page, indeterminate while only some are selected. */
@@ -20,34 +18,6 @@ export function SelectPageCheckbox({ label }: { label?: string }) {
         onChange={(event) => selection.select(list.rows, event.target.checked)}
       />
       {label}
-    </label>
-  )
-}
-
-/** The checkbox of one row, disabled for a record without an id. */
-export function SelectRowCheckbox({
-  row,
-  number,
-  name,
-  isSelected,
-  onSelect,
-}: {
-  row: AnyRow
-  number: number
-  name: string
-  isSelected: boolean
-  onSelect: (event: ChangeEvent<HTMLInputElement>) => void
-}) {
-  return (
-    <label className="check">
-      <input
-        type="checkbox"
-        className="form-check-input"
-        aria-label={adminMessages.selectRow(number, name)}
-        checked={isSelected}
-        disabled={row.id === undefined}
-        onChange={onSelect}
-      />
     </label>
   )
 }

@@ -1,7 +1,7 @@
 import { useFirstInteraction } from '../../ui/use-first-interaction'
 import { onDemand, useOnDemand } from '../../ui/on-demand'
 
-const dialogs = onDemand(() => import('../form/dialogs'))
+const dialogs = onDemand(() => import('./record-dialogs'))
 
 /** The code of the dialogs once one `isNeeded`; loaded early, on the first pointer or key event. */
 export function useLazyDialogs(isNeeded: boolean, onFailure: () => void) {

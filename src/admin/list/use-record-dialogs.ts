@@ -2,21 +2,20 @@ import { useEffect, useReducer, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { AlertContent } from '../../data/alert-content'
 import { adminMessages } from '../../messages/admin'
-import type { RecordToDelete } from '../form/delete-dialog'
-import type { DeleteOutcome } from '../form/writes'
+import { saveMessages } from '../../messages/admin-save'
+import type { DeleteOutcome, RecordToDelete } from '../form/save/delete-unchanged'
 import type { AnyRow, Resource } from '../resources/resource'
-import { findFocusTarget } from './find-focus-target'
 import type { ListData } from './list-data'
 import { firstNumber } from './list-query'
 import { useAfterNextCommit } from './use-after-next-commit'
-import { useLazyDialogs } from './use-lazy-dialogs'
+import { useRecordSteps, type EditedRow } from './use-record-steps'
 import type { ListNavigation } from './use-list-navigation'
 import type { Selection } from './use-selection'
 
 /** The open dialog; `index` is the row that it was opened from. */
 type OpenDialog =
   | { kind: 'add'; copyOf?: AnyRow; index?: number }
-  | { kind: 'edit'; row: AnyRow; index: number }
+  | { kind: 'edit'; row: AnyRow; index: number; notice?: AlertContent }
   | { kind: 'delete'; records: RecordToDelete[]; index: number }
 
 interface DialogState {
@@ -52,6 +51,8 @@ export function useRecordDialogs(
   const open = (dialog: OpenDialog) => dispatch({ type: 'open', dialog })
   const showAlert = (alert: AlertContent | undefined) => dispatch({ type: 'alert', alert })
   const afterNextCommit = useAfterNextCommit(list)
+  const openRow = openNeighbour(resource, dispatch)
+  const steps = useRecordSteps(list, afterNextCommit, changeQuery, openRow)
 
   const { search, ...location } = useLocation()
   const prefilled = dialog
@@ -63,11 +64,6 @@ export function useRecordDialogs(
   const mayBeStale = useRef(false)
   useEffect(() => {
     latest.current = current
-  })
-
-  const forms = useLazyDialogs(current !== undefined, () => {
-    void close()
-    showAlert({ tone: 'danger', message: adminMessages.formNotLoaded })
   })
 
   async function hide() {
@@ -89,7 +85,7 @@ export function useRecordDialogs(
   }
 
   /** Shows the result of a write as soon as the server has answered, and then reloads the list. */
-  async function commitWrite<Outcome extends AlertContent>(
+  async function commitWrite<Outcome extends AlertContent & { problem?: object }>(
     write: Promise<Outcome>,
     staysOpen = false,
   ): Promise<Outcome> {
@@ -102,16 +98,17 @@ export function useRecordDialogs(
     if (!isOpen || closes) showAlert(outcome)
     if (closes) await hide()
     if (accepted || (!isOpen && outcome.mayHaveArrived)) void reloadList(dialog?.index)
-    else mayBeStale.current ||= outcome.mayHaveArrived === true
+    // A problem means that somebody else has changed what the list shows.
+    else mayBeStale.current ||= outcome.mayHaveArrived === true || outcome.problem !== undefined
     return outcome
   }
 
-  async function commitRemoval(records: RecordToDelete[]): Promise<DeleteOutcome> {
+  async function commitRemoval(records: RecordToDelete[], write: Promise<DeleteOutcome>) {
     const removed = records.map(({ row }) => row)
-    const outcome = await commitWrite(forms!.remove(resource, removed))
+    const outcome = await commitWrite(write)
     if (outcome.tone === 'success') selection.select(removed, false)
     // The server may have deleted some of several records before it failed [DELETE-3].
-    else if (!outcome.signIn && !outcome.mayHaveArrived && removed.length > 1) await reload()
+    else if (isRejected(outcome) && removed.length > 1) await reload()
     return outcome
   }
 
@@ -119,22 +116,53 @@ export function useRecordDialogs(
     dialog,
     prefilled,
     search,
-    forms,
     alert,
     isDialogOpen: current !== undefined,
     openAdd: () => open({ kind: 'add' }),
     openDuplicate: (index: number) => open({ kind: 'add', copyOf: rows[index], index }),
     openEdit: (index: number) => open({ kind: 'edit', row: rows[index]!, index }),
-    openDelete: (indexes: number[], index: number) => {
-      const first = firstNumber(query)
-      const records = indexes.map((index) => ({ row: rows[index]!, number: first + index }))
-      open({ kind: 'delete', records, index })
-    },
+    openDelete: (indexes: number[], index: number) =>
+      open({ kind: 'delete', records: numberedRows(list, indexes), index }),
     showAlert,
     close,
+    /** Closes the dialog whose code could not be loaded, and says so. */
+    onLoadFailure: () => {
+      void close()
+      showAlert({ tone: 'danger', message: adminMessages.formNotLoaded })
+    },
+    returnTo: () => findFocusTarget(dialog?.index ?? 0),
     commitWrite,
     commitRemoval,
+    ...steps,
   }
+}
+
+/** The rows at some indexes, with their numbers in the list. */
+const numberedRows = ({ rows, query }: ListData, indexes: number[]): RecordToDelete[] =>
+  indexes.map((index) => ({ row: rows[index]!, number: firstNumber(query) + index }))
+
+/** Shows the neighbour of a record in the form; where there is none any more, the form closes and an alert says so. */
+const openNeighbour =
+  ({ labels }: Resource, dispatch: (action: DialogAction) => void) =>
+  (edited: EditedRow | undefined, notice?: AlertContent) => {
+    if (edited) return dispatch({ type: 'open', dialog: { kind: 'edit', ...edited, notice } })
+    const none = { tone: 'danger' as const, message: saveMessages.noFurther(labels[0]) }
+    dispatch({ type: 'close' })
+    dispatch({ type: 'alert', alert: notice ?? none })
+  }
+
+/** Whether the server has answered and refused, so that it may have deleted some of several records. */
+const isRejected = ({ signIn, mayHaveArrived, problem }: DeleteOutcome) =>
+  !signIn && !mayHaveArrived && !problem
+
+/** The element to focus when the opener of a dialog is gone: the row at its index, else the heading. */
+function findFocusTarget(index: number): HTMLElement | null {
+  const rows = document.querySelectorAll('[data-row]')
+  const row = rows[Math.min(index, rows.length - 1)]
+  return (
+    row?.querySelector<HTMLElement>('.cell-actions button:last-of-type, .record-toggle') ??
+    document.querySelector('main h1')
+  )
 }
 
 export type RecordDialogsState = ReturnType<typeof useRecordDialogs>

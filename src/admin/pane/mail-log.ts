@@ -9,6 +9,9 @@ import type { AnyRow, MessageFields } from '../resources/resource'
 const path = '/admin/api/mailrequest'
 type Mail = Row<typeof path>
 
+/** The date of the mail that answers a message. */
+export type MailAnswer = Pick<Mail, 'datetime'>
+
 /** Mails that may be answers, keyed by receiver and subject, in the order of the log. */
 type Answers = Map<string, Mail[]>
 

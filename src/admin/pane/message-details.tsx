@@ -31,20 +31,20 @@ export function MessageDetails({
   const hasMore = resource.columns.some(({ field }) => !except.includes(field))
   return (
     <>
-      <div className="pane-sender">
-        <span className="pane-disc" aria-hidden="true">
+      <div className="d-flex align-items-center gap-3">
+        <span className="avatar avatar-lg rounded-circle" aria-hidden="true">
           {initialsOf(displayText(row[fields.sender ?? fields.email]))}
         </span>
         <div>
           <strong>
             <DataText text={name || `${resource.labels[0]} ${number}`} />
           </strong>
-          <span className="line">
+          <span className="d-block">
             {emailCell(row[fields.email], { variant: 'details', name, row })}
           </span>
         </div>
       </div>
-      <p className="pane-date">{formatMessageDate(row[fields.at])}</p>
+      <p className="mt-2 mb-0 fs-5 text-body-secondary">{formatMessageDate(row[fields.at])}</p>
       {hasMore && <RecordDetails resource={resource} row={row} name={name} except={except} />}
     </>
   )

@@ -13,7 +13,7 @@ export function ReadingPaneSlot() {
   if (!messagePane || small || index === undefined) return null
 
   function close() {
-    document.querySelector<HTMLElement>(`[data-row="${index}"] .opens`)?.focus()
+    document.querySelector<HTMLElement>(`[data-row="${index}"] .row-link`)?.focus()
     pane.close()
   }
   return <ReadingPane fields={messagePane} row={list.rows[index]!} index={index} onClose={close} />

@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { langOf, toText } from '../../data/to-text'
 import { count } from '../../messages/format'
 import { LongText } from '../../ui/long-text'
-import '../../styles/pane.scss'
+import './pane.scss'
 import { DataText } from '../cells/cells'
 import { isTyping } from '../layout/shortcuts'
 import { useList } from '../list/list-context'
-import { firstNumber } from '../list/list-query'
+import { firstNumber, writeQuery } from '../list/list-query'
 import { RowActions } from '../list/row-actions'
 import type { AnyRow, MessageFields } from '../resources/resource'
 import { MessageDetails } from './message-details'
@@ -29,7 +29,7 @@ export function ReadingPane({
 }) {
   const texts = paneMessages
   const { resource, list, pane, isDialogOpen, openEdit, openDelete } = useList()
-  const { rows, total, query, log } = list
+  const { total, query, log } = list
   const noun = resource.labels[0]
   const number = firstNumber(query) + index
   const subject = useRef<HTMLHeadingElement>(null)
@@ -45,13 +45,14 @@ export function ReadingPane({
     return () => document.removeEventListener('keydown', onEscape)
   }, [])
 
-  const openPrevious = index > 0 ? () => pane.step(index - 1) : undefined
-  const openNext = index < rows.length - 1 ? () => pane.step(index + 1) : undefined
+  const { openPrevious, openNext } = usePaneSteps(index)
   const message = toText(row[fields.text]).trim()
   return (
-    <section className="pane" aria-labelledby={headingId}>
-      <div className="pane-head">
-        <span role="status">{texts.position(noun, count(number), count(total))}</span>
+    <section className="pane d-flex flex-column bg-white" aria-labelledby={headingId}>
+      <div className="pane-head d-flex flex-shrink-0 align-items-center gap-1 ps-5 pe-3 border-bottom">
+        <span className="me-auto text-body-secondary" role="status">
+          {texts.position(noun, count(number), count(total))}
+        </span>
         <PaneButton
           label={texts.previous(noun)}
           icon={ChevronUp}
@@ -61,21 +62,26 @@ export function ReadingPane({
         <PaneButton label={texts.next(noun)} icon={ChevronDown} shortcut="j" onClick={openNext} />
         <PaneButton label={texts.close(noun)} icon={X} onClick={onClose} />
       </div>
-      <div className="pane-body" tabIndex={0} role="group" aria-labelledby={headingId}>
-        <h2 id={headingId} ref={subject} tabIndex={-1}>
+      <div
+        className="pane-body px-5 pt-4 pb-5 overflow-y-auto"
+        tabIndex={0}
+        role="group"
+        aria-labelledby={headingId}
+      >
+        <h2 className="mb-3 fs-2" id={headingId} ref={subject} tabIndex={-1}>
           <DataText text={toText(row[fields.subject]).trim() || texts.noSubject} />
         </h2>
         <MessageDetails {...{ resource, fields, row, number }} />
         <RepliedMark mail={findAnswer(answers, row, fields)} />
         {message ? (
-          <p className="pane-text" dir="auto" lang={langOf(message)}>
+          <p className="pane-text mt-4 mb-0" dir="auto" lang={langOf(message)}>
             <LongText>{message}</LongText>
           </p>
         ) : (
-          <p className="pane-text muted">{texts.noText}</p>
+          <p className="pane-text mt-4 mb-0 text-body-secondary">{texts.noText}</p>
         )}
       </div>
-      <div className="pane-foot">
+      <div className="pane-foot d-flex flex-shrink-0 gap-3 px-5 py-4 border-top">
         <RowActions
           {...{ resource, row }}
           variant="pane"
@@ -85,6 +91,30 @@ export function ReadingPane({
       </div>
     </section>
   )
+}
+
+/** Opens the neighbours of the row at `index`, also across pages; undefined at an end of the list. */
+function usePaneSteps(index: number) {
+  const { list, pane, changeQuery } = useList()
+  const { rows, query, pages } = list
+  function turnTo(page: number, edge: 'first' | 'last') {
+    pane.turn(writeQuery({ ...query, page }), edge)
+    void changeQuery({ page }, true)
+  }
+  return {
+    openPrevious:
+      index > 0
+        ? () => pane.step(index - 1)
+        : query.page > 1
+          ? () => turnTo(query.page - 1, 'last')
+          : undefined,
+    openNext:
+      index < rows.length - 1
+        ? () => pane.step(index + 1)
+        : query.page < pages
+          ? () => turnTo(query.page + 1, 'first')
+          : undefined,
+  }
 }
 
 /** A button of the pane's head. Without `onClick` it stays focusable, so that the focus is not lost at an end. */

@@ -6,19 +6,20 @@ import { formatMessageDate } from './quote-state'
 import type { AnyRow, CellContext, MessageFields } from '../resources/resource'
 import { findAnswer, useMailAnswers } from './mail-log'
 import { RepliedChip } from './replied-mark'
-import '../../styles/replied.scss'
+import './replied.scss'
 import { paneMessages } from '../../messages/admin-pane'
 
 /** A message's subject, with a "replied" mark if the mail log holds an answer. */
 export const subjectCell =
   (fields: MessageFields<AnyRow>) => (value: unknown, context: CellContext) =>
-    context.variant === 'deleteDialog' ? (
-      textCell(value, context)
+    context.variant === 'details' ? (
+      <SubjectDetail {...{ fields, value, context }} />
     ) : (
-      <Subject {...{ fields, value, context }} />
+      subject(value, context)
     )
 
-function Subject({
+/** Outside the rows, which get their answer from the list, the cell looks for it itself. */
+function SubjectDetail({
   fields,
   value,
   context,
@@ -28,17 +29,24 @@ function Subject({
   context: CellContext
 }) {
   const { log } = useLoaderData<ListData>()
-  const mail = findAnswer(useMailAnswers(log), context.row, fields)
-  if (!mail) return textCell(value, context)
+  return subject(value, {
+    ...context,
+    answer: findAnswer(useMailAnswers(log), context.row, fields),
+  })
+}
+
+function subject(value: unknown, context: CellContext) {
+  const { answer, variant } = context
+  if (!answer) return textCell(value, context)
   return (
-    <span className="replied">
+    <>
       <span
-        className="replied-subject"
-        title={context.variant === 'table' ? toText(value) : undefined}
+        className="d-block text-truncate"
+        title={variant === 'table' ? toText(value) : undefined}
       >
         {textCell(value)}
       </span>{' '}
-      <RepliedChip title={paneMessages.inLog(formatMessageDate(mail.datetime))} />
-    </span>
+      <RepliedChip title={paneMessages.inLog(formatMessageDate(answer.datetime))} />
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { paneMessages } from '../../messages/admin-pane'
 
 /** The chip of a message that looks answered. */
 export const RepliedChip = ({ title }: { title?: string }) => (
-  <span className="chip" data-tone="good" title={title}>
+  <span className="chip flex-shrink-0" data-tone="good" title={title}>
     <span>{paneMessages.replied}</span>
   </span>
 )
@@ -13,7 +13,7 @@ export const RepliedChip = ({ title }: { title?: string }) => (
 export function RepliedMark({ mail }: { mail: { datetime?: unknown } | undefined }) {
   if (!mail) return null
   return (
-    <p className="pane-replied">
+    <p className="d-flex align-items-start gap-2 mt-3 mb-0 fs-5 text-body-secondary">
       <RepliedChip />
       <span>{paneMessages.inLog(formatMessageDate(mail.datetime))}</span>
     </p>

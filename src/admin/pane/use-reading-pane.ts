@@ -7,28 +7,36 @@ interface OpenedRow {
   index: number
   id: AnyRow['id']
   clicks: number
+  /** The page that is being loaded, of which the pane will show the first or the last row. */
+  turnsTo?: { query: string; edge: 'first' | 'last' }
 }
 
 /**
  * The row that the reading pane shows. If it is deleted, the next row takes its place; another page, size or search
- * closes the pane.
+ * closes the pane, unless the pane itself has turned the page.
  */
 export function useReadingPane(rows: AnyRow[], query: string) {
   const [opened, setOpened] = useState<OpenedRow>()
   const index = opened?.query === query ? findOpenedIndex(rows, opened) : -1
-  if (opened && index < 0) setOpened(undefined)
-  else if (opened && rows[index]!.id !== opened.id)
-    setOpened({ ...opened, index, id: rows[index]!.id })
-
+  const hasTurned = opened?.turnsTo?.query === query && rows.length > 0
   const clicks = opened?.clicks ?? 0
   const openRow = (index: number, clicks: number) =>
     setOpened({ query, index, id: rows[index]!.id, clicks })
+
+  if (hasTurned) openRow(opened.turnsTo!.edge === 'first' ? 0 : rows.length - 1, clicks)
+  else if (opened && index < 0) setOpened(undefined)
+  else if (opened && rows[index]!.id !== opened.id)
+    setOpened({ ...opened, index, id: rows[index]!.id })
+
   return {
     index: index < 0 ? undefined : index,
     /** Changes on each click on a row, which moves the focus to the pane. */
     clicks,
     open: (index: number) => openRow(index, clicks + 1),
     step: (index: number) => openRow(index, clicks),
+    /** Says that the page of this query is being loaded, and which of its rows follows. */
+    turn: (query: string, edge: 'first' | 'last') =>
+      setOpened(opened && { ...opened, turnsTo: { query, edge } }),
     close: () => setOpened(undefined),
   }
 }

@@ -1,4 +1,3 @@
-import { Reply } from 'lucide-react'
 import { dateTimeCell } from '../cells/cells'
 import { composeLink } from '../pane/compose-link'
 import { emailCell } from '../cells/mail-cells'
@@ -36,7 +35,7 @@ export const contactUs = resource('/admin/api/contactus', {
   links: [
     {
       label: 'Reply',
-      icon: Reply,
+      icon: 'reply',
       to: ({ email, subject }) => composeLink(email, subject),
       state: quoteState,
     },

@@ -1,4 +1,4 @@
-import { Reply, SquarePen } from 'lucide-react'
+import { SquarePen } from 'lucide-react'
 import { mailSubjectMaxLength, mailToEmailMaxLength } from '../../api/field-limits'
 import { dateTimeCell } from '../cells/cells'
 import { composeLink, readComposeLink } from '../pane/compose-link'
@@ -33,7 +33,7 @@ export const email = resource('/admin/api/mailrequest', {
   links: [
     {
       label: 'Reply',
-      icon: Reply,
+      icon: 'reply',
       to: ({ toEmail, subject }) => composeLink(toEmail, subject),
       state: quoteState,
     },

@@ -1,4 +1,3 @@
-import { Reply } from 'lucide-react'
 import { dateTimeCell } from '../cells/cells'
 import { composeLink } from '../pane/compose-link'
 import { emailCell } from '../cells/mail-cells'
@@ -43,7 +42,7 @@ export const registrations = resource('/general/api/CourseRegister', {
   links: [
     {
       label: 'Reply',
-      icon: Reply,
+      icon: 'reply',
       to: ({ email, course_name }) => composeLink(email, course_name),
       state: quoteState,
     },

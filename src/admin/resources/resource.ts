@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Collection, Draft, Id, Patch, Row } from '../../api/contract'
+import type { Collection, Draft, FieldName, FormValues, Id, Patch, Row } from '../../api/contract'
 import type { ControlProps } from '../../ui/field'
 import type { Recommended } from '../../ui/picture-field'
-import type { MailLog } from '../pane/mail-log'
+import type { MailAnswer, MailLog } from '../pane/mail-log'
 
 /** A record of any collection; its declaration has been checked against the contract. */
 export type AnyRow = { id?: Id } & Record<string, unknown>
@@ -16,6 +16,8 @@ export interface CellContext {
   variant: 'table' | 'details' | 'card' | 'deleteDialog'
   name: string
   row: AnyRow
+  /** In a list: the mail that answers the message of this row. */
+  answer?: MailAnswer
 }
 
 /** A column of the table and a line of the card: one field of the record, as text unless `cell` renders it. */
@@ -46,7 +48,7 @@ export type ControlKind =
   | { choice: string[] }
 
 /** One field of the form, a text input unless `as` names another control. */
-export interface FieldDefinition<Name extends string = string, Own extends string = string> {
+export interface FieldDefinition<Name extends string = FieldName, Own extends string = string> {
   field: Name
   /** The record's field, where the API gives the form's field another name (mail: `Body` from `body`). */
   from?: Own
@@ -61,10 +63,13 @@ export interface FieldDefinition<Name extends string = string, Own extends strin
   as?: ControlKind
 }
 
+/** The icon of a link: the styles have it for the table, row-actions.tsx for cards and the reading pane. */
+export type RowLinkIcon = 'reply'
+
 /** A link from a row to another screen, such as Reply. */
 export interface RowLink<R> {
   label: string
-  icon: LucideIcon
+  icon: RowLinkIcon
   to: (row: R) => string
   /** State of the history entry, for what must not be in the URL. */
   state?: (resource: Resource, row: AnyRow) => unknown
@@ -146,7 +151,7 @@ interface Shape<R, D, P> {
 }
 
 /** A declaration as the shared list screen takes it, for any collection. */
-export type Resource = { path: Collection } & Shape<AnyRow, AnyRow, AnyRow>
+export type Resource = { path: Collection } & Shape<AnyRow, FormValues, FormValues>
 
 /**
  * Checks a declaration against its collection: a wrong field, or an `add` without a POST, does not compile. The cast

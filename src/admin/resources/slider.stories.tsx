@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
   adding,
+  conflicting,
   deleting,
+  deletingChanged,
   editRefused,
   editing,
   listLoading,
+  notCompared,
+  notFound,
   selected,
 } from '../../../.storybook/admin-states'
 import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states'
@@ -30,3 +34,8 @@ export const Adding: Story = { ...adding }
 export const Editing: Story = { ...editing }
 export const Deleting: Story = { ...deleting }
 export const Refused: Story = { ...editRefused }
+export const Conflict: Story = { ...conflicting }
+export const ConflictOnAPhone: Story = { ...conflicting, ...phone }
+export const NotFound: Story = { ...notFound }
+export const NotCompared: Story = { ...notCompared }
+export const DeletingChanged: Story = { ...deletingChanged }

@@ -131,6 +131,7 @@ export const hindiHomeSections: Bands = {
     upi: {
       idLabel: 'यूपीआई आईडी',
       pay: (amount) => `यूपीआई से ${amount} अर्पित करें`,
+      show: 'यूपीआई क्यूआर दिखाएँ',
       payAny: 'यूपीआई से अर्पित करें',
       scan: (amount) => `${amount} अर्पित करने के लिए किसी यूपीआई ऐप से स्कैन कीजिए।`,
       scanAny: 'किसी यूपीआई ऐप से स्कैन कीजिए; राशि वहीं भर दीजिए।',

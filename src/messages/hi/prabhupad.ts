@@ -144,8 +144,7 @@ export const hindiPrabhupad: FounderPage = {
   ],
   testimonials: {
     hindi: 'श्रद्धा के शब्द',
-    title: 'पाठकों की अनुभूति',
-    note: 'पाँच प्रकार के पाठक उनके ग्रंथों में क्या पाते हैं। शब्द हमारे अपने हैं, किसी के कथन नहीं।',
+    title: 'पाठक उनके ग्रंथों में क्या पाते हैं',
     items: [
       {
         picture: 'c-gita',

@@ -144,8 +144,7 @@ export const prabhupad: FounderPage = {
   ],
   testimonials: {
     hindi: 'श्रद्धा के शब्द',
-    title: 'Words of appreciation',
-    note: 'What five kinds of readers find in his books. The words are ours and quote no one.',
+    title: 'What readers find in his books',
     items: [
       {
         picture: 'c-gita',

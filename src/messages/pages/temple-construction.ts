@@ -65,8 +65,7 @@ export const templeConstruction: TempleConstructionPage = {
           text: 'A temple goes up slowly, and each stage waits for the one before it. These are the stages that a building of this kind passes through:',
         },
         {
-          kind: 'list',
-          ordered: true,
+          kind: 'stages',
           items: [
             'Plans and permissions: the site is surveyed, the soil tested, the drawings approved.',
             'Foundation: the ground is opened with prayers, then dug out, filled and tied with steel.',
@@ -79,7 +78,7 @@ export const templeConstruction: TempleConstructionPage = {
         },
         {
           kind: 'text',
-          text: 'We give no dates or percentages here, because they grow old on a page. Current news is posted as it happens: in the notices that run across the home page, among the activities, and as pictures in the gallery. If you have given, or are thinking of giving, and want to know how far the work has come, {contact}. A visit is better still: come and see for yourself.',
+          text: 'Current news is posted as it happens: in the notices that run across the home page, among the activities, and as pictures in the gallery. If you have given, or are thinking of giving, and want to know how far the work has come, {contact}. A visit is better still: come and see for yourself.',
         },
         { kind: 'link', label: 'Latest activities', to: '/activities' },
         { kind: 'link', label: 'Pictures in the gallery', to: '/igallery' },

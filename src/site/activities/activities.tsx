@@ -2,14 +2,15 @@ import { useLoaderData } from 'react-router-dom'
 import { toText } from '../../data/to-text'
 import { today } from '../../messages/format'
 import { sortActivities } from './activities-order'
-import { EventCard, type Activity } from './event-card'
+import { EventCard, EventCardSkeleton, type Activity } from './event-card'
 import { PublicList } from '../public-list/public-list'
 import { EmptyList } from '../public-list/empty-list'
+import { FailedList } from '../public-list/failed-list'
 import { PageHeader } from '../page-header/page-header'
 import { requestList, type CachedRequest } from '../public-list/cached-request'
 import { useScrollToHash } from '../../ui/use-scroll-to-hash'
 import { ListSkeleton } from '../public-list/skeleton'
-import '../../styles/activities.scss'
+import './activities.scss'
 import { activityMessages } from '../../messages/activities'
 import { commonMessages } from '../../messages/common'
 
@@ -40,15 +41,20 @@ export function Component() {
           </div>
           <PublicList
             request={activities}
-            fallback={<ListSkeleton grid="cards cards-3 events" count={6} />}
-          >
-            {(rows, retry) =>
-              rows.length ? (
-                <Events activities={rows} />
-              ) : (
-                <EmptyList level="h3" texts={texts} retry={retry} />
-              )
+            fallback={
+              <ListSkeleton grid="cards cards-3 card-list events" count={6}>
+                <EventCardSkeleton />
+              </ListSkeleton>
             }
+          >
+            {(rows, failure) => {
+              if (failure)
+                return (
+                  <FailedList list="activities" level="h3" failure={failure} more={texts.more} />
+                )
+              if (!rows.length) return <EmptyList level="h3" texts={texts} />
+              return <Events activities={rows} />
+            }}
           </PublicList>
         </div>
       </section>
@@ -59,7 +65,7 @@ export function Component() {
 function Events({ activities }: { activities: Activity[] }) {
   useScrollToHash()
   return (
-    <ul className="cards cards-3 events">
+    <ul className="cards cards-3 card-list events">
       {sortActivities(activities, today()).map(({ activity, past }, index) => (
         <EventCard key={`${index} ${toText(activity.id)}`} activity={activity} past={past} />
       ))}

@@ -9,6 +9,7 @@ import { activityEvent } from '../cards/calendar-event'
 import { CardActions } from '../cards/card-actions'
 import { anchorOf, pathOf } from '../cards/shared-link'
 import { activityMessages } from '../../messages/activities'
+import '../cards/cards.scss'
 
 export type Activity = Row<'/admin/api/activities'>
 
@@ -29,42 +30,78 @@ export function EventCard({
   const date = displayText(activity.date)
   const time = displayText(activity.time)
   return (
-    <li className="card" id={anchorOf('activities', activity.id) || undefined} tabIndex={-1}>
+    <li
+      className="card event-card"
+      id={anchorOf('activities', activity.id) || undefined}
+      tabIndex={-1}
+    >
       <Picture src={picture} alt="" width={350} height={250} />
-      <div className="card-text">
+      <div className="card-body d-flex flex-column pb-2">
         {(type || past) && (
-          <p className="event-marks">
+          <p className="d-flex flex-wrap gap-2 mb-2">
             {type && (
-              <span className="pill" dir="auto" lang={langOf(type)}>
+              <span className="badge text-bg-secondary text-wrap" dir="auto" lang={langOf(type)}>
                 {type}
               </span>
             )}
-            {past && <span className="pill pill-past">{activityMessages().past}</span>}
+            {past && (
+              <span className="badge bg-body-secondary text-body-secondary">
+                {activityMessages().past}
+              </span>
+            )}
           </p>
         )}
-        <h3 dir="auto" lang={langOf(title)}>
+        <h3 className="card-title" dir="auto" lang={langOf(title)}>
           <LongText>{toText(activity.title)}</LongText>
         </h3>
         {description && (
-          <p dir="auto" lang={langOf(description)}>
+          <p className="card-lead" dir="auto" lang={langOf(description)}>
             <LongText>{description}</LongText>
           </p>
         )}
         {date && (
-          <p className="meta" dir="auto">
-            <CalendarDays aria-hidden="true" /> {dateText(date)}
+          <p className="meta mb-2" dir="auto">
+            <CalendarDays aria-hidden="true" /> <span>{dateText(date)}</span>
           </p>
         )}
         {time && (
-          <p className="meta" dir="auto">
-            <Clock aria-hidden="true" /> {timeText(time)}
+          <p className="meta mb-2" dir="auto">
+            <Clock aria-hidden="true" /> <span>{timeText(time)}</span>
           </p>
         )}
-        <CardActions
-          event={past ? undefined : activityEvent(activity)}
-          title={title}
-          path={pathOf('activities', activity.id)}
-        />
+        <div className="mt-auto">
+          <CardActions
+            event={past ? undefined : activityEvent(activity)}
+            title={title}
+            path={pathOf('activities', activity.id)}
+          />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** An event that is loading: its lines as bars of the same height. */
+export function EventCardSkeleton() {
+  return (
+    <li className="card event-card placeholder-glow">
+      <div className="picture placeholder-picture" />
+      <div className="card-body">
+        <p className="mb-2">
+          <span className="badge placeholder w-25">&nbsp;</span>
+        </p>
+        <h3 className="card-title">
+          <span className="placeholder w-75" />
+        </h3>
+        <p className="card-lead">
+          <span className="placeholder w-100" /> <span className="placeholder w-75" />
+        </p>
+        <p className="meta mb-2">
+          <span className="placeholder w-50" />
+        </p>
+        <p className="meta mb-2">
+          <span className="placeholder w-50" />
+        </p>
       </div>
     </li>
   )

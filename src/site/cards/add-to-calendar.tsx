@@ -4,16 +4,25 @@ import { calendarFile, type CalendarEvent } from './calendar-file'
 import { commonMessages } from '../../messages/common'
 
 /** Downloads the event as a calendar file, which the browser creates. */
-export function AddToCalendar({ event }: { event: CalendarEvent }) {
+export function AddToCalendar({
+  event,
+  className = 'btn-text card-action',
+  iconOnly,
+}: {
+  event: CalendarEvent
+  className?: string
+  /** Shows the icon without its label. */
+  iconOnly?: boolean
+}) {
   const texts = commonMessages().calendar
   return (
     <button
       type="button"
-      className="btn-text card-action"
+      className={className}
       aria-label={texts.addWhat(event.title)}
       onClick={() => saveFile(fileName(event.title), 'text/calendar', calendarFile(event))}
     >
-      <CalendarPlus aria-hidden="true" /> {texts.add}
+      <CalendarPlus aria-hidden="true" /> {!iconOnly && texts.add}
     </button>
   )
 }

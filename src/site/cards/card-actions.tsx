@@ -1,23 +1,31 @@
+import type { ReactNode } from 'react'
 import { AddToCalendar } from './add-to-calendar'
 import type { CalendarEvent } from './calendar-file'
 import { ShareButton } from './share-button'
 
-/** The buttons of an activity or a course: add to calendar and share. */
+/** The buttons of an activity or a course: add to calendar and share. They are icons beside a main button, if there is one. */
 export function CardActions({
   event,
   title,
   path,
+  children,
 }: {
   /** Undefined if the date cannot be read; then the calendar button is hidden. */
   event: CalendarEvent | undefined
   title: string
   /** Path and hash of the record on this site. */
   path: string
+  /** The main button. */
+  children?: ReactNode
 }) {
+  const icons = children ? { className: 'btn btn-outline card-icon', iconOnly: true } : {}
   return (
-    <div className="card-actions">
-      {event && <AddToCalendar event={event} />}
-      <ShareButton title={title} path={path} />
+    <div
+      className={`card-actions d-flex flex-wrap align-items-center ${children ? 'gap-2' : 'column-gap-4'}`}
+    >
+      {children}
+      {event && <AddToCalendar event={event} {...icons} />}
+      <ShareButton title={title} path={path} {...icons} />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { courseEvent } from './calendar-event'
 import { MixedScriptText } from '../text/mixed-script-text'
 import { anchorOf, pathOf } from './shared-link'
 import { homeMessages } from '../../messages/home'
+import './cards.scss'
 
 export type Course = Row<'/admin/api/courses'>
 
@@ -25,54 +26,82 @@ const registrationPath = (course: Course) =>
 export function CourseCard({
   course,
   picture = fileUrl(course.filePath),
+  isGrouped,
 }: {
   course: Course
   /** The picture's URL, in the admin's preview of a file that is not uploaded yet. */
   picture?: string
+  /** Below a heading that names the type, which the card then leaves out. */
+  isGrouped?: boolean
 }) {
   const texts = homeMessages().course
   const title = displayText(course.title)
-  const type = displayText(course.courseType)
+  const type = !isGrouped && displayText(course.courseType)
   const description = toText(course.description)
   const duration = displayText(course.duration)
   const start = [dateText(displayText(course.startDate)), timeText(displayText(course.startTime))]
     .filter(Boolean)
     .join(', ')
   return (
-    <li className="card" id={anchorOf('courses', course.id) || undefined} tabIndex={-1}>
+    <li className="card course-card" id={anchorOf('courses', course.id) || undefined} tabIndex={-1}>
       <Picture src={picture} alt="" width={330} height={250} />
-      <div className="card-text">
+      <div className="card-body pb-2">
         {type && (
-          <span className="pill" dir="auto">
+          <p className="badge text-bg-secondary text-wrap mb-2" dir="auto">
             {type}
-          </span>
+          </p>
         )}
-        <h3 dir="auto">
+        <h3 className="card-title" dir="auto">
           <MixedScriptText>{toText(course.title)}</MixedScriptText>
         </h3>
         {description && (
-          <p dir="auto">
+          <p className="card-lead" dir="auto">
             <MixedScriptText>{description}</MixedScriptText>
           </p>
         )}
         {duration && (
-          <p className="meta" dir="auto">
-            <Clock aria-hidden="true" /> {texts.duration(duration)}
+          <p className="meta mb-2" dir="auto">
+            <Clock aria-hidden="true" /> <span>{texts.duration(duration)}</span>
           </p>
         )}
         {start && (
-          <p className="meta" dir="auto">
-            <CalendarDays aria-hidden="true" /> {texts.start(start)}
+          <p className="meta mb-2" dir="auto">
+            <CalendarDays aria-hidden="true" /> <span>{texts.start(start)}</span>
           </p>
         )}
-        <CardActions
-          event={courseEvent(course)}
-          title={title}
-          path={pathOf('courses', course.id)}
-        />
-        <Link className="btn btn-primary" to={registrationPath(course)}>
-          {texts.register} <span className="visually-hidden">{texts.registerFor(title)}</span>
-        </Link>
+      </div>
+      <div className="card-body flex-grow-0 pt-2">
+        <CardActions event={courseEvent(course)} title={title} path={pathOf('courses', course.id)}>
+          <Link className="btn btn-primary me-auto" to={registrationPath(course)}>
+            {texts.register} <span className="visually-hidden">{texts.registerFor(title)}</span>
+          </Link>
+        </CardActions>
+      </div>
+    </li>
+  )
+}
+
+/** A course that is loading: its lines as bars of the same height. */
+export function CourseCardSkeleton() {
+  return (
+    <li className="card course-card placeholder-glow">
+      <div className="picture placeholder-picture" />
+      <div className="card-body pb-2">
+        <h3 className="card-title">
+          <span className="placeholder w-75" />
+        </h3>
+        <p className="card-lead">
+          <span className="placeholder w-100" /> <span className="placeholder w-75" />
+        </p>
+        <p className="meta mb-2">
+          <span className="placeholder w-50" />
+        </p>
+        <p className="meta mb-2">
+          <span className="placeholder w-75" />
+        </p>
+      </div>
+      <div className="card-body flex-grow-0 pt-2">
+        <span className="placeholder placeholder-button" />
       </div>
     </li>
   )

@@ -108,7 +108,7 @@ export function ContactForm({
             )}
           </FormField>
         </div>
-        <SendButton className="btn btn-primary btn-lg contact-send" busy={texts.sending}>
+        <SendButton className="btn btn-primary btn-lg contact-send mt-5" busy={texts.sending}>
           <Send aria-hidden="true" /> {texts.send}
         </SendButton>
       </Form>

@@ -24,8 +24,8 @@ export function MapPanel() {
   const [isEmbedded, setIsEmbedded] = useState(false)
   const place = address.short || address.lines.join(', ')
   return (
-    <section className="map-panel" aria-label={texts.title}>
-      <div className="map-picture">
+    <section className="map-panel panel vstack p-0 overflow-hidden" aria-label={texts.title}>
+      <div className="map-picture position-relative flex-fill overflow-hidden">
         {isEmbedded ? (
           <iframe
             ref={takeFocus}
@@ -36,9 +36,9 @@ export function MapPanel() {
           />
         ) : (
           <>
-            <div className="map-sheet">
+            <div className="map-drawing">
               <img src={art('map')} alt={texts.alt} width="900" height="700" loading="lazy" />
-              <span className="map-place" aria-hidden="true">
+              <span className="map-place d-grid gap-1" aria-hidden="true">
                 <span>{texts.place}</span>
                 <MapPin />
               </span>
@@ -53,10 +53,16 @@ export function MapPanel() {
         )}
       </div>
       {(place || frame) && (
-        <div className="map-foot">
-          <p>
-            {place && <b dir="auto">{place}</b>}
-            {frame && !isEmbedded && <small>{texts.note}</small>}
+        <div className="map-foot d-flex flex-wrap align-items-center justify-content-between gap-3 px-4 py-4">
+          <p className="mb-0">
+            {place && (
+              <b className="d-block" dir="auto">
+                {place}
+              </b>
+            )}
+            {frame && !isEmbedded && (
+              <small className="d-block fs-5 text-body-secondary">{texts.note}</small>
+            )}
           </p>
           {frame && !isEmbedded && (
             <button type="button" className="btn btn-outline" onClick={() => setIsEmbedded(true)}>

@@ -5,15 +5,17 @@ import { langOf, toText } from '../../data/to-text'
 import { count } from '../../messages/format'
 import { lookUp } from '../../data/look-up'
 import { LongText } from '../../ui/long-text'
-import { CourseCard } from '../cards/course-card'
+import { CourseCard, CourseCardSkeleton } from '../cards/course-card'
 import { groupsOf, type CourseGroup } from './course-groups'
 import { PublicList } from '../public-list/public-list'
 import { EmptyList } from '../public-list/empty-list'
+import { FailedList } from '../public-list/failed-list'
 import { PageHeader } from '../page-header/page-header'
 import { requestList, type CachedRequest } from '../public-list/cached-request'
 import { useScrollToHash } from '../../ui/use-scroll-to-hash'
 import { ListSkeleton } from '../public-list/skeleton'
-import '../../styles/courses.scss'
+import './courses.scss'
+import { language } from '../../messages/translated'
 import { commonMessages } from '../../messages/common'
 import { courseMessages } from '../../messages/courses'
 
@@ -38,17 +40,13 @@ export function Component() {
       />
       <div className="band band-cream">
         <div className="container">
-          <PublicList
-            request={courses}
-            fallback={<ListSkeleton grid="cards cards-3 courses-waiting" count={6} />}
-          >
-            {(rows, retry) =>
-              rows.length ? (
-                <Groups groups={groupsOf(rows, texts.others)} />
-              ) : (
-                <EmptyList level="h2" texts={texts} retry={retry} />
-              )
-            }
+          <PublicList request={courses} fallback={<CoursesSkeleton />}>
+            {(rows, failure) => {
+              if (failure)
+                return <FailedList list="courses" level="h2" failure={failure} more={texts.more} />
+              if (!rows.length) return <EmptyList level="h2" texts={texts} />
+              return <Groups groups={groupsOf(rows, texts.others)} />
+            }}
           </PublicList>
         </div>
       </div>
@@ -63,19 +61,20 @@ function Groups({ groups }: { groups: CourseGroup<Course>[] }) {
   return (
     <>
       {groups.length > 1 && (
-        <div className="chips" role="group" aria-label={courseMessages().types}>
+        <div
+          className="chips d-flex flex-wrap gap-2 mb-5"
+          role="group"
+          aria-label={courseMessages().types}
+        >
           {groups.map(({ type, courses }) => (
             <button
               key={type}
               type="button"
-              className="chip"
+              className="chip rounded-pill px-4"
               aria-pressed={type === selectedType}
               onClick={() => setSelectedType(type === selectedType ? undefined : type)}
             >
-              <span dir="auto" lang={langOf(type)}>
-                <LongText>{type}</LongText>
-              </span>{' '}
-              <b>{count(courses.length)}</b>
+              <TypeName type={type} /> <b className="ms-1">{count(courses.length)}</b>
             </button>
           ))}
         </div>
@@ -88,20 +87,61 @@ function Groups({ groups }: { groups: CourseGroup<Course>[] }) {
 }
 
 function Group({ type, courses }: CourseGroup<Course>) {
-  const hindi = lookUp(courseMessages().hindiTypes, type)
+  const other = otherTypeName(type)
   return (
     <section className="course-group">
-      <div className="group-head">
-        <h2 dir="auto" lang={langOf(type)}>
-          <LongText>{type}</LongText>
+      <div className="group-head d-flex flex-wrap align-items-baseline column-gap-4 mb-4">
+        <h2 className="mb-0">
+          <TypeName type={type} />
         </h2>
-        {hindi && <span lang="hi">{hindi}</span>}
+        {other && (
+          <span className="font-heading fw-semibold fs-3 text-link" lang={other.lang}>
+            {other.name}
+          </span>
+        )}
       </div>
-      <ul className="cards cards-3">
+      <ul className="cards cards-3 card-list card-rows">
         {courses.map((course, index) => (
-          <CourseCard key={`${index} ${toText(course.id)}`} course={course} />
+          <CourseCard key={`${index} ${toText(course.id)}`} course={course} isGrouped />
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The type of a course; a known one in Hindi on a Hindi page. */
+function TypeName({ type }: { type: string }) {
+  const hindi = language() === 'hi' && lookUp(courseMessages().hindiTypes, type)
+  return (
+    <span dir="auto" lang={hindi ? undefined : langOf(type)}>
+      <LongText>{hindi || type}</LongText>
+    </span>
+  )
+}
+
+/** The name of a known type in the language that the page is not in. */
+function otherTypeName(type: string) {
+  const hindi = lookUp(courseMessages().hindiTypes, type)
+  if (!hindi) return undefined
+  return language() === 'hi' ? { name: type, lang: 'en' } : { name: hindi, lang: 'hi' }
+}
+
+function CoursesSkeleton() {
+  return (
+    <>
+      <div className="chips d-flex flex-wrap gap-2 mb-5 placeholder-glow" aria-hidden="true">
+        {[1, 2, 3].map((chip) => (
+          <span key={chip} className="chip chip-skeleton placeholder rounded-pill" />
+        ))}
+      </div>
+      <div className="group-head mb-4 placeholder-glow" aria-hidden="true">
+        <h2 className="mb-0">
+          <span className="placeholder w-25" />
+        </h2>
+      </div>
+      <ListSkeleton grid="cards cards-3 card-list card-rows" count={6}>
+        <CourseCardSkeleton />
+      </ListSkeleton>
+    </>
   )
 }

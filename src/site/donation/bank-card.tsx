@@ -19,12 +19,15 @@ export function BankCard({
   donation,
   rowsBefore = [],
   rowsAfter = [],
+  isMain,
   children,
 }: {
   /** The donation that the link to the contact form names. */
   donation?: Donation
   rowsBefore?: BankRow[]
   rowsAfter?: BankRow[]
+  /** Copying all details is the main action of the place that shows the card. */
+  isMain?: boolean
   children?: ReactNode
 }) {
   const texts = homeSectionMessages().donation.bank
@@ -40,21 +43,21 @@ export function BankCard({
   )
   return (
     <div className="bank-card">
-      <div className="bank-head">
+      <div className="bank-head d-flex flex-wrap align-items-center gap-1 column-gap-2 mb-3">
         <Landmark aria-hidden="true" />
-        <h3>{hasBank() ? texts.title : upiTexts.payAny}</h3>
+        <h3 className="mb-0 me-auto">{hasBank() ? texts.title : upiTexts.payAny}</h3>
         {isPlaceholderSetting(bank, upi) && (
-          <span className="bank-sample">{texts.placeholder}</span>
+          <span className="bank-sample badge rounded-pill">{texts.placeholder}</span>
         )}
       </div>
-      <dl>
+      <dl className="mb-3">
         {rows.map(({ label, value, copies = value }) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd className="bank-value" dir="auto">
+            <dt className="fs-5 fw-normal text-body-secondary">{label}</dt>
+            <dd className="bank-value mb-0 fw-semibold font-tabular-nums" dir="auto">
               {value}
             </dd>
-            <dd className="bank-copy">
+            <dd className="bank-copy mb-0">
               <CopyButton text={copies} label={texts.copy(label)} {...copying}>
                 {copy}
               </CopyButton>
@@ -63,7 +66,7 @@ export function BankCard({
         ))}
       </dl>
       <CopyButton
-        className="btn-outline bank-all"
+        className={`w-100 ${isMain ? 'btn-primary' : 'btn-outline'}`}
         text={rows.map(({ label, value }) => `${label}: ${value}`).join('\n')}
         {...copying}
       >

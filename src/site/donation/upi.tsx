@@ -1,4 +1,5 @@
 import { Smartphone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { rupees } from '../../messages/format'
 import { useHydrated } from '../../ui/deferred'
 import { WhenNear } from '../../ui/when-near'
@@ -17,36 +18,50 @@ const loadQrDrawing = () =>
  * A donation by UPI: a button on phones, a QR code on larger screens. UPI does not report the payment back, so the page
  * never confirms one.
  */
-export function Upi({ donation }: { donation?: Donation }) {
+export function Upi({
+  donation,
+  children,
+}: {
+  donation?: Donation
+  /** Shown in place of the QR code, where the page has no room for it. */
+  children?: ReactNode
+}) {
   // The prerendered HTML holds no UPI id: a cached page would show it after the settings have changed.
   const onScreen = useHydrated()
   if (!hasUpi()) return null
   const texts = homeSectionMessages().donation.upi
   const amount = donation && rupees(donation.total)
   const limit = donation && donation.total > dayLimit && (
-    <small className="upi-limit">{texts.limit(rupees(dayLimit))}</small>
+    <small className="d-block mt-1 fs-5">{texts.limit(rupees(dayLimit))}</small>
   )
   return (
-    <div className="upi">
-      <a className="btn btn-outline upi-open" href={onScreen ? upiLink(donation) : undefined}>
+    <div className="upi d-grid gap-2 pt-4">
+      <a
+        className="btn btn-outline upi-open d-md-none"
+        href={onScreen ? upiLink(donation) : undefined}
+      >
         <Smartphone aria-hidden="true" /> {amount ? texts.pay(amount) : texts.payAny}
       </a>
-      {limit && <div className="upi-aside">{limit}</div>}
-      <figure className="upi-code">
-        <WhenNear read={loadQrDrawing} waiting={<div className="upi-square" />}>
-          {(drawn) =>
-            drawn && (
-              <QrCode
-                {...drawn.qrOf(upiLink(donation))}
-                name={amount ? texts.code(amount) : texts.codeAny}
-              />
-            )
-          }
-        </WhenNear>
-        <figcaption>
-          {amount ? texts.scan(amount) : texts.scanAny} {limit}
-        </figcaption>
-      </figure>
+      {limit && <div className="d-md-none">{limit}</div>}
+      {children ? (
+        <div className="d-none d-md-block">{children}</div>
+      ) : (
+        <figure className="upi-code d-none d-md-flex flex-wrap align-items-center gap-2 column-gap-4 mb-0 fs-5">
+          <WhenNear read={loadQrDrawing} waiting={<div className="upi-square" />}>
+            {(drawn) =>
+              drawn && (
+                <QrCode
+                  {...drawn.qrOf(upiLink(donation))}
+                  name={amount ? texts.code(amount) : texts.codeAny}
+                />
+              )
+            }
+          </WhenNear>
+          <figcaption>
+            {amount ? texts.scan(amount) : texts.scanAny} {limit}
+          </figcaption>
+        </figure>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LongText } from '../../ui/long-text'
+import '../../ui/picture.scss'
 import type { Caption } from './caption'
 
 /** An item of a gallery: a button with picture and title, and a description below [A11Y-6]. */
@@ -22,19 +23,44 @@ export function GalleryItem({
       <button
         type="button"
         id={id}
-        className={`thumbnail ${className ?? ''}`}
+        className={`thumbnail d-block w-100 p-0 border-0 rounded-3 bg-transparent text-start ${className ?? ''}`}
         onClick={() => onOpen?.(key)}
       >
-        {children}
-        <span className="thumbnail-title" dir="auto" lang={titleLang}>
+        <span className="thumbnail-picture d-block position-relative overflow-hidden rounded-3">
+          {children}
+        </span>
+        <span className="thumbnail-title mt-2 font-heading fw-semibold" dir="auto" lang={titleLang}>
           <LongText>{title}</LongText>
         </span>
       </button>
       {description && (
-        <p className="thumbnail-note" dir="auto" lang={descriptionLang}>
+        <p
+          className="thumbnail-note mb-0 fs-5 text-body-secondary"
+          dir="auto"
+          lang={descriptionLang}
+        >
           <LongText>{description}</LongText>
         </p>
       )}
+    </li>
+  )
+}
+
+/** An item that is loading: its picture, and bars in place of its texts. */
+export function GalleryItemSkeleton({ className = '' }: { className?: string }) {
+  return (
+    <li className="placeholder-glow">
+      <span className={`thumbnail d-block ${className}`}>
+        <span className="thumbnail-picture d-block overflow-hidden rounded-3">
+          <span className="picture" />
+        </span>
+        <span className="thumbnail-title mt-2">
+          <span className="placeholder w-75" />
+        </span>
+      </span>
+      <p className="thumbnail-note mb-0 fs-5">
+        <span className="placeholder w-100" />
+      </p>
     </li>
   )
 }

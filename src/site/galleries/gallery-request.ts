@@ -1,7 +1,12 @@
 import type { Listed, Row } from '../../api/contract'
 import { beginRequest, cachedResponse } from '../../api/response-cache'
 import { toText } from '../../data/to-text'
-import { loadListPage, type CachedRequest, type CachedResult } from '../public-list/cached-request'
+import {
+  loadListPage,
+  type CachedRequest,
+  type CachedResult,
+  type FailureReason,
+} from '../public-list/cached-request'
 import {
   initialGallery,
   firstQuery,
@@ -46,27 +51,36 @@ export function requestGallery<P extends Listed>(
 /** Never rejects. */
 async function loadCachedGallery<P extends Listed>(
   path: P,
-  load: () => Promise<GalleryState<Row<P>> | undefined>,
+  load: () => Promise<LoadedGallery<P>>,
 ): Promise<CachedResult<GalleryState<Row<P>>>> {
   const cache = cacheGallery(path)
-  const loaded = await load()
+  const { loaded, reason } = await load()
   if (loaded) cache(loaded)
   const gallery = loaded ?? cachedGallery(path)
-  return {
-    value: gallery ?? initialGallery<Row<P>>(undefined),
-    stale: !loaded && gallery !== undefined,
-    failed: gallery === undefined,
-  }
+  return gallery
+    ? { value: gallery, stale: !loaded }
+    : { value: initialGallery<Row<P>>(undefined), stale: false, reason }
 }
 
-async function reloadGallery<P extends Listed>(path: P, gallery: GalleryState<Row<P>>) {
-  const page = await loadListPage(path, refreshQuery(gallery))
-  return page && refreshGallery(gallery, page)
+interface LoadedGallery<P extends Listed> {
+  loaded?: GalleryState<Row<P>>
+  reason?: FailureReason
 }
 
-async function loadUntilFound<P extends Listed>(path: P, wanted: string | null) {
-  const first = await loadListPage(path, firstQuery)
-  if (!first) return undefined
+async function reloadGallery<P extends Listed>(
+  path: P,
+  gallery: GalleryState<Row<P>>,
+): Promise<LoadedGallery<P>> {
+  const { page, reason } = await loadListPage(path, refreshQuery(gallery))
+  return page ? { loaded: refreshGallery(gallery, page) } : { reason }
+}
+
+async function loadUntilFound<P extends Listed>(
+  path: P,
+  wanted: string | null,
+): Promise<LoadedGallery<P>> {
+  const { page: first, reason } = await loadListPage(path, firstQuery)
+  if (!first) return { reason }
   let gallery = initialGallery<Row<P>>(first)
   while (
     wanted &&
@@ -74,9 +88,9 @@ async function loadUntilFound<P extends Listed>(path: P, wanted: string | null) 
     gallery.rows.length < maxSearched &&
     !contains(gallery, wanted)
   ) {
-    const next = await loadMore(gallery, (query) => loadListPage(path, query))
+    const next = await loadMore(gallery, async (query) => (await loadListPage(path, query)).page)
     if (!next) break
     gallery = next
   }
-  return gallery
+  return { loaded: gallery }
 }

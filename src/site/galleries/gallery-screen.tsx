@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Listed as ListedPath, Row } from '../../api/contract'
+import { EmptyList, type EmptyTexts } from '../public-list/empty-list'
+import { FailedList, type PublicListName } from '../public-list/failed-list'
 import { PublicList } from '../public-list/public-list'
 import { PageHeader } from '../page-header/page-header'
 import type { CachedRequest } from '../public-list/cached-request'
 import { ListSkeleton } from '../public-list/skeleton'
+import { GalleryItemSkeleton } from './gallery-item'
 import type { GalleryState } from './load-more'
 import { useLoadMore } from './use-load-more'
 import { ViewMore } from './view-more'
@@ -14,21 +17,20 @@ import { galleryMessages } from '../../messages/galleries'
 export function GalleryScreen<P extends ListedPath>({
   path,
   texts,
-  heading,
+  list,
   request,
   grid,
-  empty,
   children,
 }: {
   path: P
-  texts: { title: string; hindi: string }
-  heading?: string
+  texts: { title: string; hindi: string; heading?: string } & EmptyTexts
+  list: PublicListName
   request: CachedRequest<GalleryState<Row<P>>>
   /** The class of the grid, for the skeleton. */
   grid: string
-  empty: (retry?: () => void) => ReactNode
   children: (rows: Row<P>[]) => ReactNode
 }) {
+  const level = texts.heading ? 'h3' : 'h2'
   return (
     <>
       <PageHeader
@@ -38,17 +40,27 @@ export function GalleryScreen<P extends ListedPath>({
       />
       <div className="band band-cream">
         <div className="container">
-          {heading && <h2 className="gallery-heading">{heading}</h2>}
-          <PublicList request={request} fallback={<ListSkeleton grid={grid} count={15} />}>
-            {(gallery, retry) =>
-              gallery.rows.length ? (
+          {texts.heading && (
+            <h2 className="mb-5 font-body fw-normal fs-4 text-body-secondary">{texts.heading}</h2>
+          )}
+          <PublicList
+            request={request}
+            fallback={
+              <ListSkeleton grid={grid} count={15}>
+                <GalleryItemSkeleton className={texts.heading && 'video-thumbnail'} />
+              </ListSkeleton>
+            }
+          >
+            {(gallery, failure) => {
+              if (failure)
+                return <FailedList list={list} level={level} failure={failure} more={texts.more} />
+              if (!gallery.rows.length) return <EmptyList level={level} texts={texts} />
+              return (
                 <LoadedGallery path={path} initial={gallery}>
                   {children}
                 </LoadedGallery>
-              ) : (
-                empty(retry)
               )
-            }
+            }}
           </PublicList>
         </div>
       </div>

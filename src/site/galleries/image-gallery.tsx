@@ -2,7 +2,6 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { lazyPart } from '../../ui/on-demand'
 import { prefetch } from '../../ui/save-data'
-import { EmptyList } from '../public-list/empty-list'
 import type { CachedRequest } from '../public-list/cached-request'
 import { ShareButton } from '../cards/share-button'
 import { requestGallery } from './gallery-request'
@@ -11,7 +10,7 @@ import type { GalleryState } from './load-more'
 import { photosOf } from './photo'
 import { Thumbnail, Thumbnails, thumbnailId } from './thumbnails'
 import { useUrlLightbox } from './use-url-lightbox'
-import '../../styles/galleries.scss'
+import './galleries.scss'
 import { galleryMessages } from '../../messages/galleries'
 
 // The admin's preview imports them from the screen's own chunk (docs/decisions/0010).
@@ -39,9 +38,9 @@ export function Component() {
     <GalleryScreen
       path={path}
       texts={texts}
+      list="pictures"
       request={gallery}
-      grid="thumbnails"
-      empty={(retry) => <EmptyList level="h2" texts={texts} retry={retry} />}
+      grid="thumbnails p-0 m-0"
     >
       {(rows) => <Pictures rows={rows} />}
     </GalleryScreen>

@@ -27,7 +27,10 @@ export function useLoadMore<P extends Listed>(path: P, initial: GalleryState<Row
     const cache = cacheGallery(path)
     setStatus('loading')
     try {
-      const next = await loadMore(gallery, (query) => loadListPage(path, query, signal))
+      const next = await loadMore(
+        gallery,
+        async (query) => (await loadListPage(path, query, signal)).page,
+      )
       if (next) {
         cache(next)
         setGallery(next)

@@ -2,7 +2,6 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { lazyPart } from '../../ui/on-demand'
 import { prefetch } from '../../ui/save-data'
-import { EmptyList } from '../public-list/empty-list'
 import type { CachedRequest } from '../public-list/cached-request'
 import { requestGallery } from './gallery-request'
 import { videosOf } from './video'
@@ -10,7 +9,7 @@ import { GalleryScreen } from './gallery-screen'
 import type { GalleryState } from './load-more'
 import { VideoThumbnail, VideoThumbnails, videoThumbnailId } from './video-thumbnails'
 import { useUrlLightbox } from './use-url-lightbox'
-import '../../styles/galleries.scss'
+import './galleries.scss'
 import { galleryMessages } from '../../messages/galleries'
 
 // The admin's preview imports them from the screen's own chunk (docs/decisions/0010).
@@ -41,10 +40,9 @@ export function Component() {
     <GalleryScreen
       path={path}
       texts={texts}
-      heading={texts.heading}
+      list="videos"
       request={gallery}
-      grid="stills"
-      empty={(retry) => <EmptyList level="h3" texts={texts} retry={retry} />}
+      grid="video-thumbnails p-0 m-0"
     >
       {(rows) => <VideoList rows={rows} />}
     </GalleryScreen>

@@ -21,7 +21,7 @@ export function VideoThumbnails({
   onNear: () => void
 }) {
   return (
-    <ul className="stills" onPointerEnter={onNear} onFocus={onNear}>
+    <ul className="video-thumbnails p-0 m-0" onPointerEnter={onNear} onFocus={onNear}>
       {videos.map((video, index) => (
         <VideoThumbnail key={video.key} video={video} index={index} onOpen={onOpen} />
       ))}
@@ -40,19 +40,23 @@ export function VideoThumbnail({
   onOpen?: (key: string) => void
 }) {
   return (
-    <GalleryItem item={video} id={videoThumbnailId(index)} className="still" onOpen={onOpen}>
-      <span className="still-picture">
-        <img
-          src={art(`g-${scenes[index % scenes.length]}`)}
-          alt=""
-          width="640"
-          height="360"
-          loading="lazy"
-          decoding="async"
-        />
-        <span className="still-play">
-          <Play aria-hidden="true" />
-        </span>
+    <GalleryItem
+      item={video}
+      id={videoThumbnailId(index)}
+      className="video-thumbnail"
+      onOpen={onOpen}
+    >
+      <img
+        className="picture"
+        src={art(`g-${scenes[index % scenes.length]}`)}
+        alt=""
+        width="640"
+        height="360"
+        loading="lazy"
+        decoding="async"
+      />
+      <span className="play-mark position-absolute rounded-circle bg-accent">
+        <Play aria-hidden="true" />
       </span>
       <span className="visually-hidden">{galleryMessages().video.play} </span>
     </GalleryItem>

@@ -33,10 +33,12 @@ export function ViewMore({
 
   const hasTotal = total !== undefined && total >= shown
   return (
-    <div className="view-more">
-      <p ref={line} role="status" tabIndex={-1}>
+    <div className="view-more d-flex flex-column align-items-center gap-4 mt-6">
+      <p ref={line} className="mb-0 text-center text-body-secondary" role="status" tabIndex={-1}>
         {hasTotal ? texts.shownOf(count(shown), count(total)) : texts.shown(count(shown))}
-        {status === 'failed' && <span>{alertMessages().wrong}</span>}
+        {status === 'failed' && (
+          <span className="d-block fw-semibold text-danger">{alertMessages().wrong}</span>
+        )}
       </p>
       {!isComplete && (
         <button

@@ -21,15 +21,17 @@ export function AboutSection({ background }: { background: Background }) {
           <SectionHeading id="about-title" head={texts} />
           <p className="lead">{texts.lead}</p>
           <p>{texts.text}</p>
-          <ul className="facts">
+          <ul className="facts list-unstyled pt-4 mt-5 mb-0">
             {facts.map((fact, index) => (
               <li key={index}>
-                <b>{fact.figure}</b>
-                <span dir="auto">{fact.text}</span>
+                <b className="d-block fs-2 font-heading text-primary">{fact.figure}</b>
+                <span className="d-block fs-5 text-body-secondary" dir="auto">
+                  {fact.text}
+                </span>
               </li>
             ))}
           </ul>
-          <div className="btn-row">
+          <div className="btn-row mt-5">
             <Link className="btn btn-primary btn-lg" to={texts.construction.to}>
               {texts.construction.label}
             </Link>

@@ -33,11 +33,12 @@ export function ActivitiesSection({
     <Section background={background} head={homeSectionMessages().activities}>
       <NearList
         path="/admin/api/activities"
+        list="activities"
         onEmpty={onEmpty}
-        fallback={<div className="agenda waiting" aria-hidden="true" />}
+        fallback={<div className="agenda waiting list-unstyled" aria-hidden="true" />}
       >
         {(rows) => (
-          <ul className="agenda">
+          <ul className="agenda list-unstyled mb-0">
             {nextThree(rows).map((activity, index) => (
               <AgendaItem key={`${index} ${toText(activity.id)}`} activity={activity} />
             ))}
@@ -58,28 +59,28 @@ function AgendaItem({ activity }: { activity: Activity }) {
   const day = calendarLeaf(date)
   return (
     <li>
-      <div className="agenda-date" dir="auto">
+      <div className="agenda-date py-2 fs-5 fw-semibold" dir="auto">
         {day ? (
           <time dateTime={date.slice(0, 10)}>
-            <b>{day.day}</b> <span>{day.month}</span>
+            <b className="d-block font-heading text-primary">{day.day}</b> <span>{day.month}</span>
           </time>
         ) : (
           <span>{date}</span>
         )}
       </div>
       <Picture
-        className="agenda-picture"
+        className="agenda-picture rounded-2"
         src={fileUrl(activity.filePath)}
         alt=""
         width={350}
         height={250}
       />
       <div className="agenda-text">
-        <h3 dir="auto">
+        <h3 className="mb-1" dir="auto">
           <MixedScriptText>{title}</MixedScriptText>
         </h3>
         {description && (
-          <p dir="auto">
+          <p className="mb-2" dir="auto">
             <MixedScriptText>{description}</MixedScriptText>
           </p>
         )}

@@ -7,7 +7,7 @@ import { homeSectionMessages } from '../../messages/home-sections'
 export function ContactSection({ background }: { background: Background }) {
   return (
     <Section id="contact" background={background} head={homeSectionMessages().contact}>
-      <div className="contact-columns">
+      <div className="contact-columns d-grid gap-5">
         <ContactForm />
         <MapPanel />
       </div>

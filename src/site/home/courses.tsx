@@ -17,12 +17,13 @@ export function CoursesSection({
     <Section background={background} head={head}>
       <NearList
         path="/admin/api/courses"
+        list="courses"
         onEmpty={onEmpty}
         fallback={<div className="course-rail waiting" aria-hidden="true" />}
       >
         {(rows) => (
           <div className="course-rail" tabIndex={0} role="group" aria-label={head.title}>
-            <ul className="cards cards-3">
+            <ul className="cards cards-3 card-list">
               {rows.slice(0, 3).map((course, index) => (
                 <CourseCard key={`${index} ${toText(course.id)}`} course={course} />
               ))}

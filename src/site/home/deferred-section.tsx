@@ -22,13 +22,13 @@ export function DeferredSection({ name, onReady, ...props }: DeferredProps) {
   const replayPress = useEarlyPress(marker, isPrerendered)
   return (
     <>
-      <div ref={marker} className={isPrerendered ? 'held' : undefined} />
+      <div ref={marker} className={isPrerendered ? 'deferred' : undefined} />
       <Suspense fallback={<div className="screen-waiting" />}>
         <Resolved
           promise={module.promise}
           onReady={() => {
             // Not by state: an update of a section that is not hydrated makes React render it again on the client.
-            marker.current?.classList.remove('held')
+            marker.current?.classList.remove('deferred')
             onReady()
             replayPress()
           }}

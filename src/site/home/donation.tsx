@@ -18,21 +18,21 @@ export function DonationSection() {
   return (
     <section id="donate" className="band band-dark dark donation" aria-labelledby="donate-title">
       <div className="container">
-        <div className="donation-gifts">
+        <div className="donation-items vstack">
           <SectionHeading id="donate-title" head={texts} />
-          <ul>
+          <ul className="list-unstyled d-grid gap-4 mb-5">
             {texts.tiers.map((tier) => (
               <DonationItem key={tier.id} tier={tier} onChoose={setDonation} />
             ))}
           </ul>
           <Upi donation={donation} />
-          <Link className="btn btn-accent btn-lg" to={texts.construction.to}>
+          <Link className="btn btn-accent btn-lg mt-auto" to={texts.construction.to}>
             {texts.construction.label}
           </Link>
         </div>
-        <div className="donation-bank">
+        <div className="donation-bank vstack gap-5">
           <BankCard donation={donation} />
-          <p className="exemption">
+          <p className="exemption d-flex align-items-center gap-3 px-4 py-2 mb-0 rounded-3 fw-semibold text-white">
             <BadgeCheck aria-hidden="true" /> {texts.exemption}
           </p>
         </div>
@@ -55,10 +55,10 @@ function DonationItem({
   const [quantity, setQuantity] = useState(1)
   const price = settings().prices[id]
   return (
-    <li className="gift">
+    <li className="donation-item rounded-3">
       <img src={art(picture)} alt="" width="64" height="64" loading="lazy" />
-      <div className="gift-name">
-        <h3>{name}</h3>
+      <div className="donation-name">
+        <h3 className="fs-3 mb-0">{name}</h3>
         <span>{texts.each(rupees(price))}</span>
       </div>
       <Stepper
@@ -71,9 +71,16 @@ function DonationItem({
         fewer={texts.fewer(name)}
         more={texts.moreOf(name)}
       />
-      <div className="gift-total">
-        <span aria-hidden="true">{texts.total}</span>
-        <output aria-label={`${texts.total}: ${name}`}>{rupees(quantity * price)}</output>
+      <div className="donation-total text-end">
+        <span className="d-block fs-5" aria-hidden="true">
+          {texts.total}
+        </span>
+        <output
+          className="d-block fs-2 fw-semibold font-heading font-tabular-nums"
+          aria-label={`${texts.total}: ${name}`}
+        >
+          {rupees(quantity * price)}
+        </output>
       </div>
     </li>
   )

@@ -18,11 +18,12 @@ export function GallerySection({
       <NearList
         path="/admin/api/igallery"
         query={{ page: 1, page_size: 15 }}
+        list="pictures"
         onEmpty={onEmpty}
         fallback={<div className="gallery-strip waiting" aria-hidden="true" />}
       >
         {(rows) => (
-          <ul className="gallery-strip">
+          <ul className="gallery-strip list-unstyled mb-0">
             {rows.slice(0, 5).map((picture, index) => (
               <li key={`${index} ${toText(picture.id)}`}>
                 <Picture

@@ -14,8 +14,8 @@ export function MissionSection({ background }: { background: Background }) {
           <ol>
             {texts.purposes.map((purpose) => (
               <li key={purpose.title}>
-                <h3>{purpose.title}</h3>
-                <p>{purpose.text}</p>
+                <h3 className="my-1">{purpose.title}</h3>
+                <p className="mb-0 text-body-secondary">{purpose.text}</p>
               </li>
             ))}
           </ol>

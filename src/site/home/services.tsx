@@ -24,10 +24,14 @@ export function ServicesSection({ background }: { background: Background }) {
               height="500"
               loading="lazy"
             />
-            <div className="card-text">
-              <h3>{service.title}</h3>
-              <p>{service.text}</p>
-              <button type="button" className="more btn-text" onClick={() => setOpen(service)}>
+            <div className="card-body d-flex flex-column">
+              <h3 className="mb-2">{service.title}</h3>
+              <p className="card-lead mb-2">{service.text}</p>
+              <button
+                type="button"
+                className="more btn-text align-self-start mt-auto"
+                onClick={() => setOpen(service)}
+              >
                 {texts.learnMore}{' '}
                 <span className="visually-hidden">{texts.about(service.title)}</span>
               </button>

@@ -24,10 +24,10 @@ export function SlideView({
   const heading = toText(slide.heading1).trim()
   const line = toText(slide.heading2).trim()
   return (
-    <div className="slide">
+    <div className="hero-slide">
       {near ? (
         <Picture
-          className="slide-picture"
+          className="hero-picture"
           src={picture}
           alt=""
           width={1200}
@@ -35,9 +35,9 @@ export function SlideView({
           first={first}
         />
       ) : (
-        <span className="picture slide-picture" />
+        <span className="picture hero-picture" />
       )}
-      <div className="container slide-words">
+      <div className="container hero-text">
         {heading && (
           <h2 dir="auto" title={heading.length > 60 ? heading : undefined}>
             <MixedScriptText>{heading}</MixedScriptText>

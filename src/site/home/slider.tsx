@@ -11,8 +11,8 @@ export function SliderPlaceholder() {
   return (
     <div className="hero hero-waiting" role="status">
       <span className="visually-hidden">{homeMessages().slider.loading}</span>
-      <div className="slide">
-        <img className="picture slide-picture" alt="" data-boot="" suppressHydrationWarning />
+      <div className="hero-slide">
+        <img className="picture hero-picture" alt="" data-boot="" suppressHydrationWarning />
       </div>
     </div>
   )

@@ -4,6 +4,9 @@ import { settings } from '../../api/settings'
 import { telUrl, ExternalLink } from '../text/links'
 import { menuMessages } from '../../messages/menus'
 
+const entry =
+  'vstack align-items-center justify-content-end gap-1 pb-2 fs-6 fw-semibold text-decoration-none'
+
 /** The bar at the bottom of phones: Home, Courses, Donate, Call, Directions [SHELL-8]. */
 export function BottomBar() {
   const { pathname } = useLocation()
@@ -12,25 +15,25 @@ export function BottomBar() {
   const current = (...paths: string[]) => (paths.includes(pathname) ? 'page' : undefined)
   return (
     <nav className="bottom-bar" aria-label={texts.label}>
-      <Link to="/" aria-current={current('/', '/home')}>
+      <Link className={entry} to="/" aria-current={current('/', '/home')}>
         <House aria-hidden="true" /> {texts.home}
       </Link>
-      <Link to="/courses" aria-current={current('/courses', '/coursesregister')}>
+      <Link className={entry} to="/courses" aria-current={current('/courses', '/coursesregister')}>
         <BookOpen aria-hidden="true" /> {texts.courses}
       </Link>
-      <Link className="bottom-donate" to="/#donate">
+      <Link className={`bottom-donate ${entry}`} to="/#donate">
         <span>
           <HandHeart aria-hidden="true" />
         </span>
         {texts.donate}
       </Link>
       {phones[0] && (
-        <a href={telUrl(phones[0])}>
+        <a className={entry} href={telUrl(phones[0])}>
           <Phone aria-hidden="true" /> {texts.call}
         </a>
       )}
       {map.directions && (
-        <ExternalLink href={map.directions}>
+        <ExternalLink className={entry} href={map.directions}>
           <Navigation aria-hidden="true" /> {texts.directions}
         </ExternalLink>
       )}

@@ -8,7 +8,7 @@ export function Brand({ light = false }: { light?: boolean }) {
   const name = siteName()
   const other = otherSiteName()
   return (
-    <Link className="brand" to="/">
+    <Link className="brand d-inline-flex align-items-center gap-2 text-decoration-none" to="/">
       <img
         src={art(light ? 'mark-light' : 'mark')}
         alt=""
@@ -17,9 +17,11 @@ export function Brand({ light = false }: { light?: boolean }) {
         loading={light ? 'lazy' : undefined}
       />
       <span>
-        <b dir="auto">{name}</b>
+        <b className="font-heading" dir="auto">
+          {name}
+        </b>
         {other && (
-          <span className="brand-other" lang={other.lang}>
+          <span className="brand-other fs-5 fw-semibold" lang={other.lang}>
             {other.name}
           </span>
         )}

@@ -19,7 +19,7 @@ export function Footer() {
     <footer className="site-foot">
       <div className="skyline" aria-hidden="true" />
       <div className="back-to-top-place">
-        <div className="container">
+        <div className="container d-flex justify-content-end">
           <BackToTop label={commonMessages().backToTop} />
         </div>
       </div>
@@ -28,8 +28,10 @@ export function Footer() {
           <div className="footer-columns">
             <div className="footer-about">
               <Brand light />
-              <p dir="auto">{site.description || texts.aim}</p>
-              <Social className="footer-social" />
+              <p className="my-4" dir="auto">
+                {site.description || texts.aim}
+              </p>
+              <Social className="footer-social d-flex flex-wrap gap-2" />
             </div>
             <Column title={texts.quick}>
               {texts.quickLinks.map(({ label, to }) => (
@@ -54,7 +56,7 @@ export function Footer() {
             </Column>
             <VisitColumn />
           </div>
-          <div className="footer-end">
+          <div className="footer-end d-flex flex-wrap justify-content-between gap-1 column-gap-5 pt-4 fs-5">
             <span>{texts.copyright(useYear(), siteName())}</span>
             <span lang="hi">{texts.blessing}</span>
           </div>
@@ -76,8 +78,8 @@ const useYear = () =>
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="footer-column">
-      <h2>{title}</h2>
-      <ul>{children}</ul>
+      <h2 className="fs-3 mb-2">{title}</h2>
+      <ul className="list-unstyled mb-0">{children}</ul>
     </div>
   )
 }
@@ -87,12 +89,14 @@ function VisitColumn() {
   if (!address.lines.length && !phones.length && !email && !open) return null
   return (
     <div className="footer-column footer-visit">
-      <h2>{menuMessages().footer.visit}</h2>
-      <ul>
+      <h2 className="fs-3 mb-2">{menuMessages().footer.visit}</h2>
+      <ul className="list-unstyled mb-0">
         {address.lines.length > 0 && (
           <li>
             <MapPin aria-hidden="true" />
-            <address dir="auto">{address.lines.join(', ')}</address>
+            <address className="mb-0" dir="auto">
+              {address.lines.join(', ')}
+            </address>
           </li>
         )}
         {phones.map((phone, index) => (

@@ -25,7 +25,7 @@ export function LanguageSwitch({ className }: { className: string }) {
   return (
     <button
       type="button"
-      className={`language-switch ${className}`}
+      className={`language-switch align-items-center gap-2 ${className}`}
       lang={lang}
       onClick={() => void change()}
     >

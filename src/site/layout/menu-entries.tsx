@@ -38,7 +38,7 @@ const isCurrent = ({ to, also }: MenuLink, pathname: string) =>
 export function MenuEntry({
   item,
   pathname,
-  className = 'nav-item',
+  className = 'nav-item d-flex align-items-center',
 }: {
   item: MenuLink
   pathname: string
@@ -47,14 +47,16 @@ export function MenuEntry({
   const icon = item.icon && lookUp(icons, item.icon)
   return (
     <Link
-      className={icon ? 'menu-item' : className}
+      className={
+        icon ? 'menu-item d-flex align-items-center gap-3 text-decoration-none' : className
+      }
       to={item.to}
       aria-current={isCurrent(item, pathname) ? 'page' : undefined}
     >
       {icon && createElement(icon, { 'aria-hidden': true })}
       {item.note ? (
         <span>
-          <b>{item.label}</b> <small>{item.note}</small>
+          <b className="d-block">{item.label}</b> <small>{item.note}</small>
         </span>
       ) : (
         item.label
@@ -78,7 +80,7 @@ export function MenuButton({
   return (
     <button
       type="button"
-      className="nav-item"
+      className="nav-item d-flex align-items-center gap-2"
       aria-expanded={open}
       aria-controls={`menu-${group.label.toLowerCase()}`}
       data-current={holdsCurrent ? '' : undefined}

@@ -12,7 +12,7 @@ export function Navigation({ menu }: { menu: MenuState }) {
   const texts = menuMessages()
   return (
     <nav className="nav-panel" id="site-menu" aria-label={texts.main}>
-      <ul>
+      <ul className="list-unstyled mb-0">
         {navigation().map((entry) =>
           'items' in entry ? (
             <li
@@ -21,7 +21,7 @@ export function Navigation({ menu }: { menu: MenuState }) {
               className="nav-group"
             >
               <MenuButton group={entry} menu={menu} pathname={pathname} />
-              <ul className="menu" id={`menu-${entry.label.toLowerCase()}`}>
+              <ul className="menu list-unstyled mb-0" id={`menu-${entry.label.toLowerCase()}`}>
                 {entry.items.map((item) => (
                   <li key={item.to}>
                     <MenuEntry item={item} pathname={pathname} />
@@ -38,8 +38,8 @@ export function Navigation({ menu }: { menu: MenuState }) {
         <li className="nav-construction">
           <MenuEntry item={texts.construction} pathname={pathname} className="btn btn-primary" />
         </li>
-        <li className="nav-language">
-          <LanguageSwitch className="nav-item" />
+        <li className="nav-language pt-2 d-md-none">
+          <LanguageSwitch className="nav-item d-flex" />
         </li>
       </ul>
     </nav>

@@ -9,7 +9,7 @@ export function Social({ className }: { className: string }) {
   const named = social.filter((entry) => entry.name && entry.url)
   if (!named.length) return null
   return (
-    <ul className={className} aria-label={menuMessages().social}>
+    <ul className={`list-unstyled mb-0 ${className}`} aria-label={menuMessages().social}>
       {named.map(({ name, url }, index) => (
         <li key={index}>
           <ExternalLink href={url} label={name}>

@@ -8,15 +8,15 @@ import { menuMessages } from '../../messages/menus'
 export function TopBar() {
   const { address, email, site } = settings()
   return (
-    <div className="top-bar dark">
-      <div className="container">
+    <div className="top-bar dark fs-5">
+      <div className="container d-flex align-items-center gap-4 h-100">
         {(address.short || site.hindi) && (
-          <span className="top-place">
+          <span className="top-place d-inline-flex align-items-center gap-2 h-100 text-nowrap">
             <MapPin aria-hidden="true" />
             <span>
               {site.hindi && <span lang="hi">{site.hindi}</span>}
               {address.short && (
-                <span className="top-address" dir="auto">
+                <span className="top-address d-none d-md-inline" dir="auto">
                   {site.hindi && ' · '}
                   {address.short}
                 </span>
@@ -25,13 +25,17 @@ export function TopBar() {
           </span>
         )}
         {email && (
-          <a className="top-mail" href={`mailto:${email}`} aria-label={menuMessages().email(email)}>
+          <a
+            className="top-mail d-inline-flex align-items-center justify-content-center gap-2 h-100 text-nowrap"
+            href={`mailto:${email}`}
+            aria-label={menuMessages().email(email)}
+          >
             <Mail aria-hidden="true" />
-            <span>{email}</span>
+            <span className="d-none d-md-inline">{email}</span>
           </a>
         )}
-        <Social className="top-social" />
-        <LanguageSwitch className="top-language" />
+        <Social className="top-social d-flex ms-auto" />
+        <LanguageSwitch className="top-language d-none d-md-inline-flex h-100 p-0" />
       </div>
     </div>
   )

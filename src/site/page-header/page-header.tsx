@@ -12,7 +12,7 @@ export function PageHeader({
   hindi?: string
 }) {
   return (
-    <div className="page-band dark">
+    <div className="page-header dark">
       <div className="container">
         <Breadcrumbs crumbs={crumbs} label={commonMessages().breadcrumbs} />
         <h1 tabIndex={-1}>{title}</h1>

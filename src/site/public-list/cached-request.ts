@@ -3,21 +3,29 @@ import type { Listed, Row } from '../../api/contract'
 import { beginRequest, cachedResponse } from '../../api/response-cache'
 import { alertMessages } from '../../messages/alerts'
 
-/** A page of a public list; undefined on failure, which is logged once [WIRE-11]. Rejects only on abort. */
+/** Why a list could not be loaded, as the key of its message: no answer came, or none that has a list. */
+export type FailureReason = 'unreachable' | 'wrong'
+
+/** A page of a public list, or why there is none. */
+type ListPageReply<P extends Listed> =
+  { page: Page<Row<P>>; reason?: undefined } | { page?: undefined; reason: FailureReason }
+
+/** Loads a page of a public list; a failure is logged once [WIRE-11]. Rejects only on abort. */
 export async function loadListPage<P extends Listed>(
   path: P,
   query?: PageQuery,
   signal?: AbortSignal,
-): Promise<Page<Row<P>> | undefined> {
+): Promise<ListPageReply<P>> {
   const messages = alertMessages()
   const reply = await listForVisitors(path, query, signal)
-  if (reply.ok && reply.data.listed) return reply.data
-  if (reply.ok) console.warn(messages.noList)
-  else {
-    const sentence = reply.cause === 'offline' ? messages.unreachable : messages.wrong
-    console.warn(...[sentence, reply.detail].filter(Boolean))
+  if (reply.ok && reply.data.listed) return { page: reply.data }
+  if (reply.ok) {
+    console.warn(messages.noList)
+    return { reason: 'wrong' }
   }
-  return undefined
+  const reason = reply.cause === 'offline' ? 'unreachable' : 'wrong'
+  console.warn(...[messages[reason], reply.detail].filter(Boolean))
+  return { reason }
 }
 
 /** A loaded value, or the cached one after a failure. */
@@ -25,8 +33,8 @@ export interface CachedResult<T> {
   value: T
   /** The request failed and the value comes from the cache. */
   stale: boolean
-  /** The request failed and nothing is cached, so an empty value says nothing about the list. */
-  failed?: boolean
+  /** Present if the request failed and nothing is cached: an empty value then says nothing about the list. */
+  reason?: FailureReason
 }
 
 /** A request with the cached value to show until it has resolved. */
@@ -49,10 +57,10 @@ export async function loadCachedList<P extends Listed>(
   query?: PageQuery,
 ): Promise<CachedResult<Row<P>[]>> {
   const cache = beginRequest(cacheKey(path, query))
-  const page = await loadListPage(path, query)
+  const { page, reason } = await loadListPage(path, query)
   if (page) cache(page.rows)
   const rows = page?.rows ?? cachedList(path, query)
-  return { value: rows ?? [], stale: !page && rows !== undefined, failed: rows === undefined }
+  return rows ? { value: rows, stale: !page } : { value: [], stale: false, reason }
 }
 
 /** The rows alone. Never rejects. */

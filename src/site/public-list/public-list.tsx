@@ -2,7 +2,14 @@ import { Suspense, use, useDeferredValue, useState, type ReactNode } from 'react
 import { useHydrated } from '../../ui/deferred'
 import { focusMain } from '../../ui/notice-bar'
 import { StaleDataRetry } from './stale-data-notice'
-import type { CachedRequest, CachedResult } from './cached-request'
+import type { CachedRequest, CachedResult, FailureReason } from './cached-request'
+
+/** A request that failed while nothing is cached. */
+export interface RequestFailure {
+  reason: FailureReason
+  /** Loads the list again. */
+  retry: () => void
+}
 
 /**
  * Shows a list that a loader has requested: at once from the cache, else `fallback` until it is loaded. Cached rows
@@ -15,8 +22,8 @@ export function PublicList<T>({
 }: {
   request: CachedRequest<T>
   fallback: ReactNode
-  /** `retry` is present when the request failed and nothing is cached. */
-  children: (value: T, retry?: () => void) => ReactNode
+  /** `failure` is present when the request failed and nothing is cached. */
+  children: (value: T, failure?: RequestFailure) => ReactNode
 }) {
   const [request, setRequest] = useState(initialRequest)
   const [attempt, setAttempt] = useState(0)
@@ -50,15 +57,15 @@ function LatestResult<T>({
   request: CachedRequest<T>
   retry: () => void
   reset: () => void
-  children: (value: T, retry?: () => void) => ReactNode
+  children: (value: T, failure?: RequestFailure) => ReactNode
 }) {
   const initial = cached === undefined ? undefined : { value: cached, stale: false }
   // Deferred: React waits for the new result in the background, without the placeholder.
   const latest = useDeferredValue<Promise<CachedResult<T>> | CachedResult<T>>(promise, initial)
-  const { value, stale, failed } = latest instanceof Promise ? use(latest) : latest
+  const { value, stale, reason } = latest instanceof Promise ? use(latest) : latest
   return (
     <>
-      {children(value, failed ? reset : undefined)}
+      {children(value, reason && { reason, retry: reset })}
       {stale && latest === promise && <StaleDataRetry retry={retry} />}
     </>
   )

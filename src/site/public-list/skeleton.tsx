@@ -1,17 +1,29 @@
+import { Fragment, type ReactNode } from 'react'
 import { commonMessages } from '../../messages/common'
+import './skeleton.scss'
 
-/** Placeholder boxes in the grid of a list while it loads; screen readers get one status text. */
-export function ListSkeleton({ grid, count }: { grid: string; count: number }) {
+/** A list that is loading: `count` times the placeholder of an entry; screen readers get one status text. */
+export function ListSkeleton({
+  grid,
+  count,
+  children,
+}: {
+  /** The classes of the list. */
+  grid: string
+  count: number
+  /** The placeholder of one entry. */
+  children: ReactNode
+}) {
   return (
     <>
       <p className="visually-hidden" role="status">
         {commonMessages().loading}
       </p>
-      <div className={grid} aria-hidden="true">
+      <ul className={grid} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          <div key={index} className="waiting" />
+          <Fragment key={index}>{children}</Fragment>
         ))}
-      </div>
+      </ul>
     </>
   )
 }

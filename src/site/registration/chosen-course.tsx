@@ -9,6 +9,7 @@ import { LongText } from '../../ui/long-text'
 import { Picture } from '../../ui/picture'
 import { homeMessages } from '../../messages/home'
 import { registrationMessages } from '../../messages/registration'
+import '../public-list/skeleton.scss'
 
 /** The course of the registration, with its times [COURSE-2]. */
 export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) {
@@ -26,37 +27,70 @@ export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) 
   return (
     <aside className="card chosen-course" aria-label={texts.chosen}>
       <Picture src={fileUrl(course.filePath)} alt="" width={330} height={250} />
-      <div className="card-text">
+      <div className="card-body">
         {type && (
-          <span className="pill" dir="auto" lang={langOf(type)}>
+          <p
+            className="course-detail badge text-bg-secondary text-wrap mb-2"
+            dir="auto"
+            lang={langOf(type)}
+          >
             {type}
-          </span>
+          </p>
         )}
-        <h2 dir="auto" lang={langOf(title)}>
+        <h2 className="card-title fs-2" dir="auto" lang={langOf(title)}>
           <LongText>{title}</LongText>
         </h2>
         {description && (
-          <p dir="auto" lang={langOf(description)}>
+          <p className="course-detail" dir="auto" lang={langOf(description)}>
             <LongText>{description}</LongText>
           </p>
         )}
         {duration && (
-          <p className="meta" dir="auto">
+          <p className="course-detail meta mb-2" dir="auto">
             <Clock aria-hidden="true" /> {durationText(duration)}
           </p>
         )}
         {date && (
-          <p className="meta" dir="auto">
+          <p className="meta mb-2" dir="auto">
             <CalendarDays aria-hidden="true" /> {startText(dateText(date))}
           </p>
         )}
         {from && (
-          <p className="meta" dir="auto">
+          <p className="course-detail meta mb-2" dir="auto">
             <Sun aria-hidden="true" /> {to ? texts.hours(from.replace(/\sIST$/i, ''), to) : from}
           </p>
         )}
       </div>
     </aside>
+  )
+}
+
+/** The card while the courses load; hidden on phones where no course is chosen. */
+export function ChosenCourseSkeleton({ isChosen }: { isChosen: boolean }) {
+  return (
+    <div
+      className={`card chosen-course placeholder-glow ${isChosen ? '' : 'no-course-yet'}`}
+      aria-hidden="true"
+    >
+      <div className="picture" />
+      <div className="card-body">
+        <p className="course-detail mb-2">
+          <span className="badge placeholder w-25">&nbsp;</span>
+        </p>
+        <h2 className="card-title fs-2">
+          <span className="placeholder w-75" />
+        </h2>
+        <p className="course-detail">
+          <span className="placeholder w-100" /> <span className="placeholder w-75" />
+        </p>
+        <p className="meta mb-2">
+          <span className="placeholder w-50" />
+        </p>
+        <p className="course-detail meta mb-2">
+          <span className="placeholder w-75" />
+        </p>
+      </div>
+    </div>
   )
 }
 
@@ -66,8 +100,10 @@ export function NoCourseYet() {
   return (
     <aside className="card chosen-course no-course-yet" aria-labelledby="no-course-yet">
       <img src={art('c-gita')} alt="" width={330} height={250} loading="lazy" />
-      <div className="card-text">
-        <h2 id="no-course-yet">{title}</h2>
+      <div className="card-body">
+        <h2 className="card-title fs-2" id="no-course-yet">
+          {title}
+        </h2>
         <p>{sentence}</p>
         <Link className="more" to={link.to}>
           {link.label} <ArrowRight aria-hidden="true" />

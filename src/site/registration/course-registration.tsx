@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { Deferred } from '../../ui/deferred'
-import { ChosenCourse, NoCourseYet } from './chosen-course'
+import { ChosenCourse, ChosenCourseSkeleton, NoCourseYet } from './chosen-course'
 import { RegistrationForm } from './registration-form'
 import { courseWithId, prefillOf } from '../outbox/registration-prefill'
 import { PageHeader } from '../page-header/page-header'
 import { loadList } from '../public-list/cached-request'
-import '../../styles/registration.scss'
+import './registration.scss'
 import { commonMessages } from '../../messages/common'
 import { registrationMessages } from '../../messages/registration'
 
@@ -49,10 +49,7 @@ function FormWithCourse({ search }: { search: URLSearchParams }) {
   return (
     <div className="container registration">
       <RegistrationForm prefill={prefill} courses={courses} onChoose={setChosen} />
-      <Deferred
-        promise={courses}
-        waiting={<div className="card chosen-course waiting" aria-hidden="true" />}
-      >
+      <Deferred promise={courses} waiting={<ChosenCourseSkeleton isChosen={Boolean(prefill.id)} />}>
         {(list) => {
           const course = chosen ?? courseWithId(prefill.id, list)
           if (course) return <ChosenCourse course={course} />

@@ -78,7 +78,7 @@ export function RegistrationForm({
       {sent && <RegistrationSummary sent={sent} courses={courses} />}
       <Form onSend={send}>
         <OutboxPrompt outbox={outbox} course={prefill} sendLabel={texts.submit} />
-        <p className="form-note">
+        <p className="form-note mb-4">
           {texts.needed.before} <span className="field-star">*</span> {texts.needed.after}
         </p>
         <div className="fields">
@@ -86,7 +86,7 @@ export function RegistrationForm({
           <CourseFields prefill={prefill} courses={courses} onChoose={onChoose} />
           <AddressAndCommentFields errors={errors} />
         </div>
-        <SendButton className="btn btn-primary btn-lg registration-send" busy={texts.sending}>
+        <SendButton className="btn btn-primary btn-lg registration-send mt-5" busy={texts.sending}>
           {texts.submit}
         </SendButton>
       </Form>

@@ -38,16 +38,19 @@ export function RegistrationSummary({
   useEffect(() => heading.current?.focus(), [sent])
 
   return (
-    <section className="registration-summary" aria-labelledby="registration-sent">
-      <h2 ref={heading} id="registration-sent" tabIndex={-1}>
+    <section
+      className="registration-summary mb-5 p-5 border rounded-2 bg-body"
+      aria-labelledby="registration-sent"
+    >
+      <h2 ref={heading} className="mb-2 fs-2" id="registration-sent" tabIndex={-1}>
         {texts.summary.title}
       </h2>
-      <dl>
+      <dl className="mb-0">
         {shownFields.map((field) => (
           <div key={field}>
-            <dt>{texts[field]}</dt>
-            <dd dir="auto" lang={langOf(sent[field])}>
-              {sent[field] || <i>{texts.summary.none}</i>}
+            <dt className="fw-normal fs-5 text-body-secondary">{texts[field]}</dt>
+            <dd className="mb-0 fw-semibold" dir="auto" lang={langOf(sent[field])}>
+              {sent[field] || <i className="fw-normal text-body-secondary">{texts.summary.none}</i>}
             </dd>
           </div>
         ))}
@@ -55,7 +58,7 @@ export function RegistrationSummary({
       <Deferred promise={courses} waiting={null}>
         {(list) => <FirstDay course={registeredFor(sent, list)} />}
       </Deferred>
-      <p>
+      <p className="d-flex flex-wrap align-items-center justify-content-between column-gap-4 mt-2 mb-0">
         {texts.summary.note}{' '}
         <Link className="more" to={texts.summary.more.to}>
           {texts.summary.more.label} <ArrowRight aria-hidden="true" />

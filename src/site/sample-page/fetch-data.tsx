@@ -9,8 +9,7 @@ import { EmptyState } from '../../ui/empty-state'
 import { Deferred } from '../../ui/deferred'
 import { art } from '../../messages/page'
 import { PageHeader } from '../page-header/page-header'
-import { ListSkeleton } from '../public-list/skeleton'
-import '../../styles/fetch-data.scss'
+import './fetch-data.scss'
 import { alertMessages } from '../../messages/alerts'
 import { commonMessages } from '../../messages/common'
 import { staticPageMessages } from '../../messages/static-pages'
@@ -33,11 +32,9 @@ export function Component() {
       />
       <div className="band band-cream">
         <div className="container">
-          <div className="forecast-place">
-            <Deferred promise={reply} waiting={<ListSkeleton grid="forecast-waiting" count={1} />}>
-              {(reply) => (reply.ok ? <Days days={reply.data} /> : <Failed reply={reply} />)}
-            </Deferred>
-          </div>
+          <Deferred promise={reply} waiting={<TableSkeleton />}>
+            {(reply) => (reply.ok ? <Days days={reply.data} /> : <Failed reply={reply} />)}
+          </Deferred>
         </div>
       </div>
     </>
@@ -64,14 +61,18 @@ function Days({ days }: { days: Extract<ForecastReply, { ok: true }>['data'] }) 
       />
     )
   return (
-    <div className="panel forecast" tabIndex={0} role="region" aria-label={texts.title}>
-      <table>
+    <div className="panel forecast py-3" tabIndex={0} role="region" aria-label={texts.title}>
+      <table className="table mb-0">
         <caption className="visually-hidden">{texts.caption}</caption>
         <thead>
           <tr>
             <th scope="col">{texts.date}</th>
-            <th scope="col">{texts.celsius}</th>
-            <th scope="col">{texts.fahrenheit}</th>
+            <th scope="col" className="text-end">
+              {texts.celsius}
+            </th>
+            <th scope="col" className="text-end">
+              {texts.fahrenheit}
+            </th>
             <th scope="col">{texts.summary}</th>
           </tr>
         </thead>
@@ -79,14 +80,41 @@ function Days({ days }: { days: Extract<ForecastReply, { ok: true }>['data'] }) 
           {days.map((day, index) => (
             <tr key={index}>
               <td>{dateText(displayText(day.date))}</td>
-              <td>{displayText(day.temperatureC)}</td>
-              <td>{displayText(day.temperatureF)}</td>
+              <td className="text-end font-tabular-nums">{degrees(day.temperatureC)}</td>
+              <td className="text-end font-tabular-nums">{degrees(day.temperatureF)}</td>
               <td dir="auto">{displayText(day.summary)}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** A temperature with its sign; anything but a number as it came. */
+const degrees = (value: unknown) => `${displayText(value)}${typeof value === 'number' ? '°' : ''}`
+
+/** The table while it loads: a head and five days. */
+function TableSkeleton() {
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {commonMessages().loading}
+      </p>
+      <div className="panel forecast py-3" aria-hidden="true">
+        <table className="table mb-0 placeholder-glow">
+          <tbody>
+            {Array.from({ length: 6 }, (_, row) => (
+              <tr key={row}>
+                <td>
+                  <span className="placeholder w-100" />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   )
 }
 

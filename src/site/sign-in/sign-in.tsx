@@ -12,7 +12,7 @@ import { AlertRegion } from '../../ui/alert'
 import { Field } from '../../ui/field'
 import { Form, SendButton, useSending, valueOf } from '../../ui/form'
 import { lazyPart } from '../../ui/on-demand'
-import '../../styles/sign-in.scss'
+import './sign-in.scss'
 import { alertMessages } from '../../messages/alerts'
 import { signInMessages } from '../../messages/sign-in'
 
@@ -75,7 +75,7 @@ export function Component() {
       <Brand />
       <main id="main" tabIndex={-1}>
         <h1>{texts.title}</h1>
-        <p className="sign-in-note">{texts.note}</p>
+        <p className="mb-5 fs-5 text-body-secondary">{texts.note}</p>
         <Form onSend={send}>
           <AlertRegion
             alert={alert && { ...alert, fields: required.filter((name) => missing[name]) }}
@@ -95,7 +95,7 @@ export function Component() {
             )}
           </Field>
           <PasswordField error={missing.password} />
-          <p className="sign-in-forgotten">
+          <p className="sign-in-link mt-2 mb-3 text-end">
             <button type="button" className="btn-text" onClick={() => setIsDialogOpen(true)}>
               {texts.forgotten}
             </button>
@@ -105,7 +105,7 @@ export function Component() {
           </SendButton>
           <SigningInOverlay />
         </Form>
-        <p className="sign-in-back">
+        <p className="sign-in-link mt-4 mb-0 text-center">
           <Link to="/">
             <ChevronLeft aria-hidden="true" /> {texts.back}
           </Link>
@@ -119,13 +119,20 @@ export function Component() {
 function Brand() {
   const other = otherSiteName()
   return (
-    <header className="sign-in-picture">
+    <header className="sign-in-picture position-relative overflow-hidden">
       <img className="sign-in-scene" src={art('signin')} alt="" width="640" height="800" />
-      <Link className="sign-in-brand" to="/">
+      <Link
+        className="sign-in-brand position-absolute d-flex align-items-center gap-2 text-white text-decoration-none"
+        to="/"
+      >
         <img src={art('mark-light')} alt="" width="44" height="44" />
         <span>
-          <b>{siteName()}</b>
-          {other && <span lang={other.lang}>{other.name}</span>}
+          <b className="d-block font-heading fs-2">{siteName()}</b>
+          {other && (
+            <span className="d-block fw-semibold fs-5" lang={other.lang}>
+              {other.name}
+            </span>
+          )}
         </span>
       </Link>
     </header>
@@ -173,10 +180,10 @@ function SigningInOverlay() {
   const texts = signInMessages()
   const sending = useSending()
   return (
-    <div role="status" className={sending ? 'veil' : undefined}>
+    <div role="status" className={sending ? 'overlay' : undefined}>
       {sending && (
-        <div className="veil-plate">
-          <span className="spinner-border" aria-hidden="true" />
+        <div className="d-grid justify-content-center gap-4 px-6 py-5 rounded-3 bg-white shadow fw-semibold text-center">
+          <span className="spinner-border mx-auto" aria-hidden="true" />
           {texts.waiting}
         </div>
       )}

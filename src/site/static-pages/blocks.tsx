@@ -19,6 +19,8 @@ function BlockView({ block }: { block: Block }) {
       return <Text {...block} />
     case 'list':
       return <List {...block} />
+    case 'stages':
+      return <Stages {...block} />
     case 'facts':
       return <FactTable {...block} />
     case 'places':
@@ -27,7 +29,10 @@ function BlockView({ block }: { block: Block }) {
       return <Verse {...block} />
     case 'line':
       return (
-        <p className="page-line" lang={block.lang}>
+        <p
+          className="page-line vertical-line mb-4 ps-4 font-heading fw-semibold fs-3 text-primary"
+          lang={block.lang}
+        >
           {block.text}
         </p>
       )
@@ -57,16 +62,36 @@ function List({ items, ordered }: Of<'list'>) {
   )
 }
 
+/** The stages of a work, each with a dot on a line; the name of a stage stands before its colon. */
+function Stages({ items }: Of<'stages'>) {
+  return (
+    <ol className="timeline stages p-0 mb-4">
+      {items.map((item) => {
+        const [name, ...text] = item.split(': ')
+        return (
+          <li key={item}>
+            <b className="font-heading fs-3 text-primary">{name}</b>{' '}
+            <span className="text-body-secondary">{text.join(': ')}</span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
 /** A table of labels and values; rows with an empty setting are left out [SHELL-9]. */
 function FactTable({ facts }: Of<'facts'>) {
   const shownFacts = facts.filter(({ value }) => withSettings(value).length > 0)
   if (!shownFacts.length) return null
   return (
-    <dl className="fact-table">
+    <dl className="fact-table mb-5">
       {shownFacts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
+        <div
+          key={label}
+          className="d-flex flex-wrap justify-content-between column-gap-5 p-2 border-bottom"
+        >
+          <dt className="fw-normal">{label}</dt>
+          <dd className="mb-0 fw-semibold">
             <SettingsText pieces={withSettings(value)} />
           </dd>
         </div>
@@ -77,12 +102,12 @@ function FactTable({ facts }: Of<'facts'>) {
 
 function Verse({ text, lang, source, meaning }: Of<'verse'>) {
   return (
-    <figure className="verse">
-      <blockquote className="page-line" lang={lang}>
+    <figure className="verse vertical-line mb-4 ps-4">
+      <blockquote className="page-line mb-2 font-heading fw-semibold fs-3 text-primary" lang={lang}>
         {text}
       </blockquote>
-      <figcaption>
-        {meaning} <cite>{source}</cite>
+      <figcaption className="text-body-secondary">
+        {meaning} <cite className="d-block fs-5">{source}</cite>
       </figcaption>
     </figure>
   )
@@ -97,7 +122,7 @@ function PageLink({ label, to }: Of<'link'>) {
     </>
   )
   return (
-    <p className="page-link">
+    <p className="page-link mb-0">
       {link.outside ? (
         <ExternalLink className="more" href={link.href}>
           {inside}

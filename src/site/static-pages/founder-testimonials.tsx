@@ -40,11 +40,11 @@ function Card({ item, position }: { item: Testimonial; position: string }) {
   return (
     <article className="praise">
       <Picture src={art(item.picture)} alt={item.alt} width={300} height={360} />
-      <div className="praise-text">
-        <h3>{item.heading}</h3>
-        <p className="praise-who">{item.subHeading}</p>
-        <p>{item.text}</p>
-        <p className="praise-position">{position}</p>
+      <div className="praise-text align-self-center p-6">
+        <h3 className="mb-1 fs-2">{item.heading}</h3>
+        <p className="mb-3 fw-semibold text-link">{item.subHeading}</p>
+        <p className="fs-3">{item.text}</p>
+        <p className="mb-0 fs-5 text-body-secondary">{position}</p>
       </div>
     </article>
   )

@@ -14,10 +14,11 @@ export function Component() {
       <PageHeader crumbs={page.crumbs} title={page.title} hindi={page.hindi} />
       <Intro page={page} archFirst />
       <Section background="white" head={page.timeline}>
-        <ol className="timeline">
+        <ol className="timeline p-0 m-0">
           {page.timeline.milestones.map(({ year, text }) => (
             <li key={year}>
-              <b>{year}</b> <span>{text}</span>
+              <b className="font-heading fs-2 text-primary">{year}</b>{' '}
+              <span className="text-body-secondary">{text}</span>
             </li>
           ))}
         </ol>

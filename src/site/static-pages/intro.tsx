@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { art, type StaticPage } from '../../messages/page'
 import { Blocks } from './blocks'
-import '../../styles/static-page.scss'
+import './static-page.scss'
 
 /** A page's introduction, with its drawing in an arch after or before the text. */
 export function Intro({

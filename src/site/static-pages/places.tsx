@@ -2,24 +2,39 @@ import { useLocation } from 'react-router-dom'
 import { art, type Place } from '../../messages/page'
 import { Picture } from '../../ui/picture'
 import { ShareButton } from '../cards/share-button'
+import { ReadMore } from './read-more'
+import '../cards/cards.scss'
 
 /** The places to visit, each with a drawing and an anchor [PAGE-3]. */
 export function Places({ places }: { places: Place[] }) {
   const { pathname } = useLocation()
   return (
-    <ul className="places">
+    <ul className="places p-0 m-0">
       {places.map(({ id, name, hindi, picture, alt, text }) => (
         <li key={id} id={id} className="place">
-          <Picture src={art(picture)} alt={alt} width={400} height={300} />
+          <Picture
+            className="rounded-2 mb-3"
+            src={art(picture)}
+            alt={alt}
+            width={400}
+            height={300}
+          />
           <div>
-            <h3>{name}</h3>
+            <h3 className="mb-0">{name}</h3>
             {hindi && (
-              <p className="place-hindi" lang="hi">
+              <p className="mt-1 mb-3 font-heading fw-semibold text-link" lang="hi">
                 {hindi}
               </p>
             )}
-            <p>{text}</p>
-            <ShareButton title={name} path={`${pathname}#${id}`} />
+          </div>
+          <ShareButton
+            className="btn btn-outline card-icon align-self-start"
+            title={name}
+            path={`${pathname}#${id}`}
+            iconOnly
+          />
+          <div className="place-text">
+            <ReadMore text={text} about={name} />
           </div>
         </li>
       ))}

@@ -12,21 +12,31 @@ import { staticPageMessages } from '../../messages/static-pages'
 export function DonateDialog({ donation, onClose }: { donation: Donation; onClose: () => void }) {
   const texts = staticPageMessages().donation
   return (
-    <Dialog title={texts.title(donation.name)} messages={commonMessages()} onClose={onClose}>
+    <Dialog
+      className="modal-lg"
+      title={texts.title(donation.name)}
+      messages={commonMessages()}
+      onClose={onClose}
+    >
       {(leave) => (
         <>
           <div className="modal-body gift-dialog" tabIndex={0}>
-            <p className="lead">
-              {texts.sum(donation.name, count(donation.quantity))}{' '}
-              <strong>{rupees(donation.total)}</strong>
-            </p>
-            <p>{hasBank() ? texts.text : <SettingsText pieces={withSettings(texts.unknown)} />}</p>
-            <BankCard donation={donation} rowsBefore={donationRows(donation)}>
+            <div>
+              <p className="mb-2">
+                {texts.sum(donation.name, count(donation.quantity))}{' '}
+                <strong className="d-block font-heading fs-1 font-tabular-nums text-primary">
+                  {rupees(donation.total)}
+                </strong>
+              </p>
+              <p className="mb-4">
+                {hasBank() ? texts.text : <SettingsText pieces={withSettings(texts.unknown)} />}
+              </p>
               <Upi donation={donation} />
-            </BankCard>
+            </div>
+            <BankCard donation={donation} rowsBefore={donationRows(donation)} isMain />
           </div>
           <div className="modal-footer">
-            <button type="button" className="btn btn-primary" data-focus="" onClick={leave}>
+            <button type="button" className="btn btn-outline" data-focus="" onClick={leave}>
               {texts.close}
             </button>
           </div>

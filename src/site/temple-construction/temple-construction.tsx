@@ -4,7 +4,6 @@ import { useLoaderData } from 'react-router-dom'
 import type { TempleConstructionPage } from '../../messages/page'
 import { lazyPart } from '../../ui/on-demand'
 import { Section } from '../page-header/section'
-import { Upi } from '../donation/upi'
 import { BankCard } from '../donation/bank-card'
 import { PageHeader } from '../page-header/page-header'
 import { SettingsText, withSettings } from '../static-pages/settings-text'
@@ -24,12 +23,12 @@ export function Component() {
     <>
       <PageHeader crumbs={page.crumbs} title={page.title} hindi={page.hindi} />
       <Intro page={page}>
-        <p className="intro-exemption">
+        <p className="d-flex align-items-center gap-2 fw-semibold text-success">
           <BadgeCheck aria-hidden="true" /> {page.exemption}
         </p>
       </Intro>
       <Section background="dark" className="donation tiers" head={page.tiers}>
-        <ul className="tier-list">
+        <ul className="tier-list p-0 m-0">
           {page.tiers.items.map((tier) => (
             <TierTile
               key={tier.id}
@@ -44,16 +43,14 @@ export function Component() {
       </Section>
       <div className="band band-cream">
         <div className="container construction">
-          <div className="construction-news">
+          <div>
             <Sections page={page} />
-            <p className="rooms">
+            <p className="rooms mt-5 mb-0 px-4 py-3 rounded-2 bg-body-secondary">
               <strong>{page.accommodation.title}.</strong>{' '}
               <SettingsText pieces={withSettings(page.accommodation.text)} />
             </p>
           </div>
-          <BankCard donation={donation} rowsAfter={donation && donationRows(donation)}>
-            <Upi donation={donation} />
-          </BankCard>
+          <BankCard donation={donation} rowsAfter={donation && donationRows(donation)} />
         </div>
       </div>
       {donation && isDialogOpen && (

@@ -23,17 +23,26 @@ export function TierTile({
   const total = quantity * price
   const donation = { id, name, quantity, total }
   return (
-    <li className="tier">
-      <div className="tier-picture">
-        <img src={art(picture)} alt={alt} width="112" height="112" loading="lazy" />
+    <li className="tier d-flex flex-column p-5 rounded-3">
+      <div className="tier-picture position-relative overflow-hidden">
+        <img
+          className="position-relative"
+          src={art(picture)}
+          alt={alt}
+          width="112"
+          height="112"
+          loading="lazy"
+        />
       </div>
-      <h3>{name}</h3>
-      <p className="tier-price">
-        {rupees(price)} <small>{unit}</small>
+      <h3 className="mt-3 mb-0 fs-2 text-white">{name}</h3>
+      <p className="tier-price mb-2 font-heading fw-semibold fs-1">
+        {rupees(price)} <small className="font-body fw-normal fs-4 text-accent">{unit}</small>
       </p>
-      <p className="tier-text">{text}</p>
-      <div className="tier-quantity">
-        <span aria-hidden="true">{quantityWord}</span>
+      <p className="tier-text mb-4">{text}</p>
+      <div className="tier-quantity d-flex flex-wrap align-items-center justify-content-between column-gap-3 mt-auto">
+        <span className="fw-semibold text-white" aria-hidden="true">
+          {quantityWord}
+        </span>
         <Stepper
           value={quantity}
           onChange={setQuantity}
@@ -42,12 +51,25 @@ export function TierTile({
           more={texts.moreOf(name)}
         />
       </div>
-      <div className="tier-total">
+      <div className="tier-total d-flex flex-wrap align-items-center justify-content-between column-gap-3 mt-4 pt-2">
         <span aria-hidden="true">{texts.total}</span>
-        <output aria-label={`${texts.total}: ${name}`}>{rupees(total)}</output>
+        <output
+          className="font-heading fw-semibold fs-2 font-tabular-nums text-white"
+          aria-label={`${texts.total}: ${name}`}
+        >
+          {rupees(total)}
+        </output>
       </div>
-      <Upi donation={donation} />
-      <button type="button" className="btn btn-accent btn-lg" onClick={() => onDonate(donation)}>
+      <Upi donation={donation}>
+        <button type="button" className="btn-text show-code" onClick={() => onDonate(donation)}>
+          {texts.upi.show} <span className="visually-hidden">{donateFor(name)}</span>
+        </button>
+      </Upi>
+      <button
+        type="button"
+        className="btn btn-accent btn-lg w-100 mt-3"
+        onClick={() => onDonate(donation)}
+      >
         {donate} <span className="visually-hidden">{donateFor(name)}</span>
       </button>
     </li>

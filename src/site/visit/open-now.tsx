@@ -16,7 +16,10 @@ export function OpenStatus({ now }: { now: Date | undefined }) {
   const at = ({ minute, tomorrow }: NextTime) =>
     tomorrow ? texts.tomorrow(clock(minute)) : clock(minute)
   return (
-    <p className="open-now" data-open={now && openUntil !== undefined ? '' : undefined}>
+    <p
+      className="open-now d-grid bg-white px-4 py-2 mb-3"
+      data-open={now && openUntil !== undefined ? '' : undefined}
+    >
       {openUntil !== undefined && <b>{now ? texts.open(clock(openUntil)) : '\u00a0'}</b>}
       {opens && <b>{now ? texts.closed(at(opens)) : '\u00a0'}</b>}
       {aarti && <span>{now ? texts.aarti(at(aarti)) : '\u00a0'}</span>}

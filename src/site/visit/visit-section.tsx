@@ -29,15 +29,17 @@ export function VisitSection({ background }: { background: Background }) {
       <div className="visit">
         {hasContact && (
           <div>
-            <h3>
+            <h3 className="d-flex align-items-center gap-2 mb-2">
               <MapPin aria-hidden="true" /> {texts.address}
             </h3>
-            <address dir="auto">
+            <address className="mb-0" dir="auto">
               {address.lines.map((line, index) => (
-                <span key={index}>{line}</span>
+                <span key={index} className="d-block">
+                  {line}
+                </span>
               ))}
             </address>
-            <div className="btn-row">
+            <div className="btn-row mt-4">
               {map.directions && (
                 <ExternalLink className="btn btn-outline" href={map.directions}>
                   <Navigation aria-hidden="true" /> {texts.directions}
@@ -57,14 +59,14 @@ export function VisitSection({ background }: { background: Background }) {
           </div>
         )}
         <div>
-          <h3>
+          <h3 className="d-flex align-items-center gap-2 mb-2">
             <Compass aria-hidden="true" /> {texts.travel}
           </h3>
-          <ul className="visit-ways">
+          <ul className="visit-ways list-unstyled mb-0">
             {texts.routes.map(({ by, text }) => {
               const Icon = lookUp(icons, by) ?? Compass
               return (
-                <li key={by}>
+                <li key={by} className="d-flex gap-3 py-1">
                   <Icon aria-hidden="true" /> {text}
                 </li>
               )
@@ -73,15 +75,22 @@ export function VisitSection({ background }: { background: Background }) {
         </div>
         {timings.length > 0 && (
           <div>
-            <h3>
+            <h3 className="d-flex align-items-center gap-2 mb-2">
               <Clock aria-hidden="true" /> {texts.timings}
             </h3>
             <OpenNow />
-            <dl className="visit-timings">
+            <dl className="visit-timings mb-0">
               {timings.map(({ label, time }, index) => (
-                <div key={index}>
-                  <dt dir="auto">{label}</dt>
-                  <dd dir="auto">{time}</dd>
+                <div
+                  key={index}
+                  className="d-flex flex-wrap justify-content-between column-gap-4 row-gap-1 py-1"
+                >
+                  <dt className="fw-normal" dir="auto">
+                    {label}
+                  </dt>
+                  <dd className="mb-0 fw-semibold text-end font-tabular-nums" dir="auto">
+                    {time}
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -1,29 +1,50 @@
 import { addresses } from '../addresses'
+import { countShifts, expectNoShift } from '../production/measures'
 import { whenSettled } from '../settled'
 import { expect, openSignedIn, scrollThrough, test } from './backend'
 
 const all = [...addresses, 'home', 'templeconstruction', 'admin/dashboard']
 const admin = all.filter((address) => address.startsWith('admin'))
 const site = all.filter((address) => !admin.includes(address))
+const windows = { desktop: { width: 1280, height: 740 }, phone: { width: 360, height: 740 } }
 
 // One page opens all addresses, because a new browser context for each would take a minute longer.
-for (const [part, paths] of Object.entries({ site, admin })) {
-  test(`every address of the ${part} opens directly and lives under the strict policy [WIRE-11] [SEC-1]`, async ({
-    page,
-    watch,
-  }) => {
-    test.setTimeout(120_000)
-    for (const path of paths)
-      await test.step(`/${path}`, async () => {
-        await openSignedIn(page, `./${path}`)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await scrollThrough(page)
-        await whenSettled(page)
+test('every address of the site opens directly, holds the strict policy, and nothing moves [WIRE-11] [SEC-1] [PERF-4]', async ({
+  page,
+  watch,
+}, { project }) => {
+  test.setTimeout(120_000)
+  // Layout shifts depend on the width: the root is opened in a wide window, the sub-path in a narrow one.
+  await page.setViewportSize(project.name === 'sub-path' ? windows.phone : windows.desktop)
+  await countShifts(page)
+  for (const path of site)
+    await test.step(`/${path}`, async () => {
+      await page.goto(`./${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await whenSettled(page)
+      if (!path.startsWith('no/')) await expectNoShift(page, path)
+      await scrollThrough(page)
+      await whenSettled(page)
 
-        expect(watch.found(), `at /${path}`).toEqual([])
-      })
-  })
-}
+      expect(watch.found(), `at /${path}`).toEqual([])
+    })
+})
+
+test('every address of the admin opens directly and holds the strict policy [WIRE-11] [SEC-1]', async ({
+  page,
+  watch,
+}) => {
+  test.setTimeout(120_000)
+  for (const path of admin)
+    await test.step(`/${path}`, async () => {
+      await openSignedIn(page, `./${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await scrollThrough(page)
+      await whenSettled(page)
+
+      expect(watch.found(), `at /${path}`).toEqual([])
+    })
+})
 
 test('a link inside the site keeps to the base', async ({ page, backend }) => {
   await page.goto('./')

@@ -18,7 +18,12 @@ test('the strict policy is in force, and this suite would see a breach of it [SE
   await page.evaluate(() => document.body.setAttribute('style', 'color: red'))
 
   expect(refused).toBe('refused')
-  await expect.poll(() => watch.refused).toHaveLength(2)
+  await expect
+    .poll(() => watch.refused)
+    .toEqual([
+      expect.stringMatching('require-trusted-types-for'),
+      expect.stringMatching('style-src-attr'),
+    ])
   watch.refused = []
   watch.console = []
 })

@@ -9,6 +9,7 @@ const heading = (words: string | RegExp) => (page: Page) =>
   expect(page.getByRole('heading', { name: words }).first()).toBeVisible()
 const wrong = 'Something went wrong, Please try again later.'
 const nothing: Sight = ['/courses', text('No Records Found')]
+const notLoaded: Sight = ['/courses', heading('The courses could not be loaded')]
 const failedList: Sight = ['/admin/courses', heading('The courses could not be loaded')]
 const toSignIn: Sight = [
   '/admin/courses',
@@ -31,6 +32,14 @@ async function update(page: Page) {
   await dialog.getByRole('textbox', { name: /^Title/ }).fill('Gita in a month')
   await dialog.getByRole('button', { name: 'Update' }).click()
   await text('No record are updated')(page)
+}
+
+async function saveAfterColleague(page: Page) {
+  await page.getByRole('button', { name: 'Edit: Gita in 18 Days' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: /^Duration/ }).fill('18 evenings')
+  await dialog.getByRole('button', { name: 'Update' }).click()
+  await text('Changed meanwhile: Description')(page)
 }
 
 async function addVideo(page: Page) {
@@ -88,7 +97,7 @@ const sights: Record<Scenario, { visitor: Sight; staff: Sight }> = {
     ],
     staff: ['/admin/courses', text('Showing 1 to 10 of 24 results')],
   },
-  failing: { visitor: nothing, staff: failedList },
+  failing: { visitor: notLoaded, staff: failedList },
   refused: {
     visitor: ['/contactus', sendMessage],
     staff: ['/admin/courses', update],
@@ -97,8 +106,8 @@ const sights: Record<Scenario, { visitor: Sight; staff: Sight }> = {
     visitor: ['/courses', text('Access forbidden, please login to visit this page.')],
     staff: toSignIn,
   },
-  offline: { visitor: nothing, staff: failedList },
-  'html-instead-of-json': { visitor: nothing, staff: failedList },
+  offline: { visitor: notLoaded, staff: failedList },
+  'html-instead-of-json': { visitor: notLoaded, staff: failedList },
   malformed: {
     visitor: ['/courses', heading('A date of no kind')],
     staff: [
@@ -131,8 +140,12 @@ const sights: Record<Scenario, { visitor: Sight; staff: Sight }> = {
       },
     ],
   },
+  'changed-meanwhile': {
+    visitor: ['/courses', heading('Gita in 18 Days')],
+    staff: ['/admin/courses', saveAfterColleague],
+  },
   'wrong-shape': {
-    visitor: nothing,
+    visitor: notLoaded,
     staff: ['/admin/courses', text('No Records found')],
   },
   'images-broken': {

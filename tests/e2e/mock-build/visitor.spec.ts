@@ -48,3 +48,18 @@ test('a page that is opened in the tab of a scrolled page starts at its top', as
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })
+
+test('a reloaded list stands where it was scrolled to, also when it loads slowly [SHELL-11]', async ({
+  page,
+}) => {
+  await page.goto('/courses?mock.delay=1000')
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
+    .toBeGreaterThan(1500)
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
+
+  await page.reload()
+
+  // The list replaces its placeholders under the window, and the browser keeps what is seen in place.
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 1200))).toBeLessThan(10)
+})

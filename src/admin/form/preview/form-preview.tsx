@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { memo, useDeferredValue, useEffect, useRef, useState, type ComponentType } from 'react'
 import { useMediaQuery } from '../../../ui/use-media-query'
 import type { AnyRow } from '../../resources/resource'
+import { textsOf } from '../form-values'
 import { PublicFrame } from './public-frame'
 import type { PreviewProps } from './lazy-preview'
 import type { PublicView } from './public-view'
@@ -56,10 +57,8 @@ export function FormPreview({ view, from, typed }: FormPreviewProps) {
 const Windows = memo(function Windows({ view, from, typed }: FormPreviewProps) {
   const texts = previewMessages
   const image = useRef<HTMLDivElement>(null)
-  const file = typed?.get('file')
-  const picture = useFileUrl(file instanceof File ? file : undefined)
-  const typedTexts = [...(typed ?? [])].filter(([, value]) => typeof value === 'string')
-  const record = { ...from, ...Object.fromEntries(typedTexts) }
+  const picture = useFileUrl(typed?.file)
+  const record = { ...from, ...(typed && textsOf(typed)) }
   if (!picture && !Object.values(record).some(Boolean))
     return <p className="preview-none">{texts.none}</p>
   // The table of public previews pairs the view with its resource.

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { FormValues } from '../../../api/contract'
 import { onDemand, useOnDemand } from '../../../ui/on-demand'
 import type { AnyRow } from '../../resources/resource'
 import type { LoadView } from './public-view'
@@ -8,7 +9,7 @@ export interface PreviewProps {
   /** The record that the form opened with. */
   from?: AnyRow
   /** The values of the form, once one differs from that record. */
-  typed?: FormData
+  typed?: FormValues
 }
 
 /** A preview whose code is loaded when the form opens; if that fails, the form is shown without it. */

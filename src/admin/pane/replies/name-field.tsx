@@ -47,7 +47,7 @@ export function NameField({
   }
 
   return (
-    <div className="replies-name">
+    <div className="replies-name d-flex flex-wrap column-gap-2 row-gap-1">
       <Field name="" label={label} hint={hint} error={error}>
         {(control): ReactNode => (
           <input
@@ -64,7 +64,7 @@ export function NameField({
           />
         )}
       </Field>
-      <div className="replies-ways">
+      <div className="replies-actions d-flex align-self-start gap-1">
         <button type="button" className="btn btn-line btn-small" onClick={submitName}>
           {button}
         </button>

@@ -23,7 +23,7 @@ export function ReplyRow({
   const texts = replyMessages
   if (isRenaming)
     return (
-      <li>
+      <li className="list-group-item py-2 ps-3 pe-1">
         <NameField
           label={texts.newName(name)}
           value={name}
@@ -34,12 +34,12 @@ export function ReplyRow({
       </li>
     )
   return (
-    <li>
-      <div className="replies-text">
-        <strong>
+    <li className="list-group-item d-flex flex-wrap align-items-center gap-1 py-2 ps-3 pe-1">
+      <div className="replies-text me-2">
+        <strong className="d-block text-truncate">
           <DataText text={name} />
         </strong>
-        <span className="muted">
+        <span className="d-block text-truncate fs-5 text-body-secondary">
           <DataText text={text} />
         </span>
       </div>

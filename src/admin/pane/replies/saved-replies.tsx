@@ -1,10 +1,11 @@
-import { ChevronDown, TriangleAlert } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { TriangleAlert } from 'lucide-react'
+import { useRef } from 'react'
 import { isVolatile } from './saved-replies-storage'
 import { NameField } from './name-field'
 import { ReplyRow } from './reply-row'
 import { useSavedReplies } from './use-saved-replies'
-import '../../../styles/replies.scss'
+import { Disclosure } from '../../../ui/disclosure'
+import './replies.scss'
 import { replyMessages } from '../../../messages/admin-replies'
 
 /** The saved replies of this browser. They are inserted into a mail and never replace its text. */
@@ -18,7 +19,6 @@ export function SavedReplies({
   initial: string
 }) {
   const texts = replyMessages
-  const panelId = useId()
   const container = useRef<HTMLDivElement>(null)
   const getField = () => document.getElementById(field) as HTMLTextAreaElement
   const saved = useSavedReplies(container, getField, initial)
@@ -26,58 +26,49 @@ export function SavedReplies({
 
   return (
     <div className="replies" ref={container}>
-      <button
-        type="button"
-        className="btn btn-quiet btn-small"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={saved.toggle}
-      >
-        {texts.title} <ChevronDown aria-hidden="true" />
-      </button>
-      <div
-        id={panelId}
-        className="replies-panel"
-        role="group"
-        aria-label={texts.title}
-        hidden={!isOpen}
-      >
-        {isUnreadable && <Warning text={texts.unreadable} />}
-        {replies.length ? (
-          <ul>
-            {replies.map((reply, index) => (
-              <ReplyRow
-                key={reply.name}
-                reply={reply}
-                isRenaming={saved.isRenaming(reply)}
-                onInsert={() => saved.insert(reply)}
-                onRename={(isShown) => saved.showNameField(reply, index, isShown)}
-                onName={(name) => saved.rename(reply, index, name)}
-                onDelete={() => saved.remove(reply, index)}
-              />
-            ))}
-          </ul>
-        ) : (
-          !isUnreadable && <p className="muted">{texts.none}</p>
-        )}
-        <NameField
-          label={texts.save.label}
-          hint={texts.saveHint}
-          button={texts.save.button}
-          onName={saved.save}
-        />
-        {isVolatile() ? <Warning text={texts.passing} /> : <p className="muted">{texts.where}</p>}
-        <label className="check">
-          <input
-            type="checkbox"
-            className="form-check-input"
-            checked={saved.keep}
-            onChange={(event) => saved.setKeep(event.target.checked)}
+      <Disclosure label={texts.title} isOpen={isOpen} onToggle={saved.toggle}>
+        <div className="card vstack gap-3 mt-1 p-3">
+          {isUnreadable && <Warning text={texts.unreadable} />}
+          {replies.length ? (
+            <ul className="list-group m-0 overflow-y-auto">
+              {replies.map((reply, index) => (
+                <ReplyRow
+                  key={reply.name}
+                  reply={reply}
+                  isRenaming={saved.isRenaming(reply)}
+                  onInsert={() => saved.insert(reply)}
+                  onRename={(isShown) => saved.showNameField(reply, index, isShown)}
+                  onName={(name) => saved.rename(reply, index, name)}
+                  onDelete={() => saved.remove(reply, index)}
+                />
+              ))}
+            </ul>
+          ) : (
+            !isUnreadable && <p className="m-0 fs-5 text-body-secondary">{texts.none}</p>
+          )}
+          <NameField
+            label={texts.save.label}
+            hint={texts.saveHint}
+            button={texts.save.button}
+            onName={saved.save}
           />
-          {texts.keep}
-        </label>
-      </div>
-      <p className="replies-said">
+          {isVolatile() ? (
+            <Warning text={texts.passing} />
+          ) : (
+            <p className="m-0 fs-5 text-body-secondary">{texts.where}</p>
+          )}
+          <label className="check">
+            <input
+              type="checkbox"
+              className="form-check-input"
+              checked={saved.keep}
+              onChange={(event) => saved.setKeep(event.target.checked)}
+            />
+            {texts.keep}
+          </label>
+        </div>
+      </Disclosure>
+      <p className="replies-status d-flex flex-wrap align-items-center column-gap-1 m-0 fs-5 text-body-secondary">
         <span role="status">{status?.text}</span>
         {status?.undo && (
           <button type="button" className="btn btn-quiet btn-small" onClick={status.undo}>
@@ -90,7 +81,7 @@ export function SavedReplies({
 }
 
 const Warning = ({ text }: { text: string }) => (
-  <p className="field-warning">
+  <p className="field-warning m-0 fs-5">
     <TriangleAlert aria-hidden="true" /> {text}
   </p>
 )

@@ -95,7 +95,7 @@ export function useSavedReplies(
         text: texts.deleted(reply.name),
         undo,
       })
-      focusOn('.replies-said button')
+      focusOn('.replies-status button')
     },
     setKeep: (keep: boolean) => {
       keepSavedReplies(keep)

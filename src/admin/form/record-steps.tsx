@@ -1,0 +1,51 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { paneMessages } from '../../messages/admin-pane'
+import { count } from '../../messages/format'
+import './record-steps.scss'
+
+/** The neighbours of the edited record in the list, on this page or the next. */
+export interface RecordNavigation {
+  /** The record's number in the list. */
+  number: number
+  total: number
+  hasPrevious: boolean
+  hasNext: boolean
+  /** Opens the next (1) or the previous (-1) record. */
+  step: (step: 1 | -1) => void
+}
+
+/** The place of the edited record in the list, with buttons that open its neighbours without saving. */
+export function RecordSteps({
+  noun,
+  navigation: { number, total, hasPrevious, hasNext },
+  onStep,
+}: {
+  noun: string
+  navigation: RecordNavigation
+  onStep: (step: 1 | -1) => void
+}) {
+  if (!hasPrevious && !hasNext) return null
+  return (
+    <div className="record-steps">
+      <span>{paneMessages.position(noun, count(number), count(total))}</span>
+      <button
+        type="button"
+        className="btn btn-line btn-small"
+        aria-label={paneMessages.previous(noun)}
+        aria-disabled={!hasPrevious || undefined}
+        onClick={() => hasPrevious && onStep(-1)}
+      >
+        <ChevronUp aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="btn btn-line btn-small"
+        aria-label={paneMessages.next(noun)}
+        aria-disabled={!hasNext || undefined}
+        onClick={() => hasNext && onStep(1)}
+      >
+        <ChevronDown aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest'
+import type { FormValues } from '../../../api/contract'
+import type { AnyRow, FieldDefinition } from '../../resources/resource'
+import { changedLabels, compareVersions } from './compare-versions'
+
+const fields: FieldDefinition[] = [
+  { field: 'file', label: 'Image' },
+  { field: 'title', label: 'Title' },
+  { field: 'description', label: 'Description' },
+  { field: 'date', label: 'Date', as: 'date' },
+  { field: 'time', label: 'Time', as: 'time' },
+  { field: 'Body', from: 'body', label: 'Mail Body' },
+]
+const row: AnyRow = { id: 7, title: 'One', description: 'Two', date: '2026-12-12', body: 'Text' }
+
+/** Compares and returns labels only. */
+function compare(current: AnyRow, edits: FormValues, opened = row) {
+  const { changedMeanwhile, conflicts } = compareVersions(fields, opened, current, edits)
+  return {
+    theirs: changedMeanwhile.map(({ label }) => label),
+    both: conflicts.map(({ definition, theirs, mine }) => [definition.label, theirs, mine]),
+  }
+}
+
+/** All orders in which two editors can take their steps; each keeps their own order. */
+function interleavings(a: string[], b: string[]): string[][] {
+  if (!a.length) return [b]
+  if (!b.length) return [a]
+  return [
+    ...interleavings(a.slice(1), b).map((rest) => [a[0]!, ...rest]),
+    ...interleavings(a, b.slice(1)).map((rest) => [b[0]!, ...rest]),
+  ]
+}
+
+const stepsOf = (name: string) => [`${name} opens`, `${name} reads again`, `${name} sends`]
+const orders = interleavings(stepsOf('Asha'), stepsOf('Ravi'))
+
+/** Lets two editors save one record in this order; a conflict is counted and its save is not sent. */
+function play(order: string[], edits: Record<string, FormValues>) {
+  let stored: AnyRow = { ...row }
+  const opened: Record<string, AnyRow> = {}
+  const toSend: Record<string, AnyRow | undefined> = {}
+  const asked: string[] = []
+  for (const step of order) {
+    const [name = '', action] = step.split(' ')
+    if (action === 'opens') opened[name] = stored
+    if (action === 'reads') {
+      const { conflicts } = compareVersions(fields, opened[name]!, stored, edits[name]!)
+      if (conflicts.length) asked.push(name)
+      toSend[name] = conflicts.length ? undefined : { ...stored, ...edits[name] }
+    }
+    if (action === 'sends') stored = toSend[name] ?? stored
+  }
+  return { stored, asked }
+}
+
+/** Whether somebody sends between another's last read and send: the race that no client can close. */
+function isRace(order: string[]) {
+  const at = (step: string) => order.indexOf(step)
+  const crosses = (a: string, b: string) =>
+    at(`${a} sends`) > at(`${b} reads again`) && at(`${a} sends`) < at(`${b} sends`)
+  return crosses('Asha', 'Ravi') || crosses('Ravi', 'Asha')
+}
+
+test('there are twenty orders, and eight of them do not race', () => {
+  expect(orders).toHaveLength(20)
+  expect(orders.filter((order) => !isRace(order))).toHaveLength(8)
+})
+
+test.each(orders.filter((order) => !isRace(order)).map((order) => [order]))(
+  'edits of different fields are both kept: %s [WIRE-4]',
+  (order) => {
+    const { stored, asked } = play(order, {
+      Asha: { title: 'Asha’s title' },
+      Ravi: { description: 'Ravi’s text' },
+    })
+
+    expect(stored).toEqual({ ...row, title: 'Asha’s title', description: 'Ravi’s text' })
+    expect(asked).toEqual([])
+  },
+)
+
+test.each(orders.filter((order) => !isRace(order)).map((order) => [order]))(
+  'of two edits of one field the second is asked about, unless it was made from the first: %s [WIRE-4]',
+  (order) => {
+    const { stored, asked } = play(order, {
+      Asha: { title: 'Asha’s title' },
+      Ravi: { title: 'Ravi’s title' },
+    })
+
+    const [first, second] =
+      order[order.length - 1] === 'Ravi sends' ? ['Asha', 'Ravi'] : ['Ravi', 'Asha']
+    const wasSeen = order.indexOf(`${second} opens`) > order.indexOf(`${first} sends`)
+    expect(asked).toEqual(wasSeen ? [] : [second])
+    expect(stored.title).toBe(`${wasSeen ? second : first}’s title`)
+  },
+)
+
+test.each(orders.map((order) => [order]))(
+  'two equal edits of one field never ask, and are stored: %s',
+  (order) => {
+    const { stored, asked } = play(order, { Asha: { title: 'New' }, Ravi: { title: 'New' } })
+
+    expect(asked).toEqual([])
+    expect(stored).toEqual({ ...row, title: 'New' })
+  },
+)
+
+test('a field that only I changed is mine, one that only they changed is named', () => {
+  expect(compare({ ...row, description: 'Three' }, { title: 'Mine' })).toEqual({
+    theirs: ['Description'],
+    both: [],
+  })
+})
+
+test('a field that both changed is asked about, with both texts', () => {
+  expect(compare({ ...row, title: 'Theirs', description: 'Three' }, { title: 'Mine' })).toEqual({
+    theirs: ['Description'],
+    both: [['Title', 'Theirs', 'Mine']],
+  })
+})
+
+test('a field that I cleared and they changed is asked about', () => {
+  expect(compare({ ...row, title: 'Theirs' }, { title: '' }).both).toEqual([
+    ['Title', 'Theirs', ''],
+  ])
+})
+
+test('a mail’s text is compared under both of its names', () => {
+  expect(compare({ ...row, body: 'Theirs' }, { Body: 'Mine' }).both).toEqual([
+    ['Mail Body', 'Theirs', 'Mine'],
+  ])
+})
+
+test('a chosen picture is mine, and a picture that only they changed is named', () => {
+  const current = { ...row, filePath: 'new.jpg' }
+
+  expect(compare(current, { file: new File(['x'], 'mine.jpg') })).toEqual({ theirs: [], both: [] })
+  expect(compare(current, { title: 'Mine' }).theirs).toEqual(['Image'])
+})
+
+test.each([
+  ['a date with a time', { date: '2026-12-12T00:00:00' }],
+  ['nothing for a missing field', { time: null }],
+  ['an empty text for a missing field', { time: '' }],
+  ['spaces around a text', { title: ' One ' }],
+  ['an id as text', { id: '7' }],
+])('%s means the same as before', (_, change) => {
+  expect(compare({ ...row, ...change }, {}).theirs).toEqual([])
+})
+
+test.each([
+  ['a number for its digits', 5, '5'],
+  ['seconds of a time', '18:00:00', '18:00'],
+  ['another kind of line break', 'a\r\nb', 'a\nb'],
+  ['a letter and its accent for one sign', 'e\u0301', '\u00e9'],
+])('%s means the same', (_, before, after) => {
+  const field = typeof before === 'string' && before.startsWith('18') ? 'time' : 'title'
+
+  expect(compare({ ...row, [field]: after }, {}, { ...row, [field]: before }).theirs).toEqual([])
+})
+
+test('two objects differ although neither is shown', () => {
+  expect(compare({ ...row, title: { a: 1 } }, {}, { ...row, title: { a: 2 } }).theirs).toEqual([
+    'Title',
+  ])
+})
+
+test('the columns that changed are named by their labels', () => {
+  const columns = [
+    { field: 'title', label: 'Title' },
+    { field: 'date', label: 'Date' },
+    { field: 'status', label: 'Status' },
+  ]
+  const now = { ...row, date: '2026-12-12T00:00:00', status: 'Sent' }
+
+  expect(changedLabels(columns, fields, row, now)).toEqual(['Status'])
+})

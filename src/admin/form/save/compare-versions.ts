@@ -1,0 +1,78 @@
+import type { FormValues } from '../../../api/contract'
+import { toText } from '../../../data/to-text'
+import { knownDate, knownTime } from '../../../ui/picker-field'
+import type { AnyRow, FieldDefinition } from '../../resources/resource'
+
+/** A field that two people changed in different ways. */
+export interface Conflict {
+  definition: FieldDefinition
+  theirs: string
+  mine: string
+}
+
+/** What two people have changed in one record since it was opened. */
+export interface Comparison {
+  /** The fields that only somebody else changed. */
+  changedMeanwhile: FieldDefinition[]
+  conflicts: Conflict[]
+}
+
+/** The record's field that a field of the form writes: an uploaded file becomes `filePath`. */
+export const recordField = ({ field, from }: FieldDefinition) =>
+  field === 'file' ? 'filePath' : (from ?? field)
+
+/**
+ * Compares three versions of a record: as it was opened, as it is now, and with the edits of the form [WIRE-4]. A chosen
+ * file always replaces the current one, because two files cannot be compared.
+ */
+export function compareVersions(
+  fields: FieldDefinition[],
+  opened: AnyRow,
+  current: AnyRow,
+  edits: FormValues,
+): Comparison {
+  const changedMeanwhile: FieldDefinition[] = []
+  const conflicts: Conflict[] = []
+  for (const definition of fields) {
+    const theirs = current[recordField(definition)]
+    if (isSameValue(definition, opened[recordField(definition)], theirs)) continue
+    if (definition.field === 'file') {
+      if (!edits.file) changedMeanwhile.push(definition)
+      continue
+    }
+    const mine = edits[definition.field]
+    if (mine === undefined) changedMeanwhile.push(definition)
+    else if (!isSameValue(definition, mine, theirs))
+      conflicts.push({ definition, theirs: toText(theirs), mine })
+  }
+  return { changedMeanwhile, conflicts }
+}
+
+/** The labels of the columns whose values differ between two versions of a record. */
+export const changedLabels = (
+  columns: { field: string; label: string }[],
+  fields: FieldDefinition[],
+  before: AnyRow,
+  now: AnyRow,
+): string[] =>
+  columns
+    .filter(({ field }) => {
+      const definition = fields.find((candidate) => recordField(candidate) === field)
+      return !isSameValue(definition, before[field], now[field])
+    })
+    .map(({ label }) => label)
+
+/** Whether two values mean the same: nothing and an empty text, or a date with and without its time. */
+const isSameValue = (definition: Pick<FieldDefinition, 'as'> | undefined, a: unknown, b: unknown) =>
+  canonicalText(definition, a) === canonicalText(definition, b)
+
+function canonicalText(definition: Pick<FieldDefinition, 'as'> | undefined, value: unknown) {
+  const shown = toText(value)
+  // Objects are shown as nothing; their JSON tells two of them apart.
+  if (!shown && typeof value === 'object' && value !== null) return JSON.stringify(value)
+  // A textarea and multipart data write line breaks differently.
+  const plain = shown.replace(/\r\n?/g, '\n').trim().normalize()
+  if (definition?.as === 'date') return knownDate(plain) ?? plain
+  if (definition?.as === 'time') return knownTime(plain) ?? plain
+  return plain
+}

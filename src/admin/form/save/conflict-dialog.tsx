@@ -1,0 +1,124 @@
+import { useState, type FormEvent } from 'react'
+import type { FieldName } from '../../../api/contract'
+import { langOf } from '../../../data/to-text'
+import { saveMessages } from '../../../messages/admin-save'
+import { alertMessages } from '../../../messages/alerts'
+import { AlertRegion } from '../../../ui/alert'
+import { QuestionDialog } from '../../../ui/dialog'
+import type { Conflict } from './compare-versions'
+import './conflict-dialog.scss'
+import { differingParts, type TextPart } from './word-difference'
+
+/** Whose value of a field is saved. */
+export type Side = 'theirs' | 'mine'
+export type Choices = Partial<Record<FieldName, Side>>
+
+/** Asks for each field that two people changed whose text is saved; nothing is sent before [WIRE-4]. */
+export function ConflictDialog({
+  conflicts,
+  onChoose,
+  onClose,
+}: {
+  conflicts: Conflict[]
+  onChoose: (choices: Choices) => void
+  onClose: () => void
+}) {
+  const texts = saveMessages.conflict
+  const [choices, setChoices] = useState<Choices>({})
+  const [isAsked, setAsked] = useState(false)
+  const open = conflicts.filter(({ definition }) => !choices[definition.field])
+  const missing = texts.missing(open.map(({ definition }) => definition.label).join(', '))
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (open.length) return setAsked(true)
+    onChoose(choices)
+  }
+
+  return (
+    <QuestionDialog title={texts.title} className="conflict-dialog" onClose={onClose}>
+      {(heading) => (
+        <form noValidate onSubmit={submit}>
+          <div className="modal-body">
+            {heading}
+            <p>{texts.text}</p>
+            <AlertRegion
+              alert={isAsked && open.length ? { tone: 'danger', message: missing } : undefined}
+              messages={alertMessages()}
+              onClose={() => setAsked(false)}
+              stays
+            />
+            {conflicts.map((conflict) => (
+              <ConflictField
+                key={conflict.definition.field}
+                conflict={conflict}
+                chosen={choices[conflict.definition.field]}
+                onChoose={(side) => setChoices({ ...choices, [conflict.definition.field]: side })}
+              />
+            ))}
+          </div>
+          <div className="modal-footer">
+            <button type="button" className="btn btn-line" onClick={onClose}>
+              {texts.back}
+            </button>
+            <button type="submit" className="btn btn-primary">
+              {texts.save}
+            </button>
+          </div>
+        </form>
+      )}
+    </QuestionDialog>
+  )
+}
+
+/** One field: their text and mine in two columns, which a phone shows below each other. */
+function ConflictField({
+  conflict: { definition, theirs, mine },
+  chosen,
+  onChoose,
+}: {
+  conflict: Conflict
+  chosen: Side | undefined
+  onChoose: (side: Side) => void
+}) {
+  const { field, label } = definition
+  const [theirParts, myParts] = differingParts(theirs, mine)
+  const sides = [
+    { side: 'theirs', parts: theirParts, text: theirs },
+    { side: 'mine', parts: myParts, text: mine },
+  ] as const
+  return (
+    <fieldset className="conflict-field">
+      <legend>{label}</legend>
+      <div className="conflict-sides">
+        {sides.map(({ side, parts, text }) => (
+          <label key={side} className="conflict-side">
+            <input
+              type="radio"
+              className="form-check-input"
+              name={`choice-${field}`}
+              checked={chosen === side}
+              onChange={() => onChoose(side)}
+            />
+            <span>
+              <strong>{saveMessages.conflict[side]}</strong>
+              <MarkedText parts={parts} text={text} />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** A text whose differing words are marked; line breaks stay. */
+function MarkedText({ parts, text }: { parts: TextPart[]; text: string }) {
+  if (!text) return <em>{saveMessages.conflict.nothing}</em>
+  return (
+    <span className="conflict-text" dir="auto" lang={langOf(text)}>
+      {parts.map((part, index) =>
+        part.differs ? <mark key={index}>{part.text}</mark> : part.text,
+      )}
+    </span>
+  )
+}

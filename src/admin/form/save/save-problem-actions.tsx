@@ -1,0 +1,46 @@
+import { saveMessages } from '../../../messages/admin-save'
+import type { SaveProblem, SubmitKind } from './save-changes'
+import { SubmitButton } from './submit-button'
+
+/** The buttons of the alert that says why an update was not sent: how the person can go on. */
+export function SaveProblemActions({
+  problem,
+  canAdd,
+  hasFile,
+  setSubmitKind,
+}: {
+  problem: SaveProblem
+  /** Whether the contract takes a new record. */
+  canAdd: boolean
+  hasFile: boolean
+  setSubmitKind: (kind: SubmitKind) => void
+}) {
+  const actions = actionsFor(problem, canAdd)
+  const addsAgain = actions.some(([, kind]) => kind === 'add again')
+  return (
+    <>
+      {addsAgain && hasFile && <span className="w-100">{saveMessages.fileNotAdded}</span>}
+      {actions.map(([label, kind]) => (
+        <SubmitButton
+          key={kind}
+          kind={kind}
+          setSubmitKind={setSubmitKind}
+          className="btn btn-line btn-small"
+        >
+          {label}
+        </SubmitButton>
+      ))}
+    </>
+  )
+}
+
+function actionsFor(problem: SaveProblem, canAdd: boolean): [label: string, kind: SubmitKind][] {
+  if (problem.kind === 'unread')
+    return [
+      [saveMessages.tryAgain, 'save'],
+      [saveMessages.saveAnyway, 'save anyway'],
+    ]
+  if (problem.kind === 'conflict') return []
+  if (!problem.isOnNoPage) return [[saveMessages.lookThroughAll, 'look through all pages']]
+  return canAdd ? [[saveMessages.addAgain, 'add again']] : []
+}

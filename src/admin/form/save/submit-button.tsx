@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useSending } from '../../../ui/form'
+import type { SubmitKind } from './save-changes'
+
+/**
+ * Submits the form in a way of its own. Not of `type="submit"`, because Enter in a field presses the first submit
+ * button.
+ */
+export function SubmitButton({
+  kind,
+  setSubmitKind,
+  className = 'btn btn-line',
+  isDisabled = false,
+  children,
+}: {
+  kind: SubmitKind
+  setSubmitKind: (kind: SubmitKind) => void
+  className?: string
+  isDisabled?: boolean
+  children: ReactNode
+}) {
+  const sending = useSending()
+  const isInert = sending || isDisabled
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-disabled={isInert || undefined}
+      onClick={(event) => {
+        if (isInert) return
+        setSubmitKind(kind)
+        event.currentTarget.form!.requestSubmit()
+      }}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,68 @@
+/** A part of a text, and whether the other text lacks it. */
+export interface TextPart {
+  text: string
+  differs: boolean
+}
+
+/** Above this product of two word counts only the common start and end are left unmarked: the table would take too long. */
+const largestTable = 250_000
+
+/** Marks the words in which two texts differ; the parts of each give its whole text. */
+export function differingParts(before: string, after: string): [TextPart[], TextPart[]] {
+  const a = wordsOf(before)
+  const b = wordsOf(after)
+  let start = 0
+  while (start < a.length && start < b.length && a[start] === b[start]) start += 1
+  let end = 0
+  const most = Math.min(a.length, b.length) - start
+  while (end < most && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1
+  const innerA = a.slice(start, a.length - end)
+  const innerB = b.slice(start, b.length - end)
+  const isTooLong = innerA.length * innerB.length > largestTable
+  const [keptA, keptB] = isTooLong ? [new Set<number>(), new Set<number>()] : common(innerA, innerB)
+  const parts = (words: string[], kept: Set<number>, length: number) =>
+    joinParts(
+      words.map((text, index) => ({
+        text,
+        differs: index >= start && index < start + length && !kept.has(index - start),
+      })),
+    )
+  return [parts(a, keptA, innerA.length), parts(b, keptB, innerB.length)]
+}
+
+/** Words and the spaces between them, each on its own. */
+const wordsOf = (text: string) => text.split(/(\s+)/).filter(Boolean)
+
+/** The positions of a longest common subsequence in both lists. */
+function common(a: string[], b: string[]): [Set<number>, Set<number>] {
+  const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1))
+  for (let i = a.length - 1; i >= 0; i -= 1)
+    for (let j = b.length - 1; j >= 0; j -= 1)
+      lengths[i]![j] =
+        a[i] === b[j]
+          ? lengths[i + 1]![j + 1]! + 1
+          : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!)
+  const inA = new Set<number>()
+  const inB = new Set<number>()
+  let i = 0
+  let j = 0
+  while (i < a.length && j < b.length) {
+    if (a[i] === b[j]) {
+      inA.add(i++)
+      inB.add(j++)
+    } else if (lengths[i + 1]![j]! >= lengths[i]![j + 1]!) i += 1
+    else j += 1
+  }
+  return [inA, inB]
+}
+
+/** Joins neighbours that are alike, so that a marked phrase is one element. */
+function joinParts(parts: TextPart[]): TextPart[] {
+  const joined: TextPart[] = []
+  for (const part of parts) {
+    const last = joined.at(-1)
+    if (last?.differs === part.differs) last.text += part.text
+    else joined.push({ ...part })
+  }
+  return joined
+}

@@ -1,0 +1,70 @@
+import type { AlertContent } from '../../../data/alert-content'
+import type { Message, Reply } from '../../../api/client'
+import { addRecord, removeRecords, updateRecord } from '../../../api/collection'
+import type { Collection, FormValues, Patch } from '../../../api/contract'
+import { outcomeOf, type Wording } from '../../../api/outcome'
+import type { AnyRow, Resource } from '../../resources/resource'
+import { adminMessages } from '../../../messages/admin'
+import { formMessages } from '../../../messages/admin-forms'
+import { alertMessages } from '../../../messages/alerts'
+
+/** The messages that every write of the admin shares [WIRE-10]. */
+function wording(own: Pick<Wording, 'refused' | 'failed' | 'unanswered'>): Wording {
+  const { done, forbidden, wrong } = alertMessages()
+  const { unanswered } = formMessages
+  return { done, denied: forbidden, otherwise: wrong, unanswered, ...own }
+}
+
+/** The alert of a read that belongs to a write; after a 401 it links to sign-in as the write's would. */
+export const readFailureOf = (reply: Reply<object>, message: string): AlertContent =>
+  outcomeOf(reply, wording({ refused: message, failed: message }))
+
+/** Adds a record with the form's fields, and a file if one was chosen. */
+export async function add({ path, add }: Resource, values: FormValues): Promise<AlertContent> {
+  return outcomeOf(
+    await addRecord(path, values),
+    wording({ refused: add?.refused, failed: adminMessages.notCreated }),
+  )
+}
+
+/** Updates a record: sends the whole of `row`, as the server gave it, with the changed fields [WIRE-4]. */
+export async function update(
+  resource: Resource,
+  row: AnyRow,
+  edits: FormValues,
+): Promise<AlertContent> {
+  // The values of a record are unchecked; toFormData() leaves out what a form cannot send.
+  const whole = { ...asSent(resource, row), ...edits } as Partial<Patch<Collection>>
+  return outcomeOf(
+    await updateRecord(resource.path, row.id!, whole),
+    wording({ refused: adminMessages.notUpdated }),
+  )
+}
+
+/** A record by the names that the form sends: a mail's `body` is sent as `Body` alone. */
+function asSent({ fields = [] }: Resource, row: AnyRow) {
+  const sent: AnyRow = { ...row }
+  for (const { field, from } of fields) {
+    if (!from) continue
+    delete sent[from]
+    sent[field] = row[from]
+  }
+  return sent
+}
+
+/** The outcome of deleting. `said` is the server's message on a rejection, after which some may be deleted. */
+export type RemoveOutcome = AlertContent & { said?: Message }
+
+/** Deletes records, one or many. */
+export async function remove({ path }: Resource, rows: AnyRow[]): Promise<RemoveOutcome> {
+  const ids = new Map(rows.map(({ id }) => [String(id), id!]))
+  const reply = await removeRecords(path, [...ids.values()])
+  const outcome = outcomeOf(
+    reply,
+    wording({
+      refused: adminMessages.notDeleted,
+      unanswered: formMessages.removal.unanswered(ids.size),
+    }),
+  )
+  return reply.ok ? outcome : { ...outcome, said: reply.message }
+}

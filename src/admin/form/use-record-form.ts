@@ -1,0 +1,152 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { FormValues } from '../../api/contract'
+import type { AlertContent } from '../../data/alert-content'
+import type { AnyRow, Resource } from '../resources/resource'
+import { findMissingFields, keepStillMissing, readValues, trimValues } from './form-values'
+import { fieldId } from './resource-field'
+import type { RecordChange, SaveOutcome, SaveProblem, SubmitKind } from './save/save-changes'
+import { useDraft } from './use-draft'
+import { useRecordVersions } from './save/use-record-versions'
+
+/** Why nothing was saved; `fields` are the ids of the fields with errors. */
+export type FormAlert = AlertContent & { fields?: string[]; problem?: SaveProblem }
+
+/** The calls of a record's form. `onAdd`: with `another` the dialog stays open for a further record. */
+export interface RecordFormCalls {
+  onAdd: (values: FormValues, another: boolean) => Promise<SaveOutcome>
+  /** `step`: where to go after the save, to the next (1) or the previous (-1) record. */
+  onUpdate?: (change: RecordChange, step?: 1 | -1) => Promise<SaveOutcome>
+}
+
+const stepAfter = (kind: SubmitKind) =>
+  kind === 'save and next' ? 1 : kind === 'save and previous' ? -1 : undefined
+
+/** What the form of a record knows: its draft, what was typed, its errors, its alert and its conflict. */
+export function useRecordForm({
+  resource: { fields = [], path },
+  row,
+  copied: given,
+  notice,
+  onAdd,
+  onUpdate,
+  onStep,
+}: RecordFormCalls & {
+  resource: Resource
+  row?: AnyRow
+  copied?: AnyRow
+  /** The result of the save that led to this form. */
+  notice?: AlertContent
+  onStep?: (step: 1 | -1) => void
+}) {
+  const draft = useDraft(`${path} ${row ? String(row.id) : 'new'}`, !row)
+  const versions = useRecordVersions(fields, row)
+  const [copied, setCopied] = useState(given)
+  const [dirty, setDirty] = useState(false)
+  const [typed, setTyped] = useState<FormValues>()
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [alert, setAlert] = useState<FormAlert>()
+  const submitKind = useRef<SubmitKind>('save')
+  const [round, setRound] = useState(0)
+  useNotice(notice, setAlert)
+
+  async function send(data: FormData, element: HTMLFormElement, openedData: FormData) {
+    const kind = submitKind.current
+    submitKind.current = 'save'
+    const values = readValues(fields, data)
+    const missing = findMissingFields(fields, values, !row || kind === 'add again')
+    const validationAlert = validationAlertOf(missing)
+    setErrors(missing)
+    setAlert(validationAlert)
+    if (validationAlert) return false
+
+    const step = stepAfter(kind)
+    const change = versions.changeOf(values, readValues(fields, openedData), kind)
+    if (step && !Object.keys(change.edits).length) {
+      leaveFor(step)
+      return false
+    }
+
+    draft.onSend()
+    const outcome =
+      onUpdate && kind !== 'add again'
+        ? await onUpdate(change, step)
+        : await onAdd(trimValues(fields, values), kind === 'save and add another')
+    draft.onAnswer(outcome)
+    if (outcome.tone === 'success') {
+      if (kind === 'save and add another') resetForm(outcome)
+      return true
+    }
+    if (!versions.openConflict(outcome, element, kind)) setAlert(outcome)
+    return false
+  }
+
+  /** Opens a neighbour of the record without a save. */
+  function leaveFor(step: 1 | -1) {
+    draft.onClose()
+    onStep?.(step)
+  }
+
+  /** Empties the form for the next record, without the values of a copy or a draft. */
+  function resetForm(outcome: AlertContent) {
+    // The alert's live region must be rendered before its text, or screen readers do not announce it.
+    flushSync(() => {
+      setCopied(undefined)
+      draft.dismiss()
+      setRound(round + 1)
+    })
+    focusFirst()
+    setAlert(outcome)
+  }
+
+  function noteTyped(isDirty: boolean, data: FormData, openedData: FormData) {
+    const values = readValues(fields, data)
+    setDirty(isDirty)
+    draft.onTyped(isDirty, values, readValues(fields, openedData), versions.madeFrom())
+    setTyped(isDirty ? values : undefined)
+    setErrors((shown) => keepStillMissing(shown, findMissingFields(fields, values, !row)))
+  }
+
+  return {
+    ...{ draft, versions, copied, dirty, typed, errors, alert, send, noteTyped },
+    /** Changes when the form is emptied for a further record. */
+    round,
+    leaveFor,
+    setAlert,
+    /** Says what the next submit does. */
+    setSubmitKind: (kind: SubmitKind) => {
+      submitKind.current = kind
+    },
+    restoreDraft: () => {
+      versions.restore(draft.offered)
+      draft.dismiss()
+    },
+  }
+}
+
+export type RecordFormState = ReturnType<typeof useRecordForm>
+
+/** Shows a notice after the first frame, because screen readers announce only what is added to a live region. */
+function useNotice(notice: AlertContent | undefined, show: (alert: AlertContent) => void) {
+  const showNotice = useEffectEvent(show)
+  useEffect(() => {
+    if (!notice) return
+    const frame = requestAnimationFrame(() => showNotice(notice))
+    return () => cancelAnimationFrame(frame)
+  }, [notice])
+}
+
+/** The sentences of the missing fields, each linked to its field; undefined where none is missing. */
+function validationAlertOf(missing: Record<string, string>): FormAlert | undefined {
+  const message = Object.values(missing)
+  if (!message.length) return undefined
+  return { tone: 'danger', message, fields: Object.keys(missing).map(fieldId) }
+}
+
+/** Focuses the first field that takes text. */
+const focusFirst = () =>
+  document
+    .querySelector<HTMLElement>(
+      '.modal form :is(input:not([type="file"], [type="hidden"]), select, textarea)',
+    )
+    ?.focus()

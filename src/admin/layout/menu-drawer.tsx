@@ -1,0 +1,20 @@
+import { Drawer } from '../../ui/drawer'
+import { adminMessages } from '../../messages/admin'
+import { SideMenu, SiteMark, ViewSite } from './sidebar'
+
+/** The menu on a phone: a modal drawer, which traps the focus and returns it [ADMIN-3]. */
+export function MenuDrawer({ onClose }: { onClose: () => void }) {
+  const texts = adminMessages
+  return (
+    <Drawer
+      id="menu"
+      label={texts.menu}
+      closeLabel={texts.closeMenu}
+      header={<SiteMark />}
+      onClose={onClose}
+    >
+      <SideMenu onLeave={onClose} />
+      <ViewSite className="w-100 justify-content-start gap-3 px-3" />
+    </Drawer>
+  )
+}

@@ -1,0 +1,117 @@
+import { lookUp } from '../../data/look-up'
+import { adminMessages } from '../../messages/admin'
+import { commonMessages } from '../../messages/common'
+// The outlines have the classes of what they stand for, so that nothing moves when it arrives.
+import '../dashboard/dashboard.scss'
+import { resourceKeys, resources } from '../resources'
+import { screenLabels } from './menu'
+import './skeleton.scss'
+
+/** A screen that is loading: its title and an outline of placeholders. */
+export function Skeleton({ screen }: { screen: string }) {
+  const { label = '', title = label } = lookUp(screenLabels, screen) ?? {}
+  const outline = lookUp(outlines, screen)
+  const hasPictures = lookUp(resources, screen)?.hasPictures !== false
+  return (
+    <>
+      <div className="list-head">
+        <h1>{title}</h1>
+      </div>
+      <div className="skeleton placeholder-glow" aria-busy="true">
+        {outline ?? <ListOutline hasPictures={hasPictures} />}
+        <p className={outline ? 'visually-hidden' : 'p-4 text-body-secondary'} role="status">
+          {outline ? commonMessages().loading : adminMessages.loading}
+        </p>
+      </div>
+    </>
+  )
+}
+
+const outlines = { dashboard: <DashboardOutline />, changepass: <FormOutline /> }
+
+/** Widths of the text of ten rows, in percent. */
+const widths = [62, 84, 55, 92, 70, 60, 88, 74, 96, 52]
+
+/** One line of text; `width` in percent, or all of the room. */
+const Line = ({ width = 100 }: { width?: number }) => (
+  <span className="placeholder rounded-pill" style={{ width: `${width}%` }} />
+)
+
+function ListOutline({ hasPictures }: { hasPictures: boolean }) {
+  return (
+    <div aria-hidden="true">
+      <div className="skeleton-tools d-flex flex-wrap gap-3">
+        <span className="border rounded" />
+        <span className="border rounded" />
+        <span className="border rounded ms-md-auto" />
+      </div>
+      <div className="skeleton-list card">
+        <div className="card-header d-none d-md-block" />
+        {widths.map((width) => (
+          <div key={width} className="skeleton-row d-flex align-items-center gap-4 px-3">
+            <span className="skeleton-check placeholder rounded-1" />
+            {hasPictures && <span className="skeleton-picture placeholder rounded" />}
+            <span className="d-flex flex-column flex-md-row flex-fill gap-2 gap-md-4">
+              <Line width={width / 4} />
+              <Line width={60 - width / 3} />
+            </span>
+            <span className="skeleton-more d-none d-md-flex gap-4">
+              <Line />
+              <Line />
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function DashboardOutline() {
+  return (
+    <div aria-hidden="true">
+      <div className="figures card mt-4">
+        {resourceKeys.map((key, index) => (
+          <div key={key} className="figure d-flex flex-column gap-2 pt-4">
+            <span className="skeleton-check placeholder rounded-1" />
+            <Line width={widths[index]! / 3} />
+            <Line width={70} />
+          </div>
+        ))}
+      </div>
+      <div className="row g-4 mt-0">
+        {[0, 5].map((first) => (
+          <div key={first} className="col-lg-6">
+            <div className="newest card">
+              <div className="card-header" />
+              <div className="list-group list-group-flush">
+                {widths.slice(first, first + 5).map((width) => (
+                  <div key={width} className="list-group-item p-0">
+                    <div className="newest-line row-gap-2 px-4 py-2">
+                      <Line width={width / 3} />
+                      <span className="newest-facts d-flex">
+                        <Line width={60 - width / 4} />
+                      </span>
+                    </div>
+                  </div>
+                ))}
+              </div>
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function FormOutline() {
+  return (
+    <div className="skeleton-form card mt-4" aria-hidden="true">
+      {widths.slice(0, 3).map((width) => (
+        <div key={width} className="vstack gap-2">
+          <Line width={width / 3} />
+          <span className="border rounded" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react'
+import type { AlertContent } from '../../data/alert-content'
+import type { RecordNavigation } from '../form/record-steps'
+import type { AnyRow } from '../resources/resource'
+import type { ListData } from './list-data'
+import { firstNumber } from './list-query'
+import type { ListNavigation } from './use-list-navigation'
+
+/** A record of the list that a form can edit. */
+export interface EditedRow {
+  row: AnyRow
+  index: number
+}
+
+/** Steps from the edited record to the next or the previous one, also across pages [FORM-13]. */
+export function useRecordSteps(
+  list: ListData,
+  afterNextCommit: () => Promise<void>,
+  changeQuery: ListNavigation['changeQuery'],
+  openEdit: (edited: EditedRow | undefined, notice?: AlertContent) => void,
+) {
+  const latest = useRef(list)
+  useEffect(() => {
+    latest.current = list
+  })
+
+  /** Opens the neighbour of a record; `openEdit` gets undefined where there is none any more. */
+  async function stepFrom(edited: EditedRow, step: 1 | -1, notice?: AlertContent) {
+    const { query } = list
+    const neighbour = findEditable(list.rows, startOf(list.rows, edited, step), step)
+    if (neighbour) return openEdit(neighbour, notice)
+    const page = query.page + step
+    await changeQuery({ page }, true, { unasked: true })
+    // The navigation can end before React has rendered its list.
+    if (latest.current.query.page !== page) await afterNextCommit()
+    const { rows } = latest.current
+    openEdit(findEditable(rows, step > 0 ? 0 : rows.length - 1, step), notice)
+  }
+
+  return {
+    stepFrom,
+    navigationOf: (edited: EditedRow): RecordNavigation => {
+      const { rows, query, pages, total } = list
+      const hasNeighbour = (step: 1 | -1) =>
+        findEditable(rows, startOf(rows, edited, step), step) !== undefined
+      return {
+        number: firstNumber(query) + edited.index,
+        total,
+        hasPrevious: query.page > 1 || hasNeighbour(-1),
+        hasNext: query.page < pages || hasNeighbour(1),
+        step: (step) => void stepFrom(edited, step),
+      }
+    },
+  }
+}
+
+/** Where to look for a neighbour. A record that a save has removed from the list has left its place to the next one. */
+function startOf(rows: AnyRow[], { row, index }: EditedRow, step: 1 | -1) {
+  const found = rows.findIndex(({ id }) => String(id) === String(row.id))
+  if (found >= 0) return found + step
+  return step > 0 ? index : index - 1
+}
+
+/** The first record with an id from `index` on; one without cannot be edited. */
+function findEditable(rows: AnyRow[], index: number, step: 1 | -1): EditedRow | undefined {
+  for (let at = index; at >= 0 && at < rows.length; at += step)
+    if (rows[at]!.id !== undefined) return { row: rows[at]!, index: at }
+  return undefined
+}

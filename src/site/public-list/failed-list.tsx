@@ -1,0 +1,47 @@
+import { ArrowRight, RotateCw } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { alertMessages } from '../../messages/alerts'
+import { commonMessages } from '../../messages/common'
+import { art } from '../../messages/page'
+import { EmptyState } from '../../ui/empty-state'
+import type { RequestFailure } from './public-list'
+
+/** The public lists, as the keys of their messages. */
+export type PublicListName = keyof ReturnType<typeof commonMessages>['notLoaded']
+
+/** What stands in place of a list that could not be loaded: which one, the reason and Retry [COURSE-4]. */
+export function FailedList({
+  list,
+  level,
+  failure: { reason, retry },
+  more,
+}: {
+  list: PublicListName
+  level: 'h2' | 'h3'
+  failure: RequestFailure
+  /** A link to another page, on a screen that has nothing but the list; with it comes a picture. */
+  more?: { label: string; to: string }
+}) {
+  const { notLoaded, retry: retryLabel } = commonMessages()
+  return (
+    <EmptyState
+      picture={more && art('empty')}
+      title={notLoaded[list]}
+      level={level}
+      actions={
+        <>
+          <button type="button" className="btn btn-primary" onClick={retry}>
+            <RotateCw aria-hidden="true" /> {retryLabel}
+          </button>
+          {more && (
+            <Link className="more" to={more.to}>
+              {more.label} <ArrowRight aria-hidden="true" />
+            </Link>
+          )}
+        </>
+      }
+    >
+      {alertMessages()[reason]}
+    </EmptyState>
+  )
+}

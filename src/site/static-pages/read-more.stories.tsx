@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { ReadMore } from './read-more'
+import './static-page.scss'
+
+/** A text that shows its first lines; a button opens the rest. */
+const meta = {
+  title: 'Components/Read more',
+  tags: ['autodocs'],
+  component: ReadMore,
+  args: {
+    about: 'Ramghat',
+    text: 'Long stone steps lead down to the river, with shrines and pilgrim houses above them. '.repeat(
+      8,
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <main className="band">
+        <div className="container">
+          <Story />
+        </div>
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ReadMore>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Folded: Story = {}
+
+export const Opened: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Read more Ramghat' }))
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Read less Ramghat' }),
+    ).toBeVisible()
+  },
+}
+
+export const ShortText: Story = { args: { text: 'A pool below a rock, in the forest.' } }

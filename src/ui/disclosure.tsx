@@ -1,0 +1,37 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import Collapse from 'react-bootstrap/Collapse'
+import './disclosure.scss'
+
+/** A button that unfolds what is below it, by React-Bootstrap's Collapse. What is folded is not reached by Tab. */
+export function Disclosure({
+  label,
+  isOpen,
+  onToggle,
+  children,
+}: {
+  label: string
+  isOpen: boolean
+  onToggle: () => void
+  children: ReactNode
+}) {
+  const panelId = useId()
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-quiet btn-small disclosure-button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={onToggle}
+      >
+        {label} <ChevronDown aria-hidden="true" />
+      </button>
+      <Collapse in={isOpen}>
+        <div id={panelId} role="group" aria-label={label}>
+          {children}
+        </div>
+      </Collapse>
+    </>
+  )
+}

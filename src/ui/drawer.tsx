@@ -1,0 +1,54 @@
+import { X } from 'lucide-react'
+import { useRef, type ReactNode } from 'react'
+import Offcanvas from 'react-bootstrap/Offcanvas'
+import './drawer.scss'
+import { useReturnToOpener } from './use-focus-return'
+
+/**
+ * A panel at the start side above the screen, by React-Bootstrap's Offcanvas: a modal dialog that Escape and a press on
+ * the backdrop close. The focus starts on the close button and returns to what opened the drawer.
+ */
+export function Drawer({
+  id,
+  label,
+  closeLabel,
+  header,
+  onClose,
+  children,
+}: {
+  id?: string
+  label: string
+  closeLabel: string
+  header: ReactNode
+  onClose: () => void
+  children: ReactNode
+}) {
+  const closeButton = useRef<HTMLButtonElement>(null)
+  useReturnToOpener()
+  return (
+    <Offcanvas
+      show
+      id={id}
+      className="shadow-lg"
+      aria-label={label}
+      restoreFocus={false}
+      // Offcanvas focuses only its frame; before this moment it is hidden and takes no focus.
+      onEnter={() => closeButton.current?.focus()}
+      onHide={onClose}
+    >
+      <div className="offcanvas-header">
+        {header}
+        <button
+          type="button"
+          className="act ms-auto"
+          aria-label={closeLabel}
+          ref={closeButton}
+          onClick={onClose}
+        >
+          <X aria-hidden="true" />
+        </button>
+      </div>
+      <div className="offcanvas-body">{children}</div>
+    </Offcanvas>
+  )
+}

@@ -1,0 +1,50 @@
+import type { LucideIcon } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { onDemand, reportLoadFailure, useOnDemand } from './on-demand'
+
+/** An entry of a menu: a link (`to`) or an action. `startsGroup` draws a line above it. */
+export type MenuEntry = { label: string; icon: LucideIcon; startsGroup?: boolean } & (
+  { to: string } | { onPress: () => void }
+)
+
+/** Props of a menu and of its button. */
+export interface MenuProps {
+  /** The accessible name of the button. */
+  label: string
+  className: string
+  entries: MenuEntry[]
+  /** What the button shows. */
+  children: ReactNode
+}
+
+const menu = onDemand(async () => (await import('./menu')).Menu)
+
+/**
+ * A button with a menu of links and actions. React-Bootstrap's Dropdown is loaded with the first pointer or focus on
+ * the button; if it cannot be loaded, a notice says so and the next press tries again.
+ */
+export function MenuButton(props: MenuProps) {
+  const [isPressed, setPressed] = useState(false)
+  const LoadedMenu = useOnDemand(menu, isPressed, () => {
+    setPressed(false)
+    reportLoadFailure()
+  })
+  if (LoadedMenu) return <LoadedMenu {...props} isOpenAtFirst={isPressed} />
+
+  const preload = () => void menu.load().catch(() => undefined)
+  return (
+    <div className="dropdown">
+      <button
+        type="button"
+        className={`${props.className} dropdown-toggle`}
+        aria-label={props.label}
+        aria-expanded={false}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setPressed(true)}
+      >
+        {props.children}
+      </button>
+    </div>
+  )
+}

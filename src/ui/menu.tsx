@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react'
+import Dropdown from 'react-bootstrap/Dropdown'
+import { Link } from 'react-router-dom'
+import './menu.scss'
+import type { MenuEntry, MenuProps } from './menu-button'
+
+const popperConfig = { modifiers: [{ name: 'offset', options: { offset: [0, 6] } }] }
+const itemClasses = 'd-flex align-items-center gap-3'
+
+/**
+ * The menu of a MenuButton, by React-Bootstrap's Dropdown. It is a list of links and buttons, not an ARIA menu, so that
+ * Tab reaches each entry; arrow keys work too. Escape returns the focus to the button.
+ */
+export function Menu({
+  label,
+  className,
+  entries,
+  isOpenAtFirst,
+  children,
+}: MenuProps & { isOpenAtFirst: boolean }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // This button replaces the pressed one, whose focus was lost to the body with it.
+    if (isOpenAtFirst && document.activeElement === document.body) button.current?.focus()
+  }, [isOpenAtFirst])
+
+  return (
+    <Dropdown align="end" defaultShow={isOpenAtFirst}>
+      <Dropdown.Toggle
+        as="button"
+        type="button"
+        ref={button}
+        className={className}
+        aria-label={label}
+      >
+        {children}
+      </Dropdown.Toggle>
+      <Dropdown.Menu as="ul" className="shadow-lg" popperConfig={popperConfig}>
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            {entry.startsGroup && <hr className="dropdown-divider" />}
+            <MenuItem entry={entry} focusButton={() => button.current?.focus()} />
+          </li>
+        ))}
+      </Dropdown.Menu>
+    </Dropdown>
+  )
+}
+
+function MenuItem({ entry, focusButton }: { entry: MenuEntry; focusButton: () => void }) {
+  const Icon = entry.icon
+  const content = (
+    <>
+      <Icon aria-hidden="true" /> {entry.label}
+    </>
+  )
+  if ('to' in entry)
+    return (
+      <Dropdown.Item as={Link} to={entry.to} className={itemClasses}>
+        {content}
+      </Dropdown.Item>
+    )
+  return (
+    <Dropdown.Item
+      as="button"
+      type="button"
+      className={itemClasses}
+      onClick={() => {
+        // The entry is hidden after the press, so a dialog must return the focus to the button.
+        focusButton()
+        entry.onPress()
+      }}
+    >
+      {content}
+    </Dropdown.Item>
+  )
+}

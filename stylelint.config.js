@@ -1,0 +1,157 @@
+/** A length in pixels other than a hairline of 1 or 2. */
+const pixels = /(?<![\w.-])(?!-?[12]px)-?\d*\.?\d+px/
+/** A colour written by its numbers, as an argument or as the value of a custom property. */
+const numbers = /\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(\s*[\d.]/
+
+const tokenRules = {
+  'color-no-hex': [true, { message: 'A colour is a token of src/styles/_tokens.scss.' }],
+  'color-named': ['never', { message: 'A colour is a token of src/styles/_tokens.scss.' }],
+  'declaration-property-value-disallowed-list': [
+    { '/.*/': [pixels, numbers] },
+    {
+      message:
+        'Pixels and colours are tokens (src/styles/_tokens.scss): space(4), $radius, rgba($ink-900, 0.1). Only hairlines of 1px and 2px are written out.',
+    },
+  ],
+  'media-feature-name-disallowed-list': [
+    ['width', 'min-width', 'max-width'],
+    { message: 'Breakpoints are tokens: @include up(lg), down(lg), phone, narrow, wide.' },
+  ],
+}
+const withoutTokenRules = Object.fromEntries(Object.keys(tokenRules).map((name) => [name, null]))
+
+/** A sheet by its name, wherever its component is. */
+const sheets = (...names) => names.map((name) => `src/**/?(_)${name}.scss`)
+
+/** Drawn decoration, whose proportions are its own, and the skins of two libraries. */
+const art = sheets('hero', 'arch', 'garland*', 'sign-in', 'lightbox', 'slides')
+
+/** Sheets whose sizes are not on the scales yet. A sheet leaves the list when it is converted; the list ends empty. */
+const unconverted = sheets(
+  'accordion',
+  'activities',
+  'admin',
+  'admin-dialog',
+  'admin-fields',
+  'admin-film',
+  'admin-frame',
+  'admin-layout',
+  'admin-list',
+  'admin-mail',
+  'admin-outlines',
+  'admin-pager',
+  'admin-parts',
+  'admin-picture',
+  'admin-preview',
+  'band',
+  'bars',
+  'bootstrap-settings',
+  'buttons',
+  'cards',
+  'change-password',
+  'conflict-dialog',
+  'contact',
+  'courses',
+  'dashboard',
+  'dialog-alert',
+  'dialog-own',
+  'disclosure',
+  'donation',
+  'drawer',
+  'errors',
+  'footer',
+  'forms',
+  'founder',
+  'galleries',
+  'header',
+  'help-tooltip',
+  'home',
+  'icons',
+  'list-page',
+  'menu',
+  'page-band',
+  'pager',
+  'pane',
+  'picture',
+  'places',
+  'player',
+  'print',
+  'record-cards',
+  'record-details',
+  'record-steps',
+  'record-table',
+  'registration',
+  'replied',
+  'replies',
+  'restore-prompt',
+  'root',
+  'scriptless',
+  'sidebar',
+  'skeleton',
+  'slides-carousel',
+  'static-page',
+  'temple-construction',
+  'tiers',
+  'user-menu',
+  'video-cell',
+)
+
+export default {
+  extends: 'stylelint-config-standard-scss',
+  reportNeedlessDisables: true,
+  rules: {
+    ...tokenRules,
+    // Browsers of two years ago do not know `(width < 800px)`.
+    'media-feature-range-notation': 'prefix',
+    // Bootstrap's modules are a list, and some take a variable just before them.
+    'at-rule-empty-line-before': [
+      'always',
+      {
+        except: ['blockless-after-same-name-blockless', 'first-nested'],
+        ignore: ['after-comment'],
+        ignoreAtRules: ['else', 'import'],
+      },
+    ],
+    // Groups of variables are set apart by empty lines.
+    'scss/dollar-variable-empty-line-before': null,
+    // Chromium before 120 masks under this name alone; iOS resizes text under this name alone.
+    'property-no-vendor-prefix': [
+      true,
+      {
+        ignoreProperties: ['-webkit-mask', '-webkit-text-size-adjust', 'mask', 'text-size-adjust'],
+      },
+    ],
+    // What two lines say by name is not packed into one whose order must be known.
+    'declaration-block-no-redundant-longhand-properties': [
+      true,
+      { ignoreShorthands: ['grid-template', 'inset', 'place-self'] },
+    ],
+  },
+  overrides: [
+    { files: ['src/styles/_tokens.scss', ...art, ...unconverted], rules: withoutTokenRules },
+    {
+      files: unconverted,
+      rules: {
+        'scss/double-slash-comment-empty-line-before': null,
+        'declaration-empty-line-before': null,
+      },
+    },
+    {
+      // Bootstrap's modules come by @import, in an order and beside functions without a namespace.
+      files: sheets('bootstrap*'),
+      rules: {
+        'scss/no-global-function-names': null,
+      },
+    },
+    {
+      // The plus sign of a character range is no operator.
+      files: sheets('fonts'),
+      rules: { 'scss/operator-no-unspaced': null },
+    },
+    {
+      // Names of the lightbox library.
+      files: sheets('lightbox'),
+      rules: { 'custom-property-pattern': null, 'selector-class-pattern': null },
+    },
+  ],
+}

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openAdmin, rows } from './admin'
+import { resources } from './resources'
+
+const elements = (row: Element) => row.querySelectorAll('*').length + 1
+
+test.each(resources)(
+  'a row of $title has at most 2.2 elements a column plus 2 [PERF-8]',
+  async (given) => {
+    await openAdmin(`${given.screen}?size=25`)
+    await screen.findByRole('table')
+
+    for (const row of rows())
+      expect(elements(row)).toBeLessThanOrEqual(2.2 * row.children.length + 2)
+  },
+)
+
+test.each(resources)('a closed card of $title has at most 12 elements [PERF-8]', async (given) => {
+  await page.viewport(360, 740)
+  await openAdmin(given.screen)
+  await screen.findByRole('list', { name: given.title })
+
+  for (const card of document.querySelectorAll('[data-row]'))
+    expect(elements(card)).toBeLessThanOrEqual(12)
+})

@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { addresses } from '../addresses'
+import { scrollThrough } from '../backend/backend'
+import { expect, test } from '../quiet-page'
+import { whenSettled } from '../settled'
+import { transcribe } from './transcript'
+
+/** One file for each screen. `TRANSCRIPTS=write` writes them anew (CONTRIBUTING.md). */
+const folder = join(import.meta.dirname, 'transcripts')
+const isWriting = process.env.TRANSCRIPTS === 'write'
+
+const fileOf = (address: string) =>
+  join(folder, `${address.replace(/\?.*/, '').replaceAll('/', '-') || 'home'}.txt`)
+
+const isAdmin = (address: string) => address.startsWith('admin')
+const site = addresses.filter((address) => !isAdmin(address))
+
+// Each group shares a page, because starting the mock build takes longer than a transcript.
+for (const [group, paths] of Object.entries({ site, admin: addresses.filter(isAdmin) }))
+  test(`what a screen reader is told on each screen of the ${group} is what was reviewed [A11Y-1]`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    for (const address of paths)
+      await test.step(`/${address}`, async () => {
+        const query = `mock.now=2026-12-24T10:00${isAdmin(address) ? '&mock.auth=admin' : ''}`
+        await page.goto(`/${address}${address.includes('?') ? '&' : '?'}${query}`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await scrollThrough(page)
+        await whenSettled(page)
+
+        const transcript = transcribe(await page.locator('#root').ariaSnapshot())
+
+        const file = fileOf(address)
+        mkdirSync(folder, { recursive: true })
+        if (isWriting) writeFileSync(file, transcript)
+        expect.soft(transcript, file).toBe(existsSync(file) ? readFileSync(file, 'utf8') : '')
+      })
+  })

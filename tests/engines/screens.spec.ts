@@ -1,0 +1,110 @@
+import { addresses } from '../e2e/addresses'
+import type { Engine } from './engine'
+import { expect, readLayout, rootUrl, storeLogin, subPathUrl, test, unexpected, waitUntilSettled } from './test' // prettier-ignore
+
+const sizes = [
+  [1280, 800],
+  [360, 740],
+] as const
+
+/** Opens a screen, scrolls through it, and expects one h1, nothing sideways and an empty console at each size. */
+async function inspect(engine: Engine, url: string) {
+  await engine.resize(1280, 800)
+  await engine.open(url)
+  await waitUntilSettled(engine)
+  for (const [width, height] of sizes) {
+    await engine.resize(width, height)
+    await engine.run(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }), null)
+    await waitUntilSettled(engine)
+    await expect.poll(() => readLayout(engine), `${url} at ${width} px`).toMatchObject({ headings: [/./], sideways: 0 }) // prettier-ignore
+  }
+  expect(unexpected(await engine.readConsole()), `the console at ${url}`).toEqual([])
+}
+
+const isAdmin = (address: string) => address.startsWith('admin')
+
+test('every public route stands at two sizes under the strict policy', async ({ engine }) => {
+  for (const address of addresses.filter((each) => !isAdmin(each)))
+    await test.step(`/${address}`, () => inspect(engine, rootUrl + address))
+})
+
+test('every route of the admin stands at two sizes under the strict policy', async ({ engine }) => {
+  await storeLogin(engine, rootUrl)
+  for (const address of addresses.filter(isAdmin))
+    await test.step(`/${address}`, () => inspect(engine, rootUrl + address))
+})
+
+test('below a sub-path each kind of screen stands, and links keep to it', async ({ engine }) => {
+  for (const address of ['', 'courses', 'policies/refund-policy', 'no/such/page'])
+    await test.step(`/${address}`, () => inspect(engine, subPathUrl + address))
+
+  await engine.open(subPathUrl)
+  await engine.resize(1280, 800)
+  await waitUntilSettled(engine)
+  await engine.click({ role: 'link', name: 'Contact Us', within: 'banner' })
+
+  await expect.poll(() => engine.run(() => location.href, null)).toBe(`${subPathUrl}contactus`)
+})
+
+test('public screens are Hindi when asked for', async ({ engine }) => {
+  for (const address of ['', 'contactus', 'chitrakoot', 'coursesregister', 'igallery'])
+    await test.step(`/${address}`, async () => {
+      await inspect(engine, `${rootUrl}${address}?lang=hi`)
+
+      expect((await readLayout(engine)).headings[0]).toMatch(/[\u0900-\u097f]/)
+      expect(await engine.run(() => document.documentElement.lang, null)).toBe('hi')
+      await engine.run(() => localStorage.clear(), null)
+    })
+})
+
+test('the policy is in force: a string does not become markup', async ({ engine }) => {
+  await engine.open(rootUrl)
+
+  const outcome = await engine.run(() => {
+    try {
+      document.createElement('p').innerHTML = '<b>from the server</b>'
+      return 'taken'
+    } catch {
+      return 'refused'
+    }
+  }, null)
+
+  expect(outcome).toBe('refused')
+  expect(unexpected(await engine.readConsole())).not.toEqual([])
+})
+
+test('print shows a page without its menus, with every section open, and nothing sideways', async ({
+  engine,
+}) => {
+  for (const address of ['', 'prabhupad', 'policies/refund-policy', 'contactus']) {
+    await engine.resize(794, 1000)
+    await engine.open(rootUrl + address)
+    await waitUntilSettled(engine)
+    const before = await engine.run(() => document.body.innerText.length, null)
+    await engine.run(usePrintStyles, null)
+
+    const layout = await readLayout(engine)
+    const { text, menus } = await engine.run(() => {
+      const isShown = (each: Element) => each.getClientRects().length > 0
+      const menus = [...document.querySelectorAll('nav, footer, header button')].filter(isShown)
+      return { text: document.querySelector('main')!.innerText.length, menus: menus.length }
+    }, null)
+    expect(layout, address).toMatchObject({ headings: [/./], sideways: 0 })
+    expect(menus, `menus on /${address}`).toBe(0)
+    if (address === 'prabhupad') expect(text).toBeGreaterThan(before)
+  }
+})
+
+/** Makes the screen follow the rules for paper: neither engine can be told to by its driver. */
+function usePrintStyles() {
+  const visit = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule)
+        rule.media.mediaText = rule.media.mediaText
+          .replace(/\bscreen\b/g, 'not all')
+          .replace(/\bprint\b/g, 'all')
+      if ('cssRules' in rule) visit(rule.cssRules as CSSRuleList)
+    }
+  }
+  for (const sheet of document.styleSheets) visit(sheet.cssRules)
+}

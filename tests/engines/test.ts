@@ -1,0 +1,112 @@
+import { writeFile } from 'node:fs/promises'
+import { expect, test as base, type Browser, type TestInfo } from '@playwright/test'
+import { sampleAccount, sampleToken } from '../../mocks/engine/account'
+import type { Engine } from './engine'
+import { launchFirefox, openFirefox } from './firefox'
+import { mockUrl, rootUrl, subPathUrl } from './playwright.config'
+import { openWebkit } from './webkit'
+
+/** Console lines that no code of ours can prevent. */
+const expected = [
+  // WebKit does not know this directive of the policy.
+  /Content-Security-Policy directive 'manifest-src'/,
+  // WebKit says so by the clock: on a busy machine a module runs some seconds after its preload.
+  /was preloaded using link preload but not used within a few seconds/,
+  // React Router says so where storage is blocked.
+  /Failed to save scroll positions in sessionStorage/,
+]
+
+interface Options {
+  /** Whether pages can store anything. */
+  withStorage: boolean
+  /** The Firefox of a worker; undefined where the engine is WebKit. */
+  firefoxBrowser: Browser | undefined
+}
+
+/** A test in one engine. A console line that is not expected, or an uncaught error, fails it. */
+export const test = base.extend<{ engine: Engine }, Options>({
+  withStorage: [true, { option: true, scope: 'worker' }],
+  firefoxBrowser: [
+    async ({ withStorage }, provide, { project }) => {
+      if (project.name !== 'Firefox') return provide(undefined)
+      // 2 blocks all cookies and with them every storage.
+      const browser = await launchFirefox(withStorage ? {} : { 'network.cookie.cookieBehavior': 2 })
+      await provide(browser)
+      await browser.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  engine: async ({ firefoxBrowser, withStorage }, provide, info) => {
+    for (const url of [rootUrl, subPathUrl]) await fetch(`${url}__test__/reset`)
+    const engine = firefoxBrowser ? await openFirefox(firefoxBrowser) : await openWebkit({ withStorage }) // prettier-ignore
+    try {
+      await provide(engine)
+      expect(unexpected(await engine.readConsole()), 'the console').toEqual([])
+    } finally {
+      if (info.errors.length) await showPage(engine, info)
+      await engine.close()
+    }
+  },
+})
+
+/** Prints what a person had before them, and keeps a picture of it. */
+async function showPage(engine: Engine, info: TestInfo) {
+  console.log(await engine.run(() => `${location.href}\n${document.body.innerText}`, null))
+  const path = info.outputPath('page.png')
+  await writeFile(path, await engine.screenshot())
+}
+
+export const unexpected = (lines: string[]) =>
+  lines.filter((line) => !expected.some((known) => known.test(line)))
+
+/** Waits until the page's text contains a text. */
+export const seeText = (engine: Engine, text: string) =>
+  expect
+    .poll(
+      () => engine.run((sought) => document.body?.innerText.includes(sought) ?? false, text),
+      `text: ${text}`,
+    ) // prettier-ignore
+    .toBe(true)
+
+/** Waits until React runs and neither requests nor the page's height have changed for some frames. */
+export async function waitUntilSettled(engine: Engine) {
+  let last = ''
+  for (let same = 0; same < 4;) {
+    const state = await engine.run(() => {
+      const root = document.getElementById('root')!
+      const isRunning = Object.keys(root).some((key) => key.startsWith('__react'))
+      const busy = document.querySelectorAll('[aria-busy=true], .placeholder').length
+      const requests = performance.getEntriesByType('resource').length
+      const isReady = isRunning && document.readyState === 'complete'
+      return isReady ? [requests, document.body.scrollHeight, busy].join() : ''
+    }, null)
+    same = state && state === last ? same + 1 : 0
+    last = state
+    await new Promise((resolve) => setTimeout(resolve, 30))
+  }
+}
+
+/** The texts of all h1, and by how many pixels the page can be scrolled sideways. */
+export const readLayout = (engine: Engine) =>
+  engine.run(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const headings = [...document.querySelectorAll('h1')].map((each) => each.textContent.trim())
+    return { headings, sideways: scrollWidth - clientWidth }
+  }, null)
+
+const login = JSON.stringify({ token: sampleToken, email: sampleAccount.email, userMessage: '' })
+
+/** Stores a login for the pages below a URL. */
+export async function storeLogin(engine: Engine, url: string) {
+  await engine.open(`${url}signin`)
+  await engine.run((info) => localStorage.setItem('login-info', info), login)
+}
+
+/** Signs in through the form. */
+export async function signIn(engine: Engine) {
+  await engine.type(/^User ID/, sampleAccount.email)
+  await engine.type(/^Password/, sampleAccount.password)
+  await engine.click({ role: 'button', name: 'LOGIN' })
+}
+
+export { expect, mockUrl, rootUrl, subPathUrl }
