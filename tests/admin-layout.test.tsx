@@ -66,11 +66,13 @@ test('on a phone the menu is a drawer that keeps the focus and gives it back [AD
 
   await userEvent.click(button('Menu'))
   const drawer = await screen.findByRole('dialog', { name: 'Menu' })
-  expect(within(drawer).getByRole('button', { name: 'Close menu' })).toHaveFocus()
+  await waitFor(() =>
+    expect(within(drawer).getByRole('button', { name: 'Close menu' })).toHaveFocus(),
+  )
   await userEvent.keyboard('{Escape}')
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(button('Menu')).toHaveFocus()
+  await waitFor(() => expect(button('Menu')).toHaveFocus())
 })
 
 test('a press beside the drawer closes it', async () => {
@@ -105,12 +107,13 @@ test.each([
 
   await press('Admin')
 
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', target)
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', target)
 })
 
 test('the Admin menu closes on Escape, and the focus is on its button', async () => {
   await openAdmin('/admin/slider')
   await press('Admin')
+  await screen.findByRole('link', { name: 'Profile' })
   await userEvent.keyboard('{Tab}')
 
   await userEvent.keyboard('{Escape}')
@@ -122,17 +125,18 @@ test('the Admin menu closes on Escape, and the focus is on its button', async ()
 test('the Admin menu closes when the focus or a press goes elsewhere', async () => {
   await openAdmin('/admin/slider')
   await press('Admin')
+  await screen.findByRole('link', { name: 'Profile' })
 
   await userEvent.click(screen.getByRole('heading', { level: 1 }))
 
-  expect(screen.queryByRole('link', { name: 'Profile' })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Profile' })).toBeNull())
 })
 
 test('Logout forgets the login and leads to sign-in', async () => {
   const { address } = await openAdmin('/admin/slider')
   await press('Admin')
 
-  await userEvent.click(screen.getByRole('link', { name: 'Logout' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Logout' }))
 
   await waitFor(() => expect(address()).toBe('/signin'))
   expect(localStorage.getItem('login-info')).toBeNull()

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import '../styles/admin.scss'
 import { Disclosure } from './disclosure'
 
-/** A button that unfolds what is below it, by React-Bootstrap's Collapse. */
+/** A button that shows what is below it, by React-Bootstrap's Collapse. */
 const meta = {
   title: 'Components/Disclosure',
   tags: ['autodocs'],
@@ -28,11 +28,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Folded: Story = {}
+export const Closed: Story = {}
 
-export const Unfolded: Story = { args: { isOpen: true } }
+export const Open: Story = { args: { isOpen: true } }
 
-export const UnfoldsAndFolds: Story = {
+export const OpensAndCloses: Story = {
   play: async () => {
     const button = screen.getByRole('button', { name: 'Saved replies' })
     await userEvent.click(button)

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import Collapse from 'react-bootstrap/Collapse'
 import './disclosure.scss'
 
-/** A button that unfolds what is below it, by React-Bootstrap's Collapse. What is folded is not reached by Tab. */
+/** A button that shows and hides what is below it, by React-Bootstrap's Collapse. Tab does not reach what is hidden. */
 export function Disclosure({
   label,
   isOpen,

@@ -32,8 +32,8 @@ export function Drawer({
       className="shadow-lg"
       aria-label={label}
       restoreFocus={false}
-      // Offcanvas focuses only its frame; before this moment it is hidden and takes no focus.
-      onEnter={() => closeButton.current?.focus()}
+      // Offcanvas focuses only its frame, and until it has entered its content may be hidden and take no focus.
+      onEntered={() => closeButton.current?.focus()}
       onHide={onClose}
     >
       <div className="offcanvas-header">

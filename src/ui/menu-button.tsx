@@ -17,7 +17,7 @@ export interface MenuProps {
   children: ReactNode
 }
 
-const menu = onDemand(async () => (await import('./menu')).Menu)
+const menu = onDemand(() => import('./menu'))
 
 /**
  * A button with a menu of links and actions. React-Bootstrap's Dropdown is loaded with the first pointer or focus on
@@ -25,11 +25,11 @@ const menu = onDemand(async () => (await import('./menu')).Menu)
  */
 export function MenuButton(props: MenuProps) {
   const [isPressed, setPressed] = useState(false)
-  const LoadedMenu = useOnDemand(menu, isPressed, () => {
+  const loaded = useOnDemand(menu, isPressed, () => {
     setPressed(false)
     reportLoadFailure()
   })
-  if (LoadedMenu) return <LoadedMenu {...props} isOpenAtFirst={isPressed} />
+  if (loaded) return <loaded.Menu {...props} isOpenAtFirst={isPressed} />
 
   const preload = () => void menu.load().catch(() => undefined)
   return (
