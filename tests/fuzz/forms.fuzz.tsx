@@ -1,12 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import fc from 'fast-check'
-import ICAL from 'ical.js'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { recordsOf } from '../../mocks/engine/data/generated/generated'
 import { clearRequests, requests, serveDataSet } from '../../mocks/testing'
-import { activityEvent, courseEvent } from '../../src/site/cards/calendar-event'
-import { calendarFile } from '../../src/site/cards/calendar-file'
 import { openAdmin } from '../admin'
 import { resources } from '../resources'
 import { editableRecordsOf } from './editable-records'
@@ -36,9 +31,11 @@ test.each(editable)(
           const drawn = findScreenFaults()
           await userEvent.click(form.getByRole('button', { name: 'Update' }))
           const put = await waitFor(() => {
-            const found = requests.find(({ method }) => method === 'PUT')
+            // A request is listed before its body has been read.
+            const found = requests.find(({ method, body }) => method === 'PUT' && body)
             // A required field that the record left empty is stopped by the form, and nothing is lost.
-            if (!found && !form.queryByText(/is required\.$/)) throw new Error('Nothing was sent.')
+            if (!found && !form.queryAllByText(/is required\.$/).length)
+              throw new Error('Nothing was sent.')
             return found
           })
           return [
@@ -63,23 +60,3 @@ function lostFields(record: object, body: unknown, names: Record<string, string 
     .filter((name) => !sent.has(name))
     .map((name) => `The update loses ${name}.`)
 }
-
-test.each([
-  ['activity', activityEvent],
-  ['course', courseEvent],
-] as const)('the calendar file of any %s opens [FUZZ-1]', (kind, eventOf) =>
-  explore(
-    recordsOf(kind) as fc.Arbitrary<
-      Parameters<typeof eventOf>[0] & Parameters<typeof courseEvent>[0]
-    >,
-    (record) => {
-      const event = eventOf(record)
-      if (!event) return []
-      const calendar = new ICAL.Component(ICAL.parse(calendarFile(event)) as [])
-      const vevent = calendar.getFirstSubcomponent('vevent')
-      expect(vevent?.getFirstPropertyValue('dtstart')).toBeTruthy()
-      return /NaN|undefined|Invalid/.test(calendar.toString()) ? [calendar.toString()] : []
-    },
-    { runs: 300 },
-  ),
-)

@@ -4,7 +4,9 @@ import { page } from 'vitest/browser'
 import { dataSets } from '../../mocks/engine/data/generated/generated'
 import { clearRequests, serveDataSet, type DataSet } from '../../mocks/testing'
 import { clearResponseCache } from '../../src/api/response-cache'
+import { commonMessages } from '../../src/messages/common'
 import { errorMessages } from '../../src/messages/errors'
+import { homeMessages } from '../../src/messages/home'
 import { open, signedIn } from '../open'
 import { explore } from './explore'
 import { describeDataSet, findScreenFaults, watchConsole } from './screen-faults'
@@ -38,10 +40,14 @@ beforeEach(watchConsole)
 /** Waits for heading and lists; scrolls to a part that loads only when it is in view. */
 const waitForLists = () =>
   waitFor(() => {
-    const pending = document.querySelector('main [aria-busy="true"]')
+    const pending = [
+      ...document.querySelectorAll('main [aria-busy="true"]'),
+      ...screen.queryAllByText(commonMessages().loading),
+      ...screen.queryAllByText(homeMessages().slider.loading),
+    ].find((element) => element.checkVisibility())
     pending?.scrollIntoView()
     if (pending) throw new Error(`Still loading: ${pending.outerHTML.slice(0, 200)}`)
-    if (!document.querySelector('h1')) throw new Error('There is no heading of level 1.')
+    screen.getByRole('heading', { level: 1 })
   })
 
 const cases = Object.entries(windows).flatMap(([name, size]) =>
@@ -54,7 +60,7 @@ test.each(cases)(
     await page.viewport(width, height)
 
     await explore(dataSets, (set) => faultsOf(address, set), {
-      runs: 3,
+      runs: 2,
       screen: address,
       describe: describeDataSet,
     })

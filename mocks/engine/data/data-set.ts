@@ -32,8 +32,7 @@ export function serveDataSet(set?: DataSet) {
 export const activeDataSet = () => active
 
 /** The table that serves an entity: of the active data set, else of the db. */
-export const tableOf = (name: EntityName): Table<JsonRecord> =>
-  tables[name] ?? (db[name] as Table<JsonRecord>)
+export const tableOf = (name: EntityName): Table<JsonRecord> => tables[name] ?? db[name]
 
 /** A table that keeps records as they are; the db's store knows numbers as ids and every field as text. */
 function createJsonTable(name: EntityName, given: JsonRecord[]): Table<JsonRecord> {
