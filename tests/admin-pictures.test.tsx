@@ -130,7 +130,7 @@ test.each([
 
 test('where the browser writes no WebP, a large WebP picture is scaled down as JPEG [FORM-9]', async () => {
   const large = await pictureFile(2560, 1440, { name: 'दीप दान.webp', type: 'image/webp' })
-  const write = HTMLCanvasElement.prototype.toBlob
+  const write = Reflect.get<HTMLCanvasElement, 'toBlob'>(HTMLCanvasElement.prototype, 'toBlob')
   // As the standard says: a type that is not supported becomes PNG.
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
     this: HTMLCanvasElement,

@@ -32,7 +32,7 @@ export function Drawer({
       className="shadow-lg"
       aria-label={label}
       restoreFocus={false}
-      // Offcanvas focuses only its frame, and until it has entered its content may be hidden and take no focus.
+      // Offcanvas focuses only its own element, and before it has entered its content may be hidden and take no focus.
       onEntered={() => closeButton.current?.focus()}
       onHide={onClose}
     >

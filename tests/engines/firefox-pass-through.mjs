@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Starts the stock Firefox for Playwright behind a WebSocket pass-through. Playwright sends a command that this Firefox does
 // not know, and treats its error as a failed start; the pass-through answers it (docs/decisions/0018).
+import { Buffer } from 'node:buffer'
 import { spawn } from 'node:child_process'
 import { createConnection, createServer } from 'node:net'
 import process from 'node:process'

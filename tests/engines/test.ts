@@ -63,7 +63,7 @@ export const unexpected = (lines: string[]) =>
 export const seeText = (engine: Engine, text: string) =>
   expect
     .poll(
-      () => engine.run((sought) => document.body?.innerText.includes(sought) ?? false, text),
+      () => engine.run((wanted) => document.body?.innerText.includes(wanted) ?? false, text),
       `text: ${text}`,
     ) // prettier-ignore
     .toBe(true)

@@ -1,8 +1,8 @@
 /** A session of WebDriver over HTTP. */
 export interface WebDriverSession {
   /** Sends a command below the session's address; throws with the answer's error and message. */
-  send<Result>(method: 'GET' | 'POST', command: string, body?: object): Promise<Result>
-  close(): Promise<void>
+  send: <Result>(method: 'GET' | 'POST', command: string, body?: object) => Promise<Result>
+  close: () => Promise<void>
 }
 
 /** Opens a session with these capabilities. */

@@ -122,8 +122,8 @@ function readConsoleLines(output: Readable) {
 
 type Part = Document | ShadowRoot | Element
 interface Queries {
-  queryAllByLabelText(part: Part, text: string | RegExp): HTMLElement[]
-  queryAllByRole(part: Part, role: string, options?: { name: string | RegExp }): HTMLElement[]
+  queryAllByLabelText: (part: Part, text: string | RegExp) => HTMLElement[]
+  queryAllByRole: (part: Part, role: string, options?: { name: string | RegExp }) => HTMLElement[]
 }
 
 /** Runs in the page. Returns the one element of a role and name that is on top at its middle, else null. */

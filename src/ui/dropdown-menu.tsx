@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import Dropdown from 'react-bootstrap/Dropdown'
 import { Link } from 'react-router-dom'
-import './menu.scss'
-import type { MenuEntry, MenuProps } from './menu-button'
+import './dropdown-menu.scss'
+import type { DropdownEntry, DropdownProps } from './dropdown-button'
 
 const popperConfig = { modifiers: [{ name: 'offset', options: { offset: [0, 6] } }] }
 const itemClasses = 'd-flex align-items-center gap-3'
 
 /**
- * The menu of a MenuButton, by React-Bootstrap's Dropdown. It is a list of links and buttons, not an ARIA menu, so that
+ * The menu of a DropdownButton, by React-Bootstrap's Dropdown. It is a list of links and buttons, not an ARIA menu, so that
  * Tab reaches each entry; arrow keys work too. Escape returns the focus to the button.
  */
 export function Menu({
@@ -17,7 +17,7 @@ export function Menu({
   entries,
   isOpenAtFirst,
   children,
-}: MenuProps & { isOpenAtFirst: boolean }) {
+}: DropdownProps & { isOpenAtFirst: boolean }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // This button replaces the pressed one, whose focus was lost to the body with it.
@@ -47,7 +47,7 @@ export function Menu({
   )
 }
 
-function MenuItem({ entry, focusButton }: { entry: MenuEntry; focusButton: () => void }) {
+function MenuItem({ entry, focusButton }: { entry: DropdownEntry; focusButton: () => void }) {
   const Icon = entry.icon
   const content = (
     <>

@@ -3,13 +3,13 @@ import { Copy, Pencil, Trash2 } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import '../styles/admin.scss'
 import { phone } from '../../.storybook/states'
-import { MenuButton } from './menu-button'
+import { DropdownButton } from './dropdown-button'
 
 /** A button with a menu of links and actions, by React-Bootstrap's Dropdown; its code is loaded when it is needed. */
 const meta = {
-  title: 'Components/Menu Button',
+  title: 'Components/Dropdown Button',
   tags: ['autodocs'],
-  component: MenuButton,
+  component: DropdownButton,
   parameters: { docs: { story: { inline: false, iframeHeight: 260 } } },
   args: {
     label: 'Actions',
@@ -23,10 +23,10 @@ const meta = {
   },
   render: (args) => (
     <main className="in-admin d-flex justify-content-end">
-      <MenuButton {...args} />
+      <DropdownButton {...args} />
     </main>
   ),
-} satisfies Meta<typeof MenuButton>
+} satisfies Meta<typeof DropdownButton>
 export default meta
 
 type Story = StoryObj<typeof meta>

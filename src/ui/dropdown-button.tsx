@@ -3,27 +3,27 @@ import { useState, type ReactNode } from 'react'
 import { onDemand, reportLoadFailure, useOnDemand } from './on-demand'
 
 /** An entry of a menu: a link (`to`) or an action. `startsGroup` draws a line above it. */
-export type MenuEntry = { label: string; icon: LucideIcon; startsGroup?: boolean } & (
+export type DropdownEntry = { label: string; icon: LucideIcon; startsGroup?: boolean } & (
   { to: string } | { onPress: () => void }
 )
 
 /** Props of a menu and of its button. */
-export interface MenuProps {
+export interface DropdownProps {
   /** The accessible name of the button. */
   label: string
   className: string
-  entries: MenuEntry[]
+  entries: DropdownEntry[]
   /** What the button shows. */
   children: ReactNode
 }
 
-const menu = onDemand(() => import('./menu'))
+const menu = onDemand(() => import('./dropdown-menu'))
 
 /**
  * A button with a menu of links and actions. React-Bootstrap's Dropdown is loaded with the first pointer or focus on
  * the button; if it cannot be loaded, a notice says so and the next press tries again.
  */
-export function MenuButton(props: MenuProps) {
+export function DropdownButton(props: DropdownProps) {
   const [isPressed, setPressed] = useState(false)
   const loaded = useOnDemand(menu, isPressed, () => {
     setPressed(false)
