@@ -17,6 +17,13 @@ const browser = () => ({
   screenshotFailures: false,
 })
 
+/** Seed and factor of the fuzz: `npm run fuzz` sets them; without it the cases are the same on every run. */
+const fuzz = {
+  seed: Number(process.env.FUZZ_SEED ?? 20_261_121),
+  times: Number(process.env.FUZZ_TIMES ?? 1),
+}
+const fuzzTimeout = 120_000 * fuzz.times
+
 /** Logic in Node; whatever has a screen, and every story, in a real browser. */
 export default defineConfig({
   test: {
@@ -41,6 +48,30 @@ export default defineConfig({
           // Files share a page, which loads the app and the mock server once; tests/setup.ts resets it.
           isolate: false,
           include: ['{src,tests}/**/*.test.tsx'],
+          setupFiles: ['tests/setup.ts'],
+          browser: browser(),
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        define: { __FUZZ__: JSON.stringify(fuzz) },
+        test: {
+          name: 'fuzz-node',
+          environment: 'node',
+          testTimeout: fuzzTimeout,
+          include: ['tests/fuzz/**/*.fuzz.ts'],
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        define: { __FUZZ__: JSON.stringify(fuzz) },
+        optimizeDeps: { include: ['fast-check'] },
+        test: {
+          name: 'fuzz',
+          testTimeout: fuzzTimeout,
+          maxWorkers: 2,
+          isolate: false,
+          include: ['tests/fuzz/**/*.fuzz.tsx'],
           setupFiles: ['tests/setup.ts'],
           browser: browser(),
         },

@@ -3,6 +3,9 @@ import type { RouteObject } from 'react-router-dom'
 import { configure } from 'storybook/test'
 import { sampleAccount, sampleToken } from '../mocks/engine/account'
 import type { OperationName } from '../mocks/engine/operations'
+import { serveDataSet } from '../mocks/engine/data/data-set'
+import { loadDataSet } from '../mocks/engine/data/load-data-set'
+import { sampleSeed } from '../mocks/engine/data/sample'
 import { scenarios, type Scenario } from '../mocks/engine/scenarios/scenarios'
 import { holdRequest, reseed, startWorker, useScenario } from '../mocks/testing'
 import { clearResponseCache } from '../src/api/response-cache'
@@ -165,6 +168,8 @@ const preview: Preview = {
         latency:
           (parameters.latency as number | undefined) ?? (Number(globals.latency) || undefined),
       })
+      const data = parameters.data as string | undefined
+      if (data) serveDataSet(await loadDataSet(data, sampleSeed))
       for (const call of [parameters.hold ?? []].flat()) holdRequest(call as OperationName)
       forget()
       if (at?.startsWith('/admin'))

@@ -3,6 +3,8 @@ import build from 'virtual:mock-build'
 import type { PanelControls } from './panel/controls'
 import { useFaults } from './engine/scenarios/faults'
 import { handlers } from './engine/handlers'
+import { serveDataSet } from './engine/data/data-set'
+import { loadDataSet } from './engine/data/load-data-set'
 import { openPersistence, type Persistence } from './engine/data/persistence'
 import {
   usesSampleRecords,
@@ -59,7 +61,7 @@ export async function startMocks(): Promise<void> {
   settings = requested?.settings ?? loadTabSettings()
   saveTabSettings(settings)
   if (requested?.auth) signInAs(requested.auth)
-  loadRecords()
+  await loadRecords()
 
   persistence = await openPersistence(sampleSeed)
   if (requested?.reset) await persistence.clear()
@@ -82,10 +84,11 @@ export async function startMocks(): Promise<void> {
   void import('./panel/show-panel').then(({ showPanel }) => showPanel(createControls(isImported)))
 }
 
-function loadRecords() {
+async function loadRecords() {
   const now = settings.now ? parseMoment(settings.now) : undefined
   if (now !== undefined) setPageClock(now)
   reseed({ ...settings, now })
+  if (settings.data) serveDataSet(await loadDataSet(settings.data, settings.seed))
   changeNetwork(settings)
 }
 

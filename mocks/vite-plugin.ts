@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin } from 'vite'
@@ -10,6 +10,7 @@ import type * as Files from './engine/data/sample-files'
 
 const contract = new URL('../openapi.yaml', import.meta.url)
 const clips = new URL('./fixtures/clips/', import.meta.url)
+const recordedSets = new URL('./engine/data/sets/', import.meta.url)
 /** Virtual modules, created on import. */
 const virtualModules: Record<string, () => unknown> = {
   'virtual:mock-contract': () => parse(readFileSync(contract, 'utf8')) as unknown,
@@ -28,6 +29,15 @@ function loadModule<M>(file: string): Promise<M> {
     )
   }
   return loadedModules.get(file) as Promise<M>
+}
+
+/** The names of the drawn pictures that recorded data sets refer to. */
+function listRecordedFiles(): string[] {
+  if (!existsSync(recordedSets)) return []
+  return readdirSync(recordedSets).flatMap((file) => {
+    const text = readFileSync(new URL(file, recordedSets), 'utf8')
+    return Array.from(text.matchAll(/"mock-files\/([^"]+)"/g), ([, name = '']) => name)
+  })
 }
 
 interface MockFile {
@@ -69,7 +79,8 @@ export function mockFiles(enabled: boolean): Plugin {
         file && this.emitFile({ type: 'asset', fileName, source: file.body })
       emit('mockServiceWorker.js', workerFile())
       const { listSampleFiles } = await loadModule<typeof Files>('./engine/data/sample-files.ts')
-      for (const name of listSampleFiles()) emit(`mock-files/${name}`, await readMockFile(name))
+      const names = new Set([...listSampleFiles(), ...listRecordedFiles()])
+      for (const name of names) emit(`mock-files/${name}`, await readMockFile(name))
     },
   }
 }

@@ -1,6 +1,6 @@
 import { isValidLogin, sampleAccount, sampleToken, changePassword } from './account'
 import { createCollectionResolvers, reject, createPage, readFormValues, accept } from './collection'
-import { db } from './data/db'
+import { activeDataSet, tableOf } from './data/data-set'
 import { recordingHandler } from './recorded-requests'
 import { createForecast } from './forecast'
 import { createRouter, type ResolverTable } from './router'
@@ -11,15 +11,15 @@ import { activeScenario, scenarioHandler } from './scenarios/scenario-handler'
 export const resolvers = {
   ...createCollectionResolvers(),
 
-  'GET /admin/api/igallery': ({ url }) => createPage(db.image, url),
-  'GET /admin/api/vgallery': ({ url }) => createPage(db.video, url),
+  'GET /admin/api/igallery': ({ url }) => createPage(tableOf('image'), url),
+  'GET /admin/api/vgallery': ({ url }) => createPage(tableOf('video'), url),
 
   'POST /general/api/contactus/': async ({ form }) => {
-    db.message.add(await readFormValues(form))
+    tableOf('message').add(await readFormValues(form))
     return accept('Message received.')
   },
   'POST /general/api/courseregister/': async ({ form }) => {
-    db.registration.add(await readFormValues(form))
+    tableOf('registration').add(await readFormValues(form))
     return accept('Registration received.')
   },
 
@@ -36,7 +36,8 @@ export const resolvers = {
     return accept('Password changed successfully.')
   },
 
-  'GET /weatherforecast': () => (activeScenario.name === 'empty' ? [] : createForecast()),
+  'GET /weatherforecast': () =>
+    activeScenario.name === 'empty' ? [] : (activeDataSet()?.forecast ?? createForecast()),
 } satisfies ResolverTable
 
 /** All MSW handlers in order: record the request, apply scenario and faults, route, serve uploads. */

@@ -1,5 +1,6 @@
 import { resetAccount } from './account'
 import { resetClock } from './clock'
+import { serveDataSet } from './data/data-set'
 import { fillDb } from './data/db'
 import { useFaults } from './scenarios/faults'
 import { clearRequests } from './recorded-requests'
@@ -12,6 +13,7 @@ import { releaseRequests } from './scenarios/scenario-handler'
 function resetAll(scenario: Scenario, now?: number) {
   releaseRequests()
   useFaults()
+  serveDataSet()
   resetClock(now)
   resetAccount()
   resetUploads()

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { serveDataSet } from '../engine/data/data-set'
 import { clearRequests, requests } from '../engine/recorded-requests'
 import { reseed } from '../engine/reset'
 import type { Scenario } from '../engine/scenarios/scenarios'
 import { clearViolations, violations } from '../engine/validation'
 import { readSiteFile } from './bundle'
+import { readDataSet } from './read-data-set'
 import { withCorsHeaders, isPreflight, answerPreflight } from './cors'
 import {
   createHttpServer,
@@ -27,6 +29,8 @@ export interface ServerOptions {
   seed?: string
   /** Records per entity. */
   rows?: number
+  /** The name of a data set that is served in place of the sample. */
+  data?: string
   /** Called with a line for every API request. */
   log?: (line: string) => void
 }
@@ -44,10 +48,12 @@ export async function startMockServer({
   base: basePath = '/',
   bundle,
   log,
+  data,
   ...records
 }: ServerOptions = {}): Promise<RunningServer> {
   if (bundle !== undefined) checkBundle(bundle)
   reseed(records)
+  if (data) serveDataSet(readDataSet(data, records.seed))
   const base = `/${basePath}/`.replace(/\/+/g, '/')
 
   const respond = async (request: Request): Promise<Response> => {

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { maxRows } from '../engine/browser/mock-settings'
+import { dataSetNames } from '../engine/data/load-data-set'
 import { entityNames } from '../entities'
 import { sampleSeed as sampleSeed } from '../engine/data/sample'
 import type { TabProps } from './panel'
@@ -18,6 +19,7 @@ export function DataTab({ controls, showStatus }: TabProps) {
     controls.applySettings({
       ...settings,
       seed: readText(form, 'seed') || sampleSeed,
+      data: readText(form, 'data') || undefined,
       rows: readNumber(form, 'rows'),
       counts: Object.fromEntries(
         counts.filter(([, renderCountInput]) => renderCountInput !== undefined),
@@ -48,9 +50,18 @@ export function DataTab({ controls, showStatus }: TabProps) {
               name="seed"
               className="form-control form-control-sm"
               defaultValue={settings.seed}
-              pattern="[\w.\-]{1,40}"
-              maxLength={40}
+              pattern="[\w.\-]{1,400}"
+              maxLength={400}
             />
+          </label>
+          <label>
+            Data set
+            <select name="data" defaultValue={settings.data ?? ''}>
+              <option value="">sample</option>
+              {dataSetNames.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
           </label>
           <label>
             Records of each kind

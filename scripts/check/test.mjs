@@ -18,6 +18,7 @@ const parts = {
     ['breaking changes since the last tag', 'npm run --silent contract:diff -- --last-tag'],
   ],
   unit: [browser, ['logic and screens', 'npx vitest run --project node --project screens']],
+  fuzz: [browser, ['values of the contract', 'npx vitest run --project fuzz-node --project fuzz']],
   stories: [browser, ['stories', 'npx vitest run --project stories']],
   bundle: [
     ...build,

@@ -11,6 +11,7 @@ const usage = `npm run mock-server -- [options]
   --bundle dist        also serves a production build with the headers of a deployment
   --scenario normal    a scenario of mocks/README.md
   --seed WORD          varies the sample records
+  --data NAME          a recorded data set, or generated (docs/qa.md)
   --rows 1000          number of records of each kind, up to 100,000
   --quiet              does not log each request`
 
@@ -23,6 +24,7 @@ function options() {
       bundle: { type: 'string' },
       scenario: { type: 'string' },
       seed: { type: 'string' },
+      data: { type: 'string' },
       rows: { type: 'string' },
       quiet: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },

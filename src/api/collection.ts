@@ -64,7 +64,17 @@ function pageOf<P extends Listed>(answer: object): Page<Row<P>> {
 }
 
 /** Whether a write can identify a record by this id; a record without one is read-only. */
-const isId = (id: unknown) => typeof id === 'number' || (typeof id === 'string' && id.trim() !== '')
+const isId = (id: unknown) =>
+  typeof id === 'number' || (typeof id === 'string' && id.trim() !== '' && fitsPath(id))
+
+/** Whether a path can hold an id: `.` and `..` name another path, and half a surrogate pair cannot be encoded. */
+function fitsPath(id: string): boolean {
+  try {
+    return !/^\.\.?$/.test(encodeURIComponent(id))
+  } catch {
+    return false
+  }
+}
 
 /** Reads one page of an admin list [LIST-3]. A 401 ends the session. */
 export const listPage = <P extends Collection>(

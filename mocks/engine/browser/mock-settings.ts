@@ -1,5 +1,6 @@
 import { formatFault, parseFault, type Fault } from '../scenarios/faults'
 import { entityNames, type EntityName } from '../../entities'
+import { isDataSetName } from '../data/load-data-set'
 import { isScenario, type Scenario } from '../scenarios/scenarios'
 import { sampleSeed as sampleSeed } from '../data/sample'
 
@@ -9,6 +10,8 @@ export interface MockSettings {
   /** The N of `expired-token-after-N`. */
   after?: number
   seed: string
+  /** The data set that is served in place of the sample. */
+  data?: string
   /** Records per entity; the sample's numbers when undefined. */
   rows?: number
   /** Entities whose number of records differs from `rows`. */
@@ -47,8 +50,11 @@ export const defaultSettings: MockSettings = {
 }
 
 /** Whether the records are the sample's own. Writes to other records are not saved, because their ids differ. */
-export const usesSampleRecords = ({ seed, rows, counts, now }: MockSettings) =>
-  seed === sampleSeed && rows === undefined && !Object.keys(counts).length && !now
+export const usesSampleRecords = ({ seed, rows, counts, now, data }: MockSettings) =>
+  seed === sampleSeed && rows === undefined && !Object.keys(counts).length && !now && !data
+
+/** A word; the seed of generated data that shrank in many steps is long. */
+const seedPattern = /^[\w.-]{1,400}$/
 
 const isMockParameter = (part: string) => part.startsWith('mock.')
 const splitQuery = (search: string) => search.replace(/^\?/, '').split('&').filter(Boolean)
@@ -70,8 +76,13 @@ const parsers: Record<string, (value: string, link: ParsedLink) => boolean> = {
     return true
   },
   seed(value, { settings }) {
-    if (!/^[\w.-]{1,40}$/.test(value)) return false
+    if (!seedPattern.test(value)) return false
     settings.seed = value
+    return true
+  },
+  data(value, { settings }) {
+    if (!isDataSetName(value)) return false
+    settings.data = value
     return true
   },
   rows: (value, { settings }) => value.split(',').every((part) => parseRows(part, settings)),
@@ -141,10 +152,11 @@ export const formatScenario = (scenario: Scenario, after = 3) =>
 
 /** Formats settings as a query without its defaults; empty for the default settings. */
 export function formatLink(settings: MockSettings, auth?: Auth): string {
-  const { scenario, after, seed, rows, counts, delay, faults, now } = settings
+  const { scenario, after, seed, data, rows, counts, delay, faults, now } = settings
   const named = Object.entries(counts).map(([name, count]) => `${name}:${count}`)
   const values: [name: string, value: string | number | undefined][] = [
     ['scenario', scenario === 'normal' ? undefined : formatScenario(scenario, after)],
+    ['data', data],
     ['seed', seed === sampleSeed ? undefined : seed],
     ['rows', [rows ?? [], ...named].flat().join()],
     ['delay', delay],

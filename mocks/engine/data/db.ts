@@ -28,7 +28,7 @@ export type Change =
   | { kind: EntityName; removed: number[] }
 
 /** The records of one entity. */
-export interface Table<R extends { id: number }> {
+export interface Table<R extends { id: Id }> {
   list(query?: TableQuery<R>): { rows: R[]; total: number }
   add(values: Partial<R>): R
   /** Returns undefined when no record has the id. */

@@ -1,7 +1,7 @@
-import { activeScenario } from './scenario-handler'
+import { toText } from '../../../src/data/to-text'
+import type { JsonRecord } from '../data/data-set'
 import type { Table } from '../data/db'
-
-type AnyRecord = { id: number } & Record<string, string | number | null>
+import { activeScenario } from './scenario-handler'
 
 /** The smallest page that a list of the admin requests; the dashboard counts with smaller ones. */
 const smallestPage = 10
@@ -12,17 +12,17 @@ const suffix = ' (changed by Meera)'
  * is changed once, so that a conflict ends when the person has decided it.
  */
 export function changeOnceListed(
-  rows: AnyRecord[],
+  rows: JsonRecord[],
   url: URL,
-  { path, field, table }: { path: string; field: string; table: Table<AnyRecord> },
-): AnyRecord[] {
+  { path, field, table }: { path: string; field: string; table: Table<JsonRecord> },
+): JsonRecord[] {
   if (!(Number(url.searchParams.get('page_size')) >= smallestPage)) return rows
   const listed = rows.map((row) => ({ ...row }))
   for (const row of listed) {
     const key = `${path} ${row.id}`
     if (activeScenario.changedRecords.has(key)) continue
     activeScenario.changedRecords.add(key)
-    const text = String(row[field] ?? '')
+    const text = toText(row[field])
     // A second visit takes the change back, so that the text does not grow with each one.
     const changed = text.endsWith(suffix) ? text.slice(0, -suffix.length) : text + suffix
     table.update(row.id, { [field]: changed })

@@ -32,7 +32,7 @@ const unmet = {}
 
 /** What holds a requirement: tests, and the benchmarks of times, which `npm test` does not run. */
 const holders =
-  /^(?:bench\/|scripts\/check\/lighthouse\.mjs$)|\.(?:test|spec)\.[cm]?tsx?$|^tests\/resources\.ts$/
+  /^(?:bench\/|scripts\/check\/lighthouse\.mjs$)|\.(?:test|spec|fuzz)\.[cm]?tsx?$|^tests\/resources\.ts$/
 
 /** The ids of requirements below `root` that no test names in its title. */
 export function idsWithoutTest(root) {

@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { listPage } from './collection'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Returns the ids of a list whose records have these. */
+async function readIds(ids: unknown[]) {
+  const records = ids.map((id) => ({ id, title: 'Gita' }))
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ total_records: ids.length, record_per_page: records })),
+  )
+  const reply = await listPage('/admin/api/courses', {})
+  return reply.ok ? reply.data.rows.map(({ id }) => id) : undefined
+}
+
+test('an id is kept as it came [DATA-5]', async () => {
+  const ids = [7, 0, -1, '7', 'a/b', '...', '0f8fad5b-d9cb', 'गीता', ' 7 ']
+
+  expect(await readIds(ids)).toEqual(ids)
+})
+
+test('a record is read-only whose id no path can hold [DATA-5]', async () => {
+  expect(await readIds(['', ' ', '.', '..', '\ud83d', null, {}, ['7']])).toEqual(
+    Array.from({ length: 8 }),
+  )
+})

@@ -1,0 +1,35 @@
+import type fc from 'fast-check'
+import ICAL from 'ical.js'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { recordsOf } from '../../mocks/engine/data/generated/generated'
+import { activityEvent, courseEvent } from '../../src/site/cards/calendar-event'
+import { calendarFile } from '../../src/site/cards/calendar-file'
+import { explore } from './explore'
+
+// The links in a calendar file are resolved against the page's address.
+beforeEach(() => {
+  vi.stubGlobal('document', { baseURI: 'http://localhost/' })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  ['activity', activityEvent],
+  ['course', courseEvent],
+] as const)('the calendar file of any %s opens [FUZZ-1]', (kind, eventOf) =>
+  explore(
+    recordsOf(kind) as fc.Arbitrary<
+      Parameters<typeof eventOf>[0] & Parameters<typeof courseEvent>[0]
+    >,
+    (record) => {
+      const event = eventOf(record)
+      if (!event) return []
+      const calendar = new ICAL.Component(ICAL.parse(calendarFile(event)) as [])
+      const vevent = calendar.getFirstSubcomponent('vevent')
+      expect(vevent?.getFirstPropertyValue('dtstart')).toBeTruthy()
+      return /NaN|undefined|Invalid/.test(calendar.toString()) ? [calendar.toString()] : []
+    },
+    { runs: 300 },
+  ),
+)

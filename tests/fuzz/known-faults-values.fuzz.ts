@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { textsByFormat } from '../../mocks/engine/data/generated/texts'
+import { courses } from '../../src/admin/resources/courses'
+import type { AnyRow } from '../../src/admin/resources/resource'
+import { toFormData } from '../../src/api/to-form-data'
+import { toText } from '../../src/data/to-text'
+import { editableRecordsOf } from './editable-records'
+import { explore } from './explore'
+import {
+  findCsvFaults,
+  findFormatFaults,
+  findRequestFaults,
+  findUpdateFaults,
+} from './value-faults'
+
+const rows = editableRecordsOf('course')
+
+const put = (row: AnyRow, body: FormData) =>
+  new Request(`http://localhost/admin/api/courses/${encodeURIComponent(String(row.id))}`, {
+    method: 'PUT',
+    body,
+  })
+
+const putFaults = (change: (form: FormData, row: AnyRow) => void) => async (row: AnyRow) => {
+  const form = toFormData(row)
+  change(form, row)
+  const request = put(row, form)
+  return [
+    ...(await findRequestFaults(request)),
+    ...(await findUpdateFaults(courses, row, {}, request)),
+  ]
+}
+
+const csvFaults = (write: (row: AnyRow) => string[]) => (row: AnyRow) => {
+  const fields = ['id', ...new Set(courses.columns.map(({ field }) => field))]
+  return findCsvFaults(courses, [row], `${fields.join(',')}\r\n${write(row).join(',')}\r\n`)
+}
+
+/** Faults that somebody could write, each with the words by which the fuzz must report it. */
+const knownFaults: Record<
+  string,
+  [find: (row: AnyRow) => string[] | Promise<string[]>, report: RegExp]
+> = {
+  'a field is dropped on PUT': [putFaults((form) => form.delete('duration')), /loses duration/],
+  'null is sent as a word': [
+    putFaults(
+      (form, row) => row.startDate === null && form.set('startDate', String(row.startDate)),
+    ),
+    /sends startDate/,
+  ],
+  'an edit sends a field that the contract lacks': [
+    putFaults((form) => form.set('rowIndex', '3')),
+    /rowIndex is not in the contract/,
+  ],
+  'a text is trimmed on PUT': [
+    putFaults((form, { title }) => form.set('title', String(title).trim())),
+    /sends title as/,
+  ],
+  'a CSV cell is not quoted': [
+    csvFaults((row) => ['id', 'filePath', 'title'].map((field) => toText(row[field]))),
+    /cells|lines|breaks off/,
+  ],
+  'a date that cannot be read is shown as "Invalid Date"': [
+    ({ startDate }) =>
+      typeof startDate === 'string'
+        ? findFormatFaults(startDate, new Date(startDate).toDateString())
+        : [],
+    /Invalid Date/,
+  ],
+}
+
+test.each(Object.entries(knownFaults))(
+  'the fuzz finds that %s [FUZZ-3]',
+  async (_, [find, report]) => {
+    const found = explore(rows, find, { runs: 100, seed: 1 })
+
+    await expect(found).rejects.toThrow(report)
+    await expect(found).rejects.toThrow(/seed: 1\.\d+/)
+    await expect(found).rejects.toThrow(/smallest case: \{/)
+  },
+)
+
+test('sound values are no fault [FUZZ-3]', async () => {
+  await explore(
+    rows,
+    putFaults(() => {}),
+    { runs: 50, seed: 1 },
+  )
+  await explore(textsByFormat.date!, (text) => findFormatFaults(text, text), { runs: 50, seed: 1 })
+})

@@ -1,0 +1,83 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { beforeEach, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { dataSets } from '../../mocks/engine/data/generated/generated'
+import { clearRequests, serveDataSet, type DataSet } from '../../mocks/testing'
+import { clearResponseCache } from '../../src/api/response-cache'
+import { commonMessages } from '../../src/messages/common'
+import { errorMessages } from '../../src/messages/errors'
+import { homeMessages } from '../../src/messages/home'
+import { open, signedIn } from '../open'
+import { explore } from './explore'
+import { describeDataSet, findScreenFaults, watchConsole } from './screen-faults'
+
+/** The screens that show records. */
+const screens = [
+  '',
+  'activities',
+  'courses',
+  'coursesregister?type=Short%20Term&id=1&name=Gita',
+  'igallery',
+  'vgallery',
+  'fetch-data',
+  'admin',
+  'admin/notification',
+  'admin/slider',
+  'admin/courses',
+  'admin/activities',
+  'admin/igallery',
+  'admin/vgallery',
+  'admin/registrations',
+  'admin/contactus',
+  'admin/email',
+]
+
+/** A phone shows cards, a desktop tables. */
+const windows = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
+
+beforeEach(watchConsole)
+
+/** Waits for heading and lists; scrolls to a part that loads only when it is in view. */
+const waitForLists = () =>
+  waitFor(() => {
+    const pending = [
+      ...document.querySelectorAll('main [aria-busy="true"]'),
+      ...screen.queryAllByText(commonMessages().loading),
+      ...screen.queryAllByText(homeMessages().slider.loading),
+    ].find((element) => element.checkVisibility())
+    pending?.scrollIntoView()
+    if (pending) throw new Error(`Still loading: ${pending.outerHTML.slice(0, 200)}`)
+    screen.getByRole('heading', { level: 1 })
+  })
+
+const cases = Object.entries(windows).flatMap(([name, size]) =>
+  screens.map((address) => ({ name, size, address })),
+)
+
+test.each(cases)(
+  '/$address draws on a $name whatever the contract permits [FUZZ-1]',
+  async ({ size: { width, height }, address }) => {
+    await page.viewport(width, height)
+
+    await explore(dataSets, (set) => faultsOf(address, set), {
+      runs: 2,
+      screen: address,
+      describe: describeDataSet,
+    })
+  },
+)
+
+async function faultsOf(address: string, set: DataSet): Promise<string[]> {
+  clearResponseCache()
+  clearRequests()
+  serveDataSet(set)
+  signedIn()
+  try {
+    await open(`/${address}`)
+    await waitForLists()
+    const isBroken = screen.queryByText(errorMessages().unexpected) !== null
+    return [...findScreenFaults(), ...(isBroken ? ['The error page is shown.'] : [])]
+  } finally {
+    cleanup()
+  }
+}
