@@ -35,7 +35,11 @@ export const Normal: Story = {
 
 export const LongContent: Story = {
   args: {
-    children: Array.from({ length: 40 }, (_, index) => <p key={index}>Line {index + 1}</p>),
+    children: Array.from({ length: 40 }, (_, index) => (
+      <p key={index}>
+        <a href="#line">Line {index + 1}</a>
+      </p>
+    )),
   },
 }
 
