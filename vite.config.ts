@@ -72,7 +72,7 @@ export default defineConfig(({ mode }) => {
 const chunks = [
   {
     name: 'frame',
-    test: /\/src\/(main|app\/(root|routes)|data\/(look-up|to-text|create-store|safe-storage)|api\/(links|client|collection|outcome)|ui\/(picture|brand-icons|use-media-query|save-data|on-demand|long-text|deferred)|messages\/(format|translated|language|alerts|common|errors|pages\/load-page))\.tsx?$|icons\/(chevron-|image|menu|message-circle|video|mail|clock|undo-2|book-open|globe|send|plus|play)|\/react-bootstrap\/esm\/(TransitionWrapper|transitionEndListener|triggerBrowserReflow|ThemeProvider|createChainedFunction)|\/uncontrollable\/|\/@restart\/(hooks\/|ui\/esm\/(Anchor|utils)\.js)/,
+    test: /\/src\/(main|app\/(root|routes)|data\/(look-up|to-text|create-store|safe-storage)|api\/(links|client|collection|outcome)|ui\/(picture|brand-icons|use-media-query|save-data|on-demand|long-text|deferred)|messages\/(format|translated|language|alerts|common|errors|pages\/load-page))\.tsx?$|icons\/(chevron-|image|menu|message-circle|video|mail|clock|undo-2|book-open|globe|send|thumbs-up|plus|play|copy)|\/react-bootstrap\/esm\/(Fade|ThemeProvider|createChainedFunction)|\/uncontrollable\/|\/@restart\/(hooks\/esm\/(?!useBreakpoint|useMediaQuery)|ui\/esm\/(Anchor|utils)\.js)/,
     priority: 3,
   },
   {
@@ -80,10 +80,10 @@ const chunks = [
     test: /\/src\/site\/(layout\/.*|page-header\/(section|page-header)|public-list\/(cached-request|public-list|skeleton)|text\/(mixed-script-text|links)|home\/home)\.tsx?$|\/src\/ui\/(deferred|when-near|breadcrumbs)\.tsx?$/,
     priority: 2,
   },
-  // The two sections of Home without a list or a form, and the texts of all of them.
+  // The two sections of Home without a list or a form, with their texts.
   {
     name: 'home-sections',
-    test: /\/src\/(site\/home\/(about|mission)\.tsx|messages\/home-sections\.ts)$/,
+    test: /\/src\/(site\/home\/(about|mission)\.tsx|messages\/home-introduction\.ts)$/,
     priority: 2,
   },
   { name: 'alert', test: /\/src\/ui\/alert\.tsx$/, priority: 2 },

@@ -6,17 +6,20 @@ import type { LoadView } from '../form/preview/public-view'
 import { ReadingPaneSlot } from '../pane/reading-pane-slot'
 import { useReadingPane } from '../pane/use-reading-pane'
 import type { Resource } from '../resources/resource'
+import { onDemand, useOnDemand } from '../../ui/on-demand'
 import { ListAlert } from './list-alert'
 import { ListBody } from './list-body'
 import { ListContext } from './list-context'
 import { loadListData, type ListData } from './list-data'
 import { shouldReloadList, writeQuery } from './list-query'
 import { ListToolbar } from './list-toolbar'
-import { useLazyDialogs } from './use-lazy-dialogs'
 import { useListNavigation } from './use-list-navigation'
 import { useRecordDialogs } from './use-record-dialogs'
 import { useSelection } from './use-selection'
 import './list-page.scss'
+
+/** The dialogs of every list, in one chunk that is loaded when the first one opens. */
+const recordDialogs = onDemand(() => import('./record-dialogs'))
 
 /** The route of a resource: its loader, its list page and the page title. `view` loads the preview of its form. */
 export const adminRoute = (resource: Resource, view?: LoadView) => {
@@ -44,7 +47,7 @@ function AdminList({
   const pane = useReadingPane(list.rows, query)
   const dialogs = useRecordDialogs(resource, list, selection, navigation)
   const { isDialogOpen, openAdd, openDuplicate, openEdit, openDelete, showAlert } = dialogs
-  const code = useLazyDialogs(isDialogOpen, dialogs.onLoadFailure)
+  const code = useOnDemand(recordDialogs, isDialogOpen, dialogs.onLoadFailure)
   return (
     <ListContext
       value={{

@@ -4,7 +4,8 @@ import {
   videoVideoLinkMaxLength,
 } from '../../api/field-limits'
 import { linkCell, dateTimeCell } from '../cells/cells'
-import { videoCell, VideoPlayer } from '../cells/video-cell'
+import { videoCell } from '../cells/video-cell'
+import { VideoPlayer } from '../cells/video-player'
 import { resource } from './resource'
 
 /** The videos of the public gallery [VIDEOLIST-1]. */

@@ -7,6 +7,7 @@ import { hindiHeads } from './document-heads'
 import { hindiErrors } from './errors'
 import { hindiGalleries } from './galleries'
 import { hindiHome } from './home'
+import { hindiHomeIntroduction } from './home-introduction'
 import { hindiHomeSections } from './home-sections'
 import { hindiMenus } from './menus'
 import { hindiOutbox } from './outbox'
@@ -25,6 +26,7 @@ export const hindi = {
   errors: hindiErrors,
   galleries: hindiGalleries,
   home: hindiHome,
+  homeIntroduction: hindiHomeIntroduction,
   homeSections: hindiHomeSections,
   menus: hindiMenus,
   outbox: hindiOutbox,

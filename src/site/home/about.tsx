@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom'
 import { settings } from '../../api/settings'
 import { art } from '../../messages/page'
 import { SectionHeading, type Background } from '../page-header/section'
-import { homeSectionMessages } from '../../messages/home-sections'
+import { homeIntroductionMessages } from '../../messages/home-introduction'
 
 /** About Us [HOME-6]: a picture, facts about the temple, and a link to its construction. */
 export function AboutSection({ background }: { background: Background }) {
-  const texts = homeSectionMessages().about
+  const texts = homeIntroductionMessages().about
   const first = settings().timings[0]
   const facts = [...(first ? [{ figure: first.time, text: first.label }] : []), ...texts.facts]
   return (

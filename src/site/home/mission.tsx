@@ -1,9 +1,9 @@
 import { SectionHeading, type Background } from '../page-header/section'
-import { homeSectionMessages } from '../../messages/home-sections'
+import { homeIntroductionMessages } from '../../messages/home-introduction'
 
 /** Our Mission: the seven purposes of the society [HOME-6]. */
 export function MissionSection({ background }: { background: Background }) {
-  const texts = homeSectionMessages().mission
+  const texts = homeIntroductionMessages().mission
   return (
     <section id="mission" className={`band band-${background}`} aria-labelledby="mission-title">
       <div className="container">

@@ -22,7 +22,7 @@ export function Places({ places }: { places: Place[] }) {
           <div>
             <h3 className="mb-0">{name}</h3>
             {hindi && (
-              <p className="mt-1 mb-3 font-heading fw-semibold text-link" lang="hi">
+              <p className="place-hindi mt-1 mb-3 font-heading fw-semibold text-link" lang="hi">
                 {hindi}
               </p>
             )}

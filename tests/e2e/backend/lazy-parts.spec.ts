@@ -61,8 +61,8 @@ const parts: Part[] = [
     open: (page) => page.keyboard.press('?'),
     failure: notice,
     isShown: hasBackdrop,
-    // Excludes the forms' code, which the first key press loads too.
-    files: /keyboard-help|dialog|admin-forms/,
+    // Excludes the tooltips' code, which the first key press loads too.
+    files: /keyboard-help|\/dialog-|admin-forms/,
   },
   {
     name: 'the reading pane',
@@ -73,7 +73,7 @@ const parts: Part[] = [
       const pane = page.getByRole('main').getByRole('region')
       await expect(pane).toHaveCSS('position', 'fixed')
     },
-    // Excludes the forms' code, which the first click loads too.
+    // Excludes the tooltips' code, which the first click loads too.
     files: /pane/,
   },
   {
@@ -185,7 +185,7 @@ for (const part of parts)
       )
 
       // While the browser is online, the first failure reloads the page (stale-chunk.spec.ts). It stays offline to the
-      // end: the first key also loads the forms, whose failure may be handled after the help's.
+      // end, because the page may handle the last failure after the notice is shown.
       await reportOffline(page)
       await part.open(page)
       await expect(part.failure(page)).toBeVisible()

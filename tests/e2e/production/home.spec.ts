@@ -36,7 +36,8 @@ for (const viewport of windows)
     await page.waitForLoadState('networkidle')
     expect(answers.map(nameOf).length, answers.map(nameOf).join('\n')).toBeLessThanOrEqual(18)
     const scripts = answers.filter((answer) => answer.url().endsWith('.js'))
-    expect(await zipped(scripts)).toBeLessThanOrEqual(142_000)
+    // The entry and the route take 142 kB at most (size-limit); the boot script and the two sections in the window are more.
+    expect(await zipped(scripts)).toBeLessThanOrEqual(144_000)
     await expectNoShift(page, '')
   })
 

@@ -1,0 +1,21 @@
+import { Dialog } from '../../ui/dialog'
+import { commonMessages } from '../../messages/common'
+import '../../styles/admin-forms.scss'
+import { VideoPlayer } from './video-player'
+
+/** The dialog that plays a video of the list [VIDEOLIST-1]. */
+export function VideoDialog({
+  link,
+  name,
+  onClose,
+}: {
+  link: unknown
+  name: string
+  onClose: () => void
+}) {
+  return (
+    <Dialog title={name} messages={commonMessages()} onClose={onClose} className="dialog-film">
+      {() => <VideoPlayer link={link} name={name} />}
+    </Dialog>
+  )
+}

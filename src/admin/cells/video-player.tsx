@@ -1,0 +1,31 @@
+import { embedUrl } from '../../api/embed'
+import { Player } from '../../ui/player'
+import { adminMessages } from '../../messages/admin'
+
+/** The player of a video, or a link where it cannot be embedded. */
+export function VideoPlayer({
+  link,
+  name,
+  waits,
+}: {
+  link: unknown
+  name: string
+  /** Whether a video file starts paused. */
+  waits?: boolean
+}) {
+  const texts = adminMessages.film
+  const embed = embedUrl(link)
+  if (embed?.kind === 'frame' || embed?.kind === 'file')
+    return <Player source={embed} title={name} failed={texts.failed} waits={waits} />
+  return (
+    <p className="player player-failed">
+      {embed ? (
+        <a href={embed.href} target="_blank" rel="noopener noreferrer">
+          {texts.openVideo}
+        </a>
+      ) : (
+        texts.noLink
+      )}
+    </p>
+  )
+}
