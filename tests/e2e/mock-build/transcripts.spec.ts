@@ -32,11 +32,17 @@ for (const [group, paths] of Object.entries({ site, admin: addresses.filter(isAd
         await scrollThrough(page)
         await whenSettled(page)
 
-        const transcript = transcribe(await page.locator('#root').ariaSnapshot())
-
         const file = fileOf(address)
-        mkdirSync(folder, { recursive: true })
-        if (isWriting) writeFileSync(file, transcript)
-        expect.soft(transcript, file).toBe(existsSync(file) ? readFileSync(file, 'utf8') : '')
+        const read = async () => transcribe(await page.locator('#root').ariaSnapshot())
+        if (isWriting) {
+          let last = ''
+          const isStable = async () => last === (last = await read())
+          await expect.poll(isStable, { intervals: [1500] }).toBe(true)
+          mkdirSync(folder, { recursive: true })
+          writeFileSync(file, last)
+        }
+        // Polls, because a list may still be loading when the page has no pending request for some frames.
+        const reviewed = existsSync(file) ? readFileSync(file, 'utf8') : ''
+        await expect.configure({ soft: true }).poll(read, { message: file }).toBe(reviewed)
       })
   })
