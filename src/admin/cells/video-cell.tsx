@@ -4,7 +4,7 @@ import type { CellContext } from '../resources/resource'
 import './video-cell.scss'
 import { adminMessages } from '../../messages/admin'
 
-const VideoDialog = lazyPart(async () => (await import('./video-dialog')).VideoDialog)
+const PlayVideoDialog = lazyPart(async () => (await import('./play-video-dialog')).PlayVideoDialog)
 
 /**
  * A video in a list [VIDEOLIST-1]: a drawn thumbnail that opens the player. Nothing is loaded from the video's host
@@ -27,7 +27,7 @@ function VideoButton({ link, name }: { link: unknown; name: string }) {
         aria-label={adminMessages.film.play(name)}
         onClick={() => setOpen(true)}
       />
-      {isOpen && <VideoDialog link={link} name={name} onClose={() => setOpen(false)} />}
+      {isOpen && <PlayVideoDialog link={link} name={name} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -15,7 +15,7 @@ export const Normal: Story = {}
 
 export const Carousel: Story = {
   play: async () => {
-    const heading = await screen.findByRole('heading', { name: 'Words of appreciation' })
+    const heading = await screen.findByRole('heading', { name: 'What readers find in his books' })
     heading.scrollIntoView()
     await press('Next slide')
   },

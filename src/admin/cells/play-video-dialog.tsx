@@ -4,7 +4,7 @@ import '../../styles/admin-forms.scss'
 import { VideoPlayer } from './video-player'
 
 /** The dialog that plays a video of the list [VIDEOLIST-1]. */
-export function VideoDialog({
+export function PlayVideoDialog({
   link,
   name,
   onClose,
