@@ -100,7 +100,11 @@ export async function openWebkit({ withStorage }: { withStorage: boolean }) {
     async close() {
       await close().catch(() => undefined)
       for (const child of started.reverse()) child.kill()
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+      try {
+        rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+      } catch {
+        // WebKit's processes may still write there; the system removes temporary folders.
+      }
     },
   }
 }
