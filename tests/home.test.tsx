@@ -88,7 +88,7 @@ describe('slider', () => {
     pass(6)
     expect(slides.getByRole('button', { current: true })).toHaveAccessibleName('Go to slide 2')
     // The interval starts again some time after the transition has ended.
-    await waitFor(() => {
+    await vi.waitFor(() => {
       pass(6)
       expect(slides.getByRole('button', { current: true })).toHaveAccessibleName('Go to slide 1')
     })
