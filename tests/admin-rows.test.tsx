@@ -25,3 +25,16 @@ test.each(resources)('a closed card of $title has at most 12 elements [PERF-8]',
   for (const card of document.querySelectorAll('[data-row]'))
     expect(elements(card)).toBeLessThanOrEqual(12)
 })
+
+test('with text at 200 % a table scrolls, and its search shows its hint whole [A11Y-10]', async () => {
+  document.documentElement.style.fontSize = '200%'
+  await page.viewport(1280, 800)
+
+  await openAdmin('/admin/notification')
+
+  const table = await screen.findByRole('region', { name: 'Notification, scrolls sideways' })
+  expect(table.scrollWidth).toBeGreaterThan(table.clientWidth)
+  const search = screen.getByRole('searchbox')
+  expect(search.scrollWidth).toBeLessThanOrEqual(search.clientWidth)
+  expect(search.offsetWidth).toBeGreaterThan(300)
+})

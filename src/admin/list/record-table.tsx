@@ -10,15 +10,21 @@ import { SelectPageCheckbox } from './select-page'
 import { useRowEvents } from './use-row-events'
 import './record-table.scss'
 
-/** Width of the sidebar and of the padding around the table, in pixels. */
+/** Width of the sidebar and of the padding around the table, in pixels at the browser's usual text size. */
 const widthOutsideTable = 300
+
+/** A width that grows with the text size; `pixels` are those of the usual text size. */
+const rem = (pixels: number) => ({ width: `${pixels / 16}rem` })
+
+/** How much larger the reader's text is than usual, for example 2. */
+const textScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
 
 /** The list as a table [LIST-2]. */
 export function RecordTable() {
   const { resource, list, selection, pane } = useList()
   const { title, columns, minWidth, messagePane, links = [], edit } = resource
   const texts = adminMessages.table
-  const scrolls = useMediaQuery(`(max-width: ${minWidth + widthOutsideTable}px)`)
+  const scrolls = useMediaQuery(`(max-width: ${(minWidth + widthOutsideTable) * textScale()}px)`)
   const answers = useMailAnswers(list.log)
   const root = useHref('/').replace(/\/?$/, '/')
   const first = firstNumber(list.query)
@@ -28,15 +34,19 @@ export function RecordTable() {
       className="table-place"
       {...(scrolls && { role: 'region', 'aria-label': texts.scrolls(title), tabIndex: 0 })}
     >
-      <table className="table records" style={{ minWidth }} {...useRowEvents()}>
+      <table
+        className="table records"
+        style={{ minWidth: rem(minWidth).width }}
+        {...useRowEvents()}
+      >
         <caption className="visually-hidden">{title}</caption>
         <colgroup>
-          <col width="44" />
-          <col width="40" />
+          <col style={rem(44)} />
+          <col style={rem(40)} />
           {columns.map(({ label, width }) => (
-            <col key={label} width={width} />
+            <col key={label} style={width === undefined ? undefined : rem(width)} />
           ))}
-          <col width={24 + 36 * (links.length + (edit ? 2 : 1))} />
+          <col style={rem(24 + 36 * (links.length + (edit ? 2 : 1)))} />
         </colgroup>
         <thead>
           <tr>

@@ -9,14 +9,16 @@ const cutControls = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('#root a, #root button, #root label, #root h1')]
       .filter((element) => {
-        const { overflowX, overflowY, textOverflow, position } = getComputedStyle(element)
+        const { overflowX, overflowY, textOverflow, webkitLineClamp, position } =
+          getComputedStyle(element)
         const clips = overflowX !== 'visible' || overflowY !== 'visible'
         const isCut =
           element.scrollHeight > element.clientHeight + 1 ||
           element.scrollWidth > element.clientWidth + 1
         // A visually hidden text is one pixel large.
         const isHidden = position === 'absolute' && element.clientWidth <= 1
-        return clips && isCut && textOverflow !== 'ellipsis' && element.clientWidth && !isHidden
+        const endsInEllipsis = textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+        return clips && isCut && !endsInEllipsis && element.clientWidth && !isHidden
       })
       .map((element) => element.innerText.trim())
       .filter(Boolean),
