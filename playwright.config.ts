@@ -28,7 +28,7 @@ if (!rootPort) throw new Error(`More than ${workers} workers: they need more por
 
 /** Where nginx is installed, the sub-path lies behind it with the configuration that we ship. */
 const hasNginx = spawnSync('nginx', ['-v']).status === 0
-// The config is read anew in each worker; the run says it once.
+// Each worker reads the config again; the run says it once.
 if (!hasNginx && process.env.TEST_WORKER_INDEX === undefined)
   console.warn(
     'NO NGINX: deploy/nginx.conf is NOT tried in this run. Install the package nginx-light for that.',

@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/check/chromium.mjs'
 
-/** Made anew for each project: Vitest writes the project's name into it. */
+/** Made for each project: Vitest writes the project's name into it. */
 const browser = () => ({
   enabled: true,
   headless: true,

@@ -1,21 +1,12 @@
 // Reads and writes SHA256SUMS of a built folder, in the format of `sha256sum --check`.
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { namesIn } from './folder-names.mjs'
 
 export const checksumFile = 'SHA256SUMS'
 
-const filesOf = (folder) =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? filesOf(join(folder, entry.name)) : join(folder, entry.name),
-  )
-
-/** The names of all files below a folder but SHA256SUMS, with forward slashes, in order. */
-const namesIn = (dir) =>
-  filesOf(dir)
-    .map((file) => relative(dir, file).replaceAll('\\', '/'))
-    .filter((name) => name !== checksumFile)
-    .sort()
+const namesToSum = (dir) => namesIn(dir).filter((name) => name !== checksumFile)
 
 const checksumOf = (dir, name) =>
   createHash('sha256')
@@ -30,7 +21,7 @@ const write = (dir, sums) =>
 
 /** Writes SHA256SUMS with a line for each file of the folder. */
 export const writeChecksums = (dir) =>
-  write(dir, new Map(namesIn(dir).map((name) => [name, checksumOf(dir, name)])))
+  write(dir, new Map(namesToSum(dir).map((name) => [name, checksumOf(dir, name)])))
 
 /** Replaces the lines of files that a deployer's tool has changed; does nothing without SHA256SUMS. */
 export function updateChecksums(dir, changed) {
@@ -52,7 +43,7 @@ const readChecksums = (dir) =>
 export function faultsOfChecksums(dir) {
   if (!existsSync(join(dir, checksumFile))) return [`${checksumFile} is missing`]
   const sums = readChecksums(dir)
-  const names = namesIn(dir)
+  const names = namesToSum(dir)
   return [
     ...[...sums.keys()].filter((name) => !names.includes(name)).map((name) => `${name} is missing`),
     ...names.flatMap((name) => {

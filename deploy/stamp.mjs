@@ -2,12 +2,13 @@
 // node stamp.mjs DIR --base /temple/site/: writes the base path and settings of config.json into the static files of a build.
 // Needs only Node 18 or later and can be run again at any time (docs/deployment.md, Below a sub-path).
 import console from 'node:console'
-import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { updateChecksums } from './checksums.mjs'
+import { namesIn } from './folder-names.mjs'
 import { headTag, headWith, jsonWith, unescaped } from './stamp-html.mjs'
 
 const usage = 'Usage: node stamp.mjs DIR --base /temple/site/'
@@ -36,11 +37,11 @@ export function stamp(dir, base) {
     notes.push('note: config.json has no site.url; addresses are unchanged.')
 
   const changed = []
-  for (const file of filesOf(dir)) {
-    const kind = kindOf(file)
+  for (const name of namesIn(dir)) {
+    const kind = kindOf(name)
     if (!kind) continue
+    const file = join(dir, name)
     const text = readFileSync(file, 'utf8')
-    const name = relative(dir, file).replaceAll('\\', '/')
     if (kind === 'html' && headTag(text, 'base') === undefined)
       notes.push(`note: ${name} has no <base> and keeps its links.`)
     const stamped = write[kind](text, before, now)
@@ -52,14 +53,9 @@ export function stamp(dir, base) {
   return { changed: changed.sort(), notes }
 }
 
-const filesOf = (folder) =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? filesOf(join(folder, entry.name)) : join(folder, entry.name),
-  )
-
-const kindOf = (file) =>
+const kindOf = (name) =>
   ['html', 'sitemap.xml', 'robots.txt', 'manifest.webmanifest'].find((ending) =>
-    file.endsWith(ending === 'html' ? '.html' : ending),
+    name.endsWith(ending === 'html' ? '.html' : ending),
   )
 
 /** The settings of config.json that other files repeat. */

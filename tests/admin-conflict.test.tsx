@@ -29,7 +29,7 @@ beforeEach(() => {
   emptyDb()
 })
 
-test('what only somebody else changed is kept and named after saving [WIRE-4]', async () => {
+test('a change that somebody else made is kept and named after saving [WIRE-4]', async () => {
   await editMeanwhile({ url: '/courses' }, { Notification: 'Mine' })
 
   await press('Update')

@@ -85,7 +85,7 @@ test('on a phone the switch stands in the menu, which stays open', async () => {
   expect(screen.getByRole('button', { name: 'सूची बंद करें' })).toBeVisible()
 })
 
-test('a page of typed content is told anew, and what was opened stays open', async () => {
+test('a page of typed content changes its language, and what was opened stays open', async () => {
   await open('/chitrakoot')
   await userEvent.click(await screen.findByRole('button', { name: 'Dining Options' }))
 

@@ -1,6 +1,7 @@
 // Checks of the whole deployment: its version, assets of the previous build, https and settings.
 import { inParallel } from './http.mjs'
-import { isHashed, namesIn } from './folder.mjs'
+import { namesIn } from '../folder-names.mjs'
+import { isHashed } from './folder.mjs'
 
 const isLocal = ({ hostname }) => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
 

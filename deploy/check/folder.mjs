@@ -1,18 +1,8 @@
 // Reads a built folder: its files, the routes with a page, and its version.
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-
-const filesOf = (folder) =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? filesOf(join(folder, entry.name)) : join(folder, entry.name),
-  )
-
-/** Names of all files below a folder, with forward slashes, in order. */
-export const namesIn = (dir) =>
-  filesOf(dir)
-    .map((file) => relative(dir, file).replaceAll('\\', '/'))
-    .sort()
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { namesIn } from '../folder-names.mjs'
 
 /** Reads a built folder; throws if index.html or version.json is missing. */
 export function readFolder(dir) {

@@ -22,7 +22,7 @@ export const replyMessages = {
   tooMany: (most: number) => `${most} replies are kept at most. Delete one first.`,
   where: 'They are kept in this browser alone, for you alone, until you log out.',
   keep: 'Keep my saved replies on this device when I log out',
-  passing: 'This browser keeps no more: what is saved now is gone when the page is loaded anew.',
+  passing: 'This browser keeps no more: what is saved now is gone when the page is loaded again.',
   unreadable:
     'What this browser had kept could not be read. A text that you save begins a new list.',
   notLoaded:

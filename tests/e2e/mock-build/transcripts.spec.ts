@@ -6,7 +6,7 @@ import { expect, test } from '../quiet-page'
 import { whenSettled } from '../settled'
 import { transcribe } from './transcript'
 
-/** One file for each screen. `TRANSCRIPTS=write` writes them anew (CONTRIBUTING.md). */
+/** One file for each screen. `TRANSCRIPTS=write` rewrites them (CONTRIBUTING.md). */
 const folder = join(import.meta.dirname, 'transcripts')
 const isWriting = process.env.TRANSCRIPTS === 'write'
 

@@ -37,7 +37,7 @@ test('an address with a slash at its end is the one without', async ({ page, bac
   await expect(page).toHaveURL(`${backend.address}prabhupad`)
 })
 
-test('another language, another address or other settings are drawn anew', async ({ page }) => {
+test('another language, another address or other settings are rendered again', async ({ page }) => {
   await mark(page)
   await page.goto('./no/such/page')
   await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible()
