@@ -16,13 +16,19 @@ export function RestorePrompt({
   children: ReactNode
 }) {
   return (
-    <div ref={ref} className="restore-prompt" role="group" aria-label={title} tabIndex={-1}>
-      <History aria-hidden="true" />
+    <div
+      ref={ref}
+      className="restore-prompt alert alert-secondary text-body"
+      role="group"
+      aria-label={title}
+      tabIndex={-1}
+    >
+      <History className="mt-1 text-primary" size={20} aria-hidden="true" />
       <div>
         <strong>{title}</strong>
         {children}
       </div>
-      <div className="restore-actions">{actions}</div>
+      <div className="restore-actions d-flex flex-wrap column-gap-4">{actions}</div>
     </div>
   )
 }
