@@ -18,17 +18,17 @@ export function RestorePrompt({
   return (
     <div
       ref={ref}
-      className="restore-prompt alert alert-secondary text-body"
+      className="restore-prompt alert alert-secondary d-flex flex-wrap gap-3"
       role="group"
       aria-label={title}
       tabIndex={-1}
     >
-      <History className="mt-1 text-primary" size={20} aria-hidden="true" />
-      <div>
+      <History className="mt-1" size={20} aria-hidden="true" />
+      <div className="text-body">
         <strong>{title}</strong>
         {children}
       </div>
-      <div className="restore-actions d-flex flex-wrap column-gap-4">{actions}</div>
+      <div className="d-flex flex-wrap align-items-center column-gap-4">{actions}</div>
     </div>
   )
 }

@@ -109,12 +109,7 @@ export function thumbnailCell(value: unknown, { variant, name }: CellContext) {
   const picture = <RecordThumbnail path={value} alt={adminMessages.pictureOf(name)} />
   if (!file) return picture
   return (
-    <a
-      className="thumb-link d-inline-block rounded-1"
-      href={file}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
+    <a className="d-inline-flex rounded-1" href={file} target="_blank" rel="noopener noreferrer">
       {picture}
     </a>
   )

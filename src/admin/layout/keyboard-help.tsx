@@ -28,7 +28,7 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
                     {keys.map((key) => (
                       <kbd
                         key={key}
-                        className="d-inline-block me-1 px-2 py-0 border rounded-1 bg-body font-body fs-5 fw-semibold text-body"
+                        className="d-inline-flex me-1 px-2 py-0 border rounded-1 bg-body font-body fs-5 fw-semibold text-body"
                       >
                         {key}
                       </kbd>
