@@ -35,20 +35,18 @@ export function AttentionList({
           // Ids may be missing; the lines have no state, so the index serves as key.
           <li key={index} className="list-group-item px-4 py-2">
             <Link
-              className="d-inline-block mw-100 py-1 fw-bold text-break"
+              className="d-block py-1 fw-semibold"
               to={addressOf({ screen, page, size: checkedPageSize }, id)}
               dir="auto"
               lang={langOf(name)}
             >
               {name}
             </Link>
-            <ul className="list-unstyled m-0">
-              {problems.map((problem) => (
-                <li key={problem} className="text-break text-body-secondary">
-                  {problem}
-                </li>
-              ))}
-            </ul>
+            {problems.map((problem) => (
+              <p key={problem} className="m-0 text-body-secondary">
+                {problem}
+              </p>
+            ))}
           </li>
         ))}
       </ul>

@@ -38,7 +38,7 @@ export function Attention() {
           </button>
         )}
       </div>
-      <div className="px-4 py-3 vstack gap-2">
+      <div className="px-4 py-3 d-flex flex-column gap-2">
         <p className="d-flex align-items-center gap-2 m-0" role="status">
           {current ? (
             <>
