@@ -1,5 +1,6 @@
 import { Copy, Plus, Trash2 } from 'lucide-react'
 import { useLayoutEffect } from 'react'
+import { Link } from 'react-router-dom'
 import { adminMessages } from '../../messages/admin'
 import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
 import { ExportButton } from './export/export-button'
@@ -10,7 +11,7 @@ import { SelectPageCheckbox } from './select-page'
 /** The head of a list: title and Add, then search, download and bulk actions. */
 export function ListToolbar() {
   const { resource, list, selection, changeQuery, openAdd, showAlert } = useList()
-  const { title, add, search: box } = resource
+  const { title, add, search: box, views = [] } = resource
   const { query, rows, total } = list
   const small = useMediaQuery(phoneQuery)
   const Icon = add?.button?.icon ?? Plus
@@ -24,6 +25,11 @@ export function ListToolbar() {
     <>
       <div className="list-head">
         <h1 tabIndex={-1}>{title}</h1>
+        {views.map(({ label, icon: ViewIcon, to }) => (
+          <Link key={to} className="btn btn-line" to={to}>
+            <ViewIcon aria-hidden="true" /> {label}
+          </Link>
+        ))}
         {add && (
           <button type="button" className="btn btn-primary" aria-keyshortcuts="n" onClick={openAdd}>
             <Icon aria-hidden="true" /> {add.button?.label ?? adminMessages.add}
