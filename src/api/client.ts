@@ -26,6 +26,11 @@ export type Reply<T> =
       detail?: string
     }
 
+let endedWrites = 0
+
+/** How many writes of this page have ended; a cache of reads compares it. */
+export const writeCount = () => endedWrites
+
 const readLimit = 30_000
 const writeLimit = 120_000
 
@@ -147,6 +152,7 @@ export async function send({
     return { ...failed('offline'), mayHaveArrived: method !== 'get' }
   } finally {
     clearTimeout(timer)
+    if (method !== 'get') endedWrites += 1
   }
 }
 
