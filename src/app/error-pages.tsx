@@ -79,7 +79,11 @@ function UnexpectedError({ error }: { error: unknown }) {
           {texts.home}
         </Link>
       </div>
-      {import.meta.env.DEV && error instanceof Error && <pre dir="ltr" tabIndex={0}>{error.stack}</pre>}
+      {import.meta.env.DEV && error instanceof Error && (
+        <pre dir="ltr" tabIndex={0}>
+          {error.stack}
+        </pre>
+      )}
     </div>
   )
 }
