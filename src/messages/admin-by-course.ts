@@ -21,6 +21,8 @@ export const byCourseMessages = {
   print: 'Print attendance list',
   csv: 'Download CSV',
   copy: 'Copy e-mail addresses',
+  /** Parts of the labels above, for the narrow buttons of a phone. */
+  short: { print: 'Print', csv: 'CSV', copy: 'Copy e-mail' },
   actOn: (action: string, course: string) => `${action}: ${course}`,
   copied: (addresses: number, figure: string) =>
     addresses === 1 ? 'One address was copied.' : `${figure} addresses were copied.`,

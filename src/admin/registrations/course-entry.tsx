@@ -6,6 +6,7 @@ import { adminMessages } from '../../messages/admin'
 import { count, momentText } from '../../messages/format'
 import { copyText } from '../../ui/copying'
 import { saveFile } from '../../ui/save-file'
+import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
 import { csvFileName, csvType, toCsv } from '../list/export/csv'
 import { registrations as resource } from '../resources/registrations'
 import { addressesOf, type CourseGroup } from './group-by-course'
@@ -38,7 +39,7 @@ export function CourseEntry({ group, onPrint }: { group: CourseGroup; onPrint: (
   }
 
   return (
-    <li className="list-group-item d-flex flex-wrap align-items-center gap-3 py-3">
+    <li className="list-group-item d-flex flex-wrap align-items-center column-gap-3 py-3">
       <div className="course-name flex-fill">
         <h2 className="m-0 fs-4" dir="auto" lang={langOf(title)}>
           {title}
@@ -46,9 +47,9 @@ export function CourseEntry({ group, onPrint }: { group: CourseGroup; onPrint: (
         <span className="text-body-secondary">{facts.filter(Boolean).join(' · ')}</span>
       </div>
       <div className="d-flex flex-wrap gap-2">
-        <Action icon={Printer} label={texts.print} title={title} onClick={onPrint} />
-        <Action icon={Download} label={texts.csv} title={title} onClick={download} />
-        <Action icon={Copy} label={texts.copy} title={title} onClick={() => void copy()} />
+        <Action icon={Printer} action="print" title={title} onClick={onPrint} />
+        <Action icon={Download} action="csv" title={title} onClick={download} />
+        <Action icon={Copy} action="copy" title={title} onClick={() => void copy()} />
       </div>
       <span className="w-100 text-body-secondary" role="status">
         {outcome}
@@ -57,25 +58,27 @@ export function CourseEntry({ group, onPrint }: { group: CourseGroup; onPrint: (
   )
 }
 
+/** A button of a course; on a phone with a short label, so that the three fit into one line. */
 function Action({
   icon: Icon,
-  label,
+  action,
   title,
   onClick,
 }: {
   icon: LucideIcon
-  label: string
+  action: 'print' | 'csv' | 'copy'
   title: string
   onClick: () => void
 }) {
+  const small = useMediaQuery(phoneQuery)
   return (
     <button
       type="button"
       className="btn btn-line btn-small"
-      aria-label={texts.actOn(label, title)}
+      aria-label={texts.actOn(texts[action], title)}
       onClick={onClick}
     >
-      <Icon aria-hidden="true" /> {label}
+      <Icon aria-hidden="true" /> {small ? texts.short[action] : texts[action]}
     </button>
   )
 }
