@@ -1,7 +1,7 @@
-import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { mockFiles } from './mocks/vite-plugin.ts'
+import { chunks } from './scripts/build/chunks.ts'
 import { fontCutter } from './scripts/build/cut-fonts.ts'
 import { licences } from './scripts/build/licences.ts'
 import { lucideIcon } from './scripts/build/lucide-icon.ts'
@@ -17,7 +17,6 @@ export default defineConfig(({ mode }) => {
   return {
     // Relative, so that one bundle serves any address; <base> in index.html says which.
     base: './',
-    resolve: { alias: mocked ? [] : quietRouter },
     define: { __MOCK__: JSON.stringify(mocked), __YEAR__: buildTime().getUTCFullYear() },
     plugins: [
       react(),
@@ -64,59 +63,10 @@ export default defineConfig(({ mode }) => {
   }
 })
 
-/**
- * Small modules that many screens share, in few files instead of fifty: a visitor's first page would wait for each. What
- * one screen alone needs stays with it, and the frame of the public screens away from the staff's (docs/decisions/0006).
- * What React-Bootstrap's components share is in `frame`: the admin's dialogs would import it from `site` (0016).
- */
-const chunks = [
-  {
-    name: 'frame',
-    test: /\/src\/(main|app\/(root|routes)|data\/(look-up|to-text|create-store|safe-storage)|api\/(links|client|collection|outcome)|ui\/(picture|brand-icons|use-media-query|save-data|on-demand|long-text|deferred)|messages\/(format|translated|language|alerts|common|errors|pages\/load-page))\.tsx?$|icons\/(chevron-|image|menu|message-circle|video|mail|clock|undo-2|book-open|globe|send|thumbs-up|plus|play|copy)|\/react-bootstrap\/esm\/(Fade|ThemeProvider|createChainedFunction)|\/uncontrollable\/|\/@restart\/(hooks\/esm\/(?!useBreakpoint|useMediaQuery)|ui\/esm\/(Anchor|utils)\.js)/,
-    priority: 3,
-  },
-  {
-    name: 'site',
-    test: /\/src\/site\/(layout\/.*|page-header\/(section|page-header)|public-list\/(cached-request|public-list|skeleton)|text\/(mixed-script-text|links)|home\/home)\.tsx?$|\/src\/ui\/(deferred|when-near|breadcrumbs)\.tsx?$/,
-    priority: 2,
-  },
-  // The two sections of Home without a list or a form, with their texts.
-  {
-    name: 'home-sections',
-    test: /\/src\/(site\/home\/(about|mission)\.tsx|messages\/home-introduction\.ts)$/,
-    priority: 2,
-  },
-  { name: 'alert', test: /\/src\/ui\/alert\.tsx$/, priority: 2 },
-  {
-    name: 'admin',
-    test: /\/src\/(admin\/(layout\/(admin-layout|menu)|list\/list-page|list\/list-states|resources\/(index|resource))|api\/field-limits)\.tsx?$/,
-    priority: 2,
-  },
-  {
-    name: 'forms',
-    test: /\/src\/(api\/general|ui\/(field|fill-form|form|restore-prompt|rules))\.tsx?$/,
-    priority: 1,
-  },
-  {
-    name: 'visitors-forms',
-    test: /\/src\/site\/(form-field|outbox\/(registration-prefill|outbox|use-outbox|outbox-prompt)|contact\/(contact-form|contact-rules|map-panel))\.tsx?$/,
-    priority: 0,
-  },
-]
-
 /** The two scripts that every page of `index.html` names. */
 const ownScripts = /(^|\/)(frame|rolldown-runtime)-[^/]+\.js$/
 
-/** React Router exports its development build alone; the other is smaller, and warns nobody who cannot mend it. */
-const quietRouter = ['index', 'dom-export'].map((file) => ({
-  find: file === 'index' ? /^react-router$/ : /^react-router\/dom$/,
-  replacement: resolve(
-    import.meta.dirname,
-    `node_modules/react-router/dist/production/${file}.mjs`,
-  ),
-}))
-
-/** Found at once instead of on the way, which would reload a page in the middle of a test. */
+/** Bundled at the start: a dependency that Vite finds later reloads the page in the middle of a test. */
 const runtimeDependencies = [
   'react',
   'react-dom',

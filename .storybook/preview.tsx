@@ -14,7 +14,7 @@ import { readSettings, applySettings } from '../src/api/settings'
 import { setLanguage } from '../src/messages/language'
 import '../src/styles/base.scss'
 import '../src/styles/site.scss'
-import { setReducedMotion, setTextSize } from './reader-preferences'
+import { setMoreContrast, setReducedMotion, setTextSize } from './reader-preferences'
 import { screenOf } from './screens'
 import { StoryFrame } from './story-frame'
 import { startStory, whenSettled } from './when-settled'
@@ -90,6 +90,7 @@ const preview: Preview = {
     latency: '0',
     textSize: '100',
     motion: 'own',
+    contrast: 'own',
     language: 'en',
   },
   globalTypes: {
@@ -149,6 +150,18 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    contrast: {
+      description: 'Contrast preference of the reader',
+      toolbar: {
+        title: 'Contrast',
+        icon: 'contrast',
+        items: [
+          { value: 'own', title: 'Contrast of the browser' },
+          { value: 'more', title: 'More contrast' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   loaders: [
     async ({ parameters, globals, title }) => {
@@ -180,6 +193,7 @@ const preview: Preview = {
         .then(() => setLanguage(globals.language === 'hi' ? 'hi' : 'en')))
       setTextSize(String(globals.textSize))
       setReducedMotion(globals.motion === 'reduced')
+      setMoreContrast(globals.contrast === 'more')
       return {}
     },
   ],

@@ -1,39 +1,53 @@
-const motionFeature = 'prefers-reduced-motion'
+/** The media features that a story can switch on, each with the value that it has then. */
+const values = { 'prefers-reduced-motion': 'reduce', 'prefers-contrast': 'more' } as const
+type Feature = keyof typeof values
+const features = Object.keys(values) as Feature[]
+const active = new Set<Feature>()
 
-/** Media rules about motion with their original query, so that it can be restored. */
+/** Media rules about these features with their original query, so that it can be restored. */
 const originalQueries = new Map<CSSMediaRule, string>()
 
-function motionRules() {
+function findRules() {
   for (const sheet of document.styleSheets) {
     if (sheet.href && !sheet.href.startsWith(location.origin)) continue
     for (const rule of sheet.cssRules)
-      if (rule instanceof CSSMediaRule && rule.media.mediaText.includes(motionFeature))
+      if (
+        rule instanceof CSSMediaRule &&
+        features.some((name) => rule.media.mediaText.includes(name))
+      )
         if (!originalQueries.has(rule)) originalQueries.set(rule, rule.media.mediaText)
   }
   return originalQueries
 }
 
 const originalMatchMedia = window.matchMedia.bind(window)
-let reducedMotion = false
+const isSwitchedOn = (query: string) =>
+  features.some((name) => active.has(name) && query.includes(name) && query.includes(values[name]))
 
 /**
- * Makes the page behave as with `prefers-reduced-motion: reduce`. A page cannot set the browser's preference, so this
+ * Makes the page behave as with a preference of the reader. A page cannot set the browser's preference, so this
  * replaces media queries in style sheets and in scripts.
  */
-export function setReducedMotion(reduce: boolean) {
-  reducedMotion = reduce
-  window.matchMedia = (query) =>
-    originalMatchMedia(reducedMotion && query.includes(motionFeature) ? 'all' : query)
+function setPreference(feature: Feature, isOn: boolean) {
+  if (isOn) active.add(feature)
+  else active.delete(feature)
+  window.matchMedia = (query) => originalMatchMedia(isSwitchedOn(query) ? 'all' : query)
   applyToRules()
 }
 
+/** Makes the page behave as with `prefers-reduced-motion: reduce`. */
+export const setReducedMotion = (reduce: boolean) => setPreference('prefers-reduced-motion', reduce)
+
+/** Makes the page behave as with `prefers-contrast: more`. */
+export const setMoreContrast = (more: boolean) => setPreference('prefers-contrast', more)
+
 function applyToRules() {
-  for (const [rule, query] of motionRules())
-    rule.media.mediaText = reducedMotion && query.includes('reduce') ? 'all' : query
+  for (const [rule, query] of findRules())
+    rule.media.mediaText = isSwitchedOn(query) ? 'all' : query
 }
 
 // Style sheets of lazy screens load later.
-new MutationObserver(() => reducedMotion && setTimeout(applyToRules, 100)).observe(document.head, {
+new MutationObserver(() => active.size && setTimeout(applyToRules, 100)).observe(document.head, {
   childList: true,
 })
 

@@ -3,8 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { removeDrafts } from './admin/form/personal-storage'
 import { adoptPrefetched } from './api/prefetched'
+import { warnOfBlockedApi } from './api/blocked-api'
+import { warnOfSampleSettings } from './api/sample-settings'
 import { watchOtherTabs } from './api/session'
-import { applySettings, readSettings, settingsHash } from './api/settings'
+import { applySettings, readSettings, settings, settingsHash } from './api/settings'
 import { initialLanguage, setLanguage } from './messages/language'
 import { language } from './messages/translated'
 import { keepAdminEnglish } from './app/force-english'
@@ -15,6 +17,7 @@ import { reloadWhenStale, retryFailedStyles } from './app/stale-chunk'
 import './styles/base.scss'
 
 retryFailedStyles()
+warnOfBlockedApi()
 
 async function start() {
   const { boot } = window
@@ -30,6 +33,7 @@ async function start() {
     const { startMocks } = await import('../mocks/browser')
     await startMocks()
   } else {
+    warnOfSampleSettings(settings(), location.hostname)
     void removeMockWorker()
   }
 

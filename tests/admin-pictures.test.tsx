@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { useFaults } from '../mocks/engine/scenarios/faults'
 import { emptyDb } from '../mocks/testing'
 import { openAdmin, press } from './admin'
 import { bytesOf, firstPixelOf, pictureFile, secretsIn, withMetadata } from './picture-files'
@@ -30,6 +31,17 @@ test.each(types)(
     await expect(createImageBitmap(file)).resolves.toMatchObject({ width: 1200, height: 675 })
   },
 )
+
+test('a proxy that refuses a picture as too large is told so, and the form stays [DEPLOY-4]', async () => {
+  useFaults([{ operation: 'POST /admin/api/slider', response: 'too-large' }])
+  await userEvent.upload(await fileInput(), await pictureFile(1200, 675))
+  await screen.findByText(/^1200 × 675 px/)
+
+  await press('Submit')
+
+  expect(await screen.findByText(/The file is too large for the server/)).toBeVisible()
+  expect(screen.getByText(/^1200 × 675 px/)).toBeVisible()
+})
 
 test.each(types)(
   'a large picture of type %s is scaled down and sent without metadata',

@@ -11,6 +11,9 @@ const figures = async () =>
 const panel = async (name: string) => within(await screen.findByRole('region', { name }))
 const sorry = 'Sorry, the request was unsuccessfull. Please come back later.'
 
+/** The requests of the figures and panels; "Needs attention" reads larger pages. */
+const overviewRequests = () => requests.filter(({ path }) => !path.endsWith('page_size=100'))
+
 /** The requests of the dashboard; only the two lists with a panel load five records. */
 const calls = [
   '/admin/api/slider?page=1&page_size=1',
@@ -52,11 +55,15 @@ test('all nine are asked at once, and once [DASH-1]', async () => {
   const release = holdRequest('GET /admin/api/slider')
 
   const opened = open('/admin')
-  await waitFor(() => expect(requests).toHaveLength(9))
+  await waitFor(() => expect(overviewRequests()).toHaveLength(9))
   release()
   await opened
 
-  expect(requests.map(({ path }) => path).sort()).toEqual([...calls].sort())
+  expect(
+    overviewRequests()
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual([...calls].sort())
 })
 
 test('/admin/dashboard is the same screen', async () => {
@@ -177,7 +184,7 @@ test('Retry says that it is reading, and a second press asks nothing', async () 
   expect(screen.getByText('Loading…')).toBeInTheDocument()
   release()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull())
-  expect(requests).toHaveLength(9)
+  expect(overviewRequests()).toHaveLength(9)
 })
 
 test('while none can be had it reads "Dev in progress", until Retry [DASH-2]', async () => {
@@ -222,6 +229,6 @@ test('nine refusals lead to sign-in once, with one alert [AUTH-4]', async () => 
   ).toBeVisible()
   expect(address()).toBe('/signin')
   expect(router.state.historyAction).toBe('REPLACE')
-  expect(requests).toHaveLength(9)
+  expect(overviewRequests()).toHaveLength(9)
   expect(localStorage.getItem('login-info')).toBeNull()
 })

@@ -15,7 +15,10 @@ const scale = (name: string) =>
     .filter((token) => token.name.startsWith(`${name}-`))
     .map((token) => ({ ...token, name: token.name.slice(name.length + 1) }))
 
-export const colours = tokens.filter(({ value }) => /^#[\da-f]{6}$/i.test(value))
+export const colours = tokens
+  .filter(({ value }) => /^#[\da-f]{6}$/i.test(value))
+  // `$border` is a custom property, whose colour `$border-value` says.
+  .map(({ name, value }) => ({ name: name.replace(/-value$/, ''), value }))
 export const spaces = scale('spaces')
 export const breakpoints = scale('breakpoints')
 /** The sizes of text, largest first: `fs-1` is the class of the first. */

@@ -25,12 +25,31 @@ const broken = () => {
   throw new Response('', { status: 500 })
 }
 
+const chunk = 'Failed to fetch dynamically imported module: courses-1.js'
+const withoutChunk = () => {
+  throw new Error(chunk)
+}
+/** A failure that was reloaded for already, so that the page of the story is not reloaded. */
+const afterReload = () =>
+  sessionStorage.setItem('reloaded-for', JSON.stringify({ [chunk]: Date.now() }))
+
 /** An unexpected exception. */
 export const Unexpected: Story = {
   tags: ['test'],
   parameters: {
     routes: [
       { path: '*', loader: broken, ErrorBoundary: CrashPage, HydrateFallback: ScreenWaiting },
+    ],
+  },
+}
+
+/** A deployment has replaced the code of the screen, and a reload did not help. */
+export const NewVersion: Story = {
+  tags: ['test'],
+  beforeEach: afterReload,
+  parameters: {
+    routes: [
+      { path: '*', loader: withoutChunk, ErrorBoundary: CrashPage, HydrateFallback: ScreenWaiting },
     ],
   },
 }

@@ -2,17 +2,9 @@
 import { inParallel } from './http.mjs'
 import { namesIn } from '../folder-names.mjs'
 import { isHashed } from './folder.mjs'
+import { sampleKeysOf } from './sample-settings.mjs'
 
 const isLocal = ({ hostname }) => /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
-
-/** Values of the sample settings that must not be deployed: payments would go to nobody or to somebody else. */
-const samples = [
-  'sample@upi',
-  '0000 0000 0000',
-  'EXMP0000000',
-  'Sample Mandir',
-  'Sample Temple Trust',
-]
 
 export const deploymentChecks = [
   {
@@ -81,10 +73,11 @@ export const deploymentChecks = [
       const { status, text } = await site.fetch(address)
       // Without the file the defaults apply; the check "files" reports it if the folder has one.
       if (status !== 200) return []
-      if (!parsed(text)) return [{ address, found: 'is not JSON' }]
+      const settings = parsed(text)
+      if (!settings) return [{ address, found: 'is not JSON' }]
       if (isLocal(new URL(site.url))) return []
-      const sample = samples.find((value) => text.includes(value))
-      return sample ? [{ address, found: `holds the sample value "${sample}"` }] : []
+      const samples = sampleKeysOf(settings)
+      return samples.length ? [{ address, found: `has sample values: ${samples.join(', ')}` }] : []
     },
   },
 ]

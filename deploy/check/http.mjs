@@ -14,7 +14,8 @@ const decoders = { gzip: gunzipSync, br: brotliDecompressSync, deflate: inflateS
  * Sends one request. Resolves to `{ status, headers, type, text, body, wireBytes }`, or to `{ status: 0, error }` if there is
  * no response within 15 s, because that is a finding too.
  */
-export function fetchUrl(url, { method = 'GET', headers = {}, body } = {}) {
+export function fetchUrl(url, options = {}) {
+  const { method = 'GET', headers = {}, body } = options
   const { protocol } = new URL(url)
   const client = protocol === 'https:' ? https : http
   return new Promise((resolve) => {
@@ -34,7 +35,11 @@ export function fetchUrl(url, { method = 'GET', headers = {}, body } = {}) {
       },
     )
     request.on('timeout', () => request.destroy(new Error('no answer in 15 s')))
-    request.on('error', (error) => resolve(failedResponse(error)))
+    request.on('error', (error) => {
+      // A server may close an idle connection in the moment in which it is used again; a read is safe to repeat.
+      const isClosedIdle = request.reusedSocket && error.code === 'ECONNRESET'
+      resolve(isClosedIdle && method === 'GET' ? fetchUrl(url, options) : failedResponse(error))
+    })
     request.end(body)
   })
 }

@@ -73,7 +73,7 @@ test('a public host needs https, a redirect from http, and HSTS', async () => {
   ])
 })
 
-test('sample settings fail on a public host and pass on this machine', async () => {
+test('sample settings fail on a public host and pass on this machine [DEPLOY-1]', async () => {
   const settings = '{"upi":{"id":"sample@upi"}}'
 
   expect(await failuresOf('settings', 'https://temple.example/', settings)).toHaveLength(1)

@@ -22,6 +22,14 @@ test.each(['shots', 'check-storybook'])('%s says that Storybook is not built', a
   })
 })
 
+test.each([
+  [['--contrast', 'low'], 'There is no contrast "low": choose own, more or forced.\n'],
+  [['--text', '7'], 'Choose --text 100, 150 or 200, and each --width in pixels from 200 on.\n'],
+  [['--width', 'wide'], 'Choose --text 100, 150 or 200, and each --width in pixels from 200 on.\n'],
+])('the contact sheet refuses %j', async (args, stderr) => {
+  expect(await failureOf('scripts/storybook/shots.mjs', ...args)).toEqual({ code: 1, stderr })
+})
+
 test('the contact sheet names the known languages', async () => {
   expect(await failureOf('scripts/storybook/shots.mjs', '--language', 'fr')).toEqual({
     code: 1,

@@ -1,5 +1,6 @@
 // npm run shots: writes screenshots of every screen's stories at 360, 800 and 1280 px and a contact sheet to shots/.
 // `-- --language hi` writes the public screens in Hindi to shots-hi/; `-- home email` takes only these screens.
+// `-- --contrast more` or `forced`, `--text 200` and `--width 320` write what such readers see to a folder of its own.
 // `-- --against DIR` compares with an earlier contact sheet and lists the differences.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -14,32 +15,52 @@ import {
 import { differenceOf, loadEverything } from './shots-page.mjs'
 import { sheetOf } from './shots-sheet.mjs'
 
-const widths = [360, 800, 1280]
 /** Longer pages are cut, because a screenshot has a maximum height. */
 const maxHeight = 12_000
 /** Elements that cover the window: dialogs, the admin's drawer, the website's menu on a phone. */
 const overlays = '[role="dialog"], dialog[open], .site-header[data-panel] nav'
 const { values, positionals } = parseArgs({
-  options: { against: { type: 'string' }, language: { type: 'string', default: 'en' } },
+  options: {
+    against: { type: 'string' },
+    language: { type: 'string', default: 'en' },
+    contrast: { type: 'string', default: 'own' },
+    text: { type: 'string', default: '100' },
+    width: { type: 'string', multiple: true, default: ['360', '800', '1280'] },
+  },
   allowPositionals: true,
 })
-const { against, language } = values
+const { against, language, contrast, text } = values
+const widths = values.width.map(Number)
 if (!['en', 'hi'].includes(language)) {
   console.error(`There is no language "${language}": choose en or hi.`)
   process.exit(1)
 }
+if (!['own', 'more', 'forced'].includes(contrast)) {
+  console.error(`There is no contrast "${contrast}": choose own, more or forced.`)
+  process.exit(1)
+}
+if (!['100', '150', '200'].includes(text) || widths.some((width) => !(width >= 200))) {
+  console.error('Choose --text 100, 150 or 200, and each --width in pixels from 200 on.')
+  process.exit(1)
+}
 requireStorybook()
-const folder = language === 'en' ? 'shots' : `shots-${language}`
+const folder = [
+  'shots',
+  ...(language === 'en' ? [] : [language]),
+  ...(contrast === 'own' ? [] : [contrast]),
+  ...(text === '100' ? [] : [`text-${text}`]),
+].join('-')
 // check:storybook runs axe; here it is off to save time.
-const globals = `a11y.manual:!true;language:${language}`
+const globals = `a11y.manual:!true;language:${language};textSize:${text}`
 
 /** Admin screens are always English, and play functions find buttons by their English names. */
 const isTranslated = ({ title, tags = [] }) =>
   (title.startsWith('Screens/Public/') || title === 'Screens/Admin/Sign in') &&
   !tags.includes('play-fn')
 
-/** Stories for phones are taken only at 360 px. */
+/** Stories for phones are taken only at the smallest width. */
 const isPhone = ({ name }) => /Phone$/.test(name)
+const phoneWidth = Math.min(...widths)
 const stories = storybookEntries().filter(
   ({ title, type, id, tags }) =>
     type === 'story' &&
@@ -68,8 +89,12 @@ const browser = await openBrowser()
 await Promise.all(
   widths.map(async (width) => {
     const page = await browser.openPage(width)
+    await page.emulateMedia({
+      ...(contrast === 'forced' && { forcedColors: 'active' }),
+      ...(contrast === 'more' && { contrast: 'more' }),
+    })
     for (const story of stories) {
-      if (isPhone(story) && width !== 360) continue
+      if (isPhone(story) && width !== phoneWidth) continue
       try {
         const { status } = await showEntry(page, storybook.address, story, globals)
         await loadEverything(page)

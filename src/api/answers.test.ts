@@ -66,6 +66,13 @@ test.each<[string, string | null, Init?]>([
   },
 )
 
+test('the 413 of a proxy is a failure that says so for every call [DEPLOY-4]', async () => {
+  const replies = await repliesTo(page, { status: 413, headers: { 'Content-Type': 'text/html' } })
+
+  for (const reply of Object.values(replies))
+    expect(reply).toEqual({ ok: false, cause: 'failed', message: undefined, tooLarge: true })
+})
+
 test('a list is a failure for every call but the forecast, and an object is one for the forecast', async () => {
   const { forecast: days, ...others } = await repliesTo('[]')
 

@@ -22,9 +22,16 @@ export type Reply<T> =
       message?: Message
       /** A write got no answer, or none that can be read: the server may have accepted it. */
       mayHaveArrived?: boolean
+      /** A 413, often of a proxy before the server: the request's file is larger than it accepts. */
+      tooLarge?: boolean
       /** For the console: the address and what it answered. */
       detail?: string
     }
+
+let endedWrites = 0
+
+/** How many writes of this page have ended; a cache of reads compares it. */
+export const writeCount = () => endedWrites
 
 const readLimit = 30_000
 const writeLimit = 120_000
@@ -139,6 +146,7 @@ export async function send({
       if (as !== 'visitor' || method !== 'get') console.warn(detail)
       return { ...failed('failed'), detail, mayHaveArrived: method !== 'get' }
     }
+    if (response.status === 413) return { ...failed('failed', answer), tooLarge: true }
     if (!response.ok || typeof answer !== 'object' || answer === null)
       return failed('failed', answer)
     return { ok: true, data: answer }
@@ -147,6 +155,7 @@ export async function send({
     return { ...failed('offline'), mayHaveArrived: method !== 'get' }
   } finally {
     clearTimeout(timer)
+    if (method !== 'get') endedWrites += 1
   }
 }
 

@@ -30,6 +30,16 @@ test('without a fixed text and a message the general text is shown', () => {
   expect(outcomeOf({ ok: false, cause: 'failed' }, wording).message).toBe('Wrong.')
 })
 
+test.each([
+  [undefined, 'Too large.'],
+  ['At most 4 MB.', 'At most 4 MB.'],
+])('a 413 with the message %j reads "%s" [DEPLOY-4]', (message, shown) => {
+  const reply = { ok: false, cause: 'failed', tooLarge: true, message } as const
+  const texts = { ...wording, failed: 'Not created.', tooLarge: 'Too large.' }
+
+  expect(outcomeOf(reply, texts)).toEqual({ tone: 'danger', message: shown })
+})
+
 test('a denied write links to sign-in', () => {
   expect(outcomeOf({ ok: false, cause: 'denied' }, wording)).toEqual({
     tone: 'danger',

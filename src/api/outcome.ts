@@ -9,6 +9,8 @@ export interface Wording {
   failed?: string
   /** No answer, or none that can be read: the server may have accepted. */
   unanswered?: string
+  /** A 413 without a message of the server. */
+  tooLarge?: string
   /** A 401 without a message of the server. */
   denied: string
   /** Shown in place of the server's message when it sent none. */
@@ -22,6 +24,8 @@ export function outcomeOf(reply: Reply<object>, wording: Wording): AlertContent 
     return { tone: 'danger', message: wording.unanswered, mayHaveArrived: true }
   if (reply.cause === 'denied')
     return { tone: 'danger', message: reply.message ?? wording.denied, signIn: true }
+  if (reply.tooLarge && wording.tooLarge)
+    return { tone: 'danger', message: reply.message ?? wording.tooLarge }
   const fixed = reply.cause === 'refused' ? wording.refused : wording.failed
   return { tone: 'danger', message: fixed ?? reply.message ?? wording.otherwise }
 }

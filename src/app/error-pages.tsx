@@ -63,13 +63,14 @@ function StatusPage({ status }: { status: number }) {
 
 function UnexpectedError({ error }: { error: unknown }) {
   const texts = errorMessages()
-  useTitle(texts.unexpected)
+  const { title, text } = textsFor(error)
+  useTitle(title)
   useEffect(() => (isLoadError(error) ? reloadWhenOnline(error) : undefined), [error])
   useLanguage()
   return (
     <div className="error-page">
-      <h1>{texts.unexpected}</h1>
-      <p className="error-note">{textFor(error)}</p>
+      <h1>{title}</h1>
+      <p className="error-note">{text}</p>
       <div className="error-ways">
         <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
           <RotateCw aria-hidden="true" /> {texts.reload}
@@ -78,14 +79,19 @@ function UnexpectedError({ error }: { error: unknown }) {
           {texts.home}
         </Link>
       </div>
-      {import.meta.env.DEV && error instanceof Error && <pre dir="ltr">{error.stack}</pre>}
+      {import.meta.env.DEV && error instanceof Error && (
+        <pre dir="ltr" tabIndex={0}>
+          {error.stack}
+        </pre>
+      )}
     </div>
   )
 }
 
-function textFor(error: unknown): string {
+/** Code that cannot be fetched is no fault of the app: a deployment has replaced it, or the network is gone [SHELL-4]. */
+function textsFor(error: unknown) {
   const texts = errorMessages()
-  if (!isLoadError(error)) return texts.unexpectedText
+  if (!isLoadError(error)) return { title: texts.unexpected, text: texts.unexpectedText }
   return navigator.onLine ? texts.newVersion : texts.offline
 }
 

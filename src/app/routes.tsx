@@ -145,6 +145,10 @@ export const routes: RouteObject[] = [
                 path: 'changepass',
                 lazy: () => import('../admin/change-password/change-password'),
               },
+              {
+                path: 'registrations/by-course',
+                lazy: () => import('../admin/registrations/by-course'),
+              },
               ...lists,
             ],
           },

@@ -9,6 +9,7 @@ export const formMessages = {
   stillHere: (button: string) =>
     `What you typed is still here. Correct it if needed and press ${button} again.`,
   unanswered: 'No answer came. It may have been saved: look at the list before you send it again.',
+  tooLarge: 'The file is too large for the server. Choose a smaller one.',
   typedStays: 'What you typed is still here.',
   stillThere: 'Nothing was deleted.',
   partlyThere: (left: number, of: number) =>

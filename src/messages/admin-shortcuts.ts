@@ -1,6 +1,7 @@
 /** Descriptions of the admin's keyboard shortcuts. */
 export const shortcutMessages = {
   list: [
+    { keys: ['Ctrl', 'K'], does: 'Find everywhere; not while a dialog is open' },
     { keys: ['?'], does: 'Show this help' },
     { keys: ['/'], does: 'Go to the search box of a list' },
     { keys: ['n'], does: 'Add a record' },

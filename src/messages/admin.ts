@@ -76,6 +76,8 @@ export const adminMessages = {
   nothingFound: (search: string, fields: string) => `Nothing has “${search}” in its ${fields}.`,
   formNotLoaded: 'The form could not be loaded. Check the internet connection, then try again.',
   notLoaded: (many: string) => `The ${many} could not be loaded`,
+  notOnPage: (one: string) =>
+    `The ${one} of this link is not in the list. It may have been deleted or renamed.`,
   nothingLost: 'Nothing is lost. Check the internet connection, then try again.',
 
   pager: {

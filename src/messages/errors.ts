@@ -14,10 +14,15 @@ export const errorMessages = translated('errors', {
   pathEnds: 'The path you followed ends here.',
   hindi: 'यह पृष्ठ नहीं मिला।',
   unexpectedText: 'Something on this page did not work. Reloading often helps.',
-  offline:
-    'You are offline, and this page has not been fetched yet. Please reload it when the network is back.',
+  offline: {
+    title: 'You are offline',
+    text: 'This page has not been fetched yet. Please reload it when the network is back.',
+  },
   home: 'Back to Home',
   contact: 'Contact Us',
   reload: 'Reload',
-  newVersion: 'The site has been renewed. Please reload the page.',
+  newVersion: {
+    title: 'The site has been renewed',
+    text: 'This page belongs to its earlier version. Please reload it.',
+  },
 })

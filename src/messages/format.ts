@@ -30,6 +30,12 @@ export function dayOf(value: string): Date | undefined {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : undefined
 }
 
+/** The day of a date as an ISO date, `2026-11-21`; undefined for any other text. */
+export const isoDay = (value: string) => dayOf(value)?.toISOString().slice(0, 10)
+
+/** Whether a date is before the ISO date `today`; an unreadable date never is. */
+export const isPastDay = (value: string, today: string) => (isoDay(value) ?? today) < today
+
 /** Days are calendar days without a time zone. Hindi uses long months: its abbreviations are uncommon. */
 const dayFormat = (options: Intl.DateTimeFormatOptions) =>
   perLanguage((locale) => {

@@ -18,7 +18,8 @@ export function useCopying() {
   }
 }
 
-async function copyText(text: string): Promise<boolean> {
+/** Copies a text to the clipboard; false if the browser refuses. */
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true

@@ -26,6 +26,7 @@ export const addresses = [
   'admin/igallery',
   'admin/vgallery',
   'admin/registrations',
+  'admin/registrations/by-course',
   'admin/contactus',
   'admin/email',
   'admin/changepass',

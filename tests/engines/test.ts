@@ -68,17 +68,24 @@ export const seeText = (engine: Engine, text: string) =>
     ) // prettier-ignore
     .toBe(true)
 
-/** Waits until React runs and neither requests nor the page's height have changed for some frames. */
+/**
+ * Waits until React runs, nothing near the window is loading, and neither requests nor the page's height have changed for
+ * some frames. Firefox reports a request that is still open when the page is left as a failure of the network.
+ */
 export async function waitUntilSettled(engine: Engine) {
   let last = ''
   for (let same = 0; same < 4;) {
     const state = await engine.run(() => {
       const root = document.getElementById('root')!
       const isRunning = Object.keys(root).some((key) => key.startsWith('__react'))
-      const busy = document.querySelectorAll('[aria-busy=true], .placeholder').length
+      const loading = [...document.querySelectorAll('[aria-busy=true], .placeholder')]
+      const isLoading = loading.some((part) => {
+        const { top, bottom } = part.getBoundingClientRect()
+        return bottom > -400 && top < innerHeight + 400
+      })
       const requests = performance.getEntriesByType('resource').length
-      const isReady = isRunning && document.readyState === 'complete'
-      return isReady ? [requests, document.body.scrollHeight, busy].join() : ''
+      const isReady = isRunning && document.readyState === 'complete' && !isLoading
+      return isReady ? [requests, document.body.scrollHeight, loading.length].join() : ''
     }, null)
     same = state && state === last ? same + 1 : 0
     last = state

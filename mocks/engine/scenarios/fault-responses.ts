@@ -63,6 +63,8 @@ export const faultResponses = {
     reject(['The title is too long.', 'The picture is too large.', 'Please try again.']),
   offline: () => HttpResponse.error(),
   html: () => HttpResponse.html(webPage),
+  // What nginx answers by itself when a file exceeds client_max_body_size.
+  'too-large': () => HttpResponse.html('<h1>413 Request Entity Too Large</h1>', { status: 413 }),
   'odd-list': createOddList,
   'cut-off': createTruncatedJson,
   'wrong-shape': () => HttpResponse.json({ result: { items: [{ key: 1 }], count: 1 }, ok: 'yes' }),

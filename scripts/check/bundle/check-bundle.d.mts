@@ -1,1 +1,2 @@
 export function faultsOfBundle(folder: string): string[]
+export function sampleWarningOf(folder: string): string | undefined

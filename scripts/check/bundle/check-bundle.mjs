@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { sampleKeysOf } from '../../../deploy/check/sample-settings.mjs'
 import { phrasesOfSeeds } from './seed-phrases.mjs'
 import { faultsOfPage, required } from './required-files.mjs'
 
@@ -129,6 +130,13 @@ export function faultsOfBundle(folder) {
   return faults
 }
 
+/** A warning of sample settings in a built folder: no fault of the build, but it must not be deployed so. */
+export function sampleWarningOf(folder) {
+  const samples = sampleKeysOf(JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8')))
+  if (!samples.length) return undefined
+  return `WARNING: config.json has SAMPLE values (${samples.join(', ')}). Change them before donations are real.`
+}
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const folder = process.argv[2] ?? 'dist'
   const faults = faultsOfBundle(folder)
@@ -139,4 +147,6 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     console.error(faults.join('\n'))
     process.exit(1)
   }
+  const warning = sampleWarningOf(folder)
+  if (warning) console.warn(warning)
 }

@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { faultsOfBundle } from './check-bundle.mjs'
+import { faultsOfBundle, sampleWarningOf } from './check-bundle.mjs'
 
 const dist = mkdtempSync(join(tmpdir(), 'temple-bundle-'))
 afterAll(() => rmSync(dist, { recursive: true }))
@@ -48,6 +48,14 @@ function write(name: string, text: string) {
 
 test('a complete folder without forbidden content passes', () => {
   expect(faultsOfBundle(dist)).toEqual([])
+})
+
+test('sample settings are no fault of a build, but its check warns of them [DEPLOY-1]', () => {
+  expect(sampleWarningOf(dist)).toContain('bank.account, bank.ifsc, upi.id')
+
+  write('config.json', '{"site":{"name":"Kamadgiri Mandir"}}')
+
+  expect(sampleWarningOf(dist)).toBeUndefined()
 })
 
 /** A file, the text that is added to it, and the message. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { listLoading } from '../../../.storybook/admin-states'
 import { empty, failing, longText, many, phone, press, screenAt } from '../../../.storybook/states'
-import { useScenario } from '../../../mocks/testing'
+import { holdRequest, useScenario } from '../../../mocks/testing'
 
 /** The first screen of the admin: a figure for each resource, the newest messages and registrations. */
 const meta = {
@@ -39,5 +39,37 @@ export const OneFigureMissing: Story = {
     useScenario('failing', { only: 'GET /admin/api/vGallery' })
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
     await screen.findByText('One figure could not be loaded.')
+  },
+}
+
+/** Records that visitors see broken, each a link to its form. */
+export const NeedsAttention: Story = {
+  play: async () => {
+    await screen.findByText(/need attention, of \d+ that/)
+  },
+}
+
+export const NothingNeedsAttention: Story = {
+  parameters: { scenario: 'empty' },
+  play: async () => {
+    await screen.findByText(/^Nothing is broken/)
+  },
+}
+
+export const LookingForProblems: Story = {
+  play: async () => {
+    await screen.findByText(/need attention, of \d+ that/)
+    holdRequest('GET /admin/api/courses')
+    await press('Look again')
+    await screen.findByText(/^Looking at Courses/)
+    // The heading has got the focus; axe measures the figures below the sticky bar as too small.
+    window.scrollTo(0, 0)
+  },
+}
+
+export const AttentionCollectionFailing: Story = {
+  parameters: { scenario: 'failing', only: 'GET /admin/api/vGallery' },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Retry: Video Gallery' }, { timeout: 5000 })
   },
 }

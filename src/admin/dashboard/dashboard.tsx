@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useLoaderData } from 'react-router-dom'
+import { onDemand, reportLoadFailure, useOnDemand } from '../../ui/on-demand'
 import './dashboard.scss'
 import { Figures } from './figures'
 import { Newest } from './newest'
@@ -9,6 +10,9 @@ import { ListPlaceholder } from '../list/list-states'
 import { adminMessages } from '../../messages/admin'
 import { dashboardMessages } from '../../messages/admin-dashboard'
 import { alertMessages } from '../../messages/alerts'
+
+/** "Needs attention", loaded after the overview is shown. */
+const attention = onDemand(() => import('./attention/attention'))
 
 export const loader = loadOverview
 export const handle = {
@@ -47,6 +51,7 @@ function LoadedDashboard({
 }) {
   const texts = dashboardMessages
   const missing = figures.filter(({ total }) => total === undefined).length
+  const attentionCode = useOnDemand(attention, true, reportLoadFailure)
   return (
     <>
       <Figures figures={figures} />
@@ -80,6 +85,7 @@ function LoadedDashboard({
           }))}
         />
       </div>
+      {attentionCode && <attentionCode.Attention />}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { isAdminPath } from '../../api/return-path'
 import { lazyPart } from '../../ui/on-demand'
 import { useFirstInteraction } from '../../ui/use-first-interaction'
 import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
+import { FindEverywhere } from '../find/find-everywhere'
 import { Skeleton } from './skeleton'
 import { screenOfPath } from './menu'
 import { AdminFooter } from './admin-footer'
@@ -67,7 +68,7 @@ export function Component() {
       </a>
       {!small && <Sidebar collapsed={collapsed} />}
       {small && isDrawerOpen && <MenuDrawer onClose={() => setDrawerOpen(false)} />}
-      <div className="d-flex flex-column flex-fill min-w-0">
+      <div className="admin-body d-flex flex-column flex-fill min-w-0">
         <header className="admin-bar d-flex position-sticky top-0 align-items-center gap-2 px-1 px-md-4 border-bottom bg-white">
           <button
             type="button"
@@ -89,6 +90,7 @@ export function Component() {
           ) : (
             <ViewSite className="ms-auto" />
           )}
+          <FindEverywhere onHelp={() => setHelpOpen(true)} />
           <UserMenu onHelp={() => setHelpOpen(true)} />
         </header>
         <main id="main" className="flex-fill w-100" tabIndex={-1}>

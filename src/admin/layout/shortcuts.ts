@@ -32,4 +32,7 @@ export const isTyping = (target: EventTarget | null) =>
 export const isScreenShortcut = (event: KeyboardEvent) =>
   !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) &&
   !isTyping(event.target) &&
-  document.querySelector('dialog[open], [role="dialog"]') === null
+  !isDialogOpen()
+
+/** Whether a dialog or a drawer is open. */
+export const isDialogOpen = () => document.querySelector('dialog[open], [role="dialog"]') !== null

@@ -13,6 +13,7 @@ import { ListContext } from './list-context'
 import { loadListData, type ListData } from './list-data'
 import { shouldReloadList, writeQuery } from './list-query'
 import { ListToolbar } from './list-toolbar'
+import { useAddressedDialog } from './use-addressed-dialog'
 import { useListNavigation } from './use-list-navigation'
 import { useRecordDialogs } from './use-record-dialogs'
 import { useSelection } from './use-selection'
@@ -47,6 +48,7 @@ function AdminList({
   const pane = useReadingPane(list.rows, query)
   const dialogs = useRecordDialogs(resource, list, selection, navigation)
   const { isDialogOpen, openAdd, openDuplicate, openEdit, openDelete, showAlert } = dialogs
+  useAddressedDialog(resource, list, pane, dialogs, navigation.changeQuery)
   const code = useOnDemand(recordDialogs, isDialogOpen, dialogs.onLoadFailure)
   return (
     <ListContext

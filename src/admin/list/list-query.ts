@@ -33,7 +33,10 @@ export function writeQuery({ page, size, search }: ListQuery): string {
   return `?${params}`
 }
 
-/** Whether a navigation reloads the list: not if only the query that prefills a form has changed. */
+/**
+ * Whether a navigation reloads the list: not if only the query that prefills a form has changed. A record that the URL
+ * names may be newer than the list.
+ */
 export function shouldReloadList({
   currentUrl,
   nextUrl,
@@ -41,7 +44,9 @@ export function shouldReloadList({
 }: ShouldRevalidateFunctionArgs): boolean {
   const listQuery = ({ searchParams }: URL) => writeQuery(readQuery(searchParams))
   const onlyPrefill =
-    currentUrl.search !== nextUrl.search && listQuery(currentUrl) === listQuery(nextUrl)
+    currentUrl.search !== nextUrl.search &&
+    listQuery(currentUrl) === listQuery(nextUrl) &&
+    !nextUrl.searchParams.has('record')
   return defaultShouldRevalidate && !onlyPrefill
 }
 

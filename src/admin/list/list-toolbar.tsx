@@ -1,5 +1,6 @@
 import { Copy, Plus, Trash2 } from 'lucide-react'
 import { useLayoutEffect } from 'react'
+import { Link } from 'react-router-dom'
 import { adminMessages } from '../../messages/admin'
 import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
 import { ExportButton } from './export/export-button'
@@ -10,7 +11,7 @@ import { SelectPageCheckbox } from './select-page'
 /** The head of a list: title and Add, then search, download and bulk actions. */
 export function ListToolbar() {
   const { resource, list, selection, changeQuery, openAdd, showAlert } = useList()
-  const { title, add, search: box } = resource
+  const { title, add, search: box, views = [] } = resource
   const { query, rows, total } = list
   const small = useMediaQuery(phoneQuery)
   const Icon = add?.button?.icon ?? Plus
@@ -22,10 +23,15 @@ export function ListToolbar() {
   }, [hasBar])
   return (
     <>
-      <div className="list-head d-flex align-items-center justify-content-between gap-3">
-        <h1 className="m-0 pt-1 fs-1 text-break" tabIndex={-1}>
+      <div className="list-head d-flex flex-wrap align-items-center justify-content-end gap-3">
+        <h1 className="m-0 me-auto pt-1 fs-1 text-break" tabIndex={-1}>
           {title}
         </h1>
+        {views.map(({ label, icon: ViewIcon, to }) => (
+          <Link key={to} className="btn btn-line" to={to}>
+            <ViewIcon aria-hidden="true" /> {label}
+          </Link>
+        ))}
         {add && (
           <button type="button" className="btn btn-primary" aria-keyshortcuts="n" onClick={openAdd}>
             <Icon aria-hidden="true" /> {add.button?.label ?? adminMessages.add}

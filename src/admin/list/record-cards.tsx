@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { langOf } from '../../data/to-text'
 import { adminMessages } from '../../messages/admin'
 import { recordName, withSoftBreaks } from '../cells/cells'
@@ -13,8 +13,17 @@ import './record-cards.scss'
 
 /** The list on a phone: each row is a card with its name and two fields, which expands to the rest [LIST-11]. */
 export function RecordCards() {
-  const { resource, list, selection } = useList()
+  const { resource, list, selection, pane } = useList()
   const [openKey, setOpenKey] = useState<string>()
+  const [clicks, setClicks] = useState(0)
+  // What a wide window opens in the reading pane is opened as a card.
+  if (pane.index !== undefined && pane.clicks !== clicks) {
+    setClicks(pane.clicks)
+    setOpenKey(cardKey(list.rows[pane.index]!, pane.index))
+  }
+  useEffect(() => {
+    if (clicks) document.querySelector<HTMLElement>('.record-card.open .record-toggle')?.focus()
+  }, [clicks])
   const answers = useMailAnswers(list.log)
   const first = firstNumber(list.query)
   const { messagePane } = resource

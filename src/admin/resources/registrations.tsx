@@ -1,3 +1,5 @@
+import { Users } from 'lucide-react'
+import { byCourseMessages } from '../../messages/admin-by-course'
 import { dateTimeCell } from '../cells/cells'
 import { composeLink } from '../pane/compose-link'
 import { emailCell } from '../cells/mail-cells'
@@ -39,6 +41,7 @@ export const registrations = resource('/general/api/CourseRegister', {
   ],
   minWidth: 1332,
   messagePane: messageFields,
+  views: [{ label: byCourseMessages.link, icon: Users, to: '/admin/registrations/by-course' }],
   links: [
     {
       label: 'Reply',

@@ -75,6 +75,13 @@ export interface RowLink<R> {
   state?: (resource: Resource, row: AnyRow) => unknown
 }
 
+/** A link in the head of a list to another screen of the same records. */
+export interface ListView {
+  label: string
+  icon: LucideIcon
+  to: string
+}
+
 /** The fields that the reading pane shows as a message [LIST-13]. */
 export interface MessageFields<R> {
   subject: keyof R & string
@@ -136,6 +143,8 @@ interface Shape<R, D, P> {
   minWidth: number
   /** A record that is a message opens in the reading pane. */
   messagePane?: MessageFields<R>
+  /** Other screens of the same records. */
+  views?: ListView[]
   /** Links of a row, before its Edit and Delete. */
   links?: RowLink<R>[]
   /** The fields of the form, for new and for edited records. */

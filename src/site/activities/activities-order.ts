@@ -1,5 +1,5 @@
 import { toText } from '../../data/to-text'
-import { dayOf } from '../../messages/format'
+import { isoDay, isPastDay } from '../../messages/format'
 
 interface Dated {
   date?: unknown
@@ -10,8 +10,9 @@ interface Dated {
 export function sortActivities<A extends Dated>(activities: A[], today: string) {
   return activities
     .map((activity) => {
-      const day = dayOf(toText(activity.date))?.toISOString().slice(0, 10)
-      return { activity, past: day !== undefined && day < today, at: day && day + hourOf(activity) }
+      const date = toText(activity.date)
+      const day = isoDay(date)
+      return { activity, past: isPastDay(date, today), at: day && day + hourOf(activity) }
     })
     .sort((a, b) => {
       if (!a.at || !b.at) return Number(!a.at) - Number(!b.at)

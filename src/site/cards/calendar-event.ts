@@ -2,7 +2,7 @@ import type { Row } from '../../api/contract'
 import { settings } from '../../api/settings'
 import { toText } from '../../data/to-text'
 import { minutesOf } from '../../messages/clock'
-import { dayOf } from '../../messages/format'
+import { isoDay } from '../../messages/format'
 import type { CalendarEvent } from './calendar-file'
 import { anchorOf, pathOf, sharedLink } from './shared-link'
 import { homeMessages } from '../../messages/home'
@@ -37,7 +37,7 @@ function eventOf(
   record: { id?: unknown; title?: unknown },
   { description, date, from, to }: { description: string; date: string; from: string; to: string },
 ): CalendarEvent | undefined {
-  const day = dayOf(date)?.toISOString().slice(0, 10)
+  const day = isoDay(date)
   if (!day) return undefined
   const { address } = settings()
   const site = new URL(document.baseURI)

@@ -1,3 +1,4 @@
+import { isPlaceholder } from '../../api/sample-settings'
 import { settings, type Settings } from '../../api/settings'
 import { homeSectionMessages } from '../../messages/home-sections'
 
@@ -28,8 +29,6 @@ export function bankRows(): BankRow[] {
 /** Whether the settings have any bank details. */
 export const hasBank = () => bankRows().length > 0
 
-/** Whether bank details or UPI id are still those of the repository: zeros, or the word sample or example. */
+/** Whether bank details or UPI id are still those of the repository. */
 export const isPlaceholderSetting = (bank: Settings['bank'], upi?: Settings['upi']) =>
-  Object.values({ ...bank, ...upi }).some(
-    (value) => /sample|example/i.test(value) || /^[0\s-]+$/.test(value),
-  )
+  Object.values({ ...bank, ...upi }).some(isPlaceholder)

@@ -1,4 +1,4 @@
-import { dayOf } from '../../messages/format'
+import { isoDay, isPastDay } from '../../messages/format'
 
 /** The next `max` items from today on; items without a readable date come last [HOME-8]. */
 export function upcoming<T>(
@@ -9,13 +9,13 @@ export function upcoming<T>(
 ): T[] {
   const dated = items.map((item) => {
     const { date, time } = when(item)
-    return { item, day: dayOf(date)?.toISOString().slice(0, 10), time: time.padStart(5, '0') }
+    return { item, past: isPastDay(date, today), day: isoDay(date), time: time.padStart(5, '0') }
   })
   const key = ({ day = '9999-12-31', time }: (typeof dated)[number]) => `${day} ${time}`
   const order = (a: (typeof dated)[number], b: (typeof dated)[number]) =>
     key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0
   return dated
-    .filter(({ day }) => day === undefined || day >= today)
+    .filter(({ past }) => !past)
     .sort(order)
     .slice(0, max)
     .map(({ item }) => item)

@@ -44,7 +44,7 @@ test('with the network cut the page stands and says so; a message waits, and goe
   expect(await lists.allTextContents()).toEqual(courses)
 
   await footer.getByRole('link', { name: 'Activities' }).click()
-  await expect(page.getByText(errors.offline)).toBeVisible()
+  await expect(page.getByText(errors.offline.text)).toBeVisible()
   await page.goBack()
   await expect(heading).toHaveText('Vedic Courses')
 

@@ -30,7 +30,7 @@ test('a chunk that a deployment took away leads to the new version by one load [
   expect(loads).toEqual(['/contactus', '/courses'])
 })
 
-test('a chunk that stays away ends in a message, not in a circle [SEC-3]', async ({
+test('a chunk that stays away ends in a message, not in a circle [SEC-3] [DEPLOY-3]', async ({
   page,
   watch,
 }) => {
@@ -43,7 +43,8 @@ test('a chunk that stays away ends in a message, not in a circle [SEC-3]', async
 
   await page.goto('./courses')
   await expect(page.getByRole('button', { name: errors.reload })).toBeVisible()
-  await expect(page.getByText(errors.newVersion)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: errors.newVersion.title })).toBeVisible()
+  await expect(page.getByText(errors.unexpected)).toHaveCount(0)
 
   await page.waitForLoadState('networkidle')
   expect(loads).toBe(2)

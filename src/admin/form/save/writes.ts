@@ -11,8 +11,8 @@ import { alertMessages } from '../../../messages/alerts'
 /** The messages that every write of the admin shares [WIRE-10]. */
 function wording(own: Pick<Wording, 'refused' | 'failed' | 'unanswered'>): Wording {
   const { done, forbidden, wrong } = alertMessages()
-  const { unanswered } = formMessages
-  return { done, denied: forbidden, otherwise: wrong, unanswered, ...own }
+  const { unanswered, tooLarge } = formMessages
+  return { done, denied: forbidden, otherwise: wrong, unanswered, tooLarge, ...own }
 }
 
 /** The alert of a read that belongs to a write; after a 401 it links to sign-in as the write's would. */

@@ -1,6 +1,9 @@
 import { toText } from '../../../data/to-text'
 import type { AnyRow, Resource } from '../../resources/resource'
 import { adminMessages } from '../../../messages/admin'
+import { today } from '../../../messages/format'
+
+export const csvType = 'text/csv;charset=utf-8'
 
 /** Without this mark Excel does not read the file as UTF-8, and Hindi is unreadable. */
 const byteOrderMark = '\uFEFF'
@@ -23,3 +26,10 @@ export function toCsv({ columns }: Resource, rows: AnyRow[]): string {
     ...rows.map((row) => toLine(fields.map((field) => row[field]))),
   ].join('')
 }
+
+/** A file name with title and date, such as "email-logs-2026-11-21.csv". */
+export const csvFileName = (title: string) =>
+  `${title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')}-${today()}.csv`

@@ -1,7 +1,7 @@
 import type { AlertContent } from '../../../data/alert-content'
-import { count, today } from '../../../messages/format'
+import { count } from '../../../messages/format'
 import type { Resource } from '../../resources/resource'
-import { toCsv } from './csv'
+import { csvFileName, csvType, toCsv } from './csv'
 import { loadAllRows, type ExportProgress } from './load-all-rows'
 import { saveFile } from '../../../ui/save-file'
 import { adminMessages } from '../../../messages/admin'
@@ -19,7 +19,7 @@ export async function exportCsv(
     if (!found) return { tone: 'danger', message: csv.failed }
     const { rows, total } = found
     const name = csvFileName(resource.title)
-    saveFile(name, 'text/csv;charset=utf-8', toCsv(resource, rows))
+    saveFile(name, csvType, toCsv(resource, rows))
     return rows.length < total
       ? { tone: 'danger', message: csv.fewer(count(rows.length), count(total)) }
       : { tone: 'success', message: csv.done(count(rows.length), name) }
@@ -28,7 +28,3 @@ export async function exportCsv(
     return { tone: 'success', message: csv.stopped }
   }
 }
-
-/** A file name with title and date, such as "email-logs-2026-11-21.csv". */
-const csvFileName = (title: string) =>
-  `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${today()}.csv`

@@ -31,7 +31,7 @@ export function useSavedReplies(
 
   const focusOn = (selector: string) =>
     container.current!.querySelector<HTMLElement>(selector)?.focus()
-  const focusRow = (index: number) => focusOn(`li:nth-child(${index + 1}) .act`)
+  const focusRow = (index: number) => focusOn(`li:nth-child(${index + 1}) .btn-icon`)
   const isTaken = (name: string, except?: string) =>
     readSavedReplies().replies.some(
       (reply) => reply.name !== except && isSameName(reply.name, name),
@@ -95,7 +95,7 @@ export function useSavedReplies(
         text: texts.deleted(reply.name),
         undo,
       })
-      focusOn('.replies-status button')
+      focusOn('.replies > p button')
     },
     setKeep: (keep: boolean) => {
       keepSavedReplies(keep)

@@ -1,0 +1,1 @@
+export function fetchUrl(url: string): Promise<{ status: number; error?: string; text: string }>

@@ -1,0 +1,1 @@
+export function sampleKeysOf(settings: unknown): string[]

@@ -1,0 +1,29 @@
+import { createServer } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { fetchUrl } from '../../deploy/check/http.mjs'
+
+/** Starts a server; returns its URL. */
+async function serve(answer: (socket: Socket) => boolean) {
+  const server = createServer((request, response) => {
+    if (answer(request.socket)) response.end('page')
+    else request.socket.destroy()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+}
+
+test('a page is read again when the server has closed the kept connection', async () => {
+  const used = new WeakSet<Socket>()
+  const url = await serve((socket) => !used.has(socket) && !!used.add(socket))
+
+  expect(await fetchUrl(url)).toMatchObject({ status: 200, text: 'page' })
+  expect(await fetchUrl(url)).toMatchObject({ status: 200, text: 'page' })
+})
+
+test('a connection that is closed at once is a finding', async () => {
+  const url = await serve(() => false)
+
+  expect(await fetchUrl(url)).toMatchObject({ status: 0, error: 'socket hang up' })
+})

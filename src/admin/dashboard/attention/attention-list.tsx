@@ -1,0 +1,69 @@
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Id } from '../../../api/contract'
+import { langOf } from '../../../data/to-text'
+import { attentionMessages } from '../../../messages/admin-attention'
+import { count } from '../../../messages/format'
+import { listAddress, recordAddress, type ListPart } from '../../list/record-address'
+import { checkedPageSize, type AttentionRecord } from './check-collection'
+import type { CheckedKey } from './find-problems'
+
+const texts = attentionMessages
+/** How many records of one collection are shown before "Show all". */
+const shownAtFirst = 5
+
+/** The records of one collection that need attention; each leads to its form. */
+export function AttentionList({
+  screen,
+  label,
+  records,
+}: {
+  screen: CheckedKey
+  label: string
+  records: AttentionRecord[]
+}) {
+  const titleId = useId()
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? records : records.slice(0, shownAtFirst)
+  return (
+    <>
+      <h3 className="m-0 px-4 pt-2 pb-1 fs-4 border-top" id={titleId}>
+        {label}
+      </h3>
+      <ul className="list-group list-group-flush" aria-labelledby={titleId}>
+        {shown.map(({ id, name, page, problems }, index) => (
+          // Ids may be missing; the lines have no state, so the index serves as key.
+          <li key={index} className="list-group-item px-4 py-2">
+            <Link
+              className="d-block py-1 fw-semibold"
+              to={addressOf({ screen, page, size: checkedPageSize }, id)}
+              dir="auto"
+              lang={langOf(name)}
+            >
+              {name}
+            </Link>
+            {problems.map((problem) => (
+              <p key={problem} className="m-0 text-body-secondary">
+                {problem}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {records.length > shownAtFirst && (
+        <button
+          type="button"
+          className="btn btn-quiet btn-small align-self-start mx-3 my-2"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? texts.showFewer(label) : texts.showAll(count(records.length), label)}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** A record without an id cannot be opened by an address, so its line leads to its page of the list. */
+const addressOf = (part: ListPart, id: Id | undefined) =>
+  id === undefined ? listAddress(part) : recordAddress(part, id)

@@ -1,0 +1,92 @@
+import { embedUrl } from '../../../api/embed'
+import { fileUrl, safeUrl } from '../../../api/links'
+import { displayText, toText } from '../../../data/to-text'
+import { attentionMessages } from '../../../messages/admin-attention'
+import { minutesOf } from '../../../messages/clock'
+import { count, dateText, dayOf, isPastDay } from '../../../messages/format'
+import { lengthOf } from '../../../ui/field'
+import type { ResourceKey } from '../../resources'
+import type { AnyRow, Resource } from '../../resources/resource'
+
+/** Says what is wrong with a record; undefined where nothing is. */
+type Check = (row: AnyRow, today: string) => string | undefined
+
+const texts = attentionMessages
+/** A value as a sentence quotes it: a link of a thousand letters would hide the rest. */
+const quoted = (value: unknown) => {
+  const shown = displayText(value).trim()
+  return shown.length > 60 ? `${shown.slice(0, 59)}…` : shown
+}
+
+const picture: Check = ({ filePath }) => {
+  if (fileUrl(filePath)) return undefined
+  return toText(filePath).trim() ? texts.unsafePicture : texts.noPicture
+}
+
+/** The website shows no link for nothing and for "#", so neither is a problem [HOME-3]. */
+const link =
+  (field: string): Check =>
+  (row) => {
+    const given = toText(row[field]).trim()
+    return given && given !== '#' && !safeUrl(given) ? texts.link(quoted(given)) : undefined
+  }
+
+const date =
+  (field: string, past: (day: string) => string): Check =>
+  (row, today) => {
+    const given = toText(row[field]).trim()
+    if (!given) return undefined
+    if (!dayOf(given)) return texts.date(quoted(given))
+    return isPastDay(given, today) ? past(dateText(given)) : undefined
+  }
+
+/** Calendar entries read times with `minutesOf`. */
+const time =
+  (field: string, label: string): Check =>
+  (row) => {
+    const given = toText(row[field]).trim()
+    return given && minutesOf(given) === undefined ? texts.time(label, quoted(given)) : undefined
+  }
+
+const video: Check = ({ videoLink }) => {
+  const embed = embedUrl(videoLink)
+  if (!embed) return texts.noVideo
+  return embed.kind === 'link' ? texts.notEmbedded : undefined
+}
+
+/** The checks of each collection that visitors see, by the functions that the public site applies [DASH-3]. */
+const checks = {
+  slider: [picture, link('actionUrl')],
+  notification: [link('url')],
+  activities: [picture, date('date', texts.pastActivity), time('time', 'Time')],
+  courses: [
+    picture,
+    date('startDate', texts.courseBegan),
+    time('startTime', 'Start time'),
+    time('endTime', 'End time'),
+  ],
+  igallery: [picture],
+  vgallery: [video],
+} satisfies Partial<Record<ResourceKey, Check[]>>
+
+export type CheckedKey = keyof typeof checks
+
+/** The collections that are checked, in the order of the menu. */
+export const checkedKeys = Object.keys(checks) as CheckedKey[]
+
+/** Says in sentences what visitors see broken in a record. */
+export function findProblems(
+  key: CheckedKey,
+  { fields = [] }: Pick<Resource, 'fields'>,
+  row: AnyRow,
+  today: string,
+): string[] {
+  const broken = checks[key].map((check) => check(row, today))
+  const overLimit = fields.map(({ field, from = field, label, limit }) => {
+    const used = lengthOf(toText(row[from]))
+    return limit !== undefined && used > limit
+      ? texts.overLimit(label, count(used), count(limit))
+      : undefined
+  })
+  return [...broken, ...overLimit].filter((problem) => problem !== undefined)
+}

@@ -1,0 +1,78 @@
+import { Search } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router-dom'
+import { findMessages } from '../../messages/admin-find'
+import { onDemand, reportLoadFailure, useOnDemand } from '../../ui/on-demand'
+import { isDialogOpen } from '../layout/shortcuts'
+import { resourceKeys, resources } from '../resources'
+import type { FindCache } from './use-find'
+
+/** The dialog and the declarations of all resources, which say how their records are named. */
+const findCode = onDemand(async () => {
+  const [{ FindDialog }, sources] = await Promise.all([
+    import('./find-dialog'),
+    Promise.all(resourceKeys.map(async (key) => ({ key, resource: await resources[key].load() }))),
+  ])
+  return { FindDialog, sources }
+})
+
+/** The button and the shortcut, Ctrl or Cmd and K, that find screens, actions and records [FIND-1]. */
+export function FindEverywhere({ onHelp }: { onHelp: () => void }) {
+  const texts = findMessages
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(false)
+  // Logging out leaves the admin's layout, and with it this cache.
+  const [cache] = useState<FindCache>(() => new Map())
+  const code = useOnDemand(findCode, isOpen, () => {
+    setOpen(false)
+    reportLoadFailure()
+  })
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+    if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return
+    // Another open dialog may hold unsaved text, about which only its own guard asks.
+    if (!isOpen && isDialogOpen()) return
+    event.preventDefault()
+    setOpen(true)
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  function open(to: string | undefined) {
+    // The router asks one guard only, the newest: the dialog's must be gone before that of the screen can ask.
+    flushSync(() => setOpen(false))
+    if (to) void navigate(to)
+    else onHelp()
+  }
+
+  const preload = () => void findCode.load().catch(() => undefined)
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-quiet"
+        aria-label={texts.title}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        data-tip={texts.tip}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(true)}
+      >
+        <Search aria-hidden="true" /> <span className="d-none d-md-inline">{texts.button}</span>
+      </button>
+      {isOpen && code && (
+        <code.FindDialog
+          sources={code.sources}
+          cache={cache}
+          onOpen={open}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}

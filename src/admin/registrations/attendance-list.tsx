@@ -1,0 +1,49 @@
+import { displayText, langOf } from '../../data/to-text'
+import { byCourseMessages } from '../../messages/admin-by-course'
+import { count, dateText, today } from '../../messages/format'
+import type { CourseGroup } from './group-by-course'
+
+/**
+ * The attendance list of a course, on paper alone: name, phone, language and a line to sign. Browsers repeat the head
+ * of a table on each page, so it holds the course and the date [REGLIST-3].
+ */
+export function AttendanceList({ group: { name, type, registrations } }: { group: CourseGroup }) {
+  const texts = byCourseMessages.list
+  const title = [displayText(name) || byCourseMessages.noCourse, displayText(type)]
+  const total = byCourseMessages.count(registrations.length, count(registrations.length))
+  return (
+    <table className="table attendance-list">
+      <thead>
+        <tr>
+          <th colSpan={5} scope="colgroup">
+            <span className="d-block fs-3" dir="auto">
+              {title.filter(Boolean).join(' · ')}
+            </span>
+            {texts.printed(dateText(today()), total)}
+          </th>
+        </tr>
+        <tr>
+          {[texts.number, texts.name, texts.phone, texts.language, texts.signature].map((label) => (
+            <th scope="col" key={label}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {registrations.map((registration, index) => (
+          // Ids may be missing or repeated; the rows have no state, so the index serves as key.
+          <tr key={index}>
+            <td>{count(index + 1)}</td>
+            {[registration.name, registration.mobno, registration.language].map((value, column) => (
+              <td key={column} dir="auto" lang={langOf(displayText(value))}>
+                {displayText(value)}
+              </td>
+            ))}
+            <td className="attendance-signature" />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

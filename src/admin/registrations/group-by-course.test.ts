@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { addressesOf, groupByCourse, type Registration } from './group-by-course'
+
+const registration = (change: object) =>
+  ({ id: 1, name: 'Meera', email: 'meera@example.org', ...change }) as Registration
+
+test('registrations are grouped by name and type, sorted by name, without a course last [REGLIST-2]', () => {
+  const groups = groupByCourse([
+    registration({ course_name: null }),
+    registration({ course_name: 'Gita', course_type: 'Short Term' }),
+    registration({ course_name: 'Bhakti Shastri' }),
+    registration({ course_name: ' gita ', course_type: 'short  term' }),
+    registration({ course_name: 'Gita', course_type: 'Long Term' }),
+  ])
+
+  expect(groups.map(({ name, type, registrations }) => [name, type, registrations.length])).toEqual(
+    [
+      ['Bhakti Shastri', '', 1],
+      ['Gita', 'Long Term', 1],
+      ['Gita', 'Short Term', 2],
+      ['', '', 1],
+    ],
+  )
+})
+
+test('names that are keys of objects are courses like others [DATA-7]', () => {
+  const groups = groupByCourse([
+    registration({ course_name: '__proto__' }),
+    registration({ course_name: 'constructor' }),
+  ])
+
+  expect(groups.map(({ name }) => name)).toEqual(['__proto__', 'constructor'])
+})
+
+test('an address is listed once, and what is no address is left out [REGLIST-3]', () => {
+  const addresses = addressesOf(
+    ['a@example.org', ' A@example.org', 'b@example.org', '', null, 'none', 'a@b, c@d'].map(
+      (email) => registration({ email }),
+    ),
+  )
+
+  expect(addresses).toEqual(['a@example.org', 'b@example.org'])
+})

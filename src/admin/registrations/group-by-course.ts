@@ -1,0 +1,47 @@
+import type { Row } from '../../api/contract'
+import { toText } from '../../data/to-text'
+
+export type Registration = Row<'/general/api/CourseRegister'>
+
+/** The registrations for one course. */
+export interface CourseGroup {
+  /** Empty when no course is named. */
+  name: string
+  type: string
+  registrations: Registration[]
+}
+
+const textOf = (value: unknown) => toText(value).replace(/\s+/g, ' ').trim()
+
+/**
+ * Groups registrations by name and type of the course, sorted by name, those without a course last. Spaces and letter
+ * case make no other course, and the first spelling is shown.
+ */
+export function groupByCourse(registrations: Registration[]): CourseGroup[] {
+  const groups = new Map<string, CourseGroup>()
+  for (const registration of registrations) {
+    const name = textOf(registration.course_name)
+    const type = textOf(registration.course_type)
+    const key = JSON.stringify([name.toLowerCase(), type.toLowerCase()])
+    const group = groups.get(key)
+    if (group) group.registrations.push(registration)
+    else groups.set(key, { name, type, registrations: [registration] })
+  }
+  return [...groups.values()].sort(
+    (a, b) =>
+      Number(!a.name) - Number(!b.name) ||
+      a.name.localeCompare(b.name) ||
+      a.type.localeCompare(b.type),
+  )
+}
+
+/** The e-mail addresses of registrations, each once; what is no address is left out. */
+export function addressesOf(registrations: Registration[]): string[] {
+  const addresses = new Map<string, string>()
+  for (const { email } of registrations) {
+    const address = toText(email).trim()
+    const key = address.toLowerCase()
+    if (/^[^\s@,;]+@[^\s@,;]+$/.test(address) && !addresses.has(key)) addresses.set(key, address)
+  }
+  return [...addresses.values()]
+}

@@ -1,0 +1,15 @@
+import { apiBase } from './settings'
+
+/**
+ * Names the cause in the console, once, when the page's own content security policy forbids the API [DEPLOY-2]. The call
+ * itself fails like one without a network.
+ */
+export function warnOfBlockedApi() {
+  let hasWarned = false
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    const { origin } = new URL(apiBase())
+    if (hasWarned || effectiveDirective !== 'connect-src' || !blockedURI.startsWith(origin)) return
+    hasWarned = true
+    console.warn(`The content security policy forbids the API: add ${origin} to its connect-src.`)
+  })
+}

@@ -1,0 +1,31 @@
+/** "Needs attention" on the dashboard: records that visitors see broken [DASH-3]. */
+export const attentionMessages = {
+  title: 'Needs attention',
+  lookAgain: 'Look again',
+  looking: (screen: string, figure: string) =>
+    `Looking at ${screen}… ${figure} records looked at so far.`,
+  /** The counts of records with a problem, and of all that were looked at. */
+  found: (problems: number, figure: string, looked: string) =>
+    `${problems === 1 ? 'One record needs' : `${figure} records need`} attention, of ${looked} that were looked at.`,
+  nothing: (looked: string) =>
+    `Nothing is broken on the website: ${looked} records were looked at.`,
+  nothingElse: (looked: string) => `Nothing else is broken: ${looked} records were looked at.`,
+  notLoaded: (screen: string) => `The records of “${screen}” could not be looked at.`,
+  retry: (screen: string) => `Retry: ${screen}`,
+  onlyFirst: (screen: string, looked: string, total: string) =>
+    `${screen}: only the first ${looked} of ${total} records were looked at.`,
+  showFewer: (screen: string) => `Show fewer: ${screen}`,
+  showAll: (figure: string, screen: string) => `Show all ${figure}: ${screen}`,
+
+  noPicture: 'No picture: visitors see a placeholder.',
+  unsafePicture: 'The address of the picture is not safe: visitors see a placeholder.',
+  link: (value: string) => `The link “${value}” will not open.`,
+  pastActivity: (day: string) => `The activity is past: ${day}.`,
+  courseBegan: (day: string) => `The course has begun: ${day}.`,
+  date: (value: string) => `The date “${value}” cannot be read.`,
+  time: (label: string, value: string) => `${label} “${value}” cannot be read.`,
+  overLimit: (label: string, used: string, limit: string) =>
+    `${label} has ${used} characters, over its limit of ${limit}.`,
+  noVideo: 'The video has no link that opens.',
+  notEmbedded: 'The video cannot be shown on the page: visitors get a link to it.',
+}

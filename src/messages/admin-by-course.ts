@@ -1,0 +1,40 @@
+/** The registrations by course: counts, attendance lists, CSV and addresses [REGLIST-2]. */
+export const byCourseMessages = {
+  title: 'Registrations by course',
+  link: 'By course',
+  back: 'All registrations',
+  reading: (read: string, total: string) =>
+    total === '0' ? 'Reading the registrations…' : `${read} of ${total} registrations read`,
+  stop: 'Stop reading',
+  stopped: 'The reading was stopped, so the counts are not known.',
+  failed: 'The registrations could not be read to their end, so the counts are not known.',
+  readAgain: 'Read again',
+  counts: (courses: number, figure: string, registrations: string) =>
+    `${registrations} for ${courses === 1 ? 'one course' : `${figure} courses`}`,
+  fewer: (read: string, total: string) =>
+    `Only ${read} of ${total} registrations are counted: the list changed while it was read.`,
+  count: (registrations: number, figure: string) =>
+    registrations === 1 ? 'One registration' : `${figure} registrations`,
+  newest: (when: string) => `newest ${when}`,
+  noCourse: 'No course named',
+
+  print: 'Print attendance list',
+  csv: 'Download CSV',
+  copy: 'Copy e-mail addresses',
+  /** Parts of the labels above, for the narrow buttons of a phone. */
+  short: { print: 'Print', csv: 'CSV', copy: 'Copy e-mail' },
+  actOn: (action: string, course: string) => `${action}: ${course}`,
+  copied: (addresses: number, figure: string) =>
+    addresses === 1 ? 'One address was copied.' : `${figure} addresses were copied.`,
+  notCopied: 'The browser does not allow copying. The addresses are in the CSV file.',
+  noAddress: 'None of these registrations has an e-mail address.',
+
+  list: {
+    printed: (day: string, registrations: string) => `${day} · ${registrations}`,
+    number: 'No.',
+    name: 'Name',
+    phone: 'Phone',
+    language: 'Language',
+    signature: 'Signature',
+  },
+}

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { build, emptyDb, useScenario } from '../mocks/testing'
+import { openAdmin, press } from './admin'
+
+const form = async () => within(await screen.findByRole('dialog'))
+
+beforeEach(() => {
+  emptyDb()
+})
+
+test('an address opens a record in its form and is then the address of the list [LIST-14]', async () => {
+  build.notification({ noti: 'Aarti at six' })
+  const { id } = build.notification({ noti: 'Aarti at noon' })
+
+  const { address } = await openAdmin(`/admin/notification?search=Aarti&record=${id}`)
+
+  const field = (await form()).getByRole('textbox', { name: 'Notification' })
+  expect(field).toHaveValue('Aarti at noon')
+  await waitFor(() => expect(address()).toBe('/admin/notification?search=Aarti'))
+})
+
+test('an address opens a message in the reading pane [LIST-14]', async () => {
+  const { id } = build.message({ name: 'Ananya', subject: 'Parking' })
+
+  await openAdmin(`/admin/contactus?record=${id}`)
+
+  expect(await screen.findByText('Message 1 of 1')).toBeVisible()
+})
+
+test('on a phone an address opens the card of a message', async () => {
+  await page.viewport(360, 740)
+  build.message({ name: 'Gauri' })
+  const { id } = build.message({ name: 'Ananya' })
+
+  await openAdmin(`/admin/contactus?record=${id}`)
+
+  const toggle = await screen.findByRole('button', { name: 'Details: Ananya', expanded: true })
+  await waitFor(() => expect(toggle).toHaveFocus())
+})
+
+test('a record that is not on the page is said to be missing [LIST-14]', async () => {
+  build.notification({ noti: 'Aarti' })
+
+  const { address } = await openAdmin('/admin/notification?record=999')
+
+  expect(await screen.findByText(/^The notification of this link is not in the list/)).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(address()).toBe('/admin/notification')
+})
+
+test('after Retry a list that could not be loaded opens the record', async () => {
+  const { id } = build.notification({ noti: 'Aarti' })
+  useScenario('failing')
+  await openAdmin(`/admin/notification?record=${id}`)
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  useScenario('normal')
+
+  retry.click()
+
+  expect((await form()).getByRole('textbox', { name: 'Notification' })).toHaveValue('Aarti')
+})
+
+test('an address opens the form of a new record [LIST-14]', async () => {
+  const { address } = await openAdmin('/admin/notification?add')
+
+  expect(await screen.findByRole('dialog', { name: 'Add Notification' })).toBeVisible()
+  await waitFor(() => expect(address()).toBe('/admin/notification'))
+  await press('Cancel')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** A control on the screen: how a person would name it, and its box in pixels of the page. */
+interface Control {
+  name: string
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+const controls = '#root :is(a[href], button, input, select, textarea, summary)'
+
+/** The visible controls without a picture of their own; pictures keep their colours in forced colours. */
+export const listControls = (page: Page) =>
+  page.evaluate((selector) => {
+    const isShown = (element: HTMLElement) => {
+      const { opacity, visibility, clipPath } = getComputedStyle(element)
+      const { width, height } = element.getBoundingClientRect()
+      const shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      return shown && opacity !== '0' && visibility === 'visible' && clipPath === 'none' && width > 4 && height > 4 // prettier-ignore
+    }
+    // What has scrolled out of a clipping box, such as the ticker's, is not on the picture.
+    const isClipped = (element: Element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        const around = box.getBoundingClientRect()
+        const isOutside =
+          right < around.left || left > around.right || bottom < around.top || top > around.bottom
+        if (getComputedStyle(box).overflow !== 'visible' && isOutside) return true
+      }
+      return false
+    }
+    return [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((element) => !element.closest('[inert]') && isShown(element) && !isClipped(element))
+      .filter((element) => !element.querySelector('img, video, canvas'))
+      .filter((element) => !element.matches('.skip-link, [tabindex="-1"]'))
+      .map((element): Control => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const name = element.getAttribute('aria-label') ?? element.innerText.trim().slice(0, 40)
+        return {
+          name: `${element.tagName.toLowerCase()} "${name || element.className}"`,
+          ...{ left: left + scrollX, top: top + scrollY, width, height },
+        }
+      })
+  }, controls)
+
+/** The names of the controls in whose box a screenshot has no two colours of contrast 3:1 [A11Y-11]. */
+export async function listInvisible(page: Page, boxes: Control[]): Promise<string[]> {
+  const jpeg = await page.screenshot({ type: 'jpeg', quality: 90, animations: 'disabled' })
+  const picture = jpeg.toString('base64')
+  return page.evaluate(
+    async ({ picture, boxes }) => {
+      const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
+      const bitmap = await createImageBitmap(new Blob([bytes]))
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+      const context = canvas.getContext('2d', { willReadFrequently: true })!
+      context.drawImage(bitmap, 0, 0)
+      const parts = Array.from({ length: 256 }, (_, value) =>
+        value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      )
+      const part = (value = 0) => parts[value]!
+      const isFlat = ({ left, top, width, height }: (typeof boxes)[number]) => {
+        const [x, y] = [Math.max(0, left - 2), Math.max(0, top - 2)]
+        const { data } = context.getImageData(x, y, Math.max(1, width + 4), Math.max(1, height + 4))
+        let [dark, light] = [1, 0]
+        for (let at = 0; at < data.length; at += 4) {
+          const luminance = 0.2126 * part(data[at]) + 0.7152 * part(data[at + 1]) + 0.0722 * part(data[at + 2]) // prettier-ignore
+          dark = Math.min(dark, luminance)
+          light = Math.max(light, luminance)
+        }
+        return (light + 0.05) / (dark + 0.05) < 3
+      }
+      return boxes.filter(isFlat).map(({ name }) => name)
+    },
+    { picture, boxes },
+  )
+}
+
+/** The names of the controls on which the focus of the keyboard shows no outline, neither on them nor on what replaces them. */
+export async function listWithoutFocusRing(page: Page): Promise<string[]> {
+  // The focus of a script is shown like that of the keyboard once a key was the last input.
+  await page.keyboard.press('Tab')
+  return page.evaluate((selector) => {
+    const hasRing = (element: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+    }
+    const missing: string[] = []
+    for (const element of document.querySelectorAll<HTMLInputElement>(selector)) {
+      if (element.disabled || element.closest('[inert]') || !element.checkVisibility({ visibilityProperty: true })) continue // prettier-ignore
+      element.focus({ preventScroll: true })
+      if (document.activeElement !== element) continue
+      // A visually hidden input shows its ring on its label or on the element after it.
+      const isHidden = element.offsetWidth <= 1 || getComputedStyle(element).opacity === '0'
+      const near = isHidden
+        ? [element.closest('label'), ...(element.parentElement?.querySelectorAll('*') ?? [])]
+        : [element, ...element.querySelectorAll('*')]
+      if (!near.some((each) => each && hasRing(each)))
+        missing.push(
+          `${element.tagName.toLowerCase()} "${element.getAttribute('aria-label') ?? (element.innerText.trim() || element.name)}"`,
+        )
+    }
+    return missing
+  }, controls)
+}
+
+/** What is selected, and differs from its neighbour that is not in nothing but colours. */
+export const listSelectedByColour = (root: Locator) =>
+  root.evaluate((main) => {
+    const selected = '[aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"]' // prettier-ignore
+    const shape = (element: Element) =>
+      ['', '::before', '::after'].map((part) => {
+        const style = getComputedStyle(element, part)
+        const { content, width, fontWeight, textDecorationLine, outlineStyle } = style
+        const borders = [style.borderBottomWidth, style.borderLeftWidth, style.borderTopWidth]
+        return part
+          ? [content, content === 'none' ? '' : width, style.opacity, ...borders]
+          : [fontWeight, textDecorationLine, outlineStyle, ...borders]
+      })
+    const isDifferent = (one: Element, other: Element) =>
+      JSON.stringify(shape(one)) !== JSON.stringify(shape(other))
+    return [...main.querySelectorAll<HTMLElement>(selected)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        const group = element.closest('ul, ol, nav, tbody, [role="group"], [role="tablist"], div')
+        const other = [...(group?.querySelectorAll(element.tagName) ?? [])].find(
+          (each) => !each.matches(selected) && !each.contains(element),
+        )
+        return other && !isDifferent(element, other)
+      })
+      .map((element) => `${element.tagName.toLowerCase()} "${element.innerText.trim() || (element.ariaLabel ?? '')}"`) // prettier-ignore
+  })
