@@ -57,7 +57,7 @@ export function attachmentCell(value: unknown, { name }: CellContext) {
   const { download, actOn } = adminMessages
   return (
     <a
-      className="download icon icon-attachment d-inline-flex align-items-center gap-2 fw-semibold text-nowrap"
+      className="icon icon-attachment d-inline-flex align-items-center gap-2 fw-semibold text-nowrap"
       href={file}
       aria-label={actOn(download, name)}
       target="_blank"

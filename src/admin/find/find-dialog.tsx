@@ -43,7 +43,12 @@ export function FindDialog({
   }, [activeId])
 
   return (
-    <Dialog title={texts.title} messages={commonMessages()} onClose={onClose}>
+    <Dialog
+      title={texts.title}
+      messages={commonMessages()}
+      onClose={onClose}
+      className="modal-fullscreen-md-down"
+    >
       {(_leave, leaveFor) => {
         const open = (option: FindOption) => leaveFor(() => onOpen(option.to))
         return (

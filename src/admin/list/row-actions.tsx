@@ -59,7 +59,7 @@ export function RowActions({
   const deleteButton = hasId && (
     <button
       type="button"
-      className={`btn btn-outline-danger ${isCard ? 'flex-fill' : ''}`}
+      className={`btn btn-outline-danger ${isCard ? 'flex-fill' : 'ms-auto'}`}
       aria-label={labelled(texts.deleteOne(name))}
       data-action="delete"
       onClick={onDelete}

@@ -81,7 +81,7 @@ export function ReadingPane({
           <p className="pane-text mt-4 mb-0 text-body-secondary">{texts.noText}</p>
         )}
       </div>
-      <div className="pane-foot d-flex flex-shrink-0 gap-3 px-5 py-4 border-top">
+      <div className="d-flex flex-shrink-0 gap-3 px-5 py-4 border-top">
         <RowActions
           {...{ resource, row }}
           variant="pane"
