@@ -41,22 +41,16 @@ export function AttachmentField({
   }
 
   return (
-    <FileFrame
-      {...{ input, control, fault }}
-      className="attachment-field"
-      onFile={choose}
-      onNone={restore}
-    >
+    <FileFrame {...{ input, control, fault }} onFile={choose} onNone={restore}>
       {(over) => (
         <div
-          className={name === undefined || over ? 'attachment attachment-none' : 'attachment'}
-          data-over={over ? '' : undefined}
+          className={`file-panel ${name === undefined || over ? 'drop-zone' : 'd-flex flex-wrap align-items-center column-gap-3 row-gap-1'}`}
         >
           {over ? (
             messages.dropHere
           ) : name === undefined ? (
             <>
-              <Paperclip aria-hidden="true" />
+              <Paperclip className="text-primary" aria-hidden="true" />
               <span>{messages.drop}</span>
               <label className="btn btn-line btn-small" htmlFor={control.id}>
                 {messages.choose}
@@ -64,15 +58,19 @@ export function AttachmentField({
             </>
           ) : (
             <>
-              <Icon aria-hidden="true" />
-              <span className="attachment-about" role="status">
-                <strong dir="auto">{name}</strong>
+              <Icon className="text-primary" aria-hidden="true" />
+              <span className="vstack min-w-0" role="status">
+                <strong className="text-break" dir="auto">
+                  {name}
+                </strong>
                 {chosen && chosen.size > largeFile ? (
-                  <span className="field-warning">
+                  <span className="field-warning m-0">
                     <TriangleAlert aria-hidden="true" /> {messages.large(sizeText(chosen.size))}
                   </span>
                 ) : (
-                  <span className="muted">{chosen ? sizeText(chosen.size) : messages.current}</span>
+                  <span className="fs-5 text-body-secondary">
+                    {chosen ? sizeText(chosen.size) : messages.current}
+                  </span>
                 )}
               </span>
               <label className="btn btn-quiet btn-small" htmlFor={control.id}>

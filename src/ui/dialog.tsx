@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import Modal from 'react-bootstrap/Modal'
-import '../styles/dialog.scss'
+import './dialog.scss'
 import { useUnsavedGuard } from './unsaved-guard'
 import { useReturnToOpener } from './use-focus-return'
 

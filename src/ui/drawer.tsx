@@ -36,11 +36,11 @@ export function Drawer({
       onEntered={() => closeButton.current?.focus()}
       onHide={onClose}
     >
-      <div className="offcanvas-header">
+      <div className="offcanvas-header gap-3 pe-1 border-bottom bg-body-secondary">
         {header}
         <button
           type="button"
-          className="act ms-auto"
+          className="btn-icon ms-auto"
           aria-label={closeLabel}
           ref={closeButton}
           onClick={onClose}

@@ -1,6 +1,7 @@
 import { OctagonAlert } from 'lucide-react'
 import { useRef, useState, type DragEvent, type ReactNode, type RefObject } from 'react'
 import type { ControlProps } from './field'
+import './file-frame.scss'
 import { trackPreparation } from './file-preparation'
 
 /** The file input of a form: sets the file that the form reads, also while a chosen file is being prepared. */
@@ -38,7 +39,6 @@ export function useFileInput() {
 export function FileFrame({
   input,
   control,
-  className,
   accept,
   fault,
   onFile,
@@ -47,7 +47,6 @@ export function FileFrame({
 }: {
   input: RefObject<HTMLInputElement | null>
   control: ControlProps
-  className: string
   accept?: string
   fault: string
   onFile: (file: File) => void
@@ -73,7 +72,7 @@ export function FileFrame({
     },
   }
   return (
-    <div className={className} data-over={over ? '' : undefined} {...zone}>
+    <div className="file-frame min-w-0" data-over={over ? '' : undefined} {...zone}>
       <input
         {...control}
         ref={input}

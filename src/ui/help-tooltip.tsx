@@ -48,7 +48,7 @@ export function HelpTooltip({ name, text }: { name: string; text: string }) {
       <button
         type="button"
         ref={button}
-        className="act help-button"
+        className="btn-icon"
         aria-label={name}
         aria-describedby={descriptionId}
         onFocus={(event) => event.currentTarget.matches(':focus-visible') && setOpen(true)}

@@ -2,6 +2,7 @@ import { CalendarDays, Clock, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ControlProps } from './field'
+import './picker-field.scss'
 
 /** The messages of a date or time field whose text the picker cannot show. */
 export interface PickerMessages {
@@ -47,7 +48,7 @@ export function PickerField({
   }
 
   return (
-    <div className="picker" data-zone={zone && picking ? '' : undefined}>
+    <div className="picker control-overlay" data-zone={zone && picking ? '' : undefined}>
       <input
         key={String(picking)}
         {...control}
@@ -63,14 +64,14 @@ export function PickerField({
         }
       />
       {zone && picking && (
-        <span className="picker-zone" id={`${control.id}-zone`}>
+        <span className="fs-5 text-body-secondary" id={`${control.id}-zone`}>
           {zone}
         </span>
       )}
       {odd && (
         <button
           type="button"
-          className="act picker-change"
+          className="btn-icon"
           aria-label={name}
           aria-describedby={`${control.id}-label`}
           data-tip={name}

@@ -67,14 +67,13 @@ export function PictureField({
   return (
     <FileFrame
       {...{ input, control, fault }}
-      className="picture-field"
       accept={pictureTypes.join()}
       onFile={(file) => prepare(choose(file))}
       onNone={restore}
     >
       {(over) =>
         over ? (
-          <div className="picture-zone">{messages.dropHere}</div>
+          <div className="picture-zone file-panel drop-zone">{messages.dropHere}</div>
         ) : chosen || current ? (
           <PicturePanel
             id={control.id}
@@ -97,13 +96,13 @@ export function PictureField({
             }}
           />
         ) : (
-          <div className="picture-zone">
-            <Image aria-hidden="true" />
+          <div className="picture-zone file-panel drop-zone">
+            <Image className="text-primary" aria-hidden="true" />
             <span>{messages.drop}</span>
             <label className="btn btn-line btn-small" htmlFor={control.id}>
               {messages.choose}
             </label>
-            <span className="muted">
+            <span className="fs-5 text-body-secondary">
               {[
                 messages.kinds,
                 recommended &&

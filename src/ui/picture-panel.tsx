@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
+import './choice-card.scss'
 import { largeFile, mismatch, sizeText, type Chosen, type Recommended } from './picture-file'
 
 export interface PictureMessages {
@@ -55,19 +56,21 @@ export function PicturePanel({
   ].filter((sentence): sentence is string => Boolean(sentence))
 
   return (
-    <div className="picture-panel">
+    <div className="picture-panel file-panel">
       {preview && (
         <img
-          className="picture-preview"
+          className="object-fit-cover rounded"
           src={preview}
           alt={chosen ? messages.preview : messages.current}
           width={recommended?.width}
           height={recommended?.height}
         />
       )}
-      <div className="picture-about">
-        <strong dir="auto">{chosen ? chosen.file.name : messages.current}</strong>
-        <span className="muted">{facts.filter(Boolean).join(' · ')}</span>
+      <div className="vstack gap-1">
+        <strong className="text-break" dir="auto">
+          {chosen ? chosen.file.name : messages.current}
+        </strong>
+        <span className="fs-5 text-body-secondary">{facts.filter(Boolean).join(' · ')}</span>
         <div role="status">
           {warnings.map((sentence) => (
             <span className="field-warning" key={sentence}>
@@ -76,7 +79,7 @@ export function PicturePanel({
           ))}
         </div>
       </div>
-      <div className="picture-ways">
+      <div className="picture-actions d-flex flex-wrap align-self-end gap-2">
         <label className="btn btn-line btn-small" htmlFor={id}>
           {messages.chooseAnother}
         </label>
@@ -87,7 +90,7 @@ export function PicturePanel({
         )}
       </div>
       {chosen?.scaled && (
-        <fieldset className="tiles">
+        <fieldset className="d-grid gap-2">
           <legend className="visually-hidden">{messages.how}</legend>
           <Tile
             name={id}
@@ -126,7 +129,7 @@ function Tile({
   children: React.ReactNode
 }) {
   return (
-    <label className="tile">
+    <label className="choice-card d-flex align-items-start gap-2 px-3 py-2 border rounded bg-white">
       <input
         className="form-check-input"
         type="radio"
@@ -135,8 +138,8 @@ function Tile({
         onChange={onChoose}
       />
       <span>
-        <span className="line">{title}</span>
-        <span className="line muted">{children}</span>
+        <span className="d-block">{title}</span>
+        <span className="d-block fs-5 text-body-secondary">{children}</span>
       </span>
     </label>
   )

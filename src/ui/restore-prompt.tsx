@@ -16,13 +16,19 @@ export function RestorePrompt({
   children: ReactNode
 }) {
   return (
-    <div ref={ref} className="restore-prompt" role="group" aria-label={title} tabIndex={-1}>
-      <History aria-hidden="true" />
-      <div>
+    <div
+      ref={ref}
+      className="restore-prompt alert alert-secondary d-flex flex-wrap gap-3"
+      role="group"
+      aria-label={title}
+      tabIndex={-1}
+    >
+      <History className="mt-1" size={20} aria-hidden="true" />
+      <div className="text-body">
         <strong>{title}</strong>
         {children}
       </div>
-      <div className="restore-actions">{actions}</div>
+      <div className="d-flex flex-wrap align-items-center column-gap-4">{actions}</div>
     </div>
   )
 }

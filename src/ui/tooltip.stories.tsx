@@ -11,7 +11,7 @@ const meta = {
   component: Tooltips,
   render: () => (
     <main className="in-admin">
-      <button type="button" className="act" aria-label="Delete: Evening" data-tip="Delete">
+      <button type="button" className="btn-icon" aria-label="Delete: Evening" data-tip="Delete">
         <Trash2 aria-hidden="true" />
       </button>
       <Tooltips />

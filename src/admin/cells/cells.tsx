@@ -67,7 +67,7 @@ export function dateTimeCell(
 export const twoLines = (first: string, second: string) => (
   <>
     {first}
-    <small className="line">{second}</small>
+    <small className="d-block fs-5 lh-sm text-body-secondary">{second}</small>
   </>
 )
 
@@ -94,7 +94,7 @@ const RecordThumbnail = ({ path, alt = '' }: { path: unknown; alt?: string }) =>
   // The key forces a new element: a reused one shows the old picture until the new one has loaded.
   <Picture
     key={toText(path)}
-    className="thumb"
+    className="thumb rounded-1"
     src={fileUrl(path)}
     alt={alt}
     width={58}
@@ -109,7 +109,7 @@ export function thumbnailCell(value: unknown, { variant, name }: CellContext) {
   const picture = <RecordThumbnail path={value} alt={adminMessages.pictureOf(name)} />
   if (!file) return picture
   return (
-    <a className="thumb-link" href={file} target="_blank" rel="noopener noreferrer">
+    <a className="d-inline-flex rounded-1" href={file} target="_blank" rel="noopener noreferrer">
       {picture}
     </a>
   )

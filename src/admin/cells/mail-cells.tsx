@@ -3,7 +3,7 @@ import { displayText, toText } from '../../data/to-text'
 import { lookUp } from '../../data/look-up'
 import { lineClampClass, isEmailAddress, textCell, DataText } from './cells'
 import type { CellContext } from '../resources/resource'
-import '../../styles/admin-mail.scss'
+import './chip.scss'
 import { adminMessages } from '../../messages/admin'
 
 /** An e-mail address that can break after the @; among the details it is a mailto link. */
@@ -57,7 +57,7 @@ export function attachmentCell(value: unknown, { name }: CellContext) {
   const { download, actOn } = adminMessages
   return (
     <a
-      className="download icon icon-attachment"
+      className="download icon icon-attachment d-inline-flex align-items-center gap-2 fw-semibold text-nowrap"
       href={file}
       aria-label={actOn(download, name)}
       target="_blank"

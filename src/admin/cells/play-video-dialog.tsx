@@ -1,6 +1,6 @@
 import { Dialog } from '../../ui/dialog'
 import { commonMessages } from '../../messages/common'
-import '../../styles/admin-forms.scss'
+import '../form/admin-forms.scss'
 import { VideoPlayer } from './video-player'
 
 /** The dialog that plays a video of the list [VIDEOLIST-1]. */
@@ -14,7 +14,12 @@ export function PlayVideoDialog({
   onClose: () => void
 }) {
   return (
-    <Dialog title={name} messages={commonMessages()} onClose={onClose} className="dialog-film">
+    <Dialog
+      title={name}
+      messages={commonMessages()}
+      onClose={onClose}
+      className="modal-fullscreen-md-down modal-lg"
+    >
       {() => <VideoPlayer link={link} name={name} />}
     </Dialog>
   )

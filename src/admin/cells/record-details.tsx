@@ -51,17 +51,21 @@ export function RecordDetails({
     (column) => column !== pictureColumn && !except.includes(column.field),
   )
   return (
-    <dl className="record-facts">
+    <dl className="record-facts vstack gap-2 m-0">
       {number !== undefined && (
         <div>
-          <dt>{resource.number ?? adminMessages.table.id}</dt>
-          <dd>{number}</dd>
+          <dt className="fw-normal text-body-secondary">
+            {resource.number ?? adminMessages.table.id}
+          </dt>
+          <dd className="m-0">{number}</dd>
         </div>
       )}
       {columns.map(({ field, label, cell = textCell }) => (
         <div key={label} data-wide={field === resource.messagePane?.text || undefined}>
-          <dt>{label}</dt>
-          <dd>{cell(row[field], { variant: 'details', name, row })}</dd>
+          <dt className="fw-normal text-body-secondary">{label}</dt>
+          <dd className="m-0 text-break text-pre-line">
+            {cell(row[field], { variant: 'details', name, row })}
+          </dd>
         </div>
       ))}
     </dl>

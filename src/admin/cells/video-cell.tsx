@@ -12,7 +12,7 @@ const PlayVideoDialog = lazyPart(async () => (await import('./play-video-dialog'
  */
 export const videoCell = (value: unknown, { variant, name }: CellContext) =>
   variant === 'deleteDialog' ? (
-    <span className="film icon icon-play" />
+    <span className="film d-flex flex-shrink-0 align-items-center justify-content-center p-0 border-0 rounded-1 text-white icon icon-play" />
   ) : (
     <VideoButton link={value} name={name} />
   )
@@ -23,7 +23,7 @@ function VideoButton({ link, name }: { link: unknown; name: string }) {
     <>
       <button
         type="button"
-        className="film icon icon-play"
+        className="film d-flex flex-shrink-0 align-items-center justify-content-center p-0 border-0 rounded-1 text-white icon icon-play"
         aria-label={adminMessages.film.play(name)}
         onClick={() => setOpen(true)}
       />

@@ -4,7 +4,7 @@ import type { AlertContent } from '../../data/alert-content'
 import { changePassword } from '../../api/general'
 import { outcomeOf } from '../../api/outcome'
 import { signedInEmail } from '../../api/session'
-import '../../styles/admin-forms.scss'
+import '../form/admin-forms.scss'
 import './change-password.scss'
 import { UnsavedQuestion } from '../../ui/dialog'
 import { Form, SendButton, valueOf } from '../../ui/form'
@@ -63,8 +63,8 @@ export function Component() {
 
   return (
     <div className="change-password">
-      <div className="list-head">
-        <h1 tabIndex={-1} ref={heading}>
+      <div className="list-head d-flex align-items-center justify-content-between gap-3">
+        <h1 className="m-0 pt-1 fs-1 text-break" tabIndex={-1} ref={heading}>
           {adminMessages.screens.changepass.label}
         </h1>
       </div>
@@ -102,7 +102,7 @@ export function Component() {
             complete="new-password"
           />
         </div>
-        <div className="card-footer d-flex justify-content-end gap-3 px-4 px-md-5 py-3 py-md-4 bg-white">
+        <div className="card-footer d-flex flex-wrap justify-content-end gap-3 px-4 px-md-5 py-3 py-md-4 bg-white">
           <button type="button" className="btn btn-line" onClick={() => void navigate('/admin')}>
             {cancel}
           </button>

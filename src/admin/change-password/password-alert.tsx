@@ -24,7 +24,7 @@ export function PasswordAlert({ alert, onClose }: { alert?: AlertContent; onClos
           <Link to={signInPath(pathname)} state={{ unasked: true }}>
             {signIn}
           </Link>
-          <span className="notice-more">{texts.signInNote}</span>
+          <span className="d-block">{texts.signInNote}</span>
         </>
       )}
     </AlertRegion>

@@ -41,7 +41,7 @@ export function PasswordField({
       aside={<HelpTooltip name={texts.help(label)} text={tip} />}
     >
       {(control) => (
-        <span className="password-box">
+        <span className="control-overlay">
           <input
             {...control}
             className="form-control"
@@ -56,7 +56,7 @@ export function PasswordField({
           />
           <button
             type="button"
-            className="act"
+            className="btn-icon"
             aria-label={toggle}
             aria-controls={control.id}
             onClick={() => setShown(!shown)}

@@ -30,8 +30,10 @@ export function Component() {
   const hasData = messages ?? registrations ?? figures.find(({ total }) => total !== undefined)
   return (
     <>
-      <div className="list-head">
-        <h1 tabIndex={-1}>{adminMessages.screens.dashboard.label}</h1>
+      <div className="list-head d-flex align-items-center justify-content-between gap-3">
+        <h1 className="m-0 pt-1 fs-1 text-break" tabIndex={-1}>
+          {adminMessages.screens.dashboard.label}
+        </h1>
       </div>
       {hasData ? (
         <LoadedDashboard overview={overview} />
@@ -54,9 +56,9 @@ function LoadedDashboard({
     <>
       <Figures figures={figures} />
       {missing > 0 && (
-        <div className="figures-missing d-flex flex-wrap align-items-center column-gap-4 mt-3">
+        <div className="d-flex flex-wrap align-items-center column-gap-4 mt-3">
           <p className="d-flex align-items-center gap-2 m-0 text-warning">
-            <TriangleAlert aria-hidden="true" /> {texts.missing(missing)}
+            <TriangleAlert size={16} aria-hidden="true" /> {texts.missing(missing)}
           </p>
           <Retry className="btn btn-quiet btn-small" />
         </div>
@@ -94,8 +96,8 @@ function FailedDashboard({ offline }: Pick<Overview, 'offline'>) {
   return (
     <div className="mt-4">
       <ListPlaceholder picture="admin-failing" title={texts.inProgress} text={texts.noFigures}>
-        {offline && <p>{alertMessages().unreachable}</p>}
-        <Retry className="btn btn-line" />
+        {offline && <p className="mt-3 mb-0 text-body-secondary">{alertMessages().unreachable}</p>}
+        <Retry className="btn btn-line mt-5" />
       </ListPlaceholder>
     </div>
   )

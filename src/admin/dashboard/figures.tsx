@@ -11,24 +11,27 @@ export function Figures({ figures }: Pick<Overview, 'figures'>) {
   const { table } = adminMessages
   const texts = dashboardMessages
   return (
-    <ul className="figures card mt-4 mb-0 p-0" aria-label={texts.figures}>
+    <ul className="figures card overflow-clip mt-4 mb-0 p-0" aria-label={texts.figures}>
       {figures.map(({ screen, total }) => {
         const { label, title = label } = screenLabels[screen]
         const { icon: Icon } = resources[screen]
         const shown = total === undefined ? undefined : count(total)
         return (
           <li key={screen}>
-            <Link className="figure fs-5 text-decoration-none" to={`/admin/${screen}`}>
+            <Link
+              className="figure pt-3 ps-3 pe-1 pb-2 fs-5 text-decoration-none"
+              to={`/admin/${screen}`}
+            >
               <Icon aria-hidden="true" />
               {shown === undefined ? (
-                <b className="fs-1 font-heading">
+                <b className="mt-2 fs-1 font-heading lh-sm">
                   <span aria-hidden="true">{table.nothing}</span>
                   <span className="visually-hidden">{texts.unknown}</span>
                 </b>
               ) : (
                 // A figure of more than six characters needs a smaller size to fit its tile.
                 <b
-                  className={`${shown.length > 6 ? 'fs-3' : 'fs-1'} font-heading font-tabular-nums text-body`}
+                  className={`${shown.length > 6 ? 'fs-3' : 'fs-1'} mt-2 font-heading lh-sm font-tabular-nums text-body`}
                 >
                   {shown}
                 </b>

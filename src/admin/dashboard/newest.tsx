@@ -31,7 +31,7 @@ export function Newest({
   const texts = dashboardMessages
   return (
     <div className="col-lg-6">
-      <section className="newest card h-100" aria-labelledby={titleId}>
+      <section className="newest card overflow-clip h-100" aria-labelledby={titleId}>
         <div className="card-header d-flex ps-4 pe-2 align-items-center justify-content-between gap-3">
           <h2 className="m-0 fs-3" id={titleId}>
             {title}
@@ -73,7 +73,7 @@ function Entry({ entry: { name, summary, datetime }, to }: { entry: NewestEntry;
         {shortMoment(displayText(datetime))}
       </span>{' '}
       {/* Each line has its own direction, so that a cut text loses its own end. */}
-      <span className="newest-facts text-truncate text-body-secondary" dir="auto">
+      <span className="newest-facts text-start text-truncate text-body-secondary" dir="auto">
         {texts.map((text, index) => (
           <Fragment key={index}>
             {index > 0 && ' · '}

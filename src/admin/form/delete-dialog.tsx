@@ -11,7 +11,7 @@ import type {
   RecordToDelete,
 } from './save/delete-unchanged'
 import { makeFocusableWhenScrolled, One, Several } from './records-to-delete'
-import '../../styles/admin-forms.scss'
+import './admin-forms.scss'
 import { adminMessages } from '../../messages/admin'
 import { formMessages } from '../../messages/admin-forms'
 import { saveMessages } from '../../messages/admin-save'
@@ -68,7 +68,7 @@ export function DeleteDialog({
       messages={commonMessages()}
       onClose={onClose}
       returnTo={returnTo}
-      className="dialog-confirm"
+      className="modal-dialog-centered modal-sm"
     >
       {(leave) => (
         <Form onSend={send}>

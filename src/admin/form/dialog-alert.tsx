@@ -5,7 +5,6 @@ import { signInPath } from '../../api/return-path'
 import { AlertRegion } from '../../ui/alert'
 import { adminMessages } from '../../messages/admin'
 import { alertMessages } from '../../messages/alerts'
-import './dialog-alert.scss'
 
 /** The alert of a dialog: a failure stays until the next submit [ALERT-2], with a link to sign-in after a 401. */
 export function DialogAlert({
@@ -45,8 +44,8 @@ export function DialogAlert({
           {adminMessages.signIn}
         </Link>
       )}
-      {alert && more && !fields?.length && <span className="notice-more">{more}</span>}
-      {children && <span className="alert-actions">{children}</span>}
+      {alert && more && !fields?.length && <span className="d-block">{more}</span>}
+      {children && <span className="d-flex flex-wrap gap-2 mt-2">{children}</span>}
     </AlertRegion>
   )
 }

@@ -26,7 +26,11 @@ export function RecordDialogFooter({
 }) {
   return (
     <div className="modal-footer">
-      {hasRequired && <span className="required-note">{commonMessages().requiredNote}</span>}
+      {hasRequired && (
+        <span className="me-auto d-none d-md-inline fs-5 text-body-secondary">
+          {commonMessages().requiredNote}
+        </span>
+      )}
       <button type="button" className="btn btn-line" onClick={onCancel}>
         {commonMessages().cancel}
       </button>
@@ -60,7 +64,7 @@ function SaveAndStepButtons({
 }) {
   if (!hasPrevious && !hasNext) return null
   return (
-    <div className="save-steps">
+    <div className="save-steps d-flex gap-3">
       {hasPrevious && (
         <SubmitButton kind="save and previous" setSubmitKind={setSubmitKind}>
           {saveMessages.saveAndPrevious}

@@ -4,7 +4,7 @@ import type { AlertContent } from '../../data/alert-content'
 import { adminMessages } from '../../messages/admin'
 import { formMessages } from '../../messages/admin-forms'
 import { commonMessages } from '../../messages/common'
-import '../../styles/admin-forms.scss'
+import './admin-forms.scss'
 import { Dialog } from '../../ui/dialog'
 import { Form } from '../../ui/form'
 import { lazyPart } from '../../ui/on-demand'
@@ -72,7 +72,7 @@ export function RecordDialog({
         onClose={close}
         unsaved={form.dirty}
         returnTo={returnTo}
-        className={`${wide ? 'dialog-wide' : 'dialog-form'} ${Preview ? 'dialog-preview' : ''}`}
+        className={`modal-fullscreen-md-down ${Preview ? 'modal-xl' : wide ? 'modal-lg' : ''}`}
       >
         {(leave, leaveFor) => (
           <Form

@@ -28,10 +28,12 @@ export function RecordFields({
   return (
     <>
       {copied && fields.some(({ field }) => field === 'file') && (
-        <p className="form-note">{picture ? formMessages.copyPicture : formMessages.copyFile}</p>
+        <p className="mb-4 text-body-secondary">
+          {picture ? formMessages.copyPicture : formMessages.copyFile}
+        </p>
       )}
       <div className="form-columns">
-        <div className="form-grid">
+        <div className="row g-4">
           {fields.map((definition) => (
             <ResourceField
               key={definition.field}

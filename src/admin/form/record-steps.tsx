@@ -1,7 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { paneMessages } from '../../messages/admin-pane'
 import { count } from '../../messages/format'
-import './record-steps.scss'
 
 /** The neighbours of the edited record in the list, on this page or the next. */
 export interface RecordNavigation {
@@ -26,8 +25,8 @@ export function RecordSteps({
 }) {
   if (!hasPrevious && !hasNext) return null
   return (
-    <div className="record-steps">
-      <span>{paneMessages.position(noun, count(number), count(total))}</span>
+    <div className="d-flex align-items-center gap-2 mb-3">
+      <span className="me-auto">{paneMessages.position(noun, count(number), count(total))}</span>
       <button
         type="button"
         className="btn btn-line btn-small"

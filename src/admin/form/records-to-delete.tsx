@@ -3,6 +3,7 @@ import { saveMessages } from '../../messages/admin-save'
 import { DataText, recordName } from '../cells/cells'
 import { RecordDetails, recordPicture, summaryValue } from '../cells/record-details'
 import type { AnyRow, Resource } from '../resources/resource'
+import './records-to-delete.scss'
 import type { RecordNews, RecordToDelete } from './save/delete-unchanged'
 
 /** What somebody else has done to the record meanwhile. */
@@ -11,7 +12,9 @@ function NewsLine({ news, row }: { news: ReadonlyMap<string, RecordNews>; row: A
   if (!found) return null
   const { changedFields, notFound } = saveMessages.removal
   return (
-    <p className="form-note">{found.row ? changedFields(found.changed.join(', ')) : notFound}</p>
+    <p className="mb-2 fs-5 text-body-secondary">
+      {found.row ? changedFields(found.changed.join(', ')) : notFound}
+    </p>
   )
 }
 
@@ -26,14 +29,14 @@ export function One({ resource, news, row, number }: WithNews & RecordToDelete) 
   const name = recordName(resource, row, number)
   return (
     <>
-      <p>
+      <p className="mb-4">
         {remove[0]} {formMessages.removal.cannotUndo}
       </p>
       {preview?.(row, name)}
-      <div className="delete-records">
-        <div className="delete-head d-flex align-items-start gap-3 pb-3 mb-3 border-bottom">
+      <div className="card px-4 py-3">
+        <div className="d-flex align-items-start gap-3 pb-3 mb-3 border-bottom">
           {!preview && recordPicture(resource, row, { variant: 'deleteDialog', name, row })}
-          <strong>
+          <strong className="align-self-center text-break">
             <DataText text={name} />
           </strong>
         </div>
@@ -50,27 +53,30 @@ export function Several({ resource, news, records }: WithNews & { records: Recor
   const { remove, labels, summaryFields } = resource
   return (
     <>
-      <h3 className="delete-question">{texts.question(records.length, labels[1])}</h3>
-      <p>
+      <h3 className="mb-1 fs-4 font-body text-body">{texts.question(records.length, labels[1])}</h3>
+      <p className="mb-4">
         {remove[1]} {texts.cannotUndo}
       </p>
       <ul
-        className="delete-records delete-list"
+        className="delete-list list-group overflow-y-auto m-0"
         ref={makeFocusableWhenScrolled}
         aria-label={labels[1]}
       >
         {records.map(({ row, number }) => {
           const name = recordName(resource, row, number)
           return (
-            <li key={number}>
+            <li
+              key={number}
+              className="list-group-item d-flex flex-shrink-0 align-items-center gap-3 px-3 py-2"
+            >
               {recordPicture(resource, row, { variant: 'deleteDialog', name, row })}
-              <div>
-                <strong>
+              <div className="min-w-0">
+                <strong className="text-break">
                   <DataText text={name} />
                 </strong>
-                <span className="delete-summary">
+                <span className="delete-summary d-flex fs-5 text-body-secondary">
                   {summaryFields.map((summaryField, index) => (
-                    <span className="delete-summary-field" key={index}>
+                    <span className="text-truncate" key={index}>
                       {summaryValue(resource, summaryField, { variant: 'details', name, row })}
                     </span>
                   ))}

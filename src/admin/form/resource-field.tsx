@@ -8,6 +8,13 @@ import { commonMessages } from '../../messages/common'
 /** The id of a field's control, to which alerts link. */
 export const fieldId = (field: string) => `field-${field}`
 
+/** The columns of a field's width. Fields with a picker stay side by side on a phone. */
+function columnsOf(span: number, control: FieldDefinition['as']): string {
+  if (span === 12) return 'col-12'
+  const onPhone = span === 3 || control === 'date' || control === 'time' ? 'col-6' : 'col-12'
+  return `${onPhone} col-md-${span}`
+}
+
 /** One field of the form, with its hint, counter and error. */
 export function ResourceField({
   definition: { field, from = field, label, hint, required, limit, span = 12, as },
@@ -38,7 +45,7 @@ export function ResourceField({
       error={error}
       required={required === true || (required === 'add' && !row)}
       value={value}
-      className={`span-${span}`}
+      className={columnsOf(span, as)}
       limit={
         limit === undefined
           ? undefined

@@ -12,7 +12,12 @@ export function AdminFooter() {
     <footer className="admin-footer d-flex flex-column flex-md-row align-items-center justify-content-center justify-content-md-between w-100 px-4 px-md-5 py-2 fs-5 text-body-secondary">
       {name &&
         (url ? (
-          <a className="py-2 text-reset" href={url} target="_blank" rel="noopener noreferrer">
+          <a
+            className="py-2 text-reset text-decoration-none"
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             {rights}
           </a>
         ) : (
@@ -23,7 +28,7 @@ export function AdminFooter() {
           {links.map((link, index) => (
             <li key={index}>
               <a
-                className="act"
+                className="btn-icon"
                 href={link.url}
                 target="_blank"
                 rel="noopener noreferrer"

@@ -68,11 +68,11 @@ export function Component() {
       </a>
       {!small && <Sidebar collapsed={collapsed} />}
       {small && isDrawerOpen && <MenuDrawer onClose={() => setDrawerOpen(false)} />}
-      <div className="admin-body d-flex flex-column flex-fill">
-        <header className="admin-bar d-flex position-sticky top-0 align-items-center gap-2 px-1 px-md-4 bg-white">
+      <div className="d-flex flex-column flex-fill min-w-0">
+        <header className="admin-bar d-flex position-sticky top-0 align-items-center gap-2 px-1 px-md-4 border-bottom bg-white">
           <button
             type="button"
-            className="act act-lg"
+            className="btn-icon"
             aria-label={texts.menu}
             aria-expanded={small ? isDrawerOpen : !collapsed}
             aria-controls="menu"
@@ -83,7 +83,7 @@ export function Component() {
           {small ? (
             <span className="d-flex flex-fill align-items-center gap-2 overflow-hidden">
               <img src={art('mark-temple')} alt="" width="28" height="28" />
-              <b className="site-name" dir="auto">
+              <b className="site-name fs-3 font-heading lh-sm text-truncate" dir="auto">
                 {settings().site.name}
               </b>
             </span>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog'
 import { switchSingleKeys, areSingleKeysOn } from './shortcuts'
-import '../../styles/admin-forms.scss'
+import '../form/admin-forms.scss'
 import { adminMessages } from '../../messages/admin'
 import { shortcutMessages } from '../../messages/admin-shortcuts'
 import { commonMessages } from '../../messages/common'
@@ -16,20 +16,25 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
       messages={commonMessages()}
       onClose={onClose}
       returnTo={() => document.querySelector<HTMLElement>('main h1')}
-      className="dialog-confirm"
+      className="modal-dialog-centered modal-sm"
     >
       {(leave) => (
         <>
           <div className="modal-body">
-            <dl className="key-list">
+            <dl className="vstack gap-2 mb-3">
               {texts.list.map(({ keys, does }) => (
-                <div key={does}>
-                  <dt>
+                <div key={does} className="row gx-3 align-items-baseline">
+                  <dt className="col-4">
                     {keys.map((key) => (
-                      <kbd key={key}>{key}</kbd>
+                      <kbd
+                        key={key}
+                        className="d-inline-flex me-1 px-2 py-0 border rounded-1 bg-body font-body fs-5 fw-semibold text-body"
+                      >
+                        {key}
+                      </kbd>
                     ))}
                   </dt>
-                  <dd>{does}</dd>
+                  <dd className="col m-0">{does}</dd>
                 </div>
               ))}
             </dl>

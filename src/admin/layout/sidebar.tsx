@@ -12,10 +12,10 @@ export function Sidebar({ collapsed }: { collapsed: boolean }) {
   return (
     <aside
       id="menu"
-      className="sidebar position-sticky top-0 flex-shrink-0"
+      className="sidebar position-sticky top-0 flex-shrink-0 overflow-y-auto bg-body"
       data-collapsed={collapsed ? '' : undefined}
     >
-      <div className="sidebar-header d-flex position-sticky top-0 align-items-center gap-3 overflow-hidden">
+      <div className="sidebar-header d-flex position-sticky top-0 align-items-center gap-3 overflow-hidden border-bottom bg-body-secondary">
         <SiteMark />
       </div>
       <div className="px-3 pt-3 pb-5">
@@ -30,8 +30,8 @@ export function SiteMark() {
   return (
     <>
       <img src={art('mark-temple')} alt="" width="36" height="36" />
-      <span className="site-mark">
-        <b className="site-name" dir="auto">
+      <span className="site-mark d-flex flex-column min-w-0 text-nowrap">
+        <b className="site-name fs-3 font-heading lh-sm text-truncate" dir="auto">
           {settings().site.name}
         </b>
         <span className="fs-6 text-body-secondary lh-sm">{adminMessages.name}</span>
@@ -61,7 +61,7 @@ export function SideMenu({ tips = false, onLeave }: { tips?: boolean; onLeave?: 
         <div key={group ?? ''}>
           {group && (
             <p
-              className="side-label m-0 fs-6 fw-semibold text-nowrap text-body-secondary"
+              className="side-label position-relative m-0 fs-6 fw-semibold text-nowrap text-body-secondary"
               id={`menu-${group}`}
             >
               <span>{texts.groups[group]}</span>
@@ -73,7 +73,7 @@ export function SideMenu({ tips = false, onLeave }: { tips?: boolean; onLeave?: 
               return (
                 <li key={screen}>
                   <Link
-                    className="nav-link d-flex align-items-center gap-3 text-nowrap"
+                    className="nav-link position-relative d-flex align-items-center rounded gap-3 text-nowrap"
                     to={`/admin/${screen}`}
                     aria-current={screen === currentScreen ? 'page' : undefined}
                     data-coming={screen === pendingScreen || undefined}

@@ -14,8 +14,8 @@ export function Skeleton({ screen }: { screen: string }) {
   const hasPictures = lookUp(resources, screen)?.hasPictures !== false
   return (
     <>
-      <div className="list-head">
-        <h1>{title}</h1>
+      <div className="list-head d-flex align-items-center justify-content-between gap-3">
+        <h1 className="m-0 pt-1 fs-1 text-break">{title}</h1>
       </div>
       <div className="skeleton placeholder-glow" aria-busy="true">
         {outline ?? <ListOutline hasPictures={hasPictures} />}
@@ -40,8 +40,8 @@ const Line = ({ width = 100 }: { width?: number }) => (
 function ListOutline({ hasPictures }: { hasPictures: boolean }) {
   return (
     <div aria-hidden="true">
-      <div className="skeleton-tools d-flex flex-wrap gap-3">
-        <span className="border rounded" />
+      <div className="d-flex flex-wrap gap-3 my-3">
+        <span className="skeleton-search border rounded" />
         <span className="border rounded" />
         <span className="border rounded ms-md-auto" />
       </div>
@@ -69,9 +69,9 @@ function ListOutline({ hasPictures }: { hasPictures: boolean }) {
 function DashboardOutline() {
   return (
     <div aria-hidden="true">
-      <div className="figures card mt-4">
+      <div className="figures card overflow-clip mt-4">
         {resourceKeys.map((key, index) => (
-          <div key={key} className="figure d-flex flex-column gap-2 pt-4">
+          <div key={key} className="figure d-flex flex-column gap-2 pt-4 ps-3 pe-1 pb-2">
             <span className="skeleton-check placeholder rounded-1" />
             <Line width={widths[index]! / 3} />
             <Line width={70} />
@@ -81,7 +81,7 @@ function DashboardOutline() {
       <div className="row g-4 mt-0">
         {[0, 5].map((first) => (
           <div key={first} className="col-lg-6">
-            <div className="newest card">
+            <div className="newest card overflow-clip">
               <div className="card-header" />
               <div className="list-group list-group-flush">
                 {widths.slice(first, first + 5).map((width) => (
@@ -105,11 +105,11 @@ function DashboardOutline() {
 
 function FormOutline() {
   return (
-    <div className="skeleton-form card mt-4" aria-hidden="true">
+    <div className="skeleton-form card gap-5 mt-4 p-5" aria-hidden="true">
       {widths.slice(0, 3).map((width) => (
         <div key={width} className="vstack gap-2">
           <Line width={width / 3} />
-          <span className="border rounded" />
+          <span className="border rounded w-100" />
         </div>
       ))}
     </div>

@@ -1,6 +1,5 @@
 import { ChevronDown, Keyboard, KeyRound, LogOut, UserRound } from 'lucide-react'
 import { DropdownButton, type DropdownEntry } from '../../ui/dropdown-button'
-import './user-menu.scss'
 import { adminMessages } from '../../messages/admin'
 
 /** The account menu [ADMIN-4] with its button. */
@@ -13,9 +12,16 @@ export function UserMenu({ onHelp }: { onHelp: () => void }) {
     { label: account.logout, icon: LogOut, to: '/logout', startsGroup: true },
   ]
   return (
-    <DropdownButton label={admin} className="btn user-button" entries={entries}>
-      {/* The letter comes from the style: text beside the name would make the label differ from what is shown. */}
-      <span className="avatar rounded-circle fs-6" aria-hidden="true" data-letter={admin[0]} />
+    <DropdownButton
+      label={admin}
+      className="user-button btn btn-quiet px-2 text-body"
+      entries={entries}
+    >
+      <span
+        className="avatar text-bg-primary d-flex flex-shrink-0 align-items-center justify-content-center rounded-circle fs-6 fw-semibold"
+        aria-hidden="true"
+        data-letter={admin[0]}
+      />
       <span className="d-none d-md-inline">{admin}</span>
       <ChevronDown className="d-none d-md-inline" aria-hidden="true" />
     </DropdownButton>

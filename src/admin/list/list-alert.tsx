@@ -20,7 +20,7 @@ export function ListAlert({ alert }: { alert: AlertContent | undefined }) {
       messages={alertMessages()}
       onClose={() => (failure ? setClosedFor(list) : showAlert(undefined))}
     >
-      {failure?.note && <span className="notice-more">{failure.note}</span>}
+      {failure?.note && <span className="d-block">{failure.note}</span>}
     </AlertRegion>
   )
 }

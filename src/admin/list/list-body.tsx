@@ -29,7 +29,7 @@ export function ListBody() {
 
   return (
     <div
-      className={rows.length ? (small ? 'list-cards' : 'sheet') : undefined}
+      className={rows.length ? (small ? 'list-cards' : 'card overflow-clip') : undefined}
       data-chosen={selection.selected.length ? '' : undefined}
       aria-busy={isLoading}
       data-reading={isLoading ? '' : undefined}

@@ -19,10 +19,14 @@ export function ListPlaceholder({
   children?: ReactNode
 }) {
   return (
-    <div className="sheet instead">
+    <div className="card align-items-center px-5 pt-7 pb-8 text-center">
       <img src={art(picture)} alt="" width="132" height="88" />
-      <h2>{title}</h2>
-      {text && <p dir="auto">{text}</p>}
+      <h2 className="mt-4 mb-1 fs-2">{title}</h2>
+      {text && (
+        <p className="m-0 text-break text-body-secondary" dir="auto">
+          {text}
+        </p>
+      )}
       {children}
     </div>
   )
@@ -49,12 +53,12 @@ export function NoRowsPlaceholder({
       text={search ? texts.nothingFound(search, box.fields) : empty}
     >
       {search ? (
-        <button type="button" className="btn btn-line" onClick={onClear}>
+        <button type="button" className="btn btn-line mt-5" onClick={onClear}>
           {texts.clearSearch}
         </button>
       ) : (
         add && (
-          <button type="button" className="btn btn-line" onClick={onAdd}>
+          <button type="button" className="btn btn-line mt-5" onClick={onAdd}>
             <Icon aria-hidden="true" /> {add.button?.label ?? texts.addFirst(labels[0])}
           </button>
         )
@@ -73,7 +77,7 @@ export function LoadFailedPlaceholder({ noun, onRetry }: { noun: string; onRetry
   useHeadingAfter(button)
   return (
     <ListPlaceholder picture="admin-failing" title={texts.notLoaded(noun)} text={texts.nothingLost}>
-      <button type="button" className="btn btn-line" ref={button} onClick={onRetry}>
+      <button type="button" className="btn btn-line mt-5" ref={button} onClick={onRetry}>
         <RotateCw aria-hidden="true" /> {commonMessages().retry}
       </button>
     </ListPlaceholder>

@@ -23,8 +23,10 @@ export function ListToolbar() {
   }, [hasBar])
   return (
     <>
-      <div className="list-head">
-        <h1 tabIndex={-1}>{title}</h1>
+      <div className="list-head d-flex align-items-center justify-content-between gap-3">
+        <h1 className="m-0 pt-1 fs-1 text-break" tabIndex={-1}>
+          {title}
+        </h1>
         {views.map(({ label, icon: ViewIcon, to }) => (
           <Link key={to} className="btn btn-line" to={to}>
             <ViewIcon aria-hidden="true" /> {label}
@@ -36,7 +38,7 @@ export function ListToolbar() {
           </button>
         )}
       </div>
-      <div className="list-tools">
+      <div className="list-tools d-flex flex-wrap align-items-center gap-3 my-3">
         <SearchBox
           search={query.search}
           hint={box.hint}
@@ -52,7 +54,9 @@ export function ListToolbar() {
             onDone={showAlert}
           />
         )}
-        <div className={hasBar ? 'choice choice-bar' : 'choice'}>
+        <div
+          className={`bulk-actions d-flex flex-shrink-0 align-items-center gap-2 ${hasBar ? 'bulk-actions-bar fixed-bottom px-4 border-top bg-white' : 'ms-auto'}`}
+        >
           {/* The phone's bar has no room for Duplicate; each card has it instead. */}
           <BulkActions canDuplicate={add !== undefined && !small} />
         </div>
@@ -95,7 +99,7 @@ function BulkActions({ canDuplicate }: { canDuplicate: boolean }) {
       )}
       <button
         type="button"
-        className={selectedCount ? 'btn btn-outline-danger' : 'btn btn-line'}
+        className={`btn ms-auto ${selectedCount ? 'btn-outline-danger' : 'btn-line'}`}
         onClick={deleteSelected}
       >
         <Trash2 aria-hidden="true" />

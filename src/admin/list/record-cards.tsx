@@ -32,7 +32,11 @@ export function RecordCards() {
     setOpenKey(key === openKey ? undefined : key)
   })
   return (
-    <ul className="record-cards" aria-label={resource.title} {...events}>
+    <ul
+      className="record-cards vstack gap-2 position-relative m-0 p-0"
+      aria-label={resource.title}
+      {...events}
+    >
       {list.rows.map((row, index) => (
         <Card
           key={index}
@@ -74,7 +78,7 @@ const Card = memo(function Card({
   const context = { variant: 'card', name, row, answer } as const
   return (
     <li
-      className={isOpen ? 'record-card open' : 'record-card'}
+      className={`record-card card text-break ${isOpen ? 'open' : ''}`}
       data-row={index}
       data-chosen={isSelected ? '' : undefined}
       data-action="toggle"
@@ -98,14 +102,18 @@ const Card = memo(function Card({
       ))}
       <button
         type="button"
-        className="record-toggle icon icon-expand"
+        className="record-toggle btn-icon icon icon-expand"
         aria-label={adminMessages.detailsOf(name)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? `record-${index}` : undefined}
         data-action="toggle"
       />
       {isOpen && (
-        <div id={`record-${index}`} className="record-more" data-action="">
+        <div
+          id={`record-${index}`}
+          className="record-more mt-2 pt-3 pe-2 pb-1 ps-3 border-top"
+          data-action=""
+        >
           <RecordDetails
             {...{ resource, row, name, number }}
             except={[resource.name, ...summaryFields.flat()]}

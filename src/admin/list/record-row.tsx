@@ -83,7 +83,11 @@ function recordCells({ resource, row, name }: RowProps, answer: MailAnswer | und
     return (
       <th key={label} scope="row" {...shared}>
         {messagePane ? (
-          <button type="button" className="row-link" data-action="read">
+          <button
+            type="button"
+            className="row-link d-block w-100 p-0 border-0 bg-transparent text-start text-reset fw-semibold"
+            data-action="read"
+          >
             {content}
           </button>
         ) : (
@@ -100,11 +104,11 @@ function rowButtons({ resource: { links = [], edit }, row, name }: RowProps, roo
   const hasId = row.id !== undefined
   return (
     <>
-      {!hasId && <small className="no-id">{texts.noId}</small>}
+      {!hasId && <small className="text-wrap">{texts.noId}</small>}
       {links.map(({ label, icon, to }, index) => (
         <a
           key={label}
-          className={`act icon icon-${icon}`}
+          className={`btn-icon icon icon-${icon}`}
           href={root + to(row).replace(/^\//, '')}
           aria-label={texts.actOn(label, name)}
           data-tip={label}
@@ -115,7 +119,7 @@ function rowButtons({ resource: { links = [], edit }, row, name }: RowProps, roo
       {hasId && edit && (
         <button
           type="button"
-          className="act icon icon-edit"
+          className="btn-icon icon icon-edit"
           aria-label={texts.editOne(name)}
           data-tip={texts.edit}
           data-action="edit"
@@ -124,7 +128,7 @@ function rowButtons({ resource: { links = [], edit }, row, name }: RowProps, roo
       {hasId && (
         <button
           type="button"
-          className="act act-danger icon icon-delete"
+          className="btn-icon btn-icon-danger icon icon-delete"
           aria-label={texts.deleteOne(name)}
           data-tip={texts.delete}
           data-action="delete"

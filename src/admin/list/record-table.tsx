@@ -35,7 +35,7 @@ export function RecordTable() {
       {...(scrolls && { role: 'region', 'aria-label': texts.scrolls(title), tabIndex: 0 })}
     >
       <table
-        className="table records"
+        className="table records m-0 font-tabular-nums"
         style={{ minWidth: rem(minWidth).width }}
         {...useRowEvents()}
       >

@@ -36,7 +36,7 @@ export function RowActions({
     return (
       <Link
         key={label}
-        className={isCard ? 'btn btn-primary record-link' : 'btn btn-primary'}
+        className={isCard ? 'btn btn-primary w-100 mt-3' : 'btn btn-primary'}
         aria-label={labelled(texts.actOn(label, name))}
         to={to(row)}
         state={state?.(resource, row)}
@@ -48,7 +48,7 @@ export function RowActions({
   const editButton = hasId && edit && (
     <button
       type="button"
-      className="btn btn-line"
+      className={`btn btn-line ${isCard ? 'flex-fill' : ''}`}
       aria-label={labelled(texts.editOne(name))}
       data-action="edit"
       onClick={onEdit}
@@ -59,7 +59,7 @@ export function RowActions({
   const deleteButton = hasId && (
     <button
       type="button"
-      className="btn btn-outline-danger"
+      className={`btn btn-outline-danger ${isCard ? 'flex-fill' : ''}`}
       aria-label={labelled(texts.deleteOne(name))}
       data-action="delete"
       onClick={onDelete}
@@ -82,7 +82,7 @@ export function RowActions({
       {add && (
         <button
           type="button"
-          className="btn btn-line record-link"
+          className="btn btn-line w-100 mt-3"
           aria-label={texts.duplicateOne(name)}
           data-action="duplicate"
         >
@@ -90,7 +90,7 @@ export function RowActions({
         </button>
       )}
       {hasId ? (
-        <div className="record-actions">
+        <div className="d-flex gap-3 mt-3">
           {editButton}
           {deleteButton}
         </div>

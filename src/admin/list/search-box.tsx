@@ -49,7 +49,7 @@ export function SearchBox({
 
   return (
     <form
-      className={wide ? 'search search-wide' : 'search'}
+      className={`search control-overlay ${wide ? 'search-wide' : ''}`}
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
@@ -72,7 +72,7 @@ export function SearchBox({
       {typed && (
         <button
           type="button"
-          className="act"
+          className="btn-icon"
           aria-label={adminMessages.clearSearch}
           data-tip={adminMessages.clearSearch}
           onClick={() => {

@@ -32,7 +32,10 @@ export function MessageDetails({
   return (
     <>
       <div className="d-flex align-items-center gap-3">
-        <span className="avatar avatar-lg rounded-circle" aria-hidden="true">
+        <span
+          className="avatar d-flex flex-shrink-0 align-items-center justify-content-center rounded-circle bg-body-secondary fw-semibold"
+          aria-hidden="true"
+        >
           {initialsOf(displayText(row[fields.sender ?? fields.email]))}
         </span>
         <div>

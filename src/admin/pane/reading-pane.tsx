@@ -48,7 +48,7 @@ export function ReadingPane({
   const { openPrevious, openNext } = usePaneSteps(index)
   const message = toText(row[fields.text]).trim()
   return (
-    <section className="pane d-flex flex-column bg-white" aria-labelledby={headingId}>
+    <section className="pane d-flex flex-column bg-white text-break" aria-labelledby={headingId}>
       <div className="pane-head d-flex flex-shrink-0 align-items-center gap-1 ps-5 pe-3 border-bottom">
         <span className="me-auto text-body-secondary" role="status">
           {texts.position(noun, count(number), count(total))}
@@ -63,7 +63,7 @@ export function ReadingPane({
         <PaneButton label={texts.close(noun)} icon={X} onClick={onClose} />
       </div>
       <div
-        className="pane-body px-5 pt-4 pb-5 overflow-y-auto"
+        className="pane-body flex-fill px-5 pt-4 pb-5 overflow-y-auto"
         tabIndex={0}
         role="group"
         aria-labelledby={headingId}
@@ -74,7 +74,7 @@ export function ReadingPane({
         <MessageDetails {...{ resource, fields, row, number }} />
         <RepliedMark mail={findAnswer(answers, row, fields)} />
         {message ? (
-          <p className="pane-text mt-4 mb-0" dir="auto" lang={langOf(message)}>
+          <p className="pane-text mt-4 mb-0 text-pre-line" dir="auto" lang={langOf(message)}>
             <LongText>{message}</LongText>
           </p>
         ) : (
@@ -132,7 +132,7 @@ function PaneButton({
   return (
     <button
       type="button"
-      className="act"
+      className="btn-icon"
       aria-label={label}
       aria-disabled={onClick ? undefined : true}
       aria-keyshortcuts={shortcut}

@@ -1,5 +1,5 @@
 import { formatMessageDate } from './quote-state'
-import '../../styles/admin-mail.scss'
+import '../cells/chip.scss'
 import { paneMessages } from '../../messages/admin-pane'
 
 /** The chip of a message that looks answered. */

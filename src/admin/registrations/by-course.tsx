@@ -29,8 +29,10 @@ export function Component() {
 
   return (
     <>
-      <div className="list-head d-print-none">
-        <h1 tabIndex={-1}>{texts.title}</h1>
+      <div className="list-head d-flex align-items-center justify-content-between gap-3 d-print-none">
+        <h1 className="m-0 pt-1 fs-1 text-break" tabIndex={-1}>
+          {texts.title}
+        </h1>
         <Link className="btn btn-line" to="/admin/registrations">
           <ArrowLeft aria-hidden="true" /> {texts.back}
         </Link>

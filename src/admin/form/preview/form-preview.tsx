@@ -5,6 +5,7 @@ import type { AnyRow } from '../../resources/resource'
 import { textsOf } from '../form-values'
 import { PublicFrame } from './public-frame'
 import type { PreviewProps } from './lazy-preview'
+import './form-preview.scss'
 import type { PublicView } from './public-view'
 import { useFileUrl } from './use-file-url'
 import { previewMessages } from '../../../messages/admin-preview'
@@ -27,10 +28,10 @@ export function FormPreview({ view, from, typed }: FormPreviewProps) {
   const props = { view, from, typed: useDeferredValue(typed) }
   if (isWide)
     return (
-      <section className="preview">
-        <div className="preview-head">
-          <h3>{texts.title}</h3>
-          <p>{texts.note}</p>
+      <section className="preview d-flex flex-column min-w-0">
+        <div className="d-flex flex-wrap align-items-baseline column-gap-2">
+          <h3 className="m-0 fs-4 font-body text-body">{texts.title}</h3>
+          <p className="mb-2 fs-5 text-body-secondary">{texts.note}</p>
         </div>
         <Windows {...props} />
       </section>
@@ -38,13 +39,13 @@ export function FormPreview({ view, from, typed }: FormPreviewProps) {
   return (
     <details
       ref={details}
-      className="preview"
+      className="preview min-w-0"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>
+      <summary className="btn btn-quiet btn-small">
         {texts.title} <ChevronDown aria-hidden="true" />
       </summary>
-      <p>{texts.note}</p>
+      <p className="mb-2 fs-5 text-body-secondary">{texts.note}</p>
       {open && <Windows {...props} />}
     </details>
   )
@@ -60,16 +61,24 @@ const Windows = memo(function Windows({ view, from, typed }: FormPreviewProps) {
   const picture = useFileUrl(typed?.file)
   const record = { ...from, ...(typed && textsOf(typed)) }
   if (!picture && !Object.values(record).some(Boolean))
-    return <p className="preview-none">{texts.none}</p>
+    return (
+      <p className="preview-none card flex-fill align-items-center justify-content-center m-0 p-6 text-center text-body-secondary">
+        {texts.none}
+      </p>
+    )
   // The table of public previews pairs the view with its resource.
   const Shown = view.Shown as ComponentType<{ record: AnyRow; picture?: string }>
   const setName = (text: string) =>
     image.current?.setAttribute('aria-label', texts.said(text.replace(/\s+/g, ' ').trim()))
   return (
-    <div ref={image} role="img" aria-label={texts.title} className="preview-windows">
+    <div ref={image} role="img" aria-label={texts.title} className="vstack gap-4">
       {view.screens.map((screen, index) => (
-        <figure key={screen.window}>
-          {screen.name && <figcaption>{texts.screens[screen.name]}</figcaption>}
+        <figure key={screen.window} className="m-0">
+          {screen.name && (
+            <figcaption className="mb-1 fs-5 text-body-secondary">
+              {texts.screens[screen.name]}
+            </figcaption>
+          )}
           <PublicFrame
             screen={screen}
             title={texts.title}

@@ -6,6 +6,7 @@ import { alertMessages } from '../../../messages/alerts'
 import { AlertRegion } from '../../../ui/alert'
 import { QuestionDialog } from '../../../ui/dialog'
 import type { Conflict } from './compare-versions'
+import '../../../ui/choice-card.scss'
 import './conflict-dialog.scss'
 import { differingParts, type TextPart } from './word-difference'
 
@@ -88,11 +89,11 @@ function ConflictField({
     { side: 'mine', parts: myParts, text: mine },
   ] as const
   return (
-    <fieldset className="conflict-field">
-      <legend>{label}</legend>
-      <div className="conflict-sides">
+    <fieldset className="mt-4">
+      <legend className="mb-1 fs-4 fw-semibold">{label}</legend>
+      <div className="conflict-sides d-grid gap-2">
         {sides.map(({ side, parts, text }) => (
-          <label key={side} className="conflict-side">
+          <label key={side} className="choice-card d-flex gap-3 p-3 border rounded">
             <input
               type="radio"
               className="form-check-input"
@@ -100,8 +101,8 @@ function ConflictField({
               checked={chosen === side}
               onChange={() => onChoose(side)}
             />
-            <span>
-              <strong>{saveMessages.conflict[side]}</strong>
+            <span className="min-w-0">
+              <strong className="d-block">{saveMessages.conflict[side]}</strong>
               <MarkedText parts={parts} text={text} />
             </span>
           </label>
@@ -115,7 +116,7 @@ function ConflictField({
 function MarkedText({ parts, text }: { parts: TextPart[]; text: string }) {
   if (!text) return <em>{saveMessages.conflict.nothing}</em>
   return (
-    <span className="conflict-text" dir="auto" lang={langOf(text)}>
+    <span className="conflict-text text-break" dir="auto" lang={langOf(text)}>
       {parts.map((part, index) =>
         part.differs ? <mark key={index}>{part.text}</mark> : part.text,
       )}

@@ -44,7 +44,7 @@ export function ExportButton({
   const Icon = progress ? Square : Download
   const label = progress ? texts.stop : texts.button
   return (
-    <div className="export">
+    <div className="export d-flex flex-shrink-0 align-items-center gap-3">
       <button
         type="button"
         className="btn btn-line"
@@ -54,7 +54,7 @@ export function ExportButton({
       >
         <Icon aria-hidden="true" fill={progress ? 'currentColor' : 'none'} /> {!narrow && label}
       </button>
-      <span role="status">
+      <span className="font-tabular-nums text-body-secondary" role="status">
         {progress && texts.progress(count(progress.read), count(progress.total))}
       </span>
     </div>

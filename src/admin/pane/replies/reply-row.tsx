@@ -53,7 +53,7 @@ export function ReplyRow({
       </button>
       <button
         type="button"
-        className="act"
+        className="btn-icon"
         aria-label={texts.actOn(texts.rename, name)}
         data-tip={texts.rename}
         onClick={() => onRename(true)}
@@ -62,7 +62,7 @@ export function ReplyRow({
       </button>
       <button
         type="button"
-        className="act act-danger"
+        className="btn-icon btn-icon-danger"
         aria-label={texts.actOn(texts.delete, name)}
         data-tip={texts.delete}
         onClick={onDelete}

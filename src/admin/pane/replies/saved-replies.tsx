@@ -68,7 +68,7 @@ export function SavedReplies({
           </label>
         </div>
       </Disclosure>
-      <p className="replies-status d-flex flex-wrap align-items-center column-gap-1 m-0 fs-5 text-body-secondary">
+      <p className="d-flex flex-wrap align-items-center column-gap-1 m-0 fs-5 text-body-secondary">
         <span role="status">{status?.text}</span>
         {status?.undo && (
           <button type="button" className="btn btn-quiet btn-small" onClick={status.undo}>
