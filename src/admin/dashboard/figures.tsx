@@ -22,16 +22,16 @@ export function Figures({ figures }: Pick<Overview, 'figures'>) {
               className="figure pt-3 ps-3 pe-1 pb-2 fs-5 text-decoration-none"
               to={`/admin/${screen}`}
             >
-              <Icon aria-hidden="true" />
+              <Icon className="d-block text-primary" aria-hidden="true" />
               {shown === undefined ? (
-                <b className="mt-2 fs-1 font-heading lh-sm">
+                <b className="d-block mt-2 fs-1 font-heading lh-sm">
                   <span aria-hidden="true">{table.nothing}</span>
                   <span className="visually-hidden">{texts.unknown}</span>
                 </b>
               ) : (
                 // A figure of more than six characters needs a smaller size to fit its tile.
                 <b
-                  className={`${shown.length > 6 ? 'fs-3' : 'fs-1'} mt-2 font-heading lh-sm font-tabular-nums text-body`}
+                  className={`${shown.length > 6 ? 'fs-3' : 'fs-1'} d-block mt-2 font-heading lh-sm font-tabular-nums text-body`}
                 >
                   {shown}
                 </b>
