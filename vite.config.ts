@@ -86,6 +86,8 @@ const chunks = [
     test: /\/src\/(site\/home\/(about|mission)\.tsx|messages\/home-introduction\.ts)$/,
     priority: 2,
   },
+  // One sheet for all that the first window of Home does not show; it would be divided among the chunks that import it.
+  { name: 'sections-styles', test: /\/src\/styles\/sections\.scss$/, priority: 4 },
   { name: 'alert', test: /\/src\/ui\/alert\.tsx$/, priority: 2 },
   {
     name: 'admin',
