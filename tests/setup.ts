@@ -11,6 +11,7 @@ import { forceEnglish } from '../src/messages/translated'
 import { siteSettings } from './site-settings'
 import '../src/styles/base.scss'
 import '../src/styles/site.scss'
+import '../src/styles/sections.scss'
 
 /** Describes the screen as text for error messages, because the markup of a screen is truncated. */
 function seen(): string {

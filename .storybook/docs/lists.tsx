@@ -28,7 +28,7 @@ export const Artwork = () => (
             width: '100%',
             height: 130,
             objectFit: 'contain',
-            background: file.includes('light') ? 'var(--sindoor-900)' : 'var(--sand-100)',
+            background: file.includes('light') ? 'var(--primary-strong)' : 'var(--bs-secondary-bg)',
           }}
         />
         <figcaption>

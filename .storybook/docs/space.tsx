@@ -13,7 +13,7 @@ export const Spaces = () => (
           m-{name} p-{name} gap-{name}
         </code>
         <span
-          style={{ display: 'block', width: value, height: 16, background: 'var(--peacock-700)' }}
+          style={{ display: 'block', width: value, height: 16, background: 'var(--bs-secondary)' }}
         />
       </Row>
     ))}
@@ -50,9 +50,9 @@ export const Shadows = () => (
 )
 
 const distances = {
-  'band, above and below': ['band', 'paddingTop'],
+  'band, above and below': ['section-band', 'paddingTop'],
   'container, at its sides': ['container', 'paddingLeft'],
-  'panel, inside': ['panel', 'paddingTop'],
+  'card, inside': ['card-body', 'paddingTop'],
   'button, at its sides': ['btn btn-primary', 'paddingLeft'],
   'fields, between': ['fields', 'rowGap'],
 } as const

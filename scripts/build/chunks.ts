@@ -18,8 +18,10 @@ const sharedByBootstrap = [
   /\/@restart\/ui\/esm\/(Anchor|utils)\.js/,
 ]
 
-/** The modules of each chunk below `src/`; a folder ends in a slash and stands for all its modules. */
+/** The modules of each chunk below `src/`; a name that ends in a slash stands for the modules of that folder. */
 const modules = {
+  // One sheet for all that the first window of Home does not show; it would be divided among the chunks that import it.
+  'sections-styles': ['styles/sections.scss'],
   frame: [
     'main',
     'api/client',
@@ -86,10 +88,8 @@ const modules = {
 }
 
 const isModule = (id: string, names: string[]) => {
-  const [, path] = /\/src\/(.+)\.tsx?$/.exec(id) ?? []
-  return (
-    !!path && names.some((name) => path === name || (name.endsWith('/') && path.startsWith(name)))
-  )
+  const [, file = '', path, folder] = /\/src\/((?:((.+)\/[^/]+|[^/]+)\.tsx?)|.+)$/.exec(id) ?? []
+  return names.some((name) => name === file || name === path || name === `${folder}/`)
 }
 
 const isSharedIcon = (id: string) =>

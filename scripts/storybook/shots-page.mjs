@@ -14,8 +14,7 @@ export async function loadEverything(page) {
       scrollTo({ top: 0, behavior: 'instant' })
     }
     const isLoading = () =>
-      document.querySelector('main .waiting, main .placeholder, main [aria-busy="true"]') !==
-        null ||
+      document.querySelector('main .placeholder, main [aria-busy="true"]') !== null ||
       [...document.querySelectorAll('video')].some(
         (video) => video.networkState === video.NETWORK_LOADING,
       )

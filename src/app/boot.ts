@@ -51,6 +51,8 @@ if ((requestedPath === '' || requestedPath === 'home') && !stored('login-info'))
     .catch(() => undefined)
 }
 
+requestAnimationFrame(showLaterStyles)
+
 if (matchesPrerender && list) void prefetchList(list).catch(() => undefined)
 
 export {}
@@ -69,6 +71,18 @@ function afterFirstPaint(callback: () => void) {
     callback()
   })
   observer.observe({ type: 'paint', buffered: true })
+}
+
+/**
+ * Applies the styles of what is below the first window. As styles for print they delay no paint; until they are loaded,
+ * the sections are invisible (site/home/home.scss).
+ */
+function showLaterStyles() {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]')) {
+    const apply = () => (link.media = 'all')
+    if (link.sheet) apply()
+    else Object.assign(link, { onload: apply, onerror: () => link.remove() })
+  }
 }
 
 /** Preloads the code of this screen, and starts the app where the page has no script tag for it. */

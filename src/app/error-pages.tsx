@@ -5,7 +5,7 @@ import { applyHead } from './document-head'
 import { art } from '../messages/page'
 import { isLoadError, reloadWhenOnline } from './stale-chunk'
 import { useLanguage } from './with-language'
-import '../styles/errors.scss'
+import './error-pages.scss'
 import { errorMessages } from '../messages/errors'
 
 /** The page of an unmatched URL [SHELL-3]: inside the public layout, with a link to Home. */
@@ -39,17 +39,17 @@ function StatusPage({ status }: { status: number }) {
   useLanguage()
   return (
     <div className="error-page">
-      <div className="arch error-arch">
+      <div className="arch">
         <div>
           <img src={art('not-found')} alt="" width="260" height="312" />
         </div>
       </div>
-      <h1>{title}</h1>
-      <p className="lead">{texts.noPages}</p>
-      <p className="error-note">
+      <h1 className="mt-5 mb-0 fs-1">{title}</h1>
+      <p className="lead mt-3 mb-0">{texts.noPages}</p>
+      <p className="error-note mt-1 mb-0 fs-5 text-body-secondary">
         {texts.pathEnds} <span lang="hi">{texts.hindi}</span>
       </p>
-      <div className="error-ways">
+      <div className="btn-row mt-5">
         <Link className="btn btn-primary btn-lg" to="/">
           <House aria-hidden="true" /> {texts.home}
         </Link>
@@ -69,9 +69,9 @@ function UnexpectedError({ error }: { error: unknown }) {
   useLanguage()
   return (
     <div className="error-page">
-      <h1>{title}</h1>
-      <p className="error-note">{text}</p>
-      <div className="error-ways">
+      <h1 className="mt-5 mb-0 fs-1">{title}</h1>
+      <p className="error-note mt-1 mb-0 fs-5 text-body-secondary">{text}</p>
+      <div className="btn-row mt-5">
         <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
           <RotateCw aria-hidden="true" /> {texts.reload}
         </button>

@@ -11,7 +11,7 @@ const meta = {
   args: { onReload: fn(), onClose: fn() },
   decorators: [
     (Story) => (
-      <main className="band">
+      <main className="section-band">
         <div className="container" role="status">
           <Story />
         </div>

@@ -1,6 +1,7 @@
 import type { Row } from '../api/contract'
 import { today } from '../messages/format'
 import '../styles/site.scss'
+import '../styles/sections.scss'
 import '../styles/lone-card.scss'
 
 /**
@@ -25,7 +26,7 @@ export async function slideView() {
       { name: 'phone', window: 360, shown: 360, maxWidth: 170 },
     ] as const,
     Shown: ({ record, picture }: PublicViewProps<Row<'/admin/api/slider'>>) => (
-      <div className="hero dark">
+      <div className="hero" data-bs-theme="dark">
         <SlideView slide={record} picture={picture} first near />
       </div>
     ),

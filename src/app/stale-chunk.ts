@@ -52,7 +52,8 @@ export function retryFailedStyles() {
     // Error events of elements do not bubble, so they are captured.
     true,
   )
-  for (const link of document.querySelectorAll('link'))
+  // Later styles may still be loading.
+  for (const link of document.querySelectorAll('link:not([data-later])'))
     if (isStylesheet(link) && !link.sheet) link.replaceWith(link.cloneNode())
 }
 

@@ -25,7 +25,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="band band-sand">
+      <div className="section-band bg-body-secondary">
         <div className="container">
           <Story />
         </div>

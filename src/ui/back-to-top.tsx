@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 export function BackToTop({ label }: { label: string }) {
   return (
     <Link
-      className="back-to-top"
+      className="back-to-top btn-round border-0 bg-accent shadow"
       to="#main"
       aria-label={label}
       onClick={(event) => {

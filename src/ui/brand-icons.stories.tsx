@@ -9,7 +9,7 @@ const meta = {
   args: { name: 'YouTube' },
   decorators: [
     (Story) => (
-      <main className="band">
+      <main className="section-band">
         <div className="container">
           <Story />
         </div>

@@ -12,7 +12,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="page-header dark">
+      <div className="page-header" data-bs-theme="dark">
         <div className="container">
           <Story />
         </div>

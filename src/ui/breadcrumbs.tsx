@@ -9,15 +9,18 @@ export interface Crumb {
 
 export function Breadcrumbs({ crumbs, label }: { crumbs: Crumb[]; label: string }) {
   return (
-    <nav className="crumbs" aria-label={label}>
-      <ol className="d-flex flex-wrap list-unstyled mb-0">
+    <nav className="breadcrumbs" aria-label={label}>
+      <ol className="breadcrumb">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.label}>
-            {index > 0 && <ChevronRight aria-hidden="true" />}
+          <li key={crumb.label} className="breadcrumb-item d-inline-flex align-items-center">
+            {index > 0 && <ChevronRight className="me-2" aria-hidden="true" />}
             {crumb.to ? (
               <Link to={crumb.to}>{crumb.label}</Link>
             ) : (
-              <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+              <span
+                className="fw-semibold"
+                aria-current={index === crumbs.length - 1 ? 'page' : undefined}
+              >
                 {crumb.label}
               </span>
             )}

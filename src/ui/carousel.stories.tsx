@@ -35,7 +35,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <main className="hero dark">
+      <main className="hero" data-bs-theme="dark">
         <Story />
       </main>
     ),

@@ -47,7 +47,7 @@ export function Carousel({
 
   return (
     <section
-      className="carousel-region"
+      className="position-relative"
       aria-roledescription={messages.roles.region}
       aria-label={messages.label}
       onFocus={() => setFocused(true)}
@@ -115,7 +115,7 @@ function Controls({
   onMove: (by: 1 | -1) => void
 }) {
   return (
-    <div className="carousel-controls dark">
+    <div className="carousel-controls" data-bs-theme="dark">
       <button
         type="button"
         className="btn-round"
@@ -124,7 +124,7 @@ function Controls({
       >
         {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
       </button>
-      <div className="carousel-dots">
+      <div className="d-none d-md-flex ms-1 me-auto">
         {keys.map((key, at) => (
           <button
             key={key}
@@ -136,7 +136,7 @@ function Controls({
           />
         ))}
       </div>
-      <span className="carousel-position" aria-hidden="true">
+      <span className="d-md-none ms-2 me-auto fw-semibold" aria-hidden="true">
         {messages.position(shown + 1, keys.length)}
       </span>
       <button

@@ -17,7 +17,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <main className="band">
+      <main className="section-band">
         <div className="container">
           <Story />
         </div>
@@ -59,5 +59,5 @@ export const Refused: Story = {
 }
 
 export const Wide: Story = {
-  args: { className: 'btn-outline', children: 'Copy all details', label: undefined },
+  args: { className: 'btn-outline-secondary', children: 'Copy all details', label: undefined },
 }

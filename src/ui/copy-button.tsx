@@ -12,7 +12,7 @@ export function CopyButton({
   copied,
   refused,
   why,
-  className = 'btn-copy',
+  className = 'btn-outline-secondary btn-copy',
 }: {
   text: string
   /** The accessible name, where the visible text is not enough. It must begin with that text (WCAG 2.5.3). */
@@ -38,7 +38,14 @@ export function CopyButton({
         {done ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         {done ? copied : children}
       </button>
-      <span className={outcome === 'refused' ? 'copy-refused' : 'visually-hidden'} role="status">
+      <span
+        className={
+          outcome === 'refused'
+            ? 'copy-refused d-block pt-2 fs-5 lh-sm text-danger'
+            : 'visually-hidden'
+        }
+        role="status"
+      >
         {done && copied}
         {outcome === 'refused' && (
           <>

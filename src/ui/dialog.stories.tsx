@@ -27,7 +27,7 @@ const meta = {
     ),
   },
   render: (args) => (
-    <main className="band">
+    <main className="section-band">
       <h1>The screen beneath</h1>
       <Dialog {...args} />
     </main>

@@ -9,7 +9,7 @@ const meta = {
   args: { picture: 'art/empty.svg', title: 'No Records Found', level: 'h2' },
   decorators: [
     (Story) => (
-      <main className="band">
+      <main className="section-band">
         <div className="container">
           <Story />
         </div>
@@ -28,7 +28,7 @@ export const WithActions: Story = {
     children: 'Nothing is planned just now. New events appear here first.',
     actions: (
       <>
-        <a className="btn btn-outline" href="/visit">
+        <a className="btn btn-outline-secondary" href="/visit">
           See the timings
         </a>
         <a className="more" href="/courses">

@@ -26,7 +26,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <main className="band in-admin">
+      <main className="section-band in-admin">
         <div className="container">
           <Story />
         </div>

@@ -28,7 +28,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <main className="band">
+      <main className="section-band">
         <div className="container">
           <Story />
         </div>

@@ -54,8 +54,8 @@ export const slideOf = (picture: LightboxPicture): PictureSlide => ({
 export function SlidePicture({ failed, ...props }: RenderSlideProps & { failed: string }) {
   const { slide } = props
   const sentence = (
-    <p className="lightbox-failed">
-      <ImageOff aria-hidden="true" /> {failed}
+    <p className="d-flex flex-column align-items-center gap-3 mb-0 text-center text-accent">
+      <ImageOff size="3rem" aria-hidden="true" /> {failed}
     </p>
   )
   if (slide.type !== 'picture' || !slide.src) return sentence

@@ -66,7 +66,7 @@ export function Lightbox({
       index={start}
       close={onClose}
       plugins={[Captions, Counter, Zoom]}
-      className={`lightbox dark${enlarged > 1 ? ' lightbox-enlarged' : ''}`}
+      className={`lightbox${enlarged > 1 ? ' lightbox-enlarged' : ''}`}
       animation={{ fade: 300, swipe: 300, zoom: 300 }}
       carousel={{ finite: true, preload: savesData() ? 0 : 1, padding: '10px' }}
       zoom={{ supports: ['picture'], maxZoom: maxZoom, zoomInMultiplier: zoomFactor }}

@@ -9,7 +9,7 @@ const meta = {
   args: { children: 'The kitchen opens at seven.' },
   decorators: [
     (Story) => (
-      <main className="band">
+      <main className="section-band">
         <p className="container">
           <Story />
         </p>

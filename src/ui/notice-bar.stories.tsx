@@ -15,7 +15,7 @@ const meta = {
   args: { close: common.close, onClose: fn(), children: common.staleData },
   decorators: [
     (Story) => (
-      <main id="main" className="band" tabIndex={-1}>
+      <main id="main" className="section-band" tabIndex={-1}>
         <div className="bars" role="status">
           <Story />
         </div>
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 export const Normal: Story = {
   args: {
     actions: (
-      <button type="button" className="btn btn-outline">
+      <button type="button" className="btn btn-outline-secondary">
         {common.retry}
       </button>
     ),

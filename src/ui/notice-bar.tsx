@@ -24,9 +24,11 @@ export function NoticeBar({
   actions?: ReactNode
 }) {
   return (
-    <div className={quiet ? 'bar bar-quiet' : 'bar'}>
-      {Icon && <Icon aria-hidden="true" />}
-      <p>{children}</p>
+    <div
+      className={`bar hstack column-gap-3 row-gap-1 pe-2 ps-4 mt-2 border bg-white shadow-lg ${quiet ? 'py-1' : 'py-2'}`}
+    >
+      {Icon && <Icon className="text-body-secondary" aria-hidden="true" />}
+      <p className={`flex-fill mb-0 ${quiet ? 'fs-5' : 'fw-semibold'}`}>{children}</p>
       {actions}
       <button
         type="button"

@@ -34,17 +34,19 @@ export function Pager({
   href: (page: number) => string
   onSize: (size: number) => void
 }) {
-  const step = (to: number, label: string, className: string, icon: ReactNode) => (
-    <Step to={href(to)} off={to < 1 || to > pages} label={label} className={className}>
-      {icon}
-    </Step>
+  const step = (to: number, label: string, icon: ReactNode) => (
+    <li className="page-item page-step">
+      <Step to={href(to)} off={to < 1 || to > pages} label={label}>
+        {icon}
+      </Step>
+    </li>
   )
   return (
-    <div className="pager">
-      <p className="pager-showing" role="status">
+    <div className="pager hstack flex-wrap column-gap-5 row-gap-3 ps-4 pe-3 py-2">
+      <p className="mb-0" role="status">
         {showing}
       </p>
-      <label className="pager-size">
+      <label className="hstack gap-2">
         {messages.size}
         <select
           className="form-select"
@@ -56,14 +58,17 @@ export function Pager({
           ))}
         </select>
       </label>
-      <nav className="pages" aria-label={messages.name}>
-        {step(page - 1, messages.previous, 'page page-step', <ChevronLeft aria-hidden="true" />)}
-        <ul className="page-numbers">
+      <nav className="ms-md-auto" aria-label={messages.name}>
+        <ul className="pagination align-items-center justify-content-between mb-0">
+          {step(page - 1, messages.previous, <ChevronLeft aria-hidden="true" />)}
           {places(page, pages).map((place, index) => (
-            <li key={place ?? `gap ${index}`}>
+            <li
+              key={place ?? `gap ${index}`}
+              className={`page-item d-none d-md-block ${place === page ? 'active' : ''}`}
+            >
               {place ? (
                 <Link
-                  className="page"
+                  className="page-link"
                   to={href(place)}
                   aria-label={messages.page(place)}
                   aria-current={place === page ? 'page' : undefined}
@@ -71,13 +76,13 @@ export function Pager({
                   {place}
                 </Link>
               ) : (
-                <span className="page">{messages.gap}</span>
+                <span className="page-link">{messages.gap}</span>
               )}
             </li>
           ))}
+          <li className="d-md-none">{messages.pageOf(page, pages)}</li>
+          {step(page + 1, messages.next, <ChevronRight aria-hidden="true" />)}
         </ul>
-        <span className="page-of">{messages.pageOf(page, pages)}</span>
-        {step(page + 1, messages.next, 'page page-step', <ChevronRight aria-hidden="true" />)}
       </nav>
     </div>
   )
@@ -88,19 +93,17 @@ function Step({
   to,
   off,
   label,
-  className,
   children,
 }: {
   to: string
   off: boolean
   label: string
-  className: string
   children: ReactNode
 }) {
   const prevent = (event: MouseEvent) => event.preventDefault()
   return (
     <Link
-      className={className}
+      className="page-link"
       to={to}
       aria-label={label}
       data-tip={label}

@@ -14,9 +14,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <main className="band">
+      <main className="section-band">
         <div className="container">
-          <ul className="cards cards-3">
+          <ul className="cards">
             <li className="card">
               <Story />
             </li>

@@ -16,7 +16,7 @@ const meta = {
     children: <p>{text}</p>,
     actions: (
       <>
-        <button type="button" className="btn btn-outline">
+        <button type="button" className="btn btn-outline-secondary">
           {restore}
         </button>
         <button type="button" className="btn">
@@ -27,7 +27,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <main className="band">
+      <main className="section-band">
         <div className="container">
           <Story />
         </div>

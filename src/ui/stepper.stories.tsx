@@ -20,7 +20,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <main className="band">
+      <main className="section-band">
         <div className="container">
           <Story />
         </div>
@@ -42,7 +42,7 @@ export const OnDark: Story = {
   args: { value: 5 },
   decorators: [
     (Story) => (
-      <div className="band band-dark dark">
+      <div className="section-band bg-dark text-accent" data-bs-theme="dark">
         <div className="container">
           <Story />
         </div>

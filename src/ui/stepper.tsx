@@ -38,6 +38,7 @@ export function Stepper({
         <Minus aria-hidden="true" />
       </button>
       <input
+        className="fw-semibold text-center font-tabular-nums"
         type="text"
         inputMode="numeric"
         autoComplete="off"

@@ -56,6 +56,9 @@ async function writePages(out: string, manifest: Manifest) {
     ) => {
       const list = server.listCall(path)
       const { styles, scripts } = filesOf(template, manifest, importedModules)
+      const later = importedModules.has('src/site/home/home')
+        ? filesOf(template, manifest, new Set([laterSection])).styles
+        : []
       if (!scripts.length) throw new Error(`The page "${path}" names no script of its own.`)
       const html = pageOf(template, {
         boot: {
@@ -72,6 +75,7 @@ async function writePages(out: string, manifest: Manifest) {
         },
         depth: path.split('/').filter(Boolean).length,
         styles,
+        laterStyles: later.filter((file) => !styles.includes(file)),
         fonts: fontsOf(manifest),
         ...content,
       })
@@ -99,6 +103,9 @@ async function writePages(out: string, manifest: Manifest) {
     for (const [name, text] of Object.entries(siteFiles(server))) write(join(out, name), text)
   })
 }
+
+/** A section of Home whose styles its first window does not need. */
+const laterSection = 'src/site/home/mission'
 
 const unlisted: HeadTag[] = [{ tag: 'meta', by: 'name', key: 'robots', value: 'noindex' }]
 

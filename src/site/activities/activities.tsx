@@ -10,7 +10,7 @@ import { PageHeader } from '../page-header/page-header'
 import { requestList, type CachedRequest } from '../public-list/cached-request'
 import { useScrollToHash } from '../../ui/use-scroll-to-hash'
 import { ListSkeleton } from '../public-list/skeleton'
-import './activities.scss'
+import '../../styles/sections.scss'
 import { activityMessages } from '../../messages/activities'
 import { commonMessages } from '../../messages/common'
 
@@ -34,15 +34,15 @@ export function Component() {
         title={texts.title}
         hindi={texts.hindi}
       />
-      <section className="band band-cream" aria-labelledby="events">
+      <section className="section-band bg-body" aria-labelledby="events">
         <div className="container">
-          <div className="band-head">
+          <div className="section-head">
             <h2 id="events">{texts.heading}</h2>
           </div>
           <PublicList
             request={activities}
             fallback={
-              <ListSkeleton grid="cards cards-3 card-list events" count={6}>
+              <ListSkeleton grid="cards card-list events" count={6}>
                 <EventCardSkeleton />
               </ListSkeleton>
             }
@@ -65,7 +65,7 @@ export function Component() {
 function Events({ activities }: { activities: Activity[] }) {
   useScrollToHash()
   return (
-    <ul className="cards cards-3 card-list events">
+    <ul className="cards card-list events">
       {sortActivities(activities, today()).map(({ activity, past }, index) => (
         <EventCard key={`${index} ${toText(activity.id)}`} activity={activity} past={past} />
       ))}

@@ -9,7 +9,6 @@ import { activityEvent } from '../cards/calendar-event'
 import { CardActions } from '../cards/card-actions'
 import { anchorOf, pathOf } from '../cards/shared-link'
 import { activityMessages } from '../../messages/activities'
-import '../cards/cards.scss'
 
 export type Activity = Row<'/admin/api/activities'>
 

@@ -22,7 +22,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <main className="band">
+      <main className="section-band">
         <div className="container">
           <Story />
         </div>

@@ -18,7 +18,7 @@ export function CardActions({
   /** The main button. */
   children?: ReactNode
 }) {
-  const icons = children ? { className: 'btn btn-outline card-icon', iconOnly: true } : {}
+  const icons = children ? { className: 'btn btn-outline-secondary btn-icon', iconOnly: true } : {}
   return (
     <div
       className={`card-actions d-flex flex-wrap align-items-center ${children ? 'gap-2' : 'column-gap-4'}`}

@@ -10,7 +10,6 @@ import { courseEvent } from './calendar-event'
 import { MixedScriptText } from '../text/mixed-script-text'
 import { anchorOf, pathOf } from './shared-link'
 import { homeMessages } from '../../messages/home'
-import './cards.scss'
 
 export type Course = Row<'/admin/api/courses'>
 

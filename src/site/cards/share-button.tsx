@@ -37,7 +37,14 @@ export function ShareButton({
         {done ? <Check aria-hidden="true" /> : <Share2 aria-hidden="true" />}
         {!iconOnly && ` ${done ? texts.copied : texts.share}`}
       </button>
-      <span className={outcome === 'refused' ? 'copy-refused' : 'visually-hidden'} role="status">
+      <span
+        className={
+          outcome === 'refused'
+            ? 'copy-refused d-block pt-2 fs-5 lh-sm text-danger'
+            : 'visually-hidden'
+        }
+        role="status"
+      >
         {done && texts.copied}
         {outcome === 'refused' && (
           <>

@@ -56,7 +56,7 @@ export function ContactForm({
   }
 
   return (
-    <div className="panel contact-form">
+    <div className="card px-4 py-5 p-md-6 contact-form">
       <AlertRegion
         alert={notice}
         messages={messages}
@@ -108,7 +108,7 @@ export function ContactForm({
             )}
           </FormField>
         </div>
-        <SendButton className="btn btn-primary btn-lg contact-send mt-5" busy={texts.sending}>
+        <SendButton className="btn btn-primary btn-lg w-100 w-md-auto mt-5" busy={texts.sending}>
           <Send aria-hidden="true" /> {texts.send}
         </SendButton>
       </Form>

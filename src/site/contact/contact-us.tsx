@@ -6,6 +6,7 @@ import { MapPanel } from './map-panel'
 import { PageHeader } from '../page-header/page-header'
 import { commonMessages } from '../../messages/common'
 import { contactMessages } from '../../messages/contact'
+import '../../styles/sections.scss'
 
 /** Contact Us [CONTACT-1]: the contact form, the map and the visit section. */
 export function Component() {
@@ -18,12 +19,12 @@ export function Component() {
         title={texts.title}
         hindi={texts.hindi}
       />
-      <section className="band band-cream" aria-labelledby="contact-form-title">
+      <section className="section-band bg-body" aria-labelledby="contact-form-title">
         <div className="container">
-          <div className="band-head">
+          <div className="section-head">
             <div>
               <h2 id="contact-form-title">{texts.form}</h2>
-              <p className="band-note">{texts.lead}</p>
+              <p className="section-note">{texts.lead}</p>
             </div>
           </div>
           <div className="contact-columns d-grid gap-5">

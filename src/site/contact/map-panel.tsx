@@ -24,11 +24,12 @@ export function MapPanel() {
   const [isEmbedded, setIsEmbedded] = useState(false)
   const place = address.short || address.lines.join(', ')
   return (
-    <section className="map-panel panel vstack p-0 overflow-hidden" aria-label={texts.title}>
+    <section className="map-panel card" aria-label={texts.title}>
       <div className="map-picture position-relative flex-fill overflow-hidden">
         {isEmbedded ? (
           <iframe
             ref={takeFocus}
+            className="position-absolute w-100 h-100 border-0"
             src={frame}
             title={texts.frame}
             referrerPolicy="strict-origin-when-cross-origin"
@@ -37,13 +38,26 @@ export function MapPanel() {
         ) : (
           <>
             <div className="map-drawing">
-              <img src={art('map')} alt={texts.alt} width="900" height="700" loading="lazy" />
+              <img
+                className="d-block w-100 h-100"
+                src={art('map')}
+                alt={texts.alt}
+                width="900"
+                height="700"
+                loading="lazy"
+              />
               <span className="map-place d-grid gap-1" aria-hidden="true">
-                <span>{texts.place}</span>
+                <span className="px-3 rounded-2 bg-white shadow fw-semibold text-primary">
+                  {texts.place}
+                </span>
                 <MapPin />
               </span>
               {texts.labels.map(({ at, name, hindi }) => (
-                <span key={at} className={`map-label map-${at}`} aria-hidden="true">
+                <span
+                  key={at}
+                  className={`map-label map-${at} d-grid fw-semibold text-center`}
+                  aria-hidden="true"
+                >
                   {name}
                   {hindi && <span lang="hi">{hindi}</span>}
                 </span>
@@ -53,8 +67,8 @@ export function MapPanel() {
         )}
       </div>
       {(place || frame) && (
-        <div className="map-foot d-flex flex-wrap align-items-center justify-content-between gap-3 px-4 py-4">
-          <p className="mb-0">
+        <div className="map-foot d-flex flex-wrap align-items-center justify-content-between gap-3 p-4">
+          <p className="mb-0 lh-sm">
             {place && (
               <b className="d-block" dir="auto">
                 {place}
@@ -65,7 +79,11 @@ export function MapPanel() {
             )}
           </p>
           {frame && !isEmbedded && (
-            <button type="button" className="btn btn-outline" onClick={() => setIsEmbedded(true)}>
+            <button
+              type="button"
+              className="btn btn-outline-secondary"
+              onClick={() => setIsEmbedded(true)}
+            >
               {texts.show}
             </button>
           )}

@@ -14,6 +14,7 @@ import { PageHeader } from '../page-header/page-header'
 import { requestList, type CachedRequest } from '../public-list/cached-request'
 import { useScrollToHash } from '../../ui/use-scroll-to-hash'
 import { ListSkeleton } from '../public-list/skeleton'
+import '../../styles/sections.scss'
 import './courses.scss'
 import { language } from '../../messages/translated'
 import { commonMessages } from '../../messages/common'
@@ -38,7 +39,7 @@ export function Component() {
         title={texts.title}
         hindi={texts.hindi}
       />
-      <div className="band band-cream">
+      <div className="section-band bg-body">
         <div className="container">
           <PublicList request={courses} fallback={<CoursesSkeleton />}>
             {(rows, failure) => {
@@ -91,7 +92,7 @@ function Group({ type, courses }: CourseGroup<Course>) {
   return (
     <section className="course-group">
       <div className="group-head d-flex flex-wrap align-items-baseline column-gap-4 mb-4">
-        <h2 className="mb-0">
+        <h2 className="mb-0 fs-2">
           <TypeName type={type} />
         </h2>
         {other && (
@@ -100,7 +101,7 @@ function Group({ type, courses }: CourseGroup<Course>) {
           </span>
         )}
       </div>
-      <ul className="cards cards-3 card-list card-rows">
+      <ul className="cards card-list card-rows">
         {courses.map((course, index) => (
           <CourseCard key={`${index} ${toText(course.id)}`} course={course} isGrouped />
         ))}
@@ -131,15 +132,15 @@ function CoursesSkeleton() {
     <>
       <div className="chips d-flex flex-wrap gap-2 mb-5 placeholder-glow" aria-hidden="true">
         {[1, 2, 3].map((chip) => (
-          <span key={chip} className="chip chip-skeleton placeholder rounded-pill" />
+          <span key={chip} className="chip placeholder rounded-pill" />
         ))}
       </div>
       <div className="group-head mb-4 placeholder-glow" aria-hidden="true">
-        <h2 className="mb-0">
+        <h2 className="mb-0 fs-2">
           <span className="placeholder w-25" />
         </h2>
       </div>
-      <ListSkeleton grid="cards cards-3 card-list card-rows" count={6}>
+      <ListSkeleton grid="cards card-list card-rows" count={6}>
         <CourseCardSkeleton />
       </ListSkeleton>
     </>

@@ -43,18 +43,18 @@ export function BankCard({
   )
   return (
     <div className="bank-card">
-      <div className="bank-head d-flex flex-wrap align-items-center gap-1 column-gap-2 mb-3">
-        <Landmark aria-hidden="true" />
+      <div className="d-flex flex-wrap align-items-center gap-1 column-gap-2 mb-3">
+        <Landmark className="text-primary" size="1.75rem" aria-hidden="true" />
         <h3 className="mb-0 me-auto">{hasBank() ? texts.title : upiTexts.payAny}</h3>
         {isPlaceholderSetting(bank, upi) && (
-          <span className="bank-sample badge rounded-pill">{texts.placeholder}</span>
+          <span className="bank-sample badge rounded-pill text-danger">{texts.placeholder}</span>
         )}
       </div>
       <dl className="mb-3">
         {rows.map(({ label, value, copies = value }) => (
           <div key={label}>
-            <dt className="fs-5 fw-normal text-body-secondary">{label}</dt>
-            <dd className="bank-value mb-0 fw-semibold font-tabular-nums" dir="auto">
+            <dt className="fs-5 fw-normal text-body-secondary lh-sm">{label}</dt>
+            <dd className="bank-value mb-0 fw-semibold font-tabular-nums lh-sm" dir="auto">
               {value}
             </dd>
             <dd className="bank-copy mb-0">
@@ -66,7 +66,7 @@ export function BankCard({
         ))}
       </dl>
       <CopyButton
-        className={`w-100 ${isMain ? 'btn-primary' : 'btn-outline'}`}
+        className={`w-100 ${isMain ? 'btn-primary' : 'btn-outline-secondary'}`}
         text={rows.map(({ label, value }) => `${label}: ${value}`).join('\n')}
         {...copying}
       >

@@ -11,7 +11,7 @@ const meta = {
   args: { donation: { id: 'brick', name: 'Brick', quantity: 3, total: 3303 } },
   decorators: [
     (Story) => (
-      <main className="band">
+      <main className="section-band">
         <div className="container">
           <Story />
         </div>

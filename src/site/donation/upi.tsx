@@ -20,9 +20,11 @@ const loadQrDrawing = () =>
  */
 export function Upi({
   donation,
+  className = 'pt-4',
   children,
 }: {
   donation?: Donation
+  className?: string
   /** Shown in place of the QR code, where the page has no room for it. */
   children?: ReactNode
 }) {
@@ -35,9 +37,9 @@ export function Upi({
     <small className="d-block mt-1 fs-5">{texts.limit(rupees(dayLimit))}</small>
   )
   return (
-    <div className="upi d-grid gap-2 pt-4">
+    <div className={`upi d-grid gap-2 ${className}`}>
       <a
-        className="btn btn-outline upi-open d-md-none"
+        className="btn btn-outline-secondary upi-open d-md-none"
         href={onScreen ? upiLink(donation) : undefined}
       >
         <Smartphone aria-hidden="true" /> {amount ? texts.pay(amount) : texts.payAny}
@@ -46,7 +48,7 @@ export function Upi({
       {children ? (
         <div className="d-none d-md-block">{children}</div>
       ) : (
-        <figure className="upi-code d-none d-md-flex flex-wrap align-items-center gap-2 column-gap-4 mb-0 fs-5">
+        <figure className="upi-code d-none d-md-flex flex-wrap align-items-center gap-2 column-gap-4 mb-0 fs-5 lh-sm">
           <WhenNear read={loadQrDrawing} waiting={<div className="upi-square" />}>
             {(drawn) =>
               drawn && (

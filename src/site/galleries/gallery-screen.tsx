@@ -38,7 +38,7 @@ export function GalleryScreen<P extends ListedPath>({
         title={texts.title}
         hindi={texts.hindi}
       />
-      <div className="band band-cream">
+      <div className="section-band bg-body">
         <div className="container">
           {texts.heading && (
             <h2 className="mb-5 font-body fw-normal fs-4 text-body-secondary">{texts.heading}</h2>

@@ -10,6 +10,7 @@ import type { GalleryState } from './load-more'
 import { photosOf } from './photo'
 import { Thumbnail, Thumbnails, thumbnailId } from './thumbnails'
 import { useUrlLightbox } from './use-url-lightbox'
+import '../../styles/sections.scss'
 import './galleries.scss'
 import { galleryMessages } from '../../messages/galleries'
 
@@ -40,7 +41,7 @@ export function Component() {
       texts={texts}
       list="pictures"
       request={gallery}
-      grid="thumbnails p-0 m-0"
+      grid="thumbnails list-unstyled mb-0"
     >
       {(rows) => <Pictures rows={rows} />}
     </GalleryScreen>

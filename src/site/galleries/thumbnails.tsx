@@ -17,7 +17,7 @@ export function Thumbnails({
   onNear: () => void
 }) {
   return (
-    <ul className="thumbnails p-0 m-0" onPointerEnter={onNear} onFocus={onNear}>
+    <ul className="thumbnails list-unstyled mb-0" onPointerEnter={onNear} onFocus={onNear}>
       {photos.map((photo, index) => (
         <Thumbnail key={photo.key} photo={photo} index={index} onOpen={onOpen} />
       ))}

@@ -9,6 +9,7 @@ import { GalleryScreen } from './gallery-screen'
 import type { GalleryState } from './load-more'
 import { VideoThumbnail, VideoThumbnails, videoThumbnailId } from './video-thumbnails'
 import { useUrlLightbox } from './use-url-lightbox'
+import '../../styles/sections.scss'
 import './galleries.scss'
 import { galleryMessages } from '../../messages/galleries'
 
@@ -42,7 +43,7 @@ export function Component() {
       texts={texts}
       list="videos"
       request={gallery}
-      grid="video-thumbnails p-0 m-0"
+      grid="video-thumbnails list-unstyled mb-0"
     >
       {(rows) => <VideoList rows={rows} />}
     </GalleryScreen>

@@ -21,7 +21,7 @@ export function VideoThumbnails({
   onNear: () => void
 }) {
   return (
-    <ul className="video-thumbnails p-0 m-0" onPointerEnter={onNear} onFocus={onNear}>
+    <ul className="video-thumbnails list-unstyled mb-0" onPointerEnter={onNear} onFocus={onNear}>
       {videos.map((video, index) => (
         <VideoThumbnail key={video.key} video={video} index={index} onOpen={onOpen} />
       ))}

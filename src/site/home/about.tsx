@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { settings } from '../../api/settings'
 import { art } from '../../messages/page'
-import { SectionHeading, type Background } from '../page-header/section'
+import { backgroundClass, SectionHeading, type Background } from '../page-header/section'
 import { homeIntroductionMessages } from '../../messages/home-introduction'
 
 /** About Us [HOME-6]: a picture, facts about the temple, and a link to its construction. */
@@ -10,7 +10,11 @@ export function AboutSection({ background }: { background: Background }) {
   const first = settings().timings[0]
   const facts = [...(first ? [{ figure: first.time, text: first.label }] : []), ...texts.facts]
   return (
-    <section id="about" className={`band band-${background}`} aria-labelledby="about-title">
+    <section
+      id="about"
+      className={`section-band ${backgroundClass[background]}`}
+      aria-labelledby="about-title"
+    >
       <div className="container about">
         <div className="arch">
           <div>
@@ -19,9 +23,9 @@ export function AboutSection({ background }: { background: Background }) {
         </div>
         <div>
           <SectionHeading id="about-title" head={texts} />
-          <p className="lead">{texts.lead}</p>
+          <p className="lead mt-4">{texts.lead}</p>
           <p>{texts.text}</p>
-          <ul className="facts list-unstyled pt-4 mt-5 mb-0">
+          <ul className="facts list-unstyled pt-4 mt-5 mb-0 border-top">
             {facts.map((fact, index) => (
               <li key={index}>
                 <b className="d-block fs-2 font-heading text-primary">{fact.figure}</b>
@@ -35,7 +39,7 @@ export function AboutSection({ background }: { background: Background }) {
             <Link className="btn btn-primary btn-lg" to={texts.construction.to}>
               {texts.construction.label}
             </Link>
-            <Link className="btn btn-outline btn-lg" to={texts.guide.to}>
+            <Link className="btn btn-outline-secondary btn-lg" to={texts.guide.to}>
               {texts.guide.label}
             </Link>
           </div>

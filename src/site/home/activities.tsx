@@ -9,9 +9,10 @@ import { activityEvent } from '../cards/calendar-event'
 import { CardActions } from '../cards/card-actions'
 import { MixedScriptText } from '../text/mixed-script-text'
 import { pathOf } from '../cards/shared-link'
-import { NearList } from './near-list'
+import { ListPlaceholder, NearList } from './near-list'
 import { upcoming } from './upcoming'
 import { homeSectionMessages } from '../../messages/home-sections'
+import '../../styles/sections.scss'
 
 type Activity = Row<'/admin/api/activities'>
 
@@ -35,10 +36,10 @@ export function ActivitiesSection({
         path="/admin/api/activities"
         list="activities"
         onEmpty={onEmpty}
-        fallback={<div className="agenda waiting list-unstyled" aria-hidden="true" />}
+        fallback={<ListPlaceholder list="agenda" />}
       >
         {(rows) => (
-          <ul className="agenda list-unstyled mb-0">
+          <ul className="agenda list-unstyled mb-0 border-top">
             {nextThree(rows).map((activity, index) => (
               <AgendaItem key={`${index} ${toText(activity.id)}`} activity={activity} />
             ))}
@@ -58,11 +59,12 @@ function AgendaItem({ activity }: { activity: Activity }) {
   ]
   const day = calendarLeaf(date)
   return (
-    <li>
-      <div className="agenda-date py-2 fs-5 fw-semibold" dir="auto">
+    <li className="py-5 border-bottom">
+      <div className="agenda-date py-2 fs-5 fw-semibold lh-sm text-center text-link" dir="auto">
         {day ? (
           <time dateTime={date.slice(0, 10)}>
-            <b className="d-block font-heading text-primary">{day.day}</b> <span>{day.month}</span>
+            <b className="d-block font-heading lh-1 text-primary">{day.day}</b>{' '}
+            <span>{day.month}</span>
           </time>
         ) : (
           <span>{date}</span>

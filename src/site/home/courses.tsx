@@ -1,8 +1,9 @@
 import { toText } from '../../data/to-text'
 import { Section, type Background } from '../page-header/section'
 import { CourseCard } from '../cards/course-card'
-import { NearList } from './near-list'
+import { ListPlaceholder, NearList } from './near-list'
 import { homeSectionMessages } from '../../messages/home-sections'
+import '../../styles/sections.scss'
 
 /** Vedic Courses: the first three; on phones a row that scrolls sideways [HOME-8]. */
 export function CoursesSection({
@@ -19,11 +20,16 @@ export function CoursesSection({
         path="/admin/api/courses"
         list="courses"
         onEmpty={onEmpty}
-        fallback={<div className="course-rail waiting" aria-hidden="true" />}
+        fallback={<ListPlaceholder list="course-rail" />}
       >
         {(rows) => (
-          <div className="course-rail" tabIndex={0} role="group" aria-label={head.title}>
-            <ul className="cards cards-3 card-list">
+          <div
+            className="course-rail position-relative"
+            tabIndex={0}
+            role="group"
+            aria-label={head.title}
+          >
+            <ul className="cards card-list">
               {rows.slice(0, 3).map((course, index) => (
                 <CourseCard key={`${index} ${toText(course.id)}`} course={course} />
               ))}

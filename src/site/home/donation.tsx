@@ -10,22 +10,28 @@ import { Upi } from '../donation/upi'
 import type { Donation } from '../donation/donation'
 import { BankCard } from '../donation/bank-card'
 import { homeSectionMessages } from '../../messages/home-sections'
+import '../../styles/sections.scss'
 
 /** Donate Now [DONATE-5]: the tiers with live totals, the bank details, the tax exemption. */
 export function DonationSection() {
   const texts = homeSectionMessages().donation
   const [donation, setDonation] = useState<Donation>()
   return (
-    <section id="donate" className="band band-dark dark donation" aria-labelledby="donate-title">
-      <div className="container">
+    <section
+      id="donate"
+      className="section-band bg-dark text-accent donation"
+      data-bs-theme="dark"
+      aria-labelledby="donate-title"
+    >
+      <div className="container donation-columns">
         <div className="donation-items vstack">
           <SectionHeading id="donate-title" head={texts} />
-          <ul className="list-unstyled d-grid gap-4 mb-5">
+          <ul className="list-unstyled d-grid gap-4 mt-5 mb-5">
             {texts.tiers.map((tier) => (
               <DonationItem key={tier.id} tier={tier} onChoose={setDonation} />
             ))}
           </ul>
-          <Upi donation={donation} />
+          <Upi className="mb-5" donation={donation} />
           <Link className="btn btn-accent btn-lg mt-auto" to={texts.construction.to}>
             {texts.construction.label}
           </Link>
@@ -33,7 +39,7 @@ export function DonationSection() {
         <div className="donation-bank vstack gap-5">
           <BankCard donation={donation} />
           <p className="exemption d-flex align-items-center gap-3 px-4 py-2 mb-0 rounded-3 fw-semibold text-white">
-            <BadgeCheck aria-hidden="true" /> {texts.exemption}
+            <BadgeCheck className="text-accent" aria-hidden="true" /> {texts.exemption}
           </p>
         </div>
       </div>
@@ -55,10 +61,10 @@ function DonationItem({
   const [quantity, setQuantity] = useState(1)
   const price = settings().prices[id]
   return (
-    <li className="donation-item rounded-3">
+    <li className="donation-item wine-card align-items-center gap-4 p-4 rounded-3">
       <img src={art(picture)} alt="" width="64" height="64" loading="lazy" />
       <div className="donation-name">
-        <h3 className="fs-3 mb-0">{name}</h3>
+        <h3 className="fs-3 mb-0 text-white">{name}</h3>
         <span>{texts.each(rupees(price))}</span>
       </div>
       <Stepper

@@ -2,8 +2,9 @@ import { fileUrl } from '../../api/links'
 import { displayText, toText } from '../../data/to-text'
 import { Picture } from '../../ui/picture'
 import { Section, type Background } from '../page-header/section'
-import { NearList } from './near-list'
+import { ListPlaceholder, NearList } from './near-list'
 import { homeSectionMessages } from '../../messages/home-sections'
+import '../../styles/sections.scss'
 
 /** From the Gallery: five of the first page's pictures [HOME-8]. */
 export function GallerySection({
@@ -20,13 +21,14 @@ export function GallerySection({
         query={{ page: 1, page_size: 15 }}
         list="pictures"
         onEmpty={onEmpty}
-        fallback={<div className="gallery-strip waiting" aria-hidden="true" />}
+        fallback={<ListPlaceholder list="gallery-strip" />}
       >
         {(rows) => (
           <ul className="gallery-strip list-unstyled mb-0">
             {rows.slice(0, 5).map((picture, index) => (
               <li key={`${index} ${toText(picture.id)}`}>
                 <Picture
+                  className="rounded-2"
                   src={fileUrl(picture.filePath)}
                   alt={displayText(picture.title)}
                   width={800}

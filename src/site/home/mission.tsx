@@ -1,20 +1,25 @@
-import { SectionHeading, type Background } from '../page-header/section'
+import { backgroundClass, SectionHeading, type Background } from '../page-header/section'
 import { homeIntroductionMessages } from '../../messages/home-introduction'
+import '../../styles/sections.scss'
 
 /** Our Mission: the seven purposes of the society [HOME-6]. */
 export function MissionSection({ background }: { background: Background }) {
   const texts = homeIntroductionMessages().mission
   return (
-    <section id="mission" className={`band band-${background}`} aria-labelledby="mission-title">
+    <section
+      id="mission"
+      className={`section-band ${backgroundClass[background]}`}
+      aria-labelledby="mission-title"
+    >
       <div className="container">
-        <div className="mission">
-          <div className="mission-head dark">
+        <div className="mission overflow-hidden border rounded-3 bg-white">
+          <div className="mission-head" data-bs-theme="dark">
             <SectionHeading id="mission-title" head={texts} />
           </div>
-          <ol>
+          <ol className="list-unstyled">
             {texts.purposes.map((purpose) => (
               <li key={purpose.title}>
-                <h3 className="my-1">{purpose.title}</h3>
+                <h3 className="my-1 fs-3">{purpose.title}</h3>
                 <p className="mb-0 text-body-secondary">{purpose.text}</p>
               </li>
             ))}

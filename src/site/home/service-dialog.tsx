@@ -13,13 +13,19 @@ export function ServiceDialog({ service, onClose }: { service: Service; onClose:
       {(leave) => (
         <>
           <div className="modal-body service-dialog" tabIndex={0}>
-            <img src={art(service.picture)} alt="" width="700" height="500" />
+            <img
+              className="w-100 mb-4 rounded-2"
+              src={art(service.picture)}
+              alt=""
+              width="700"
+              height="500"
+            />
             {service.more.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
           <div className="modal-footer">
-            <Link className="btn btn-outline" to="/#contact" onClick={leave}>
+            <Link className="btn btn-outline-secondary" to="/#contact" onClick={leave}>
               {texts.ask}
             </Link>
             <button type="button" className="btn btn-primary" data-focus="" onClick={leave}>

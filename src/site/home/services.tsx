@@ -3,6 +3,7 @@ import { art } from '../../messages/page'
 import { lazyPart } from '../../ui/on-demand'
 import { Section, type Background } from '../page-header/section'
 import { homeSectionMessages } from '../../messages/home-sections'
+import '../../styles/sections.scss'
 
 const ServiceDialog = lazyPart(async () => (await import('./service-dialog')).ServiceDialog)
 

@@ -22,7 +22,7 @@ export function SliderPlaceholder() {
 export function Slider({ slides }: { slides: SlideRow[] }) {
   if (!slides.length) return null
   return (
-    <div className="hero dark">
+    <div className="hero" data-bs-theme="dark">
       <Carousel
         messages={homeMessages().slider}
         slides={slides.map((slide, index) => ({

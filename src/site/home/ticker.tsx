@@ -13,7 +13,7 @@ export type NotificationRow = Row<'/admin/api/notification'>
 const charactersPerSecond = 7
 
 /** The ticker's placeholder while the notifications load. */
-export const TickerPlaceholder = () => <div className="ticker" aria-hidden="true" />
+export const TickerPlaceholder = () => <div className="ticker bg-accent" aria-hidden="true" />
 
 /**
  * Notifications that scroll left in a loop [HOME-4]; hover, focus and the button pause them. A copy, hidden from screen readers, closes the
@@ -39,7 +39,7 @@ export function Ticker({
   )
   return (
     <section
-      className="ticker"
+      className="ticker d-flex bg-accent fw-semibold"
       aria-label={texts.label}
       data-stopped={isPaused || isAlwaysStatic ? '' : undefined}
     >
@@ -53,11 +53,14 @@ export function Ticker({
           {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
         </button>
       )}
-      <span className="ticker-label" aria-hidden="true">
+      <span
+        className="ticker-label d-none d-md-inline-flex align-items-center gap-2 px-4"
+        aria-hidden="true"
+      >
         <Info aria-hidden="true" /> {texts.label}
       </span>
       <div
-        className="ticker-window"
+        className="ticker-window position-relative flex-fill overflow-hidden"
         tabIndex={isStatic ? 0 : undefined}
         {...(isStatic && { role: 'group', 'aria-label': texts.label })}
         // Focus has scrolled a link into view; the animation must start from the left edge again.
@@ -85,7 +88,7 @@ export function Ticker({
 
 function NotificationList({ notifications }: { notifications: NotificationRow[] }) {
   return (
-    <ul>
+    <ul className="d-flex align-items-center list-unstyled ps-5 mb-0 text-nowrap">
       {notifications.map((notification, index) => {
         const noti = toText(notification.noti)
         const item = (

@@ -5,7 +5,7 @@ import { telUrl, ExternalLink } from '../text/links'
 import { menuMessages } from '../../messages/menus'
 
 const entry =
-  'vstack align-items-center justify-content-end gap-1 pb-2 fs-6 fw-semibold text-decoration-none'
+  'd-flex flex-column align-items-center justify-content-end gap-1 pb-2 fs-6 fw-semibold text-decoration-none'
 
 /** The bar at the bottom of phones: Home, Courses, Donate, Call, Directions [SHELL-8]. */
 export function BottomBar() {
@@ -14,7 +14,10 @@ export function BottomBar() {
   const texts = menuMessages().quickBar
   const current = (...paths: string[]) => (paths.includes(pathname) ? 'page' : undefined)
   return (
-    <nav className="bottom-bar" aria-label={texts.label}>
+    <nav
+      className="bottom-bar d-flex d-md-none border-top bg-white shadow"
+      aria-label={texts.label}
+    >
       <Link className={entry} to="/" aria-current={current('/', '/home')}>
         <House aria-hidden="true" /> {texts.home}
       </Link>
@@ -22,7 +25,7 @@ export function BottomBar() {
         <BookOpen aria-hidden="true" /> {texts.courses}
       </Link>
       <Link className={`bottom-donate ${entry}`} to="/#donate">
-        <span>
+        <span className="d-flex rounded-circle bg-accent">
           <HandHeart aria-hidden="true" />
         </span>
         {texts.donate}

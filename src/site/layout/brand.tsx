@@ -16,7 +16,7 @@ export function Brand({ light = false }: { light?: boolean }) {
         height="44"
         loading={light ? 'lazy' : undefined}
       />
-      <span>
+      <span className="d-grid">
         <b className="font-heading" dir="auto">
           {name}
         </b>

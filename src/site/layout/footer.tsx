@@ -10,6 +10,9 @@ import { Social } from './social'
 import { commonMessages } from '../../messages/common'
 import { menuMessages } from '../../messages/menus'
 
+const linkRow = 'd-inline-flex align-items-center gap-2'
+const factRow = 'd-flex gap-3 py-2 py-md-1'
+
 /** Description, links, address and copyright under the temple skyline [SHELL-6]. */
 export function Footer() {
   const { site, links } = settings()
@@ -23,7 +26,7 @@ export function Footer() {
           <BackToTop label={commonMessages().backToTop} />
         </div>
       </div>
-      <div className="site-footer dark">
+      <div className="site-footer plain-links pt-7 pb-5 bg-dark text-accent" data-bs-theme="dark">
         <div className="container">
           <div className="footer-columns">
             <div className="footer-about">
@@ -31,32 +34,40 @@ export function Footer() {
               <p className="my-4" dir="auto">
                 {site.description || texts.aim}
               </p>
-              <Social className="footer-social d-flex flex-wrap gap-2" />
+              <Social
+                className="d-flex flex-wrap gap-2"
+                linkClass="btn-round border rounded-circle"
+              />
             </div>
             <Column title={texts.quick}>
               {texts.quickLinks.map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to}>{label}</Link>
+                  <Link className={linkRow} to={to}>
+                    {label}
+                  </Link>
                 </li>
               ))}
             </Column>
             <Column title={texts.otherSites}>
               {named.map(({ name, url }, index) => (
                 <li key={index}>
-                  <ExternalLink href={url}>
-                    <span dir="auto">{name}</span> <ExternalLinkIcon aria-hidden="true" />
+                  <ExternalLink className={linkRow} href={url}>
+                    <span dir="auto">{name}</span>{' '}
+                    <ExternalLinkIcon aria-hidden="true" size="1rem" />
                   </ExternalLink>
                 </li>
               ))}
               {texts.policies.map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to}>{label}</Link>
+                  <Link className={linkRow} to={to}>
+                    {label}
+                  </Link>
                 </li>
               ))}
             </Column>
             <VisitColumn />
           </div>
-          <div className="footer-end d-flex flex-wrap justify-content-between gap-1 column-gap-5 pt-4 fs-5">
+          <div className="footer-end d-flex flex-wrap justify-content-between gap-1 column-gap-5 pt-4 mt-6 fs-5">
             <span>{texts.copyright(useYear(), siteName())}</span>
             <span lang="hi">{texts.blessing}</span>
           </div>
@@ -78,7 +89,7 @@ const useYear = () =>
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="footer-column">
-      <h2 className="fs-3 mb-2">{title}</h2>
+      <h2 className="fs-3 mb-2 text-white">{title}</h2>
       <ul className="list-unstyled mb-0">{children}</ul>
     </div>
   )
@@ -89,31 +100,35 @@ function VisitColumn() {
   if (!address.lines.length && !phones.length && !email && !open) return null
   return (
     <div className="footer-column footer-visit">
-      <h2 className="fs-3 mb-2">{menuMessages().footer.visit}</h2>
+      <h2 className="fs-3 mb-2 text-white">{menuMessages().footer.visit}</h2>
       <ul className="list-unstyled mb-0">
         {address.lines.length > 0 && (
-          <li>
-            <MapPin aria-hidden="true" />
+          <li className={factRow}>
+            <MapPin aria-hidden="true" size="1.125rem" />
             <address className="mb-0" dir="auto">
               {address.lines.join(', ')}
             </address>
           </li>
         )}
         {phones.map((phone, index) => (
-          <li key={index}>
-            <Phone aria-hidden="true" />
-            <a href={telUrl(phone)}>{phone}</a>
+          <li key={index} className={factRow}>
+            <Phone aria-hidden="true" size="1.125rem" />
+            <a className={linkRow} href={telUrl(phone)}>
+              {phone}
+            </a>
           </li>
         ))}
         {email && (
-          <li>
-            <Mail aria-hidden="true" />
-            <a href={`mailto:${email}`}>{email}</a>
+          <li className={factRow}>
+            <Mail aria-hidden="true" size="1.125rem" />
+            <a className={linkRow} href={`mailto:${email}`}>
+              {email}
+            </a>
           </li>
         )}
         {open && (
-          <li>
-            <Clock aria-hidden="true" />
+          <li className={factRow}>
+            <Clock aria-hidden="true" size="1.125rem" />
             <span dir="auto">{open}</span>
           </li>
         )}

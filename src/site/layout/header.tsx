@@ -21,7 +21,7 @@ export function Header({ frame, menu }: { frame: RefObject<HTMLElement | null>; 
       }}
     >
       <TopBar />
-      <div className="nav-bar">
+      <div className="nav-bar position-relative bg-body">
         <div className="container d-flex align-items-center justify-content-between gap-4">
           <Brand />
           <button

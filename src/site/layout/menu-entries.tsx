@@ -38,7 +38,7 @@ const isCurrent = ({ to, also }: MenuLink, pathname: string) =>
 export function MenuEntry({
   item,
   pathname,
-  className = 'nav-item d-flex align-items-center',
+  className = 'nav-item d-flex align-items-center text-nowrap text-decoration-none',
 }: {
   item: MenuLink
   pathname: string
@@ -53,10 +53,11 @@ export function MenuEntry({
       to={item.to}
       aria-current={isCurrent(item, pathname) ? 'page' : undefined}
     >
-      {icon && createElement(icon, { 'aria-hidden': true })}
+      {icon && createElement(icon, { 'aria-hidden': true, size: '1.375rem' })}
       {item.note ? (
         <span>
-          <b className="d-block">{item.label}</b> <small>{item.note}</small>
+          <b className="d-block lh-sm">{item.label}</b>{' '}
+          <small className="d-block fs-5 lh-sm text-body-secondary">{item.note}</small>
         </span>
       ) : (
         item.label
@@ -80,18 +81,18 @@ export function MenuButton({
   return (
     <button
       type="button"
-      className="nav-item d-flex align-items-center gap-2"
+      className="nav-item d-flex align-items-center gap-2 text-nowrap"
       aria-expanded={open}
       aria-controls={`menu-${group.label.toLowerCase()}`}
       data-current={holdsCurrent ? '' : undefined}
       onClick={() => menu.toggleGroup(group.label)}
     >
       {group.label}
-      <ChevronDown className="nav-chevron" aria-hidden="true" />
+      <ChevronDown className="nav-chevron" size="1.125rem" aria-hidden="true" />
       {open ? (
-        <Minus className="nav-sign" aria-hidden="true" />
+        <Minus className="nav-sign" size="1.25rem" aria-hidden="true" />
       ) : (
-        <Plus className="nav-sign" aria-hidden="true" />
+        <Plus className="nav-sign" size="1.25rem" aria-hidden="true" />
       )}
     </button>
   )

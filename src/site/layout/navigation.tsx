@@ -18,7 +18,7 @@ export function Navigation({ menu }: { menu: MenuState }) {
             <li
               key={entry.label}
               data-open={menu.group === entry.label ? '' : undefined}
-              className="nav-group"
+              className="nav-group position-relative"
             >
               <MenuButton group={entry} menu={menu} pathname={pathname} />
               <ul className="menu list-unstyled mb-0" id={`menu-${entry.label.toLowerCase()}`}>

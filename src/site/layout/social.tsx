@@ -4,7 +4,7 @@ import { ExternalLink } from '../text/links'
 import { menuMessages } from '../../messages/menus'
 
 /** Links to the temple's social networks; renders nothing if the settings have none. */
-export function Social({ className }: { className: string }) {
+export function Social({ className, linkClass }: { className: string; linkClass: string }) {
   const { social } = settings()
   const named = social.filter((entry) => entry.name && entry.url)
   if (!named.length) return null
@@ -12,7 +12,7 @@ export function Social({ className }: { className: string }) {
     <ul className={`list-unstyled mb-0 ${className}`} aria-label={menuMessages().social}>
       {named.map(({ name, url }, index) => (
         <li key={index}>
-          <ExternalLink href={url} label={name}>
+          <ExternalLink className={linkClass} href={url} label={name}>
             <BrandIcon name={name} />
           </ExternalLink>
         </li>

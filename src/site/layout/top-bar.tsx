@@ -8,15 +8,18 @@ import { menuMessages } from '../../messages/menus'
 export function TopBar() {
   const { address, email, site } = settings()
   return (
-    <div className="top-bar dark fs-5">
+    <div
+      className="top-bar plain-links position-relative bg-dark text-accent fs-5"
+      data-bs-theme="dark"
+    >
       <div className="container d-flex align-items-center gap-4 h-100">
         {(address.short || site.hindi) && (
-          <span className="top-place d-inline-flex align-items-center gap-2 h-100 text-nowrap">
+          <span className="top-place d-inline-flex align-items-center gap-2 h-100 text-truncate">
             <MapPin aria-hidden="true" />
-            <span>
+            <span className="text-truncate">
               {site.hindi && <span lang="hi">{site.hindi}</span>}
               {address.short && (
-                <span className="top-address d-none d-md-inline" dir="auto">
+                <span className="d-none d-md-inline" dir="auto">
                   {site.hindi && ' · '}
                   {address.short}
                 </span>
@@ -34,8 +37,10 @@ export function TopBar() {
             <span className="d-none d-md-inline">{email}</span>
           </a>
         )}
-        <Social className="top-social d-flex ms-auto" />
-        <LanguageSwitch className="top-language d-none d-md-inline-flex h-100 p-0" />
+        <div className="hstack gap-4 ms-auto h-100">
+          <Social className="top-social d-flex" linkClass="btn-round" />
+          <LanguageSwitch className="d-none d-md-inline-flex h-100 p-0" />
+        </div>
       </div>
     </div>
   )

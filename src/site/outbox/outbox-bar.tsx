@@ -26,7 +26,7 @@ export function OutboxBar() {
       close={commonMessages().close}
       onClose={() => setClosed(true)}
       actions={
-        <Link className="btn btn-outline" to={to}>
+        <Link className="btn btn-outline-secondary" to={to}>
           {texts.look}
         </Link>
       }

@@ -74,12 +74,12 @@ function EntryPrompt({
       actions={
         <>
           {isOtherCourse ? (
-            <Link className="btn btn-outline" to={registrationPath(course)}>
+            <Link className="btn btn-outline-secondary" to={registrationPath(course)}>
               {texts.open}
             </Link>
           ) : (
             !isOwn && (
-              <button type="button" className="btn btn-outline" onClick={fill}>
+              <button type="button" className="btn btn-outline-secondary" onClick={fill}>
                 {texts.fill}
               </button>
             )

@@ -12,12 +12,12 @@ export function PageHeader({
   hindi?: string
 }) {
   return (
-    <div className="page-header dark">
+    <div className="page-header" data-bs-theme="dark">
       <div className="container">
         <Breadcrumbs crumbs={crumbs} label={commonMessages().breadcrumbs} />
         <h1 tabIndex={-1}>{title}</h1>
         {hindi && (
-          <p className="page-hindi" lang="hi">
+          <p className="page-hindi mt-1 mb-0 font-heading fw-semibold fs-3" lang="hi">
             {hindi}
           </p>
         )}

@@ -6,6 +6,14 @@ import type { SectionHead } from '../../messages/page'
 /** The background colours of sections. */
 export type Background = 'cream' | 'white' | 'sand' | 'dark'
 
+/** The classes of each background. */
+export const backgroundClass: Record<Background, string> = {
+  cream: 'bg-body',
+  white: 'bg-white',
+  sand: 'bg-body-secondary',
+  dark: 'bg-dark text-accent',
+}
+
 /** A section of a page with its background, anchor and heading. */
 export function Section({
   id,
@@ -24,11 +32,12 @@ export function Section({
   return (
     <section
       id={id}
-      className={`band band-${background} ${background === 'dark' ? 'dark' : ''} ${className}`}
+      className={`section-band ${backgroundClass[background]} ${className}`}
+      data-bs-theme={background === 'dark' ? 'dark' : undefined}
       aria-labelledby={titleId}
     >
       <div className="container">
-        <div className="band-head">
+        <div className="section-head">
           <div>
             <SectionHeading id={titleId} head={head} />
           </div>
@@ -60,7 +69,7 @@ export function SectionHeading({
         </p>
       )}
       <h2 id={id}>{head.title}</h2>
-      {head.note && <p className="band-note">{head.note}</p>}
+      {head.note && <p className="section-note">{head.note}</p>}
     </>
   )
 }

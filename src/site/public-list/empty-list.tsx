@@ -26,7 +26,7 @@ export function EmptyList({ level, texts }: { level: 'h2' | 'h3'; texts: EmptyTe
       level={level}
       actions={
         <>
-          <Link className="btn btn-outline" to={texts.way.to}>
+          <Link className="btn btn-outline-secondary" to={texts.way.to}>
             {texts.way.label}
           </Link>
           <Link className="more" to={texts.more.to}>

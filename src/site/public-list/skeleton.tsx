@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
 import { commonMessages } from '../../messages/common'
-import './skeleton.scss'
 
 /** A list that is loading: `count` times the placeholder of an entry; screen readers get one status text. */
 export function ListSkeleton({

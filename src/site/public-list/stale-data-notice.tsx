@@ -51,7 +51,7 @@ function StaleDataBar() {
       actions={
         <button
           type="button"
-          className="btn btn-outline"
+          className="btn btn-outline-secondary"
           onClick={() => {
             retries.forEach((retryList) => retryList())
             focusMain()

@@ -9,7 +9,6 @@ import { LongText } from '../../ui/long-text'
 import { Picture } from '../../ui/picture'
 import { homeMessages } from '../../messages/home'
 import { registrationMessages } from '../../messages/registration'
-import '../public-list/skeleton.scss'
 
 /** The course of the registration, with its times [COURSE-2]. */
 export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) {

@@ -7,6 +7,7 @@ import { RegistrationForm } from './registration-form'
 import { courseWithId, prefillOf } from '../outbox/registration-prefill'
 import { PageHeader } from '../page-header/page-header'
 import { loadList } from '../public-list/cached-request'
+import '../../styles/sections.scss'
 import './registration.scss'
 import { commonMessages } from '../../messages/common'
 import { registrationMessages } from '../../messages/registration'
@@ -34,7 +35,7 @@ export function Component() {
         title={texts.title}
         hindi={texts.hindi}
       />
-      <div className="band band-cream">
+      <div className="section-band bg-body">
         {/* The fields are uncontrolled: another course needs a new form. */}
         <FormWithCourse key={search.toString()} search={search} />
       </div>

@@ -68,7 +68,7 @@ export function RegistrationForm({
   }
 
   return (
-    <div className="panel registration-panel">
+    <div className="card px-4 py-5 p-md-6 registration-panel">
       <AlertRegion
         alert={notice}
         messages={messages}
@@ -78,7 +78,7 @@ export function RegistrationForm({
       {sent && <RegistrationSummary sent={sent} courses={courses} />}
       <Form onSend={send}>
         <OutboxPrompt outbox={outbox} course={prefill} sendLabel={texts.submit} />
-        <p className="form-note mb-4">
+        <p className="mb-4 fs-5 text-body-secondary">
           {texts.needed.before} <span className="field-star">*</span> {texts.needed.after}
         </p>
         <div className="fields">
@@ -86,7 +86,7 @@ export function RegistrationForm({
           <CourseFields prefill={prefill} courses={courses} onChoose={onChoose} />
           <AddressAndCommentFields errors={errors} />
         </div>
-        <SendButton className="btn btn-primary btn-lg registration-send mt-5" busy={texts.sending}>
+        <SendButton className="btn btn-primary btn-lg w-100 w-md-auto mt-5" busy={texts.sending}>
           {texts.submit}
         </SendButton>
       </Form>

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state'
 import { Deferred } from '../../ui/deferred'
 import { art } from '../../messages/page'
 import { PageHeader } from '../page-header/page-header'
+import '../../styles/sections.scss'
 import './fetch-data.scss'
 import { alertMessages } from '../../messages/alerts'
 import { commonMessages } from '../../messages/common'
@@ -30,7 +31,7 @@ export function Component() {
         crumbs={[{ label: common.home, to: '/' }, { label: texts.title }]}
         title={texts.title}
       />
-      <div className="band band-cream">
+      <div className="section-band bg-body">
         <div className="container">
           <Deferred promise={reply} waiting={<TableSkeleton />}>
             {(reply) => (reply.ok ? <Days days={reply.data} /> : <Failed reply={reply} />)}
@@ -61,7 +62,12 @@ function Days({ days }: { days: Extract<ForecastReply, { ok: true }>['data'] }) 
       />
     )
   return (
-    <div className="panel forecast py-3" tabIndex={0} role="region" aria-label={texts.title}>
+    <div
+      className="card forecast px-4 py-3 px-md-6"
+      tabIndex={0}
+      role="region"
+      aria-label={texts.title}
+    >
       <table className="table mb-0">
         <caption className="visually-hidden">{texts.caption}</caption>
         <thead>
@@ -101,7 +107,7 @@ function TableSkeleton() {
       <p className="visually-hidden" role="status">
         {commonMessages().loading}
       </p>
-      <div className="panel forecast py-3" aria-hidden="true">
+      <div className="card forecast px-4 py-3 px-md-6" aria-hidden="true">
         <table className="table mb-0 placeholder-glow">
           <tbody>
             {Array.from({ length: 6 }, (_, row) => (
@@ -145,7 +151,7 @@ function RetryButton() {
   return (
     <button
       type="button"
-      className="btn btn-outline"
+      className="btn btn-outline-secondary"
       aria-disabled={state === 'loading' || undefined}
       onClick={() => state === 'idle' && void revalidate()}
     >

@@ -12,6 +12,7 @@ import { AlertRegion } from '../../ui/alert'
 import { Field } from '../../ui/field'
 import { Form, SendButton, useSending, valueOf } from '../../ui/form'
 import { lazyPart } from '../../ui/on-demand'
+import '../../styles/sections.scss'
 import './sign-in.scss'
 import { alertMessages } from '../../messages/alerts'
 import { signInMessages } from '../../messages/sign-in'
@@ -95,18 +96,18 @@ export function Component() {
             )}
           </Field>
           <PasswordField error={missing.password} />
-          <p className="sign-in-link mt-2 mb-3 text-end">
-            <button type="button" className="btn-text" onClick={() => setIsDialogOpen(true)}>
+          <p className="mt-2 mb-3 text-end">
+            <button type="button" className="more" onClick={() => setIsDialogOpen(true)}>
               {texts.forgotten}
             </button>
           </p>
-          <SendButton busy={texts.submit} className="btn btn-primary btn-lg">
+          <SendButton busy={texts.submit} className="btn btn-primary btn-lg w-100">
             {texts.submit}
           </SendButton>
           <SigningInOverlay />
         </Form>
-        <p className="sign-in-link mt-4 mb-0 text-center">
-          <Link to="/">
+        <p className="mt-4 mb-0 text-center">
+          <Link className="more" to="/">
             <ChevronLeft aria-hidden="true" /> {texts.back}
           </Link>
         </p>
@@ -183,7 +184,7 @@ function SigningInOverlay() {
     <div role="status" className={sending ? 'overlay' : undefined}>
       {sending && (
         <div className="d-grid justify-content-center gap-4 px-6 py-5 rounded-3 bg-white shadow fw-semibold text-center">
-          <span className="spinner-border mx-auto" aria-hidden="true" />
+          <span className="spinner-border mx-auto text-info" aria-hidden="true" />
           {texts.waiting}
         </div>
       )}

@@ -70,7 +70,7 @@ function Stages({ items }: Of<'stages'>) {
         const [name, ...text] = item.split(': ')
         return (
           <li key={item}>
-            <b className="font-heading fs-3 text-primary">{name}</b>{' '}
+            <b className="d-block font-heading fs-3 text-primary">{name}</b>{' '}
             <span className="text-body-secondary">{text.join(': ')}</span>
           </li>
         )
@@ -122,7 +122,7 @@ function PageLink({ label, to }: Of<'link'>) {
     </>
   )
   return (
-    <p className="page-link mb-0">
+    <p className="page-link-block mb-0">
       {link.outside ? (
         <ExternalLink className="more" href={link.href}>
           {inside}

@@ -20,7 +20,7 @@ export function Testimonials({ items }: { items: Testimonial[] }) {
   }))
   const row = (
     <div className="slides">
-      <ul className="slides-row" tabIndex={0} aria-label={texts.label}>
+      <ul className="slides-row list-unstyled mb-0" tabIndex={0} aria-label={texts.label}>
         {cards.map(({ key, content }) => (
           <li key={key}>{content}</li>
         ))}
@@ -40,7 +40,7 @@ function Card({ item, position }: { item: Testimonial; position: string }) {
   return (
     <article className="praise">
       <Picture src={art(item.picture)} alt={item.alt} width={300} height={360} />
-      <div className="praise-text align-self-center p-6">
+      <div className="praise-text align-self-center p-4 p-md-6">
         <h3 className="mb-1 fs-2">{item.heading}</h3>
         <p className="mb-3 fw-semibold text-link">{item.subHeading}</p>
         <p className="fs-3">{item.text}</p>

@@ -15,7 +15,7 @@ export function Intro({
 }) {
   const title = useId()
   return (
-    <section className="band band-cream" aria-labelledby={heading && title}>
+    <section className="section-band bg-body" aria-labelledby={heading && title}>
       <div
         className={`container ${drawing ? 'intro' : ''}`}
         data-arch={drawing && (archFirst ? 'first' : 'last')}

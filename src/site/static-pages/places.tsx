@@ -3,13 +3,12 @@ import { art, type Place } from '../../messages/page'
 import { Picture } from '../../ui/picture'
 import { ShareButton } from '../cards/share-button'
 import { ReadMore } from './read-more'
-import '../cards/cards.scss'
 
 /** The places to visit, each with a drawing and an anchor [PAGE-3]. */
 export function Places({ places }: { places: Place[] }) {
   const { pathname } = useLocation()
   return (
-    <ul className="places p-0 m-0">
+    <ul className="places list-unstyled mb-0">
       {places.map(({ id, name, hindi, picture, alt, text }) => (
         <li key={id} id={id} className="place">
           <Picture
@@ -28,7 +27,7 @@ export function Places({ places }: { places: Place[] }) {
             )}
           </div>
           <ShareButton
-            className="btn btn-outline card-icon align-self-start"
+            className="btn btn-outline-secondary btn-icon align-self-start"
             title={name}
             path={`${pathname}#${id}`}
             iconOnly

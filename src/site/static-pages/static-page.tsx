@@ -11,7 +11,7 @@ export function Component() {
     <>
       <PageHeader crumbs={page.crumbs} title={page.title} hindi={page.hindi} />
       <Intro page={page} />
-      <div className="band band-sand">
+      <div className="section-band bg-body-secondary">
         <div className="container">
           <Sections page={page} />
         </div>

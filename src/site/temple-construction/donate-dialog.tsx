@@ -20,7 +20,7 @@ export function DonateDialog({ donation, onClose }: { donation: Donation; onClos
     >
       {(leave) => (
         <>
-          <div className="modal-body gift-dialog" tabIndex={0}>
+          <div className="modal-body donate-dialog py-md-3" tabIndex={0}>
             <div>
               <p className="mb-2">
                 {texts.sum(donation.name, count(donation.quantity))}{' '}
@@ -31,12 +31,17 @@ export function DonateDialog({ donation, onClose }: { donation: Donation; onClos
               <p className="mb-4">
                 {hasBank() ? texts.text : <SettingsText pieces={withSettings(texts.unknown)} />}
               </p>
-              <Upi donation={donation} />
+              <Upi className="py-4" donation={donation} />
             </div>
             <BankCard donation={donation} rowsBefore={donationRows(donation)} isMain />
           </div>
           <div className="modal-footer">
-            <button type="button" className="btn btn-outline" data-focus="" onClick={leave}>
+            <button
+              type="button"
+              className="btn btn-outline-secondary"
+              data-focus=""
+              onClick={leave}
+            >
               {texts.close}
             </button>
           </div>

@@ -11,6 +11,8 @@ import { Intro } from '../static-pages/intro'
 import { Sections } from '../static-pages/sections'
 import { donationRows, type Donation } from '../donation/donation'
 import { TierTile } from './tier'
+import '../../styles/sections.scss'
+import './temple-construction.scss'
 
 const DonateDialog = lazyPart(async () => (await import('./donate-dialog')).DonateDialog)
 
@@ -28,7 +30,7 @@ export function Component() {
         </p>
       </Intro>
       <Section background="dark" className="donation tiers" head={page.tiers}>
-        <ul className="tier-list p-0 m-0">
+        <ul className="tier-list list-unstyled mb-0">
           {page.tiers.items.map((tier) => (
             <TierTile
               key={tier.id}
@@ -41,7 +43,7 @@ export function Component() {
           ))}
         </ul>
       </Section>
-      <div className="band band-cream">
+      <div className="section-band bg-body">
         <div className="container construction">
           <div>
             <Sections page={page} />

@@ -12,7 +12,7 @@ const meta = {
   args: at('08:00'),
   decorators: [
     (Story) => (
-      <main className="band">
+      <main className="section-band">
         <div className="container">
           <Story />
         </div>

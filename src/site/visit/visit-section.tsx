@@ -15,6 +15,7 @@ import { Section, type Background } from '../page-header/section'
 import { telUrl, ExternalLink } from '../text/links'
 import { OpenNow } from './open-now'
 import { homeSectionMessages } from '../../messages/home-sections'
+import '../../styles/sections.scss'
 
 const icons = { train: TrainFront, road: Bus, air: Plane } as const
 
@@ -41,17 +42,17 @@ export function VisitSection({ background }: { background: Background }) {
             </address>
             <div className="btn-row mt-4">
               {map.directions && (
-                <ExternalLink className="btn btn-outline" href={map.directions}>
+                <ExternalLink className="btn btn-outline-secondary" href={map.directions}>
                   <Navigation aria-hidden="true" /> {texts.directions}
                 </ExternalLink>
               )}
               {phones.map((phone, index) => (
-                <a key={index} className="btn btn-outline" href={telUrl(phone)}>
+                <a key={index} className="btn btn-outline-secondary" href={telUrl(phone)}>
                   <Phone aria-hidden="true" /> {texts.call(phone)}
                 </a>
               ))}
               {chat && (
-                <ExternalLink className="btn btn-outline" href={`https://wa.me/${chat}`}>
+                <ExternalLink className="btn btn-outline-secondary" href={`https://wa.me/${chat}`}>
                   <MessageCircle aria-hidden="true" /> {texts.whatsapp}
                 </ExternalLink>
               )}
@@ -62,12 +63,12 @@ export function VisitSection({ background }: { background: Background }) {
           <h3 className="d-flex align-items-center gap-2 mb-2">
             <Compass aria-hidden="true" /> {texts.travel}
           </h3>
-          <ul className="visit-ways list-unstyled mb-0">
+          <ul className="list-unstyled mb-0">
             {texts.routes.map(({ by, text }) => {
               const Icon = lookUp(icons, by) ?? Compass
               return (
                 <li key={by} className="d-flex gap-3 py-1">
-                  <Icon aria-hidden="true" /> {text}
+                  <Icon className="mt-1 text-info" size="1.25rem" aria-hidden="true" /> {text}
                 </li>
               )
             })}

@@ -20,7 +20,7 @@ const meta = {
     onClose: fn(),
   },
   render: (args) => (
-    <main className="band">
+    <main className="section-band">
       <h1>The screen beneath</h1>
       <ConflictDialog {...args} />
     </main>
