@@ -2,6 +2,7 @@ import { Copy, Plus, Trash2 } from 'lucide-react'
 import { useLayoutEffect } from 'react'
 import { adminMessages } from '../../messages/admin'
 import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
+import { ImportButton } from '../import/import-button'
 import { ExportButton } from './export/export-button'
 import { useList } from './list-context'
 import { SearchBox } from './search-box'
@@ -10,7 +11,7 @@ import { SelectPageCheckbox } from './select-page'
 /** The head of a list: title and Add, then search, download and bulk actions. */
 export function ListToolbar() {
   const { resource, list, selection, changeQuery, openAdd, showAlert } = useList()
-  const { title, add, search: box } = resource
+  const { title, add, imported, search: box } = resource
   const { query, rows, total } = list
   const small = useMediaQuery(phoneQuery)
   const Icon = add?.button?.icon ?? Plus
@@ -25,9 +26,17 @@ export function ListToolbar() {
       <div className="list-head">
         <h1 tabIndex={-1}>{title}</h1>
         {add && (
-          <button type="button" className="btn btn-primary" aria-keyshortcuts="n" onClick={openAdd}>
-            <Icon aria-hidden="true" /> {add.button?.label ?? adminMessages.add}
-          </button>
+          <div className="d-flex gap-2">
+            {imported && <ImportButton />}
+            <button
+              type="button"
+              className="btn btn-primary"
+              aria-keyshortcuts="n"
+              onClick={openAdd}
+            >
+              <Icon aria-hidden="true" /> {add.button?.label ?? adminMessages.add}
+            </button>
+          </div>
         )}
       </div>
       <div className="list-tools">
