@@ -2,7 +2,6 @@ const lines = (figure: number) => (figure === 1 ? '1 line' : `${figure} lines`)
 
 /** The dialog that adds the lines of a CSV file to a list. */
 export const importMessages = {
-  button: 'Import CSV',
   title: (many: string) => `Import ${many}`,
   columns: (labels: string) =>
     `The first line names the columns: ${labels}. The order does not matter, and other columns are ignored.`,

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { adminMessages } from '../../messages/admin'
 import { findMessages } from '../../messages/admin-find'
 import { commonMessages } from '../../messages/common'
 import { Dialog } from '../../ui/dialog'
@@ -43,7 +44,7 @@ export function FindDialog({
   }, [activeId])
 
   return (
-    <Dialog title={texts.title} messages={commonMessages()} onClose={onClose}>
+    <Dialog title={adminMessages.find.title} messages={commonMessages()} onClose={onClose}>
       {(_leave, leaveFor) => {
         const open = (option: FindOption) => leaveFor(() => onOpen(option.to))
         return (

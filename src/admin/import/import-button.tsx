@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
-import { importMessages } from '../../messages/admin-import'
+import { adminMessages } from '../../messages/admin'
 import { onDemand, reportLoadFailure, useOnDemand } from '../../ui/on-demand'
 import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
 import { useList } from '../list/list-context'
@@ -9,7 +9,7 @@ const dialogCode = onDemand(() => import('./import-dialog'))
 
 /** Opens the import of a list whose records need no file [IMPORT-1]; on a phone it is an icon. */
 export function ImportButton() {
-  const label = importMessages.button
+  const label = adminMessages.importCsv
   const { resource, reload, showAlert } = useList()
   const [isOpen, setOpen] = useState(false)
   const small = useMediaQuery(phoneQuery)
