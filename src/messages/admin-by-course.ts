@@ -18,10 +18,14 @@ export const byCourseMessages = {
   newest: (when: string) => `newest ${when}`,
   noCourse: 'No course named',
 
-  print: 'Print attendance list',
-  csv: 'Download CSV',
-  copy: 'Copy e-mail addresses',
+  print: 'Print list',
+  csv: 'CSV',
+  copy: 'Copy e-mails',
   actOn: (action: string, course: string) => `${action}: ${course}`,
+  downloaded: (registrations: number, figure: string, file: string) =>
+    registrations === 1
+      ? `One registration was downloaded as ${file}.`
+      : `${figure} registrations were downloaded as ${file}.`,
   copied: (addresses: number, figure: string) =>
     addresses === 1 ? 'One address was copied.' : `${figure} addresses were copied.`,
   notCopied: 'The browser does not allow copying. The addresses are in the CSV file.',

@@ -31,7 +31,7 @@ export function Component() {
     <>
       <div className="list-head d-print-none">
         <h1 tabIndex={-1}>{texts.title}</h1>
-        <Link className="btn btn-line" to="/admin/registrations">
+        <Link className="btn btn-line flex-shrink-0" to="/admin/registrations">
           <ArrowLeft aria-hidden="true" /> {texts.back}
         </Link>
       </div>

@@ -2,7 +2,6 @@ import { Copy, Download, Printer, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { displayText, langOf } from '../../data/to-text'
 import { byCourseMessages } from '../../messages/admin-by-course'
-import { adminMessages } from '../../messages/admin'
 import { count, momentText } from '../../messages/format'
 import { copyText } from '../../ui/copying'
 import { saveFile } from '../../ui/save-file'
@@ -27,7 +26,7 @@ export function CourseEntry({ group, onPrint }: { group: CourseGroup; onPrint: (
   function download() {
     const file = csvFileName(`${resource.title} ${name}`)
     saveFile(file, csvType, toCsv(resource, registrations))
-    setOutcome(adminMessages.csv.done(count(registrations.length), file))
+    setOutcome(texts.downloaded(registrations.length, count(registrations.length), file))
   }
 
   async function copy() {
@@ -44,15 +43,15 @@ export function CourseEntry({ group, onPrint }: { group: CourseGroup; onPrint: (
           {title}
         </h2>
         <span className="text-body-secondary">{facts.filter(Boolean).join(' · ')}</span>
+        <span className="d-block" role="status">
+          {outcome}
+        </span>
       </div>
       <div className="d-flex flex-wrap gap-2">
         <Action icon={Printer} label={texts.print} title={title} onClick={onPrint} />
         <Action icon={Download} label={texts.csv} title={title} onClick={download} />
         <Action icon={Copy} label={texts.copy} title={title} onClick={() => void copy()} />
       </div>
-      <span className="w-100 text-body-secondary" role="status">
-        {outcome}
-      </span>
     </li>
   )
 }
