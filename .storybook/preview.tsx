@@ -63,6 +63,7 @@ const preview: Preview = {
           'Screens',
           ['Public', ['Home', '*'], 'Admin', ['Sign in', 'Dashboard', '*']],
           'Flows',
+          'Requirements',
         ],
       },
     },
