@@ -56,8 +56,8 @@ export function ImportLineItem({
           ))}
         </div>
       )}
-      {[...errors, ...refusals].map((message) => (
-        <div key={message} className="text-danger">
+      {[...errors, ...refusals].map((message, index) => (
+        <div key={index} className="text-danger">
           {message}
         </div>
       ))}
