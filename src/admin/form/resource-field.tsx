@@ -10,12 +10,15 @@ export const fieldId = (field: string) => `field-${field}`
 
 /** One field of the form, with its hint, counter and error. */
 export function ResourceField({
+  id,
   definition: { field, from = field, label, hint, required, limit, span = 12, as },
   row,
   copied,
   prefilled = '',
   error,
 }: {
+  /** The id of the control, where the page has several fields of this name. */
+  id?: string
   definition: FieldDefinition
   row?: AnyRow
   /** The record that a new one is a copy of. */
@@ -30,7 +33,7 @@ export function ResourceField({
   const value = source ? toText(source[from]) : [...prefilled].slice(0, limit).join('')
   return (
     <Field
-      id={fieldId(field)}
+      id={id ?? fieldId(field)}
       name={field}
       label={label}
       hint={hint}

@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { adminMessages } from '../../messages/admin'
 import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
+import { BatchButton } from '../form/batch/batch-button'
 import { ExportButton } from './export/export-button'
 import { useList } from './list-context'
 import { SearchBox } from './search-box'
@@ -10,7 +11,7 @@ import { SelectPageCheckbox } from './select-page'
 
 /** The head of a list: title and Add, then search, download and bulk actions. */
 export function ListToolbar() {
-  const { resource, list, selection, changeQuery, openAdd, showAlert } = useList()
+  const { resource, list, selection, changeQuery, reload, openAdd, showAlert } = useList()
   const { title, add, search: box, views = [] } = resource
   const { query, rows, total } = list
   const small = useMediaQuery(phoneQuery)
@@ -30,6 +31,7 @@ export function ListToolbar() {
             <ViewIcon aria-hidden="true" /> {label}
           </Link>
         ))}
+        {add?.many && <BatchButton resource={resource} onDone={() => void reload()} />}
         {add && (
           <button type="button" className="btn btn-primary" aria-keyshortcuts="n" onClick={openAdd}>
             <Icon aria-hidden="true" /> {add.button?.label ?? adminMessages.add}
