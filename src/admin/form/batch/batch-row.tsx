@@ -28,20 +28,15 @@ export function BatchRow({
   const isEditable = kind === 'preparing' || kind === 'ready' || kind === 'failed'
   return (
     <li className="card d-flex flex-column gap-3 p-3">
-      <div className="d-flex flex-wrap align-items-center gap-3">
-        {preview && <img className="batch-picture rounded-2" src={preview} alt="" />}
+      <div className="d-flex align-items-center gap-3">
+        {preview && <img className="batch-picture flex-shrink-0 rounded-2" src={preview} alt="" />}
         <strong className="flex-fill" dir="auto">
           {texts.picture(number, name)}
         </strong>
-        {kind === 'failed' && !isLocked && (
-          <button type="button" className="btn btn-line btn-small" onClick={onRetry}>
-            <RotateCw aria-hidden="true" /> {texts.retry(name)}
-          </button>
-        )}
         {!isSent && !isLocked && (
           <button
             type="button"
-            className="act"
+            className="act flex-shrink-0"
             aria-label={texts.remove(name)}
             data-tip={texts.remove(name)}
             onClick={onRemove}
@@ -83,6 +78,11 @@ export function BatchRow({
           </span>
         )}
       </div>
+      {kind === 'failed' && !isLocked && (
+        <button type="button" className="btn btn-line btn-small align-self-start" onClick={onRetry}>
+          <RotateCw aria-hidden="true" /> {texts.retry(name)}
+        </button>
+      )}
     </li>
   )
 }
