@@ -47,7 +47,7 @@ const statesOfLists: Record<ResourceKey, readonly string[]> = {
   ],
   // The admin neither adds nor edits registrations.
   registrations: [...listStates.filter((state) => state !== 'Editing'), 'Reading'],
-  igallery: [...editableListStates, 'DeletingMany'],
+  igallery: [...editableListStates, 'DeletingMany', 'AddingMany', 'AddingManyRefused'],
   vgallery: editableListStates,
   contactus: [
     ...listStates,

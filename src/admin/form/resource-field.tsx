@@ -17,12 +17,15 @@ function columnsOf(span: number, control: FieldDefinition['as']): string {
 
 /** One field of the form, with its hint, counter and error. */
 export function ResourceField({
+  id,
   definition: { field, from = field, label, hint, required, limit, span = 12, as },
   row,
   copied,
   prefilled = '',
   error,
 }: {
+  /** The id of the control, where the page has several fields of this name. */
+  id?: string
   definition: FieldDefinition
   row?: AnyRow
   /** The record that a new one is a copy of. */
@@ -37,7 +40,7 @@ export function ResourceField({
   const value = source ? toText(source[from]) : [...prefilled].slice(0, limit).join('')
   return (
     <Field
-      id={fieldId(field)}
+      id={id ?? fieldId(field)}
       name={field}
       label={label}
       hint={hint}

@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { adminMessages } from '../../messages/admin'
 import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
+import { BatchButton } from '../form/batch/batch-button'
 import { ImportButton } from '../import/import-button'
 import { ExportButton } from './export/export-button'
 import { useList } from './list-context'
@@ -11,7 +12,7 @@ import { SelectPageCheckbox } from './select-page'
 
 /** The head of a list: title and Add, then search, download and bulk actions. */
 export function ListToolbar() {
-  const { resource, list, selection, changeQuery, openAdd, showAlert } = useList()
+  const { resource, list, selection, changeQuery, reload, openAdd, showAlert } = useList()
   const { title, add, imported, search: box, views = [] } = resource
   const { query, rows, total } = list
   const small = useMediaQuery(phoneQuery)
@@ -33,6 +34,7 @@ export function ListToolbar() {
             <ViewIcon aria-hidden="true" /> {label}
           </Link>
         ))}
+        {add?.many && <BatchButton resource={resource} onDone={() => void reload()} />}
         {add && (
           <div className="d-flex gap-2">
             {imported && <ImportButton />}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent } from 'storybook/test'
 import {
   adding,
   deleting,
@@ -8,7 +9,7 @@ import {
   listLoading,
   selected,
 } from '../../../.storybook/admin-states'
-import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states'
+import { empty, failing, longText, many, phone, press, screenAt } from '../../../.storybook/states'
 
 /** The pictures of the public gallery. */
 const meta = {
@@ -32,3 +33,34 @@ export const Editing: Story = { ...editing }
 export const Deleting: Story = { ...deleting }
 export const DeletingMany: Story = { ...deletingMany }
 export const Refused: Story = { ...editRefused }
+
+/** A drawn picture of this name. */
+async function drawnPicture(name: string) {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 96, height: 72 })
+  canvas.getContext('2d')!.fillRect(0, 0, 96, 36)
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg'))
+  return new File([blob!], name, { type: 'image/jpeg' })
+}
+
+/** Opens "Add many" with two pictures and a file that is none. */
+async function chooseMany() {
+  await press('Add many')
+  const torn = new File(['x'], 'torn.png', { type: 'image/png' })
+  const files = [await drawnPicture('deepa_daan.jpg'), await drawnPicture('ghat.jpg'), torn]
+  await userEvent.upload(await screen.findByLabelText<HTMLInputElement>('Pictures'), files)
+  await screen.findByText(/“torn.png” cannot be shown/)
+  await screen.findByRole('button', { name: 'Add 2 pictures' })
+}
+
+/** Many pictures were chosen at once. */
+export const AddingMany: Story = { play: chooseMany }
+
+/** The server refuses each picture; what was typed stays. */
+export const AddingManyRefused: Story = {
+  parameters: { scenario: 'refused' },
+  play: async () => {
+    await chooseMany()
+    await press('Add 2 pictures')
+    await screen.findByRole('button', { name: 'Retry: ghat.jpg' })
+  },
+}

@@ -35,7 +35,7 @@ export const imageGallery = resource('/admin/api/iGallery', {
     },
   ],
   wide: true,
-  add: { title: 'Add Image' },
+  add: { title: 'Add Image', many: true },
   edit: { title: 'Update Record' },
   remove: [
     'This image will be removed from the website.',

@@ -107,6 +107,8 @@ interface AddForm<D> {
     query: URLSearchParams,
     state?: unknown,
   ) => { [K in keyof D & string]?: string } | undefined
+  /** Whether many pictures can be added at once [FORM-14]. */
+  many?: true
   /** Replaces the server's message when it rejects the record [WIRE-10]. */
   refused?: string
 }

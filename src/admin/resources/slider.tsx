@@ -38,7 +38,7 @@ export const slider = resource('/admin/api/slider', {
     { field: 'actionUrl', label: 'Action URL', as: 'url', limit: slideActionUrlMaxLength },
   ],
   wide: true,
-  add: { title: "Add Slider Slide's" },
+  add: { title: "Add Slider Slide's", many: true },
   edit: { title: 'Update Record' },
   remove: [
     'This slide will be removed from the website.',

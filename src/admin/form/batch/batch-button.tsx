@@ -1,0 +1,28 @@
+import { Images } from 'lucide-react'
+import { useState } from 'react'
+import { batchMessages } from '../../../messages/admin-batch'
+import { lazyPart } from '../../../ui/on-demand'
+import type { Resource } from '../../resources/resource'
+
+const BatchDialog = lazyPart(async () => (await import('./batch-dialog')).BatchDialog)
+
+/** The button of a list that adds many pictures at once. */
+export function BatchButton({ resource, onDone }: { resource: Resource; onDone: () => void }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="btn btn-line" onClick={() => setOpen(true)}>
+        <Images aria-hidden="true" /> {batchMessages.button}
+      </button>
+      {isOpen && (
+        <BatchDialog
+          resource={resource}
+          onClose={() => {
+            setOpen(false)
+            onDone()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
+import { batchMessages } from '../../../messages/admin-batch'
+import { commonMessages } from '../../../messages/common'
+import { Dialog } from '../../../ui/dialog'
+import { pictureTypes } from '../../../ui/picture-metadata/picture-format'
+import '../../../styles/admin-forms.scss'
+import type { Resource } from '../../resources/resource'
+import { DialogAlert } from '../dialog-alert'
+import type { BatchPicture } from './batch-pictures'
+import { BatchRow } from './batch-row'
+import { useBatch } from './use-batch'
+
+const texts = batchMessages
+
+/** Adds many pictures at once: chosen, dropped or pasted, each with its texts [FORM-14]. */
+export function BatchDialog({ resource, onClose }: { resource: Resource; onClose: () => void }) {
+  const { fields = [], labels } = resource
+  const kind = fields.find(({ field }) => field === 'file')?.as
+  const recommended = typeof kind === 'object' && 'picture' in kind ? kind.picture : undefined
+  const batch = useBatch(resource, recommended === 'any size' ? undefined : recommended)
+  const { pictures, toSend, isSending } = batch
+  const list = useRef<HTMLOListElement>(null)
+  const sent = pictures.filter((picture) => picture.kind === 'sent').length
+
+  const formOf = (key: number) =>
+    list.current?.querySelector<HTMLFormElement>(`form[data-picture="${key}"]`) ?? null
+  const send = (chosen: BatchPicture[]) => void batch.send(chosen, formOf)
+
+  function onPaste(event: ClipboardEvent) {
+    const files = [...event.clipboardData.files]
+    if (!files.length) return
+    event.preventDefault()
+    batch.choose(files)
+  }
+
+  return (
+    <Dialog
+      title={texts.title(labels[1])}
+      messages={commonMessages()}
+      onClose={onClose}
+      unsaved={pictures.some((picture) => picture.kind !== 'sent' && picture.kind !== 'refused')}
+      className="dialog-wide"
+    >
+      {(leave) => (
+        <div className="d-flex flex-column overflow-hidden" onPaste={onPaste}>
+          <div className="modal-body">
+            <DialogAlert alert={batch.alert} signInNote={texts.signIn} onClose={batch.closeAlert} />
+            <PictureDrop onFiles={batch.choose} />
+            <ol className="m-0 p-0 mt-4 d-flex flex-column gap-4" ref={list}>
+              {pictures.map((picture, index) => (
+                <BatchRow
+                  key={picture.key}
+                  {...{ resource, picture }}
+                  number={index + 1}
+                  isLocked={isSending}
+                  onRetry={() => send([picture])}
+                  onRemove={() => {
+                    batch.remove(picture.key)
+                    document.querySelector<HTMLElement>('[data-choose-pictures]')?.focus()
+                  }}
+                />
+              ))}
+            </ol>
+          </div>
+          <div className="modal-footer">
+            <span role="status">
+              {sent + toSend.length > 0 && texts.progress(sent, pictures.length)}
+            </span>
+            <button type="button" className="btn btn-line" onClick={leave}>
+              {sent && !toSend.length ? commonMessages().close : commonMessages().cancel}
+            </button>
+            <button
+              type="button"
+              className="btn btn-primary"
+              aria-disabled={isSending || !toSend.length || undefined}
+              onClick={() => {
+                if (!isSending) send(toSend)
+              }}
+            >
+              {isSending && (
+                <span className="spinner-border spinner-border-sm" aria-hidden="true" />
+              )}{' '}
+              {texts.submit(toSend.length)}
+            </button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+/** The place to drop pictures, with the button that chooses them. */
+function PictureDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  return (
+    <div
+      className={`d-flex flex-column align-items-center gap-2 p-4 border rounded-3 ${isOver ? 'bg-body-secondary' : ''}`}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event: DragEvent) => {
+        event.preventDefault()
+        setOver(false)
+        onFiles([...event.dataTransfer.files])
+      }}
+    >
+      <span>{texts.drop}</span>
+      <button
+        type="button"
+        className="btn btn-line btn-small"
+        data-focus=""
+        data-choose-pictures=""
+        onClick={() => input.current?.click()}
+      >
+        {texts.choose}
+      </button>
+      <input
+        ref={input}
+        className="visually-hidden"
+        type="file"
+        multiple
+        tabIndex={-1}
+        aria-label={texts.input}
+        accept={pictureTypes.join()}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          // The same file can be chosen again after it was removed.
+          target.value = ''
+        }}
+      />
+      <span className="text-body-secondary">{texts.kinds}</span>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { AlertContent } from '../../../data/alert-content'
+
+/** One picture of a batch. Its texts are in the form, so that no state change can lose them. */
+export interface BatchPicture {
+  key: number
+  /** The name of the chosen file. */
+  name: string
+  kind: 'preparing' | 'refused' | 'ready' | 'sending' | 'sent' | 'failed'
+  /** The file to send, once it is prepared, and the URL of its thumbnail. */
+  file?: File
+  preview?: string
+  /** Why the file was refused. */
+  refusal?: string
+  /** The outcome of the last failed try. */
+  outcome?: AlertContent
+}
+
+export type BatchAction =
+  | { type: 'add'; pictures: { key: number; name: string }[] }
+  | { type: 'change'; key: number; to: Partial<BatchPicture> }
+  | { type: 'remove'; key: number }
+
+export function reduceBatch(pictures: BatchPicture[], action: BatchAction): BatchPicture[] {
+  switch (action.type) {
+    case 'add':
+      return [
+        ...pictures,
+        ...action.pictures.map((picture) => ({ ...picture, kind: 'preparing' as const })),
+      ]
+    case 'change':
+      return pictures.map((picture) =>
+        picture.key === action.key ? { ...picture, ...action.to } : picture,
+      )
+    case 'remove':
+      return pictures.filter(({ key }) => key !== action.key)
+  }
+}
+
+/**
+ * Whether "Add" sends a picture: a new one, or one that the server refused. One without an answer may have been added,
+ * so only its own Retry sends it again.
+ */
+export const isToSend = ({ kind, outcome }: BatchPicture) =>
+  kind === 'ready' || (kind === 'failed' && !outcome?.mayHaveArrived)
+
+/** A title from a file's name: without extension, with spaces for the signs that stand for them. */
+export const titleOf = (fileName: string) =>
+  fileName
+    .replace(/\.[a-z0-9]{1,10}$/i, '')
+    .replace(/[_\s]+|-+/g, ' ')
+    .trim()
+
+/** Runs a task for each item, at most `limit` at once, until all are done or one returns false. */
+export async function runLimited<T>(
+  items: T[],
+  limit: number,
+  task: (item: T) => Promise<boolean>,
+): Promise<void> {
+  const queue = [...items]
+  const work = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift())
+      if (!(await task(item))) queue.length = 0
+  }
+  await Promise.all(Array.from({ length: limit }, work))
+}

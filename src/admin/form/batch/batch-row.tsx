@@ -1,0 +1,88 @@
+import { CircleCheck, OctagonAlert, RotateCw, X } from 'lucide-react'
+import { batchMessages } from '../../../messages/admin-batch'
+import type { Resource } from '../../resources/resource'
+import { ResourceField } from '../resource-field'
+import { titleOf, type BatchPicture } from './batch-pictures'
+import './batch-row.scss'
+
+const texts = batchMessages
+
+/** One picture of a batch: its thumbnail, its fields, and what has become of it. */
+export function BatchRow({
+  resource: { fields = [], name: titleField },
+  picture: { key, name, kind, preview, refusal, outcome },
+  number,
+  isLocked,
+  onRetry,
+  onRemove,
+}: {
+  resource: Resource
+  picture: BatchPicture
+  number: number
+  /** Pictures are being sent, so none is removed or sent again. */
+  isLocked: boolean
+  onRetry: () => void
+  onRemove: () => void
+}) {
+  const isSent = kind === 'sent'
+  const isEditable = kind === 'preparing' || kind === 'ready' || kind === 'failed'
+  return (
+    <li className="card d-flex flex-column gap-3 p-3">
+      <div className="d-flex align-items-center gap-3">
+        {preview && <img className="batch-picture flex-shrink-0 rounded-2" src={preview} alt="" />}
+        <strong className="flex-fill" dir="auto">
+          {texts.picture(number, name)}
+        </strong>
+        {!isSent && !isLocked && (
+          <button
+            type="button"
+            className="act flex-shrink-0"
+            aria-label={texts.remove(name)}
+            data-tip={texts.remove(name)}
+            onClick={onRemove}
+          >
+            <X aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      {/* The fields stay rendered, so that a failure loses nothing that was typed. */}
+      {kind !== 'refused' && (
+        <form data-picture={key} hidden={isSent} onSubmit={(event) => event.preventDefault()}>
+          <fieldset className="form-grid" disabled={!isEditable}>
+            <legend className="visually-hidden">{texts.picture(number, name)}</legend>
+            {fields
+              .filter(({ field }) => field !== 'file')
+              .map((definition) => (
+                <ResourceField
+                  key={definition.field}
+                  id={`picture-${key}-${definition.field}`}
+                  definition={definition}
+                  prefilled={definition.field === titleField ? titleOf(name) : ''}
+                />
+              ))}
+          </fieldset>
+        </form>
+      )}
+      <div role="status">
+        {isSent && (
+          <span className="d-flex align-items-center gap-2 text-success">
+            <CircleCheck size={18} aria-hidden="true" /> {texts.sent}
+          </span>
+        )}
+        {kind === 'preparing' && texts.preparing}
+        {kind === 'sending' && texts.sending}
+        {(refusal ?? outcome) && (
+          <span className="d-flex align-items-center gap-2 text-danger">
+            <OctagonAlert className="flex-shrink-0" size={18} aria-hidden="true" />
+            {refusal ?? [outcome!.message].flat().join(' ')}
+          </span>
+        )}
+      </div>
+      {kind === 'failed' && !isLocked && (
+        <button type="button" className="btn btn-line btn-small align-self-start" onClick={onRetry}>
+          <RotateCw aria-hidden="true" /> {texts.retry(name)}
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import { useEffect, useReducer, useRef, useState } from 'react'
+import type { AlertContent } from '../../../data/alert-content'
+import { formMessages } from '../../../messages/admin-forms'
+import { preparePicture } from '../../../ui/picture-file'
+import type { Recommended } from '../../../ui/picture-file'
+import type { Resource } from '../../resources/resource'
+import { readValues, trimValues } from '../form-values'
+import { add } from '../save/writes'
+import { isToSend, reduceBatch, runLimited, type BatchPicture } from './batch-pictures'
+
+/** How many pictures are sent at once. */
+const sentAtOnce = 2
+
+/** The pictures of a batch: prepared one after the other, sent two at a time, and kept until they are added. */
+export function useBatch(resource: Resource, recommended: Recommended | undefined) {
+  const [pictures, dispatch] = useReducer(reduceBatch, [])
+  const [isSending, setSending] = useState(false)
+  const [alert, setAlert] = useState<AlertContent>()
+  const lastKey = useRef(0)
+  const preparation = useRef(Promise.resolve())
+  const previews = useRef(new Set<string>())
+  const isClosed = useRef(false)
+  useEffect(() => {
+    isClosed.current = false
+    const urls = previews.current
+    return () => {
+      isClosed.current = true
+      for (const url of urls) URL.revokeObjectURL(url)
+    }
+  }, [])
+
+  const change = (key: number, to: Partial<BatchPicture>) => dispatch({ type: 'change', key, to })
+
+  function choose(files: File[]) {
+    const chosen = files.map((file) => ({ file, key: (lastKey.current += 1), name: file.name }))
+    dispatch({ type: 'add', pictures: chosen.map(({ key, name }) => ({ key, name })) })
+    // One after the other: a decoded photograph takes a hundred megabytes.
+    for (const { file, key } of chosen)
+      preparation.current = preparation.current.then(() => prepare(file, key))
+  }
+
+  async function prepare(file: File, key: number) {
+    if (isClosed.current) return
+    const prepared = await preparePicture(file, recommended)
+    if (typeof prepared === 'string')
+      return change(key, { kind: 'refused', refusal: formMessages.picture[prepared](file.name) })
+    const sent = prepared.scaled?.file ?? prepared.file
+    const preview = URL.createObjectURL(sent)
+    previews.current.add(preview)
+    change(key, { kind: 'ready', file: sent, preview })
+  }
+
+  /** Sends one picture with the texts of its form; false after a 401, which stops the rest. */
+  async function sendOne({ key, file }: BatchPicture, form: HTMLFormElement | null) {
+    if (isClosed.current || !file || !form) return false
+    const { fields = [] } = resource
+    const values = trimValues(fields, { ...readValues(fields, new FormData(form)), file })
+    change(key, { kind: 'sending', outcome: undefined })
+    const outcome = await add(resource, values)
+    change(key, outcome.tone === 'success' ? { kind: 'sent' } : { kind: 'failed', outcome })
+    if (outcome.signIn) setAlert(outcome)
+    return !outcome.signIn
+  }
+
+  /** Sends some of the pictures; `formOf` finds the form with a picture's texts. */
+  async function send(
+    chosen: BatchPicture[],
+    formOf: (key: number) => HTMLFormElement | null,
+  ): Promise<void> {
+    setAlert(undefined)
+    setSending(true)
+    await runLimited(chosen, sentAtOnce, (picture) => sendOne(picture, formOf(picture.key)))
+    setSending(false)
+  }
+
+  return {
+    pictures,
+    toSend: pictures.filter(isToSend),
+    isSending,
+    alert,
+    closeAlert: () => setAlert(undefined),
+    choose,
+    send,
+    remove: (key: number) => dispatch({ type: 'remove', key }),
+  }
+}

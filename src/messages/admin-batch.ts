@@ -1,0 +1,18 @@
+/** Several pictures added at once [FORM-14]. */
+export const batchMessages = {
+  button: 'Add many',
+  title: (many: string) => `Add many ${many}`,
+  drop: 'Drop pictures here, paste them, or',
+  choose: 'Choose pictures',
+  input: 'Pictures',
+  kinds: 'JPG, PNG or WebP, each up to 5 MB',
+  picture: (number: number, name: string) => `Picture ${number}: ${name}`,
+  remove: (name: string) => `Remove: ${name}`,
+  retry: (name: string) => `Retry: ${name}`,
+  preparing: 'Is being prepared…',
+  sending: 'Is being sent…',
+  sent: 'Added',
+  progress: (sent: number, total: number) => `${sent} of ${total} added`,
+  submit: (pictures: number) => (pictures === 1 ? 'Add one picture' : `Add ${pictures} pictures`),
+  signIn: 'What has been added stays. Sign in in another tab, then press the button again.',
+}
