@@ -38,7 +38,8 @@ export async function settledState(page, pending) {
     try {
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
       state = await page.evaluate(readState)
-      quiet = state.busy || pending.size ? 0 : quiet + 1
+      // Before the app runs, a page without prerendered HTML is idle and has no heading.
+      quiet = state.busy || pending.size || !state.headings ? 0 : quiet + 1
     } catch {
       // The page navigates: its next document is read.
       quiet = 0
