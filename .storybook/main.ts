@@ -4,7 +4,7 @@ import { projectFiles } from './project-files.ts'
 import { smallerManager } from './smaller-manager.ts'
 
 /** Plugins that only the production build needs. */
-const productionPlugins = ['version-file', 'licences', 'prerender']
+const productionPlugins = ['version-file', 'licences', 'prerender', 'release-files']
 
 const config: StorybookConfig = {
   stories: ['./**/*.mdx', './**/*.stories.tsx', '../src/**/*.stories.tsx'],

@@ -64,6 +64,7 @@ const preview: Preview = {
           'Screens',
           ['Public', ['Home', '*'], 'Admin', ['Sign in', 'Dashboard', '*']],
           'Flows',
+          'Requirements',
         ],
       },
     },

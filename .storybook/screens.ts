@@ -93,11 +93,20 @@ export const screens: readonly Screen[] = [
     ...readStates,
     'AccountMenu',
     'DrawerOnAPhone',
+    'NeedsAttention',
+    'NothingNeedsAttention',
+    'LookingForProblems',
+    'AttentionCollectionFailing',
   ]),
   ...resourceKeys.map((key) => {
     const { label, title = label } = screenLabels[key]
     return adminScreen(title, `/admin/${key}`, statesOfLists[key])
   }),
+  adminScreen('Registrations by course', '/admin/registrations/by-course', [
+    ...readStates.filter((state) => state !== 'Loading'),
+    'Stopped',
+    'Downloaded',
+  ]),
   adminScreen('Change Password', '/admin/changepass', [
     ...staticStates,
     ...formStates,

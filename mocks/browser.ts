@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser'
 import build from 'virtual:mock-build'
-import type { PanelControls } from './panel/controls'
+import type { NetworkSettings, PanelControls } from './panel/controls'
+import { useTimings } from './engine/scenarios/timings'
 import { useFaults } from './engine/scenarios/faults'
 import { handlers } from './engine/handlers'
 import { serveDataSet } from './engine/data/data-set'
@@ -15,7 +16,11 @@ import {
   stripMockParameters,
   type MockSettings,
 } from './engine/browser/mock-settings'
-import { startLog } from './panel/call-log'
+import { getLoggedCalls, restoreLog, startLog } from './panel/call-log'
+import { keepForNextPage, takeKeptCalls } from './panel/kept-calls'
+import { parseReport, type ReportContent, type ReportFile } from './panel/report'
+import { now } from './engine/clock'
+import { getPageHistory, recordPageHistory } from './engine/browser/page-history'
 import { setPageClock } from './engine/browser/page-clock'
 import { ignoreUpdateErrors } from './engine/browser/ignore-update-errors'
 import { reseed } from './engine/reset'
@@ -66,7 +71,7 @@ export async function startMocks(): Promise<void> {
   persistence = await openPersistence(sampleSeed)
   if (requested?.reset) await persistence.clear()
   // Saved writes name records by id, and other records have other ids.
-  const isPersisted = recordSetOf(settings.scenario) === 'sample' && usesSampleRecords(settings)
+  const isPersisted = keepsWrites(settings)
   const { isImported } = isPersisted ? await persistence.replay() : { isImported: false }
   if (isPersisted) {
     persistence.listen()
@@ -75,6 +80,8 @@ export async function startMocks(): Promise<void> {
 
   window.mock = { reset, scenario: switchScenario, scenarios, link: createLink }
   ignoreUpdateErrors()
+  recordPageHistory()
+  restoreLog(takeKeptCalls())
   startLog(worker)
   await worker.start({
     quiet: true,
@@ -84,6 +91,10 @@ export async function startMocks(): Promise<void> {
   void import('./panel/show-panel').then(({ showPanel }) => showPanel(createControls(isImported)))
 }
 
+/** Whether the settings have the sample's records, to which writes are saved. */
+const keepsWrites = (given: MockSettings) =>
+  recordSetOf(given.scenario) === 'sample' && usesSampleRecords(given)
+
 async function loadRecords() {
   const now = settings.now ? parseMoment(settings.now) : undefined
   if (now !== undefined) setPageClock(now)
@@ -92,11 +103,12 @@ async function loadRecords() {
   changeNetwork(settings)
 }
 
-function changeNetwork({ delay, faults }: Pick<MockSettings, 'delay' | 'faults'>) {
-  settings = { ...settings, delay, faults }
+function changeNetwork({ delay, faults, timings }: NetworkSettings) {
+  settings = { ...settings, delay, faults, timings }
   saveTabSettings(settings)
   useScenario(settings.scenario, { latency: delay, after: settings.after })
   useFaults(faults)
+  useTimings(timings)
 }
 
 const createControls = (isImported: boolean): PanelControls => ({
@@ -111,6 +123,7 @@ const createControls = (isImported: boolean): PanelControls => ({
   reload: () => location.reload(),
   reset,
   exportData: exportSnapshot,
+  describePage,
   importData,
 })
 
@@ -124,11 +137,38 @@ async function reset() {
   applySettings(defaultSettings)
 }
 
+/** Describes what the tester sees, for a report. */
+const describePage = (): ReportContent => ({
+  link: createLink(),
+  build,
+  browser: navigator.userAgent,
+  window: `${innerWidth} x ${innerHeight}, ${devicePixelRatio} pixels each`,
+  language: `${document.documentElement.lang} (of the browser: ${navigator.language})`,
+  now: now().toISOString(),
+  calls: getLoggedCalls(),
+  ...getPageHistory(),
+})
+
+/** Opens a report: its data where they are the sample's with writes, else its link alone, and its log. */
+async function openReport({ link, data, calls }: ReportFile) {
+  const { pathname, search, hash } = new URL(link)
+  const reported = parseLink(search)
+  const next = reported?.settings ?? defaultSettings
+  if (keepsWrites(next)) await persistence?.replaceWith(data)
+  if (reported?.auth) signInAs(reported.auth)
+  saveTabSettings(next)
+  keepForNextPage(calls)
+  history.replaceState(null, '', pathname + stripMockParameters(search) + hash)
+  location.reload()
+}
+
 async function importData(text: string) {
+  const report = parseReport(text)
+  if (report) return openReport(report)
   const data = parseSnapshot(text)
-  const { delay, faults } = settings
+  const { delay, faults, timings } = settings
   if (await persistence?.replaceWith(data))
-    return applySettings({ ...defaultSettings, delay, faults })
+    return applySettings({ ...defaultSettings, delay, faults, timings })
   restoreSnapshot(data)
   throw new Error('Imported, but this browser stores nothing: a reload restores the sample data.')
 }

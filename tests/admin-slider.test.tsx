@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { build, db, emptyDb, useScenario } from '../mocks/testing'
 import { dialog, openAdmin, press, sent } from './admin'
-import { pictureFile } from './picture-files'
+import { pictureFile, pngHeader } from './picture-files'
 
 const path = '/admin/api/slider'
 const text = (name: string) => screen.findByRole('textbox', { name })
@@ -121,8 +121,18 @@ test.each([
 test.each([
   [
     'a file that is no picture',
-    () => new File(['x'], 'hall.heic', { type: 'image/heic' }),
-    /“hall.heic” cannot be shown/,
+    () => new File(['x'], 'hall.gif', { type: 'image/gif' }),
+    /“hall.gif” cannot be shown/,
+  ],
+  [
+    'an HEIC picture under another name',
+    () => new File(['\0\0\0\x18ftypheic\0\0\0\0'], 'hall.jpg', { type: 'image/jpeg' }),
+    /“hall.jpg” cannot be shown on the website: it is an HEIC picture/,
+  ],
+  [
+    'a small file of too many pixels',
+    () => new File([pngHeader(40_000, 40_000)], 'dark.png', { type: 'image/png' }),
+    /“dark.png” has more than 100 million pixels/,
   ],
   [
     'a picture that is none',

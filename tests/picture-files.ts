@@ -29,6 +29,17 @@ export async function pictureFile(
   return new File([blob!], name, { type })
 }
 
+/** The start of a PNG whose header states this size in pixels. */
+export const pngHeader = (width: number, height: number) =>
+  joined(
+    ascii('\x89PNG\r\n\x1a\n'),
+    uint32(13),
+    ascii('IHDR'),
+    uint32(width),
+    uint32(height),
+    ascii('\x08\x06\0\0\0'),
+  )
+
 /** Returns a copy with the secrets and an orientation in the metadata blocks of its file type. */
 export async function withMetadata(file: File, orientation = 1) {
   const bytes = await bytesOf(file)

@@ -62,6 +62,16 @@ test('a route change moves the focus to the new heading [A11Y-3]', async () => {
   )
 })
 
+test('Back to the first screen of a visit moves the focus to its heading [A11Y-3]', async () => {
+  const { go } = await open('/courses')
+  await go('/contactus')
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Contact Us' })).toHaveFocus()) // prettier-ignore
+
+  await go(-1)
+
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Vedic Courses' })).toHaveFocus()) // prettier-ignore
+})
+
 test('reading starts at the hash target, also when the page is opened by its address [A11Y-3]', async () => {
   await open('/#donate')
 

@@ -3,6 +3,7 @@ import { resetClock } from './clock'
 import { serveDataSet } from './data/data-set'
 import { fillDb } from './data/db'
 import { useFaults } from './scenarios/faults'
+import { useTimings } from './scenarios/timings'
 import { clearRequests } from './recorded-requests'
 import { refillDb, useScenario, type Scenario } from './scenarios/scenarios'
 import type { SampleOptions } from './data/sample'
@@ -13,6 +14,7 @@ import { releaseRequests } from './scenarios/scenario-handler'
 function resetAll(scenario: Scenario, now?: number) {
   releaseRequests()
   useFaults()
+  useTimings()
   serveDataSet()
   resetClock(now)
   resetAccount()

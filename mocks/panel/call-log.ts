@@ -53,6 +53,9 @@ function setCalls(next: readonly LoggedCall[]) {
 const updateCall = (id: string, more: Partial<LoggedCall>) =>
   setCalls(calls.map((call) => (call.id === id ? { ...call, ...more } : call)))
 
+/** Puts the calls of a report into an empty log. */
+export const restoreLog = (reported: readonly LoggedCall[]) => setCalls(reported.slice(-maxCalls))
+
 /** Logs the API requests of a mock server. */
 export function startLog({ events }: Pick<SetupWorker, 'events'>) {
   const started = new Map<string, { at: number; body: Promise<unknown> }>()
@@ -114,4 +117,12 @@ function readLoggedBody(body: unknown): Partial<LoggedCall> {
       ),
     }
   return body === undefined ? {} : { json: JSON.stringify(body) }
+}
+
+/** What the contract check says about a call; empty while it is pending. */
+export function describeVerdict({ isDocumented, violations, status, ms }: LoggedCall): string {
+  if (!isDocumented) return 'unhandled: not in the contract'
+  if (violations?.length) return violations.join('\n')
+  if (violations) return 'kept'
+  return status === undefined && ms !== undefined ? 'nothing to judge' : ''
 }

@@ -1,4 +1,8 @@
+import type { ReportContent } from './report'
 import type { Auth, MockSettings } from '../engine/browser/mock-settings'
+
+/** What changes without a reload. */
+export type NetworkSettings = Pick<MockSettings, 'delay' | 'faults' | 'timings'>
 
 /** The actions of the panel on the mock server of its tab. */
 export interface PanelControls {
@@ -9,8 +13,8 @@ export interface PanelControls {
   getSettings: () => MockSettings
   /** Saves settings for the tab and reloads the page. */
   applySettings: (setting: MockSettings) => void
-  /** Changes the delay and the faults, which need no reload. */
-  changeNetwork: (setting: Pick<MockSettings, 'delay' | 'faults'>) => void
+  /** Changes delay, faults and timings, which need no reload. */
+  changeNetwork: (setting: NetworkSettings) => void
   /** Returns a URL of this page that restores the current settings. */
   createLink: () => string
   /** Returns the signed-in e-mail address; undefined for nobody. */
@@ -20,6 +24,8 @@ export interface PanelControls {
   /** Deletes every write, restores the default settings and reloads the page. */
   reset: () => Promise<void>
   exportData: () => string
-  /** Replaces all data with an exported file; rejects with a message for the user. */
+  /** What a tester has seen, for a report. */
+  describePage: () => ReportContent
+  /** Replaces all data with an exported file or opens a report; rejects with a message for the user. */
   importData: (text: string) => Promise<void>
 }

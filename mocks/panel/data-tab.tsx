@@ -6,6 +6,7 @@ import { sampleSeed as sampleSeed } from '../engine/data/sample'
 import type { TabProps } from './panel'
 import { ApplyButton } from './apply-button'
 import { readNumber, readText } from './form-fields'
+import { saveJson } from './save-json'
 
 /** Tab: seed, number of records, date, export, import and reset. */
 export function DataTab({ controls, showStatus }: TabProps) {
@@ -93,12 +94,14 @@ export function DataTab({ controls, showStatus }: TabProps) {
         <ApplyButton />
       </form>
       <fieldset className="py-3">
-        <legend className="fw-bold mb-1">All data, uploaded files included</legend>
+        <legend className="fw-bold mb-1">
+          All data, uploaded files included; Import opens a report too
+        </legend>
         <div className="hstack flex-wrap gap-2">
           <button
             type="button"
             className="btn btn-sm btn-outline-dark"
-            onClick={() => download(controls.exportData())}
+            onClick={() => saveJson(controls.exportData(), 'mock-data.json')}
           >
             Export
           </button>
@@ -133,12 +136,3 @@ export function DataTab({ controls, showStatus }: TabProps) {
 
 /** A datetime-local field needs a time, which a link may omit. */
 const withTime = (now?: string) => (now && !now.includes('T') ? `${now}T10:00` : now)
-
-function download(text: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.download = 'mock-data.json'
-  link.click()
-  // By then the browser has started the download.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}

@@ -1,6 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { formatCurl } from './curl'
-import { clearLog, getLoggedCalls, subscribeToLog, type LoggedCall } from './call-log'
+import {
+  clearLog,
+  describeVerdict,
+  getLoggedCalls,
+  subscribeToLog,
+  type LoggedCall,
+} from './call-log'
 import { copyText, type TabProps } from './panel'
 
 /** Tab: the last API requests, the newest first. */
@@ -38,7 +44,7 @@ export function LogTab({ showStatus }: TabProps) {
                 <td>{formatFields(call)}</td>
                 <td>{call.status ?? (call.ms === undefined ? 'under way' : 'no answer')}</td>
                 <td>{call.ms}</td>
-                <td>{describeContractCheck(call)}</td>
+                <td>{describeVerdict(call)}</td>
                 <td>
                   <button
                     type="button"
@@ -65,10 +71,3 @@ const formatFields = ({ fields, json }: LoggedCall) =>
       'file' in field ? `${field.name}: file ${field.file}` : `${field.name}: ${field.value}`,
     )
     .join('\n')
-
-function describeContractCheck({ isDocumented, violations, status, ms }: LoggedCall) {
-  if (!isDocumented) return 'unhandled: not in the contract'
-  if (violations?.length) return violations.join('\n')
-  if (violations) return 'kept'
-  return status === undefined && ms !== undefined ? 'nothing to judge' : ''
-}

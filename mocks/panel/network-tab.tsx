@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore, type FormEvent } from 'react'
 import { faultResponses, type FaultResponse } from '../engine/scenarios/fault-responses'
-import { operations, type OperationName } from '../engine/operations'
+import type { OperationName } from '../engine/operations'
 import {
   getActiveFaults,
   formatFault,
@@ -8,17 +8,20 @@ import {
   type Fault,
 } from '../engine/scenarios/faults'
 import { maxDelay } from '../engine/browser/mock-settings'
+import { CallField } from './call-field'
 import type { TabProps } from './panel'
+import type { NetworkSettings } from './controls'
+import { TimingSection } from './timing-section'
 import { readNumber, readText } from './form-fields'
 
 const statuses = [400, 401, 403, 404, 413, 429, 500, 503]
 
-/** Tab: delay and faults. */
+/** Tab: delay, faults, and calls that wait. */
 export function NetworkTab({ controls, showStatus }: TabProps) {
-  const [{ delay, faults }, setSettings] = useState(controls.getSettings)
+  const [{ delay, faults, timings }, setSettings] = useState(controls.getSettings)
 
-  function changeNetwork(next: { delay?: number; faults: Fault[] }, status: string) {
-    controls.changeNetwork(next)
+  function changeNetwork(next: Partial<NetworkSettings>, status: string) {
+    controls.changeNetwork({ delay, faults, timings, ...next })
     setSettings(controls.getSettings())
     showStatus(status)
   }
@@ -27,7 +30,7 @@ export function NetworkTab({ controls, showStatus }: TabProps) {
     event.preventDefault()
     const newDelay = readNumber(new FormData(event.currentTarget), 'delay') || undefined
     changeNetwork(
-      { delay: newDelay, faults },
+      { delay: newDelay },
       newDelay ? `Every answer takes ${newDelay} ms.` : 'No delay.',
     )
   }
@@ -41,7 +44,7 @@ export function NetworkTab({ controls, showStatus }: TabProps) {
       response: /^\d+$/.test(response) ? Number(response) : (response as FaultResponse),
       times: readNumber(form, 'times') || undefined,
     }
-    changeNetwork({ delay, faults: [...faults, fault] }, `From now on: ${formatFault(fault)}`)
+    changeNetwork({ faults: [...faults, fault] }, `From now on: ${formatFault(fault)}`)
   }
 
   return (
@@ -65,14 +68,7 @@ export function NetworkTab({ controls, showStatus }: TabProps) {
       <form onSubmit={addFault}>
         <fieldset className="vstack gap-2 py-3">
           <legend className="fw-bold m-0">Have a call fail</legend>
-          <label>
-            Call
-            <select name="call" className="form-select form-select-sm">
-              {operations.map(({ name }) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          </label>
+          <CallField label="Call" />
           <div className="hstack flex-wrap gap-2 align-items-end">
             <label>
               Answer
@@ -99,9 +95,10 @@ export function NetworkTab({ controls, showStatus }: TabProps) {
           </div>
         </fieldset>
       </form>
-      <FaultList
-        faults={faults}
-        onRemove={(rest) => changeNetwork({ delay, faults: rest }, 'Removed.')}
+      <FaultList faults={faults} onRemove={(rest) => changeNetwork({ faults: rest }, 'Removed.')} />
+      <TimingSection
+        timings={timings}
+        onChange={(next, status) => changeNetwork({ timings: next }, status)}
       />
     </>
   )

@@ -3,6 +3,7 @@ import type { PanelControls } from './controls'
 import { DataTab } from './data-tab'
 import { LogTab } from './log-tab'
 import { NetworkTab } from './network-tab'
+import { ReportButtons } from './report-buttons'
 import { ScenarioTab } from './scenario-tab'
 import { SessionTab } from './session-tab'
 import { StatusBar } from './status-bar'
@@ -46,7 +47,7 @@ export function Panel({ controls }: { controls: PanelControls }) {
       {isOpen && (
         <div className="card mb-1" id="mock-panel-body">
           <div className="card-body vstack gap-2 p-3 overflow-hidden">
-            <header className="hstack gap-2">
+            <header className="hstack flex-wrap gap-2">
               <h2 className="flex-fill m-0">Mock server</h2>
               <button
                 type="button"
@@ -55,6 +56,7 @@ export function Panel({ controls }: { controls: PanelControls }) {
               >
                 Copy link
               </button>
+              <ReportButtons controls={controls} showStatus={showStatus} />
               <button type="button" className="btn btn-sm btn-outline-dark" onClick={close}>
                 Close
               </button>

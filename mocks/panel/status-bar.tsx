@@ -1,6 +1,7 @@
 import { useSyncExternalStore, type Ref } from 'react'
 import type { PanelControls } from './controls'
 import { getActiveFaults, subscribeToFaults } from '../engine/scenarios/faults'
+import { getHeldRequests, subscribeToHeldRequests } from '../engine/scenarios/timings'
 import { formatScenario } from '../engine/browser/mock-settings'
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 export function StatusBar({ controls, button, isOpen, onToggle }: Props) {
   const { scenario, after, seed, rows, counts, delay, now } = controls.getSettings()
   const faults = useSyncExternalStore(subscribeToFaults, getActiveFaults)
+  const held = useSyncExternalStore(subscribeToHeldRequests, getHeldRequests)
   const failing = faults.filter(({ remaining }) => remaining > 0).length
   const parts = [
     controls.build,
@@ -23,6 +25,7 @@ export function StatusBar({ controls, button, isOpen, onToggle }: Props) {
     ...Object.entries(counts).map(([name, count]) => `${name} ${count.toLocaleString('en')}`),
     delay !== undefined && `${delay} ms`,
     failing > 0 && `${failing} failing`,
+    held.length > 0 && `${held.length} held`,
     now,
   ]
   return (

@@ -8,6 +8,7 @@ const {
   code = '',
   entry,
   list,
+  later,
 } = document.currentScript!.dataset
 // Pages in subfolders are built without knowing the site's root, so their <base> is added here.
 if (!document.querySelector('base')) {
@@ -51,7 +52,7 @@ if ((requestedPath === '' || requestedPath === 'home') && !stored('login-info'))
     .catch(() => undefined)
 }
 
-requestAnimationFrame(showLaterStyles)
+if (later) loadOnFirstMove(later)
 
 if (matchesPrerender && list) void prefetchList(list).catch(() => undefined)
 
@@ -74,15 +75,24 @@ function afterFirstPaint(callback: () => void) {
 }
 
 /**
- * Applies the styles of what is below the first window. As styles for print they delay no paint; until they are loaded,
- * the sections are invisible (site/home/home.scss).
+ * Loads the styles of what is below the first window when the visitor begins to move, or at once for a hash. They make
+ * visible what is hidden until then (site/home/home.scss).
  */
-function showLaterStyles() {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]')) {
-    const apply = () => (link.media = 'all')
-    if (link.sheet) apply()
-    else Object.assign(link, { onload: apply, onerror: () => link.remove() })
+function loadOnFirstMove(file: string) {
+  const { classList } = document.documentElement
+  classList.add('later-styles')
+  const moved = new AbortController()
+  const load = () => {
+    moved.abort()
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = resolveUrl(file)
+    link.onerror = () => classList.remove('later-styles')
+    document.head.append(link)
   }
+  for (const type of ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'])
+    addEventListener(type, load, { signal: moved.signal, passive: true })
+  if (location.hash) addEventListener('DOMContentLoaded', load, { signal: moved.signal })
 }
 
 /** Preloads the code of this screen, and starts the app where the page has no script tag for it. */

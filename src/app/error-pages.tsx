@@ -39,17 +39,17 @@ function StatusPage({ status }: { status: number }) {
   useLanguage()
   return (
     <div className="error-page">
-      <div className="arch">
+      <div className="arch error-arch">
         <div>
           <img src={art('not-found')} alt="" width="260" height="312" />
         </div>
       </div>
-      <h1 className="mt-5 mb-0 fs-1">{title}</h1>
-      <p className="lead mt-3 mb-0">{texts.noPages}</p>
-      <p className="error-note mt-1 mb-0 fs-5 text-body-secondary">
+      <h1>{title}</h1>
+      <p className="lead">{texts.noPages}</p>
+      <p className="error-note">
         {texts.pathEnds} <span lang="hi">{texts.hindi}</span>
       </p>
-      <div className="btn-row mt-5">
+      <div className="error-ways">
         <Link className="btn btn-primary btn-lg" to="/">
           <House aria-hidden="true" /> {texts.home}
         </Link>

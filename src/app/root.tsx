@@ -66,10 +66,12 @@ function useFocusAfterNavigation() {
   const { pathname, hash, key } = useLocation()
   // A link with a hash focuses its target on every click, so each of its visits counts.
   const visit = hash ? key : pathname
-  const first = useRef(key)
+  const first = useRef<string | undefined>(key)
   const handled = useRef(hash ? undefined : visit)
   // No dependencies: the first screen is rendered some time after its address is known.
   useEffect(() => {
+    // Back to the first entry of the history is a navigation like any other.
+    if (key !== first.current) first.current = undefined
     if (handled.current === visit) return
     const target = document.getElementById(hashTarget(hash))
     const isFirstScreen = key === first.current

@@ -52,8 +52,7 @@ export function retryFailedStyles() {
     // Error events of elements do not bubble, so they are captured.
     true,
   )
-  // Later styles may still be loading.
-  for (const link of document.querySelectorAll('link:not([data-later])'))
+  for (const link of document.querySelectorAll('link'))
     if (isStylesheet(link) && !link.sheet) link.replaceWith(link.cloneNode())
 }
 

@@ -18,12 +18,14 @@ export const byCourseMessages = {
   newest: (when: string) => `newest ${when}`,
   noCourse: 'No course named',
 
-  print: 'Print attendance list',
-  csv: 'Download CSV',
-  copy: 'Copy e-mail addresses',
-  /** Parts of the labels above, for the narrow buttons of a phone. */
-  short: { print: 'Print', csv: 'CSV', copy: 'Copy e-mail' },
+  print: 'Print list',
+  csv: 'CSV',
+  copy: 'Copy e-mails',
   actOn: (action: string, course: string) => `${action}: ${course}`,
+  downloaded: (registrations: number, figure: string, file: string) =>
+    registrations === 1
+      ? `One registration was downloaded as ${file}.`
+      : `${figure} registrations were downloaded as ${file}.`,
   copied: (addresses: number, figure: string) =>
     addresses === 1 ? 'One address was copied.' : `${figure} addresses were copied.`,
   notCopied: 'The browser does not allow copying. The addresses are in the CSV file.',

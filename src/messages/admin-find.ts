@@ -1,8 +1,5 @@
 /** The dialog that finds screens, actions and records. */
 export const findMessages = {
-  button: 'Find',
-  title: 'Find everywhere',
-  tip: 'Find everywhere (Ctrl K)',
   hint: 'Screen, action, record or e-mail address',
   results: 'Results',
   screens: 'Screens',

@@ -56,6 +56,12 @@ export const formMessages = {
     wrong: (name: string) =>
       `“${name}” cannot be shown on the website. Choose a JPG, PNG or WebP picture.`,
     empty: (name: string) => `“${name}” is an empty file. Choose another picture.`,
+    unreadable: (name: string) =>
+      `“${name}” could not be read. It may have been moved or deleted: choose it again.`,
+    heic: (name: string) =>
+      `“${name}” cannot be shown on the website: it is an HEIC picture, as iPhones take them. Save it as JPG and choose that.`,
+    tooLarge: (name: string) =>
+      `“${name}” has more than 100 million pixels, too many to be opened here. Save it smaller and choose that.`,
     how: 'How the picture is sent',
     scaled: 'Scale down before upload',
     original: 'Send the original',

@@ -37,6 +37,13 @@ export const adminMessages = {
   vendorLinks: 'Links of the maker',
   loading: 'Loading records…',
 
+  find: {
+    button: 'Find',
+    title: 'Find everywhere',
+    tip: 'Find everywhere (Ctrl K)',
+  },
+  importCsv: 'Import CSV',
+
   add: 'Add',
   submit: 'Submit',
   update: 'Update',

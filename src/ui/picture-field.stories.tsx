@@ -77,3 +77,15 @@ export const NoPicture: Story = {
     await expect(await screen.findByText(/“hall.heic” cannot be shown/)).toBeVisible()
   },
 }
+
+/** A PNG whose header states 40,000 by 40,000 pixels. */
+export const TooManyPixels: Story = {
+  play: async () => {
+    const head = [
+      0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
+    ]
+    const bomb = Uint8Array.from([...head, 0, 0, 0x9c, 0x40, 0, 0, 0x9c, 0x40, 8, 6, 0, 0, 0])
+    await choose(new File([bomb], 'dark.png', { type: 'image/png' }))
+    await expect(await screen.findByText(/^“dark.png” has more than 100 million/)).toBeVisible()
+  },
+}

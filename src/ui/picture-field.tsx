@@ -2,20 +2,18 @@ import { Image } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ControlProps } from './field'
 import { FileFrame, useFileInput } from './file-frame'
-import { preparePicture, type Chosen, type Recommended } from './picture-file'
+import { preparePicture, type Chosen, type PictureRefusal, type Recommended } from './picture-file'
 import { pictureTypes } from './picture-metadata/picture-format'
 import { PicturePanel, type PictureMessages } from './picture-panel'
 
 export type { Recommended } from './picture-file'
 
-interface PictureZoneMessages {
+interface PictureZoneMessages extends Record<PictureRefusal, (name: string) => string> {
   drop: string
   choose: string
   dropHere: string
   kinds: string
   upTo: string
-  wrong: (name: string) => string
-  empty: (name: string) => string
 }
 
 /**

@@ -1,5 +1,6 @@
 import { jpeg } from './picture-metadata/jpeg'
-import { formatOf, signatureLength } from './picture-metadata/picture-format'
+import { formatOf, isHeic, signatureLength } from './picture-metadata/picture-format'
+import { maxPixels } from './picture-metadata/picture-size'
 
 /** A size in pixels, such as the size at which the website shows a picture. */
 export interface Recommended {
@@ -19,17 +20,27 @@ export interface Chosen {
 /** Servers may reject files above this size (bytes). */
 export const largeFile = 5_000_000
 
+/** Why a file cannot be sent. `tooLarge`: it has more pixels than may be decoded. */
+export type PictureRefusal = 'empty' | 'unreadable' | 'heic' | 'wrong' | 'tooLarge'
+
 /**
  * Prepares a picture for upload: removes metadata, scales down a large one, redraws a rotated or malformed one.
- * Returns 'wrong' or 'empty' for a file that cannot be sent.
+ * Returns the reason for a file that cannot be sent. Its size is read from the header before anything is decoded.
  */
 export async function preparePicture(
   file: File,
   recommended: Recommended | undefined,
-): Promise<Chosen | 'wrong' | 'empty'> {
+): Promise<Chosen | PictureRefusal> {
   if (!file.size) return 'empty'
-  const format = formatOf(await readBytes(file.slice(0, signatureLength)))
-  const bitmap = format && (await createImageBitmap(file).catch(() => undefined))
+  const start = await readBytes(file.slice(0, signatureLength))
+  if (!start.length) return 'unreadable'
+  const format = formatOf(start)
+  if (!format) return isHeic(start, file.name) ? 'heic' : 'wrong'
+  const bytes = await readBytes(file)
+  const stated = format.size(bytes)
+  if (!stated?.width || !stated.height) return 'wrong'
+  if (stated.width * stated.height > maxPixels) return 'tooLarge'
+  const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (!bitmap) return 'wrong'
   try {
     const asFile = (parts: BlobPart[], { type, extensions } = format) =>
@@ -41,7 +52,7 @@ export async function preparePicture(
       ? { width: maxWidth, height: Math.max(1, Math.round((full.height * maxWidth) / full.width)) }
       : full
 
-    const stripped = format.strip(await readBytes(file))
+    const stripped = format.strip(bytes)
     const original = stripped && asFile(stripped.parts)
     const isUpright = stripped?.orientation === 1
     const blob = isLarge || !isUpright ? await redraw(bitmap, format.type, target) : undefined

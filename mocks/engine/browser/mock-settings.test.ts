@@ -12,9 +12,9 @@ test('a URL without mock parameters gives no link', () => {
   expect(parseLink('?page=2&mockery=1')).toBeUndefined()
 })
 
-test('every parameter is parsed [MOCK-1]', () => {
+test('every parameter is parsed [MOCK-1] [QA-2]', () => {
   const link = parseLink(
-    '?mock.scenario=slow&page=2&mock.seed=river-7&mock.rows=500,message:100000&mock.delay=250&mock.fail=PUT+admin/api/courses:500&mock.fail=POST%20/general/api/contactus/:message-array*2&mock.auth=admin&mock.now=2026-12-24T18:30&mock.reset',
+    '?mock.scenario=slow&page=2&mock.seed=river-7&mock.rows=500,message:100000&mock.delay=250&mock.fail=PUT+admin/api/courses:500&mock.fail=POST%20/general/api/contactus/:message-array*2&mock.hold=GET+admin/api/slider&mock.reorder=GET+admin/api/courses&mock.delay=PUT+admin/api/courses:800&mock.auth=admin&mock.now=2026-12-24T18:30&mock.reset',
   )
 
   expect(link).toEqual({
@@ -27,6 +27,11 @@ test('every parameter is parsed [MOCK-1]', () => {
       faults: [
         { operation: 'PUT /admin/api/courses/{id}', response: 500 },
         { operation: 'POST /general/api/contactus/', response: 'message-array', times: 2 },
+      ],
+      timings: [
+        { operation: 'GET /admin/api/slider', kind: 'hold' },
+        { operation: 'GET /admin/api/courses', kind: 'reorder' },
+        { operation: 'PUT /admin/api/courses/{id}', kind: 'delay', ms: 800 },
       ],
       now: '2026-12-24T18:30',
     },
@@ -47,6 +52,9 @@ test.each([
   'mock.fail=PUT admin/api/elephants:500',
   'mock.fail=PUT admin/api/courses:200',
   'mock.fail=PUT admin/api/courses',
+  'mock.hold=GET admin/api/elephants',
+  'mock.reorder=GET',
+  'mock.delay=GET admin/api/slider:60001',
   'mock.auth=root',
   'mock.now=tomorrow',
   'mock.now=2026-13-40',
@@ -67,13 +75,17 @@ test('settings formatted as a link and parsed again are equal', () => {
     counts: { course: 0, mail: 99 },
     delay: 1200,
     faults: [{ operation: 'DELETE /general/api/CourseRegister', response: 'offline', times: 3 }],
+    timings: [
+      { operation: 'GET /admin/api/slider', kind: 'hold' },
+      { operation: 'GET /admin/api/courses', kind: 'delay', ms: 90 },
+    ],
     now: '2027-01-01',
   }
 
   const link = formatLink(settings, 'expired')
 
   expect(link).toBe(
-    'mock.scenario=expired-token-after-5&mock.seed=river-7&mock.rows=40,course:0,mail:99&mock.delay=1200&mock.fail=DELETE+general/api/CourseRegister:offline*3&mock.now=2027-01-01&mock.auth=expired',
+    'mock.scenario=expired-token-after-5&mock.seed=river-7&mock.rows=40,course:0,mail:99&mock.delay=1200&mock.fail=DELETE+general/api/CourseRegister:offline*3&mock.hold=GET+admin/api/slider&mock.delay=GET+admin/api/courses:90&mock.now=2027-01-01&mock.auth=expired',
   )
   expect(parseLink(link)).toEqual({ settings, auth: 'expired', reset: false, unknown: [] })
 })

@@ -1,4 +1,5 @@
 import { formatFault, parseFault, type Fault } from '../scenarios/faults'
+import { formatTiming, parseDelay, parseTiming, type Timing } from '../scenarios/timings'
 import { entityNames, type EntityName } from '../../entities'
 import { isDataSetName } from '../data/load-data-set'
 import { isScenario, type Scenario } from '../scenarios/scenarios'
@@ -19,6 +20,8 @@ export interface MockSettings {
   /** Milliseconds before every response. */
   delay?: number
   faults: Fault[]
+  /** Operations that are delayed, held or answered out of order. */
+  timings: Timing[]
   /** The current time of the mock server and the page, in India. */
   now?: string
 }
@@ -47,6 +50,7 @@ export const defaultSettings: MockSettings = {
   seed: sampleSeed,
   counts: {},
   faults: [],
+  timings: [],
 }
 
 /** Whether the records are the sample's own. Writes to other records are not saved, because their ids differ. */
@@ -87,6 +91,7 @@ const parsers: Record<string, (value: string, link: ParsedLink) => boolean> = {
   },
   rows: (value, { settings }) => value.split(',').every((part) => parseRows(part, settings)),
   delay(value, { settings }) {
+    if (value.includes(':')) return addTiming(settings, parseDelay(value, maxDelay))
     const delay = parseInteger(value, maxDelay)
     if (delay === undefined) return false
     settings.delay = delay || undefined
@@ -97,6 +102,8 @@ const parsers: Record<string, (value: string, link: ParsedLink) => boolean> = {
     if (fault) settings.faults.push(fault)
     return fault !== undefined
   },
+  hold: (value, { settings }) => addTiming(settings, parseTiming(value, 'hold')),
+  reorder: (value, { settings }) => addTiming(settings, parseTiming(value, 'reorder')),
   auth(value, link) {
     if (!['admin', 'expired', 'none'].includes(value)) return false
     link.auth = value as Auth
@@ -111,6 +118,11 @@ const parsers: Record<string, (value: string, link: ParsedLink) => boolean> = {
     link.reset = true
     return true
   },
+}
+
+function addTiming({ timings }: MockSettings, timing: Timing | undefined) {
+  if (timing) timings.push(timing)
+  return timing !== undefined
 }
 
 function parseRows(part: string, settings: MockSettings) {
@@ -137,7 +149,7 @@ export function parseMoment(text: string): number | undefined {
 export function parseLink(search: string): ParsedLink | undefined {
   const parameters = splitQuery(search).filter(isMockParameter)
   if (!parameters.length) return undefined
-  const settings: MockSettings = { ...defaultSettings, counts: {}, faults: [] }
+  const settings: MockSettings = { ...defaultSettings, counts: {}, faults: [], timings: [] }
   const link: ParsedLink = { settings, reset: false, unknown: [] }
   for (const [name, value] of new URLSearchParams(parameters.join('&'))) {
     const reader = parsers[name.slice('mock.'.length)]
@@ -152,7 +164,7 @@ export const formatScenario = (scenario: Scenario, after = 3) =>
 
 /** Formats settings as a query without its defaults; empty for the default settings. */
 export function formatLink(settings: MockSettings, auth?: Auth): string {
-  const { scenario, after, seed, data, rows, counts, delay, faults, now } = settings
+  const { scenario, after, seed, data, rows, counts, delay, faults, timings, now } = settings
   const named = Object.entries(counts).map(([name, count]) => `${name}:${count}`)
   const values: [name: string, value: string | number | undefined][] = [
     ['scenario', scenario === 'normal' ? undefined : formatScenario(scenario, after)],
@@ -161,6 +173,7 @@ export function formatLink(settings: MockSettings, auth?: Auth): string {
     ['rows', [rows ?? [], ...named].flat().join()],
     ['delay', delay],
     ...faults.map((fault): [string, string] => ['fail', formatFault(fault)]),
+    ...timings.map(formatTiming),
     ['now', now],
     ['auth', auth],
   ]

@@ -14,7 +14,8 @@ export interface Snapshot {
   uploads: { name: string; type: string; base64: string }[]
 }
 
-const createSnapshot = (): Snapshot => ({
+/** Returns the data of the mock server. */
+export const createSnapshot = (): Snapshot => ({
   is: formatMarker,
   now: now().toISOString(),
   collections: exportTables(),

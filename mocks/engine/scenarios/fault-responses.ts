@@ -1,4 +1,4 @@
-import { HttpResponse } from 'msw'
+import { delay, HttpResponse } from 'msw'
 import { createProblemResponse } from '../router'
 
 const nestedObject = { deeply: { nested: ['value'] } }
@@ -53,6 +53,12 @@ const createTruncatedJson = () =>
     headers: { 'Content-Type': 'application/json' },
   })
 
+/** Ends the connection after as long as half of an upload takes; nothing is saved. */
+async function breakUpload() {
+  await delay(1500)
+  return HttpResponse.error()
+}
+
 const webPage = '<!doctype html><title>Temple</title><div id="root"></div>'
 const reject = (userMessage: string | string[]) => HttpResponse.json({ status: false, userMessage })
 
@@ -67,6 +73,7 @@ export const faultResponses = {
   'too-large': () => HttpResponse.html('<h1>413 Request Entity Too Large</h1>', { status: 413 }),
   'odd-list': createOddList,
   'cut-off': createTruncatedJson,
+  'broken-upload': breakUpload,
   'wrong-shape': () => HttpResponse.json({ result: { items: [{ key: 1 }], count: 1 }, ok: 'yes' }),
 }
 

@@ -48,13 +48,17 @@ export function subscribeToFaults(listener: () => void) {
 }
 
 /** Finds the operation of a link's short form: `PUT admin/api/courses` is `PUT /admin/api/courses/{id}`. */
-function findOperationName(text: string): OperationName | undefined {
+export function findOperationName(text: string): OperationName | undefined {
   const [, method = '', path = ''] = /^([A-Za-z]+) \/?(\S+)$/.exec(text) ?? []
   const name = `${method.toUpperCase()} /${path}`
   return [name, `${name}/{id}`, `${name}/`]
     .map((candidate) => operations.find((operation) => operation.name === candidate)?.name)
     .find((found) => found !== undefined)
 }
+
+/** Formats an operation in the short form of a link. */
+export const formatOperation = (operation: OperationName) =>
+  operation.replace(' /', ' ').replace('/{id}', '')
 
 /** Parses `PUT admin/api/courses:500`; `*2` at the end limits it to two times. Undefined when invalid. */
 export function parseFault(text: string): Fault | undefined {
@@ -72,4 +76,4 @@ function parseFaultResponse(word: string): FaultResponse | undefined {
 
 /** Formats a fault for a link. */
 export const formatFault = ({ operation, response, times }: Fault) =>
-  `${operation.replace(' /', ' ').replace('/{id}', '')}:${response}${times ? `*${times}` : ''}`
+  `${formatOperation(operation)}:${response}${times ? `*${times}` : ''}`

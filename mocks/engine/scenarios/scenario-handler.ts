@@ -3,6 +3,7 @@ import { hasExpiredToken } from '../account'
 import { createFaultResponse } from './fault-responses'
 import { apiPath, findOperation, type OperationName } from '../operations'
 import { takeFault } from './faults'
+import { waitForTimings } from './timings'
 import type { Scenario } from './scenario-names'
 
 /** Details of a scenario: which operations it applies to, and how it behaves. */
@@ -63,6 +64,7 @@ export const scenarioHandler = http.all(apiPath, async ({ request }) => {
   const operation = findOperation(request)?.operation.name
   if (!operation) return
   await pendingRequests.get(operation)?.released
+  await waitForTimings(operation)
   const { name, options } = activeScenario
   const isAffected = applies(name, operation)
   const latency = options.latency ?? (name === 'slow' ? 2000 : 0)

@@ -10,8 +10,8 @@ export interface PageParts {
   tags: HeadTag[]
   /** Styles of this screen, relative to the base. */
   styles: string[]
-  /** Styles of what is below the first window; the boot script applies them. */
-  laterStyles?: string[]
+  /** The style sheet of what is below the first window, which the boot script loads. */
+  later?: string
   fonts: string[]
   jsonLd?: object
   html: string
@@ -30,24 +30,14 @@ const escaped = (text: string) =>
 
 /** The HTML of one page: the built index.html with the page's own head, and its content in the root element. */
 export function pageOf(template: string, parts: PageParts): string {
-  const {
-    boot,
-    depth,
-    title,
-    tags,
-    styles,
-    laterStyles = [],
-    fonts,
-    jsonLd,
-    html,
-    whole = false,
-  } = parts
+  const { boot, depth, title, tags, styles, later, fonts, jsonLd, html, whole = false } = parts
   const app = [...template.matchAll(moduleTag)].map(([, file]) => file!)
   const code = [...(whole ? app : []), ...boot.code].join(' ')
   const data = Object.entries({
     ...boot.data,
     code,
     ...(whole && { entry: app.at(-1)! }),
+    ...(later && { later }),
   }).map(([name, value]) => ` data-${name}="${escaped(value)}"`)
   // Stands before the styles, because a script waits for the styles above it.
   const script = `<script src="${boot.src}"${data.join('')}></script>`
@@ -61,10 +51,7 @@ export function pageOf(template: string, parts: PageParts): string {
         : `<${tag} ${by}="${key}" ${tag === 'link' ? 'href' : 'content'}="${escaped(value)}" />`,
     ),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`),
-    ...laterStyles.flatMap((file) => [
-      `<link rel="stylesheet" crossorigin media="print" data-later href="${file}" />`,
-      `<noscript><link rel="stylesheet" href="${file}" /></noscript>`,
-    ]),
+    ...(later ? [`<noscript><link rel="stylesheet" href="${later}" /></noscript>`] : []),
     // A data block is not run, so the content security policy allows it.
     ...(jsonLd
       ? [

@@ -56,9 +56,12 @@ async function writePages(out: string, manifest: Manifest) {
     ) => {
       const list = server.listCall(path)
       const { styles, scripts } = filesOf(template, manifest, importedModules)
+      // Vite's chunk of the sheet has no script, so the manifest names it only at its importers.
       const later = importedModules.has('src/site/home/home')
-        ? filesOf(template, manifest, new Set([laterSection])).styles
-        : []
+        ? Object.values(manifest)
+            .flatMap(({ css }) => css ?? [])
+            .find((file) => file.includes('sections-styles'))
+        : undefined
       if (!scripts.length) throw new Error(`The page "${path}" names no script of its own.`)
       const html = pageOf(template, {
         boot: {
@@ -75,7 +78,7 @@ async function writePages(out: string, manifest: Manifest) {
         },
         depth: path.split('/').filter(Boolean).length,
         styles,
-        laterStyles: later.filter((file) => !styles.includes(file)),
+        later,
         fonts: fontsOf(manifest),
         ...content,
       })
@@ -103,9 +106,6 @@ async function writePages(out: string, manifest: Manifest) {
     for (const [name, text] of Object.entries(siteFiles(server))) write(join(out, name), text)
   })
 }
-
-/** A section of Home whose styles its first window does not need. */
-const laterSection = 'src/site/home/mission'
 
 const unlisted: HeadTag[] = [{ tag: 'meta', by: 'name', key: 'robots', value: 'noindex' }]
 

@@ -31,7 +31,7 @@ const eachLine = (text, visit) => text.split('\n').forEach((line, index) => visi
 const unmet = {}
 
 /** What holds a requirement: tests, and the benchmarks of times, which `npm test` does not run. */
-const holders =
+export const holders =
   /^(?:bench\/|scripts\/check\/lighthouse\.mjs$)|\.(?:test|spec|fuzz)\.[cm]?tsx?$|^tests\/resources\.ts$/
 
 /** The ids of requirements below `root` that no test names in its title. */

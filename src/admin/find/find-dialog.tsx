@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { adminMessages } from '../../messages/admin'
 import { findMessages } from '../../messages/admin-find'
 import { commonMessages } from '../../messages/common'
 import { Dialog } from '../../ui/dialog'
@@ -44,7 +45,7 @@ export function FindDialog({
 
   return (
     <Dialog
-      title={texts.title}
+      title={adminMessages.find.title}
       messages={commonMessages()}
       onClose={onClose}
       className="modal-fullscreen-md-down"

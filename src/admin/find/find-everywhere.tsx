@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
-import { findMessages } from '../../messages/admin-find'
+import { adminMessages } from '../../messages/admin'
 import { onDemand, reportLoadFailure, useOnDemand } from '../../ui/on-demand'
 import { isDialogOpen } from '../layout/shortcuts'
 import { resourceKeys, resources } from '../resources'
@@ -19,7 +19,7 @@ const findCode = onDemand(async () => {
 
 /** The button and the shortcut, Ctrl or Cmd and K, that find screens, actions and records [FIND-1]. */
 export function FindEverywhere({ onHelp }: { onHelp: () => void }) {
-  const texts = findMessages
+  const texts = adminMessages.find
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
   // Logging out leaves the admin's layout, and with it this cache.

@@ -1,5 +1,6 @@
 import { listPage } from '../../api/collection'
 import { displayText, toText } from '../../data/to-text'
+import { adminMessages } from '../../messages/admin'
 import { findMessages } from '../../messages/admin-find'
 import { clockText, count, momentText } from '../../messages/format'
 import { isEmail } from '../../ui/rules'
@@ -73,7 +74,9 @@ export function groupRecords(
       option: {
         ...recordOption(source, records.word, row, index),
         kind: findMessages.kindOf(source.resource.labels[0]),
-        label: displayText(row[source.resource.messagePane!.subject]).trim() || '–',
+        label:
+          displayText(row[source.resource.messagePane!.subject]).trim() ||
+          adminMessages.table.nothing,
         summary: readable(row[source.resource.messagePane!.at]),
       },
     })),
@@ -94,7 +97,8 @@ function recordOption(
   const part = { screen: key, search: word }
   const summary = resource.summaryFields.flat().map((field) => readable(row[field]))
   return {
-    key: `${key} ${String(row.id ?? `row ${index}`)}`,
+    // Ids may be missing or repeated.
+    key: `${key} ${index} ${String(row.id)}`,
     label: recordName(resource, row, index + 1),
     summary: summary.filter(Boolean).join(' · '),
     to: row.id === undefined ? listAddress(part) : recordAddress(part, row.id),

@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { adminMessages } from '../../messages/admin'
 import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
+import { ImportButton } from '../import/import-button'
 import { ExportButton } from './export/export-button'
 import { useList } from './list-context'
 import { SearchBox } from './search-box'
@@ -11,7 +12,7 @@ import { SelectPageCheckbox } from './select-page'
 /** The head of a list: title and Add, then search, download and bulk actions. */
 export function ListToolbar() {
   const { resource, list, selection, changeQuery, openAdd, showAlert } = useList()
-  const { title, add, search: box, views = [] } = resource
+  const { title, add, imported, search: box, views = [] } = resource
   const { query, rows, total } = list
   const small = useMediaQuery(phoneQuery)
   const Icon = add?.button?.icon ?? Plus
@@ -33,9 +34,17 @@ export function ListToolbar() {
           </Link>
         ))}
         {add && (
-          <button type="button" className="btn btn-primary" aria-keyshortcuts="n" onClick={openAdd}>
-            <Icon aria-hidden="true" /> {add.button?.label ?? adminMessages.add}
-          </button>
+          <div className="d-flex gap-2">
+            {imported && <ImportButton />}
+            <button
+              type="button"
+              className="btn btn-primary"
+              aria-keyshortcuts="n"
+              onClick={openAdd}
+            >
+              <Icon aria-hidden="true" /> {add.button?.label ?? adminMessages.add}
+            </button>
+          </div>
         )}
       </div>
       <div className="list-tools d-flex flex-wrap align-items-center gap-3 my-3">

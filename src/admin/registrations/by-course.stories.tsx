@@ -28,7 +28,7 @@ export const Stopped: Story = {
 
 export const Downloaded: Story = {
   play: async () => {
-    const [button] = await screen.findAllByRole('button', { name: /^Download CSV: / })
+    const [button] = await screen.findAllByRole('button', { name: /^CSV: / })
     await userEvent.click(button!)
     await screen.findByText(/were downloaded as/)
   },

@@ -2,11 +2,9 @@ import { Copy, Download, Printer, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { displayText, langOf } from '../../data/to-text'
 import { byCourseMessages } from '../../messages/admin-by-course'
-import { adminMessages } from '../../messages/admin'
 import { count, momentText } from '../../messages/format'
 import { copyText } from '../../ui/copying'
 import { saveFile } from '../../ui/save-file'
-import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
 import { csvFileName, csvType, toCsv } from '../list/export/csv'
 import { registrations as resource } from '../resources/registrations'
 import { addressesOf, type CourseGroup } from './group-by-course'
@@ -28,7 +26,7 @@ export function CourseEntry({ group, onPrint }: { group: CourseGroup; onPrint: (
   function download() {
     const file = csvFileName(`${resource.title} ${name}`)
     saveFile(file, csvType, toCsv(resource, registrations))
-    setOutcome(adminMessages.csv.done(count(registrations.length), file))
+    setOutcome(texts.downloaded(registrations.length, count(registrations.length), file))
   }
 
   async function copy() {
@@ -39,46 +37,44 @@ export function CourseEntry({ group, onPrint }: { group: CourseGroup; onPrint: (
   }
 
   return (
-    <li className="list-group-item d-flex flex-wrap align-items-center column-gap-3 py-3">
+    <li className="list-group-item d-flex flex-wrap align-items-center gap-3 py-3">
       <div className="course-name flex-fill">
         <h2 className="m-0 fs-4" dir="auto" lang={langOf(title)}>
           {title}
         </h2>
         <span className="text-body-secondary">{facts.filter(Boolean).join(' · ')}</span>
+        <span className="d-block" role="status">
+          {outcome}
+        </span>
       </div>
       <div className="d-flex flex-wrap gap-2">
-        <Action icon={Printer} action="print" title={title} onClick={onPrint} />
-        <Action icon={Download} action="csv" title={title} onClick={download} />
-        <Action icon={Copy} action="copy" title={title} onClick={() => void copy()} />
+        <Action icon={Printer} label={texts.print} title={title} onClick={onPrint} />
+        <Action icon={Download} label={texts.csv} title={title} onClick={download} />
+        <Action icon={Copy} label={texts.copy} title={title} onClick={() => void copy()} />
       </div>
-      <span className="w-100 text-body-secondary" role="status">
-        {outcome}
-      </span>
     </li>
   )
 }
 
-/** A button of a course; on a phone with a short label, so that the three fit into one line. */
 function Action({
   icon: Icon,
-  action,
+  label,
   title,
   onClick,
 }: {
   icon: LucideIcon
-  action: 'print' | 'csv' | 'copy'
+  label: string
   title: string
   onClick: () => void
 }) {
-  const small = useMediaQuery(phoneQuery)
   return (
     <button
       type="button"
       className="btn btn-line btn-small"
-      aria-label={texts.actOn(texts[action], title)}
+      aria-label={texts.actOn(label, title)}
       onClick={onClick}
     >
-      <Icon aria-hidden="true" /> {small ? texts.short[action] : texts[action]}
+      <Icon aria-hidden="true" /> {label}
     </button>
   )
 }

@@ -44,6 +44,7 @@ export const activities = resource('/admin/api/activities', {
   ],
   wide: true,
   add: { title: 'Add Activities' },
+  imported: true,
   edit: { title: 'Update Record' },
   remove: [
     'This activity will be removed from the website.',

@@ -63,6 +63,7 @@ export const courses = resource('/admin/api/courses', {
   ],
   wide: true,
   add: { title: 'Add Courses' },
+  imported: true,
   edit: { title: 'Update Record' },
   remove: [
     'This course will be removed from the website.',

@@ -33,6 +33,7 @@ export const notification = resource('/admin/api/notification', {
     },
   ],
   add: { title: 'Add Notification', refused: 'No record are updated' },
+  imported: true,
   edit: { title: 'Update Record' },
   remove: [
     'This notification will be removed from the website.',

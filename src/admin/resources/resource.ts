@@ -152,6 +152,8 @@ interface Shape<R, D, P> {
   /** Opens the form in the wide dialog, for pictures and several columns. */
   wide?: true
   add?: IfAllowed<D, AddForm<D>>
+  /** Records can be added from a CSV file: their form needs no file. */
+  imported?: IfAllowed<D, true>
   edit?: IfAllowed<P, { title: string }>
   /** What deleting does, for one record and for several. */
   remove: [one: string, many: string]

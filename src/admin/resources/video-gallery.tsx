@@ -44,6 +44,7 @@ export const videoGallery = resource('/admin/api/vGallery', {
   ],
   wide: true,
   add: { title: 'Add Video' },
+  imported: true,
   edit: { title: 'Update Record' },
   remove: [
     'This video will be removed from the website.',

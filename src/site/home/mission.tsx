@@ -1,6 +1,5 @@
 import { backgroundClass, SectionHeading, type Background } from '../page-header/section'
 import { homeIntroductionMessages } from '../../messages/home-introduction'
-import '../../styles/sections.scss'
 
 /** Our Mission: the seven purposes of the society [HOME-6]. */
 export function MissionSection({ background }: { background: Background }) {

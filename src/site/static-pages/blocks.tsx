@@ -70,7 +70,7 @@ function Stages({ items }: Of<'stages'>) {
         const [name, ...text] = item.split(': ')
         return (
           <li key={item}>
-            <b className="d-block font-heading fs-3 text-primary">{name}</b>{' '}
+            <b className="d-block lh-sm font-heading fs-3 text-primary">{name}</b>{' '}
             <span className="text-body-secondary">{text.join(': ')}</span>
           </li>
         )

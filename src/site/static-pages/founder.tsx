@@ -17,7 +17,7 @@ export function Component() {
         <ol className="timeline p-0 m-0">
           {page.timeline.milestones.map(({ year, text }) => (
             <li key={year}>
-              <b className="d-block font-heading fs-2 text-primary">{year}</b>{' '}
+              <b className="d-block lh-sm font-heading fs-2 text-primary">{year}</b>{' '}
               <span className="text-body-secondary">{text}</span>
             </li>
           ))}

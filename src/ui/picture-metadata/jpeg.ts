@@ -1,6 +1,7 @@
 import { ascii, asciiAt, joined, viewOf } from './bytes'
 import { hasExifPrefix, orientationOf, prefixedOrientationExif } from './exif'
 import type { Bytes, PictureFormat, StrippedPicture } from './picture-format'
+import { jpegSize } from './picture-size'
 
 const app1 = 0xe1
 const startOfScan = 0xda
@@ -17,6 +18,7 @@ export const jpeg: PictureFormat = {
   type: 'image/jpeg',
   extensions: ['jpg', 'jpeg'],
   matches: (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff,
+  size: jpegSize,
   strip,
 }
 

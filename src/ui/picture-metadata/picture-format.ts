@@ -1,4 +1,6 @@
+import { asciiAt } from './bytes'
 import { jpeg } from './jpeg'
+import type { PictureSize } from './picture-size'
 import { png } from './png'
 import { webp } from './webp'
 
@@ -18,6 +20,8 @@ export interface PictureFormat {
   extensions: readonly string[]
   /** Whether a file with these first bytes has this format. */
   matches: (bytes: Bytes) => boolean
+  /** The size that the header states; undefined when there is none. */
+  size: (bytes: Bytes) => PictureSize | undefined
   /**
    * Removes metadata (position, camera, author, texts, times) and keeps what decides how the picture looks.
    * Keeps only chunks that it knows. Undefined when the file is malformed.
@@ -36,3 +40,7 @@ export const signatureLength = 12
 /** The format by a file's first bytes; its name and type may be wrong. */
 export const formatOf = (bytes: Bytes): PictureFormat | undefined =>
   formats.find(({ matches }) => matches(bytes))
+
+/** Whether a file is an HEIC picture, as iPhones take them: by its first bytes, else by its name. */
+export const isHeic = (bytes: Bytes, name: string) =>
+  /^ftyp(hei[cxms]|hev[cmxs])/.test(asciiAt(bytes, 4, 8)) || /\.hei[cf]$/i.test(name)

@@ -1,6 +1,7 @@
 import { ascii, asciiAt, joined, uint32, viewOf } from './bytes'
 import { orientationExif, orientationOf } from './exif'
 import type { Bytes, PictureFormat, StrippedPicture } from './picture-format'
+import { pngSize } from './picture-size'
 
 const signature = '\x89PNG\r\n\x1a\n'
 
@@ -15,6 +16,7 @@ export const png: PictureFormat = {
   type: 'image/png',
   extensions: ['png'],
   matches: (bytes) => asciiAt(bytes, 0, 8) === signature,
+  size: pngSize,
   strip,
 }
 

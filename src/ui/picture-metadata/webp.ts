@@ -1,6 +1,7 @@
 import { ascii, asciiAt, joined, uint32, viewOf } from './bytes'
 import { orientationExif, orientationOf } from './exif'
 import type { Bytes, PictureFormat, StrippedPicture } from './picture-format'
+import { webpSize } from './picture-size'
 
 /** Bits of the extended header (VP8X) that announce metadata chunks. */
 const exifFlag = 0x08
@@ -13,6 +14,7 @@ export const webp: PictureFormat = {
   type: 'image/webp',
   extensions: ['webp'],
   matches: (bytes) => asciiAt(bytes, 0, 4) === 'RIFF' && asciiAt(bytes, 8, 4) === 'WEBP',
+  size: webpSize,
   strip,
 }
 

@@ -54,6 +54,23 @@ test('a section of Home that comes near loads no section below it', async ({ pag
   expect(answers.map(nameOf).filter((file) => below.includes(file))).toEqual([])
 })
 
+test('the styles of later sections load when the visitor begins to scroll [PERF-1]', async ({
+  page,
+}) => {
+  const answers = listen(page)
+  const laterSheets = () => answers.filter((answer) => nameOf(answer).includes('sections-styles'))
+  await page.goto('./')
+  await page.waitForLoadState('networkidle')
+  expect(laterSheets()).toEqual([])
+  const card = page.getByRole('heading', { name: 'Bhakti Vriksha' }).locator('xpath=../..')
+
+  await page.evaluate(() => scrollBy(0, 100))
+
+  await expect.poll(() => laterSheets().length).toBe(1)
+  await expect(page.locator('main > section').last()).toHaveCSS('opacity', '1')
+  await expect(card).toHaveCSS('display', 'flex')
+})
+
 test('a page of Home opened by a hash begins at the section that it names', async ({ page }) => {
   await page.goto('./#contact')
   const section = page.getByRole('region', { name: 'Contact Us' })

@@ -30,7 +30,8 @@ export function Attention() {
             type="button"
             className="btn flex-shrink-0 btn-quiet btn-small"
             onClick={() => {
-              document.getElementById(titleId)?.focus()
+              // The button disappears; the heading beside it is in view already.
+              document.getElementById(titleId)?.focus({ preventScroll: true })
               lookAgain(checkedKeys)
             }}
           >
@@ -102,7 +103,10 @@ function FailedCheck({ screen, onRetry }: { screen: CheckedKey; onRetry: () => v
         className="btn btn-quiet btn-small"
         onClick={(event) => {
           // The button disappears, so the focus moves to the panel's heading.
-          event.currentTarget.closest('section')?.querySelector('h2')?.focus()
+          event.currentTarget
+            .closest('section')
+            ?.querySelector('h2')
+            ?.focus({ preventScroll: true })
           onRetry()
         }}
       >

@@ -9,9 +9,13 @@ export const csvType = 'text/csv;charset=utf-8'
 const byteOrderMark = '\uFEFF'
 const lineEnd = '\r\n'
 
-/** Spreadsheets run such a cell as a formula, also with full-width signs; an apostrophe makes it text. */
-const escapeFormula = (shown: string) =>
-  /^[=+\-@\t\r\n＝＋－＠]/.test(shown) ? `'${shown}` : shown
+/** Spreadsheets run such a cell as a formula, also with full-width signs. Apostrophes before it may come from a person. */
+const formulaStart = /^'*[=+\-@\t\r\n＝＋－＠]/
+/** An apostrophe makes a formula text. */
+const escapeFormula = (shown: string) => (formulaStart.test(shown) ? `'${shown}` : shown)
+/** The value of a cell that was written by `toCsv` [IMPORT-1]. */
+export const restoreFormula = (cell: string) =>
+  cell.startsWith("'") && formulaStart.test(cell) ? cell.slice(1) : cell
 const toCell = (value: unknown) => `"${escapeFormula(toText(value)).replaceAll('"', '""')}"`
 const toLine = (values: unknown[]) => values.map(toCell).join(',') + lineEnd
 

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { server } from '../node-server'
+import { reseed } from '../reset'
+import { useFaults } from './faults'
+import { getHeldRequests, useTimings } from './timings'
+import { sampleToken } from '../account'
+
+beforeAll(() => server.listen())
+beforeEach(() => reseed())
+afterAll(() => server.close())
+
+const operation = 'GET /admin/api/courses'
+const headers = { Authorization: `Bearer ${sampleToken}` }
+const read = (path = 'courses') => fetch(`http://localhost/admin/api/${path}`, { headers })
+
+/** Starts these reads one after the other and returns their names in the order of their answers. */
+async function orderOf(...searches: string[]) {
+  const answered: string[] = []
+  await Promise.all(searches.map((name) => read(`courses?search=${name}`).then(() => answered.push(name)))) // prettier-ignore
+  return answered
+}
+
+test('a held call waits until it is released, alone [QA-2]', async () => {
+  useTimings([{ operation, kind: 'hold' }])
+  const answered: string[] = []
+  const first = read().then(() => answered.push('first'))
+  const second = read().then(() => answered.push('second'))
+  await vi.waitFor(() => expect(getHeldRequests()).toHaveLength(2))
+  await read('slider')
+
+  getHeldRequests()[1]!.release()
+  await second
+
+  expect(answered).toEqual(['second'])
+  expect(getHeldRequests().map((request) => request.operation)).toEqual([operation])
+  useTimings()
+  await first
+})
+
+test('the first call is answered after the second [QA-2]', async () => {
+  useTimings([{ operation, kind: 'reorder' }])
+
+  expect(await orderOf('one', 'two')).toEqual(['two', 'one'])
+})
+
+test('a delay holds for one operation [QA-2]', async () => {
+  useTimings([{ operation, kind: 'delay', ms: 200 }])
+  const answered: string[] = []
+
+  await Promise.all([
+    read().then(() => answered.push('courses')),
+    read('slider').then(() => answered.push('slider')),
+  ])
+
+  expect(answered).toEqual(['slider', 'courses'])
+})
+
+test('an upload that breaks half way fails like a lost connection [QA-2]', async () => {
+  useFaults([{ operation: 'POST /admin/api/slider', response: 'broken-upload' }])
+  const body = new FormData()
+  body.append('file', new File(['picture'], 'picture.png'))
+
+  const upload = fetch('http://localhost/admin/api/slider', { method: 'POST', headers, body })
+
+  await expect(upload).rejects.toThrow()
+})

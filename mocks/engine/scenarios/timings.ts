@@ -1,0 +1,105 @@
+import { delay } from 'msw'
+import { findOperationName, formatOperation } from './faults'
+import type { OperationName } from '../operations'
+
+/**
+ * When one operation is answered: after a delay in milliseconds, when the panel releases the call (`hold`), or each first
+ * call after the next one (`reorder`).
+ */
+export type Timing =
+  | { operation: OperationName; kind: 'delay'; ms: number }
+  | { operation: OperationName; kind: 'hold' | 'reorder' }
+
+/** A request that waits until it is released. */
+export interface HeldRequest {
+  id: number
+  operation: OperationName
+  release: () => void
+}
+
+/** How long a call waits for the next one of its operation, in ms; after that it is answered. */
+const longestWait = 5000
+/** The time that the later answer has before the earlier one follows, in ms. */
+const lead = 300
+
+let timings: readonly Timing[] = []
+let held: readonly HeldRequest[] = []
+let lastId = 0
+/** The call that waits for the next one, by its operation. */
+const overtaken = new Map<OperationName, () => void>()
+const listeners = new Set<() => void>()
+
+function setHeld(next: typeof held) {
+  held = next
+  for (const listener of listeners) listener()
+}
+
+/** Replaces all timings and releases every call that waits. */
+export function useTimings(next: readonly Timing[] = []) {
+  timings = next
+  for (const { release } of held) release()
+  for (const release of overtaken.values()) release()
+  overtaken.clear()
+}
+
+/** Returns the requests that wait, the oldest first: a new array after each change. */
+export const getHeldRequests = () => held
+
+/** Calls the listener after every change of the held requests. Returns the unsubscribe function. */
+export function subscribeToHeldRequests(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Waits as the timings of an operation say. */
+export async function waitForTimings(operation: OperationName) {
+  for (const timing of timings.filter((each) => each.operation === operation))
+    await waiters[timing.kind](timing)
+}
+
+const waiters = {
+  delay: (timing: Timing) => delay(timing.kind === 'delay' ? timing.ms : 0),
+
+  hold: ({ operation }: Timing) =>
+    new Promise<void>((resolve) => {
+      const id = (lastId += 1)
+      const release = () => {
+        setHeld(held.filter((request) => request.id !== id))
+        resolve()
+      }
+      setHeld([...held, { id, operation, release }])
+    }),
+
+  async reorder({ operation }: Timing) {
+    const releaseEarlier = overtaken.get(operation)
+    if (releaseEarlier) {
+      overtaken.delete(operation)
+      setTimeout(releaseEarlier, lead)
+      return
+    }
+    const next = new Promise<void>((resolve) => overtaken.set(operation, resolve))
+    await Promise.race([next, delay(longestWait)])
+    overtaken.delete(operation)
+  },
+}
+
+/** Parses `GET admin/api/courses:800` to a delay of one operation. Undefined when invalid. */
+export function parseDelay(text: string, max: number): Timing | undefined {
+  const [, named = '', ms = ''] = /^(.+):(\d{1,6})$/.exec(text) ?? []
+  const operation = findOperationName(named)
+  return operation && Number(ms) <= max ? { operation, kind: 'delay', ms: Number(ms) } : undefined
+}
+
+/** Parses `GET admin/api/courses` to a timing of this kind. Undefined when invalid. */
+export function parseTiming(text: string, kind: 'hold' | 'reorder'): Timing | undefined {
+  const operation = findOperationName(text)
+  return operation && { operation, kind }
+}
+
+/** Formats a timing as name and value of a link's parameter. */
+export const formatTiming = (timing: Timing): [name: Timing['kind'], value: string] => [
+  timing.kind,
+  formatOperation(timing.operation) + (timing.kind === 'delay' ? `:${timing.ms}` : ''),
+]

@@ -1,0 +1,26 @@
+import { createSnapshot } from '../engine/data/snapshot'
+import { copyText, type TabProps } from './panel'
+import { formatReport, formatReportFile } from './report'
+import { saveJson } from './save-json'
+
+/** Buttons: the report as Markdown for an issue, and as a file with data and log that Import opens again. */
+export const ReportButtons = ({ controls, showStatus }: TabProps) => (
+  <>
+    <button
+      type="button"
+      className="btn btn-sm btn-outline-dark"
+      onClick={() => void copyText(formatReport(controls.describePage()), 'The report', showStatus)}
+    >
+      Copy report
+    </button>
+    <button
+      type="button"
+      className="btn btn-sm btn-outline-dark"
+      onClick={() =>
+        saveJson(formatReportFile(controls.describePage(), createSnapshot()), 'mock-report.json')
+      }
+    >
+      Save report
+    </button>
+  </>
+)

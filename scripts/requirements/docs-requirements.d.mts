@@ -1,0 +1,3 @@
+import type { Chapter } from './requirement-map.mjs'
+
+export function formatMap(chapters: Chapter[]): string

@@ -1,0 +1,40 @@
+import { knownDate, knownTime } from '../../ui/picker-field'
+import { restoreFormula } from '../list/export/csv'
+import type { FieldDefinition } from '../resources/resource'
+
+/** A cell as the field's control would give it; a text that the control cannot hold stays as it is. */
+export function cellValue({ as = 'text' }: FieldDefinition, cell: string): string {
+  const text = restoreFormula(cell).replace(/\r\n?/g, '\n').trim()
+  if (as === 'date') return readDate(text) ?? text
+  if (as === 'time') return readTime(text) ?? text
+  if (as === 'textarea') return text
+  // A control of one line has no line breaks.
+  const line = text.replace(/\s*\n\s*/g, ' ')
+  if (typeof as !== 'object' || !('choice' in as)) return line
+  return as.choice.find((option) => option.toLowerCase() === line.toLowerCase()) ?? line
+}
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+
+const dayFirst =
+  /^(?<day>\d{1,2})(?:[-/.](?<month>\d{1,2})[-/.]|[ -](?<name>[a-z]{3})[a-z]*\.?,?[ -])(?<year>\d{4})$/i
+
+/** A date as ISO: spreadsheets rewrite it with the day first, as in India. */
+function readDate(text: string): string | undefined {
+  const parts = dayFirst.exec(text)?.groups
+  if (!parts) return knownDate(text)
+  const { day = '', month, name = '', year = '' } = parts
+  const number = month ?? String(months.indexOf(name.toLowerCase()) + 1)
+  return knownDate(`${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`)
+}
+
+/** A time of day in 24 hours: also "6:30 PM" and "6 pm IST". */
+function readTime(text: string): string | undefined {
+  const clock = text.replace(/\s*IST$/i, '')
+  const [, hours, minutes = '00', half] =
+    /^(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap])\.?m\.?$/i.exec(clock) ?? []
+  if (!hours || !half) return knownTime(clock)
+  const hour = Number(hours)
+  if (hour < 1 || hour > 12) return undefined
+  return knownTime(`${(hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0)}:${minutes}`)
+}

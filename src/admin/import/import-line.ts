@@ -1,0 +1,82 @@
+import type { FormValues } from '../../api/contract'
+import type { Message } from '../../api/client'
+import { importMessages } from '../../messages/admin-import'
+import { lengthOf } from '../../ui/field'
+import { knownDate, knownTime } from '../../ui/picker-field'
+import { findMissingFields, textsOf } from '../form/form-values'
+import type { FieldDefinition } from '../resources/resource'
+import { cellValue } from './cell-value'
+import type { MatchedColumns } from './match-columns'
+import type { CsvLine } from './parse-csv'
+
+/** What became of a line. Of an `uncertain` one no answer came, so it is never sent again without the person's word. */
+export type LineStatus =
+  { kind: 'ready' | 'adding' | 'added' | 'uncertain' } | { kind: 'refused'; message: Message }
+
+/** One line of the file as a new record. */
+export interface ImportLine {
+  number: number
+  values: FormValues
+  status: LineStatus
+}
+
+/** The lines below the header as records; a line without a cell for a column has an empty field. */
+export const toImportLines = (lines: CsvLine[], { columns }: MatchedColumns): ImportLine[] =>
+  lines.map(({ number, cells }) => ({
+    number,
+    values: Object.fromEntries(
+      columns.flatMap((definition, index) =>
+        definition ? [[definition.field, cellValue(definition, cells[index] ?? '')]] : [],
+      ),
+    ),
+    status: { kind: 'ready' },
+  }))
+
+/** The error of each field that the Add form would not accept [IMPORT-2]. */
+export function findImportErrors(fields: FieldDefinition[], values: FormValues) {
+  const texts = textsOf(values)
+  const invalid = fields.flatMap((definition) => {
+    const error = invalidValue(definition, texts[definition.field] ?? '')
+    return error ? [[definition.field, error]] : []
+  })
+  return {
+    ...(Object.fromEntries(invalid) as Record<string, string>),
+    ...findMissingFields(fields, values, true),
+  }
+}
+
+/** Why the control of a field could not hold a text; undefined if it could. */
+function invalidValue({ as, label }: FieldDefinition, text: string): string | undefined {
+  if (!text) return undefined
+  if (as === 'date') return knownDate(text) ? undefined : importMessages.wrongDate(label)
+  if (as === 'time') return knownTime(text) ? undefined : importMessages.wrongTime(label)
+  if (typeof as !== 'object' || !('choice' in as) || as.choice.includes(text)) return undefined
+  return importMessages.wrongChoice(label, as.choice.join(', '))
+}
+
+/** What does not stop a line: texts over their limits, and an earlier line with the same values. */
+export function findImportWarnings(
+  fields: FieldDefinition[],
+  line: ImportLine,
+  firstWith: ReadonlyMap<string, number>,
+) {
+  const texts = textsOf(line.values)
+  const over = fields
+    .filter(({ field, limit }) => limit !== undefined && lengthOf(texts[field] ?? '') > limit)
+    .map(({ label }) => importMessages.over(label))
+  const first = firstWith.get(serializeLine(line))
+  return first === undefined || first === line.number
+    ? over
+    : [...over, importMessages.sameAs(first)]
+}
+
+/** The first line with each set of values. */
+export const firstLines = (lines: ImportLine[]): ReadonlyMap<string, number> =>
+  new Map(lines.toReversed().map((line) => [serializeLine(line), line.number]))
+
+const serializeLine = ({ values }: ImportLine) => JSON.stringify(Object.entries(values).toSorted())
+
+/** Whether a line can be sent: it has no error, and the server has neither accepted it nor left it unanswered. */
+export const isAddable = (fields: FieldDefinition[], { status, values }: ImportLine) =>
+  (status.kind === 'ready' || status.kind === 'refused') &&
+  Object.keys(findImportErrors(fields, values)).length === 0

@@ -1,0 +1,183 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Link } from 'react-router-dom'
+import { signInPath } from '../../api/return-path'
+import { importMessages } from '../../messages/admin-import'
+import { alertMessages } from '../../messages/alerts'
+import { commonMessages } from '../../messages/common'
+import { AlertRegion } from '../../ui/alert'
+import '../form/dialog-alert.scss'
+import './import.scss'
+import type { Resource } from '../resources/resource'
+import { findImportErrors, firstLines } from './import-line'
+import { ImportLineItem } from './import-line-item'
+import { LineForm } from './line-form'
+import { importedFields } from './match-columns'
+import type { ImportState } from './use-import'
+
+/** The second step of an import: every line with its errors, and the adding one by one [IMPORT-2] [IMPORT-3]. */
+export function ImportPreview({
+  resource,
+  state,
+  ignored,
+  onBack,
+  onClose,
+}: {
+  resource: Resource
+  state: ImportState
+  /** Names of columns that no field has. */
+  ignored: string[]
+  onBack: () => void
+  onClose: () => void
+}) {
+  const fields = importedFields(resource)
+  const [corrected, setCorrected] = useState<number>()
+  const firstWith = firstLines(state.lines)
+  const listId = useId()
+  const summary = useRef<HTMLParagraphElement>(null)
+  // The pressed Preview button has left the page.
+  useEffect(() => summary.current?.focus(), [])
+
+  function closeLine(number: number) {
+    flushSync(() => setCorrected(undefined))
+    document.getElementById(`${listId}-${number}`)?.focus()
+  }
+
+  return (
+    <>
+      <div className="modal-body">
+        <ImportAlert state={state} />
+        <p ref={summary} tabIndex={-1}>
+          <Summary {...{ resource, state, ignored }} />
+        </p>
+        <Progress state={state} />
+        <ol className="list-group" aria-label={importMessages.title(resource.labels[1])}>
+          {state.lines.map((line) => (
+            <li
+              key={line.number}
+              id={`${listId}-${line.number}`}
+              className="list-group-item"
+              tabIndex={-1}
+            >
+              {line.number === corrected ? (
+                <LineForm
+                  {...{ fields, line }}
+                  onCancel={() => closeLine(line.number)}
+                  onApply={(values) => {
+                    state.correct(line.number, values)
+                    closeLine(line.number)
+                  }}
+                />
+              ) : (
+                <ImportLineItem
+                  {...{ resource, fields, line, firstWith, state }}
+                  onCorrect={corrected === undefined ? () => setCorrected(line.number) : undefined}
+                  onLeaveOut={() => {
+                    state.leaveOut(line.number)
+                    summary.current?.focus()
+                  }}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Footer {...{ state, onBack, onClose }} isBlocked={corrected !== undefined} />
+    </>
+  )
+}
+
+/** What a run did; after the end of the session with a link to sign-in that leaves the import open. */
+const ImportAlert = ({ state: { alert, closeAlert } }: { state: ImportState }) => (
+  <AlertRegion
+    className="dialog-alert"
+    alert={alert}
+    messages={alertMessages()}
+    stays
+    onClose={closeAlert}
+  >
+    {alert?.needsSignIn && (
+      <Link to={signInPath()} target="_blank">
+        {importMessages.signIn}
+      </Link>
+    )}
+  </AlertRegion>
+)
+
+function Summary({
+  resource,
+  state: { lines, addable },
+  ignored,
+}: {
+  resource: Resource
+  state: ImportState
+  ignored: string[]
+}) {
+  const fields = importedFields(resource)
+  const invalid = lines.filter(
+    ({ values, status }) =>
+      status.kind !== 'added' && Object.keys(findImportErrors(fields, values)).length > 0,
+  )
+  const sentences = [
+    importMessages.ready(addable.length),
+    importMessages.toCorrect(invalid.length),
+    ignored.length ? importMessages.ignored(ignored.join(', ')) : '',
+  ]
+  return <>{sentences.filter(Boolean).join(' ')}</>
+}
+
+function Progress({ state: { added, lines, isRunning } }: { state: ImportState }) {
+  if (!isRunning && !added) return null
+  return (
+    <p className="d-flex align-items-center gap-3">
+      <progress
+        className="flex-fill"
+        aria-label={importMessages.progress}
+        value={added}
+        max={lines.length}
+      />
+      <span className="font-tabular-nums">{importMessages.addedOf(added, lines.length)}</span>
+    </p>
+  )
+}
+
+/** Back, Close, and one button that adds the lines and then stops the adding, so that it keeps the focus. */
+function Footer({
+  state: { addable, added, isRunning, isStopping, start, stop },
+  isBlocked,
+  onBack,
+  onClose,
+}: {
+  state: ImportState
+  /** A line is being corrected. */
+  isBlocked: boolean
+  onBack: () => void
+  onClose: () => void
+}) {
+  const texts = importMessages
+  return (
+    <div className="modal-footer">
+      {!isRunning && !added && (
+        <button type="button" className="btn btn-line me-auto" onClick={onBack}>
+          {texts.back}
+        </button>
+      )}
+      <button type="button" className="btn btn-line" onClick={onClose}>
+        {commonMessages().close}
+      </button>
+      {(isRunning || addable.length > 0) && (
+        <button
+          type="button"
+          className="btn btn-primary"
+          aria-disabled={isBlocked || isStopping || undefined}
+          onClick={() => {
+            if (isRunning) stop()
+            else if (!isBlocked) void start()
+          }}
+        >
+          {isStopping ? texts.stopping : isRunning ? texts.stop : texts.add(addable.length)}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FormValues } from '../../api/contract'
+import { lookUp } from '../../data/look-up'
+import { importMessages } from '../../messages/admin-import'
+import { commonMessages } from '../../messages/common'
+import { Form, SendButton } from '../../ui/form'
+import { readValues, trimValues } from '../form/form-values'
+import { fieldId, ResourceField } from '../form/resource-field'
+import type { AnyRow, FieldDefinition } from '../resources/resource'
+import { findImportErrors, type ImportLine } from './import-line'
+
+/** The fields of one line, as the Add form has them; a line that is still wrong is not accepted [IMPORT-2]. */
+export function LineForm({
+  fields,
+  line: { number, values },
+  onApply,
+  onCancel,
+}: {
+  fields: FieldDefinition[]
+  line: ImportLine
+  onApply: (values: FormValues) => void
+  onCancel: () => void
+}) {
+  const texts = importMessages
+  const [errors, setErrors] = useState<Record<string, string>>(() =>
+    findImportErrors(fields, values),
+  )
+
+  const firstField = useRef(fieldId(Object.keys(errors)[0] ?? fields[0]!.field))
+  useEffect(() => document.getElementById(firstField.current)?.focus(), [])
+
+  function apply(data: FormData) {
+    const typed = trimValues(fields, readValues(fields, data))
+    const found = findImportErrors(fields, typed)
+    const [first] = Object.keys(found)
+    setErrors(found)
+    if (first) document.getElementById(fieldId(first))?.focus()
+    else onApply(typed)
+    return Promise.resolve(!first)
+  }
+
+  return (
+    <Form onSend={apply} aria-label={texts.correction(number)}>
+      <p className="fs-5 text-body-secondary">{texts.line(number)}</p>
+      <div className="form-grid">
+        {fields.map((definition) => (
+          <ResourceField
+            key={definition.field}
+            // A line has the names of the form, also where those of a record differ.
+            definition={{ ...definition, from: definition.field }}
+            copied={values as AnyRow}
+            error={lookUp(errors, definition.field)}
+          />
+        ))}
+      </div>
+      <div className="d-flex justify-content-end gap-2 mt-4">
+        <button type="button" className="btn btn-line btn-small" onClick={onCancel}>
+          {commonMessages().cancel}
+        </button>
+        <SendButton className="btn btn-primary btn-small" busy={texts.apply}>
+          {texts.apply}
+        </SendButton>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FormValues } from '../../api/contract'
+import type { AlertContent } from '../../data/alert-content'
+import { importMessages } from '../../messages/admin-import'
+import { add } from '../form/save/writes'
+import type { Resource } from '../resources/resource'
+import { isAddable, type ImportLine, type LineStatus } from './import-line'
+import { importedFields } from './match-columns'
+
+type ImportAlert = AlertContent & { needsSignIn?: true }
+
+/**
+ * The lines of an import, added one by one [IMPORT-3]. A run ends with the lines, with Stop, with a line that got no answer,
+ * or at the end of the session. No line is sent twice by itself.
+ */
+export function useImport(resource: Resource) {
+  const fields = importedFields(resource)
+  const [lines, setLines] = useState<ImportLine[]>([])
+  const [run, setRun] = useState<'running' | 'stopping'>()
+  const [alert, setAlert] = useState<ImportAlert>()
+  const isStopped = useRef(false)
+  useEffect(() => {
+    isStopped.current = false
+    return () => {
+      isStopped.current = true
+    }
+  }, [])
+
+  const change = (number: number, part: Partial<ImportLine>) =>
+    setLines((before) =>
+      before.map((line) => (line.number === number ? { ...line, ...part } : line)),
+    )
+  const addable = lines.filter((line) => isAddable(fields, line))
+
+  async function start() {
+    if (run) return
+    isStopped.current = false
+    setRun('running')
+    setAlert(undefined)
+    let addedNow = 0
+    const refused: number[] = []
+    let end: ImportAlert | undefined
+    for (const { number, values } of addable) {
+      if (isStopped.current) {
+        end = { tone: 'success', message: importMessages.stopped }
+        break
+      }
+      change(number, { status: { kind: 'adding' } })
+      const outcome = await add(resource, values)
+      change(number, { status: statusOf(outcome) })
+      if (outcome.tone === 'success') addedNow += 1
+      else if (!outcome.mayHaveArrived && !outcome.signIn) refused.push(number)
+      end = endOf(number, outcome)
+      if (end) break
+    }
+    setRun(undefined)
+    setAlert(summarize(addedNow, refused, end))
+  }
+
+  return {
+    ...{ lines, alert, addable, isRunning: run !== undefined, isStopping: run === 'stopping' },
+    added: lines.filter(({ status }) => status.kind === 'added').length,
+    /** Replaces the lines by those of another text. */
+    load: (read: ImportLine[]) => {
+      setLines(read)
+      setAlert(undefined)
+    },
+    start,
+    stop: () => {
+      isStopped.current = true
+      setRun('stopping')
+    },
+    closeAlert: () => setAlert(undefined),
+    correct: (number: number, values: FormValues) =>
+      change(number, { values, status: { kind: 'ready' } }),
+    leaveOut: (number: number) =>
+      setLines((before) => before.filter((line) => line.number !== number)),
+    setStatus: (number: number, kind: 'ready' | 'added') => change(number, { status: { kind } }),
+  }
+}
+
+function statusOf({ tone, mayHaveArrived, signIn, message }: AlertContent): LineStatus {
+  if (tone === 'success') return { kind: 'added' }
+  if (mayHaveArrived) return { kind: 'uncertain' }
+  return signIn ? { kind: 'ready' } : { kind: 'refused', message }
+}
+
+/** Why no further line is sent; undefined where the next one may be. */
+function endOf(number: number, { mayHaveArrived, signIn, message }: AlertContent) {
+  if (mayHaveArrived) return { tone: 'danger' as const, message: importMessages.perhaps(number) }
+  return signIn ? { tone: 'danger' as const, message, needsSignIn: true as const } : undefined
+}
+
+/** What a run did: how many lines were added, which were not, and why it ended early. */
+function summarize(added: number, refused: number[], end?: ImportAlert): ImportAlert {
+  const sentences = [
+    ...(added || (!refused.length && !end) ? [importMessages.done(added)] : []),
+    ...(refused.length ? [importMessages.notAdded(refused)] : []),
+    ...[end?.message ?? []].flat(),
+  ]
+  const tone = refused.length || end?.tone === 'danger' ? 'danger' : 'success'
+  return { ...end, tone, message: sentences.length === 1 ? sentences[0]! : sentences }
+}
+
+export type ImportState = ReturnType<typeof useImport>

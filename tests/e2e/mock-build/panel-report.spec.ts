@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../quiet-page'
+
+const strip = (page: Page) => page.getByRole('button', { name: /^Mock/ })
+const open = async (page: Page, tab: string) => {
+  await strip(page).click()
+  await page.getByRole('tab', { name: tab, exact: true }).click()
+}
+
+test('a report is copied with one press, and its file opens state, data and log in another browser [QA-1]', async ({
+  page,
+  browser,
+  said,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/admin/courses?mock.auth=admin&mock.fail=GET+admin/api/slider:500')
+  await page.getByRole('button', { name: 'Delete: Gita in 18 Days' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('of 23 results')).toBeVisible()
+  await page.evaluate(() => console.warn('something odd'))
+  said.length = 0
+
+  await strip(page).click()
+  await page.getByRole('button', { name: 'Copy report' }).click()
+  await expect(page.getByText('The report is copied.')).toBeVisible()
+  const report = await page.evaluate(() => navigator.clipboard.readText())
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save report' }).click()
+  const buffer = await readFile(await (await download).path())
+
+  expect(report).toContain('/admin/courses?mock.fail=GET+admin/api/slider:500&mock.auth=admin')
+  expect(report).toMatch(/\| DELETE \/admin\/api\/courses \| 200 \| \d+ \| kept \|/)
+  expect(report).toContain('warning: something odd')
+  expect(report).toMatch(/## Alerts\n\n- \d+ ms: .+/)
+
+  const other = await browser.newPage()
+  await other.goto('/contactus')
+  await open(other, 'Data')
+  await other.getByLabel('Import').setInputFiles({ name: 'report.json', mimeType: 'application/json', buffer }) // prettier-ignore
+  await expect(other).toHaveURL(/\/admin\/courses$/)
+  await expect(other.getByText('of 23 results')).toBeVisible()
+  await expect(strip(other)).toContainText('1 failing')
+  await open(other, 'Log')
+  await expect(other.getByRole('row', { name: /^DELETE/ })).toContainText('kept')
+  await other.close()
+})
+
+test('a held call is released in the panel, and the first answer comes after the second [QA-2]', async ({
+  page,
+}) => {
+  await page.goto('/admin/courses?mock.auth=admin&mock.hold=GET+admin/api/courses')
+  await expect(strip(page)).toContainText('1 held')
+  await open(page, 'Network')
+
+  await page.getByRole('button', { name: 'Release call 1: GET /admin/api/courses' }).click()
+
+  await expect(page.getByText('Showing 1 to 10 of 24 results')).toBeVisible()
+  await expect(strip(page)).not.toContainText('held')
+  await page.getByRole('button', { name: 'Remove: hold GET admin/api/courses' }).click()
+  await page.getByRole('combobox', { name: 'What waits' }).selectOption('GET /admin/api/courses')
+  await page.getByRole('combobox', { name: 'It waits' }).selectOption('reorder')
+  await page.getByRole('button', { name: 'Let it wait' }).click()
+
+  const search = page.getByRole('main').getByRole('searchbox')
+  await search.fill('gita')
+  await expect(page).toHaveURL(/search=gita|page/)
+  await search.fill('temple kitchen')
+
+  await expect(page.getByText('Showing 1 to 1 of 1 results')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Temple Kitchen/ })).toBeVisible()
+})
