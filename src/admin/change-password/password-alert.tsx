@@ -12,13 +12,7 @@ export function PasswordAlert({ alert, onClose }: { alert?: AlertContent; onClos
   const { signIn } = adminMessages
   const texts = changePasswordMessages
   return (
-    <AlertRegion
-      className="password-alert"
-      alert={alert}
-      messages={alertMessages()}
-      onClose={onClose}
-      stays={alert?.signIn}
-    >
+    <AlertRegion alert={alert} messages={alertMessages()} onClose={onClose} stays={alert?.signIn}>
       {alert?.signIn && (
         <>
           <Link to={signInPath(pathname)} state={{ unasked: true }}>

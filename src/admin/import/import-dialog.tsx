@@ -40,7 +40,7 @@ export function ImportDialog({
       messages={commonMessages()}
       onClose={close}
       unsaved={hasLeft}
-      className="dialog-wide"
+      className="modal-fullscreen-md-down modal-lg"
     >
       {(leave) =>
         ignored ? (

@@ -42,7 +42,7 @@ export function LineForm({
   return (
     <Form onSend={apply} aria-label={texts.correction(number)}>
       <p className="fs-5 text-body-secondary">{texts.line(number)}</p>
-      <div className="form-grid">
+      <div className="row g-4">
         {fields.map((definition) => (
           <ResourceField
             key={definition.field}
