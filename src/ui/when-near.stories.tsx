@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { WhenNear } from './when-near'
 
-const waiting = <div className="gallery-strip waiting" />
+const waiting = <div className="gallery-strip placeholder" />
 
 /** Reads its data once it is near the viewport. */
 const meta = {

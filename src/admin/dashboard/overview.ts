@@ -5,13 +5,13 @@ import type { Collection, Row } from '../../api/contract'
 import { resourceKeys, resources, type ResourceKey } from '../resources'
 
 type Message = Row<(typeof resources)['contactus']['counts']>
-type Registration = Row<(typeof resources)['registrations']['counts']>
+type RegistrationRow = Row<(typeof resources)['registrations']['counts']>
 
 /** The data of the dashboard; a total or a list that could not be loaded is undefined. */
 export interface Overview {
   figures: { screen: ResourceKey; total?: number }[]
   messages?: Message[]
-  registrations?: Registration[]
+  registrations?: RegistrationRow[]
   /** No call got an answer. */
   offline: boolean
 }

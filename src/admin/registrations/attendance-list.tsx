@@ -1,13 +1,17 @@
 import { displayText, langOf } from '../../data/to-text'
 import { byCourseMessages } from '../../messages/admin-by-course'
 import { count, dateText, today } from '../../messages/format'
-import type { CourseGroup } from './group-by-course'
+import type { RegistrationGroup } from './group-by-course'
 
 /**
  * The attendance list of a course, on paper alone: name, phone, language and a line to sign. Browsers repeat the head
  * of a table on each page, so it holds the course and the date [REGLIST-3].
  */
-export function AttendanceList({ group: { name, type, registrations } }: { group: CourseGroup }) {
+export function AttendanceList({
+  group: { name, type, registrations },
+}: {
+  group: RegistrationGroup
+}) {
   const texts = byCourseMessages.list
   const title = [displayText(name) || byCourseMessages.noCourse, displayText(type)]
   const total = byCourseMessages.count(registrations.length, count(registrations.length))

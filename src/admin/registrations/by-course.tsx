@@ -9,7 +9,7 @@ import { ListPlaceholder } from '../list/list-states'
 import { registrations as resource } from '../resources/registrations'
 import { AttendanceList } from './attendance-list'
 import { CourseEntry } from './course-entry'
-import { groupByCourse, type CourseGroup, type Registration } from './group-by-course'
+import { groupByCourse, type RegistrationGroup, type RegistrationRow } from './group-by-course'
 import { useAllRegistrations } from './use-all-registrations'
 import './by-course.scss'
 
@@ -63,11 +63,11 @@ export function Component() {
 }
 
 /** The groups, and the attendance list of the one that is printed. */
-function Courses({ registrations, total }: { registrations: Registration[]; total: number }) {
-  const [printed, setPrinted] = useState<CourseGroup>()
+function Courses({ registrations, total }: { registrations: RegistrationRow[]; total: number }) {
+  const [printed, setPrinted] = useState<RegistrationGroup>()
   const groups = groupByCourse(registrations)
 
-  function print(group: CourseGroup) {
+  function print(group: RegistrationGroup) {
     // The browser prints what is rendered when it is called.
     flushSync(() => setPrinted(group))
     window.print()

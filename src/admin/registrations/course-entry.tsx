@@ -7,12 +7,12 @@ import { copyText } from '../../ui/copying'
 import { saveFile } from '../../ui/save-file'
 import { csvFileName, csvType, toCsv } from '../list/export/csv'
 import { registrations as resource } from '../resources/registrations'
-import { addressesOf, type CourseGroup } from './group-by-course'
+import { addressesOf, type RegistrationGroup } from './group-by-course'
 
 const texts = byCourseMessages
 
 /** One course with its number of registrations, and what can be done with them [REGLIST-3]. */
-export function CourseEntry({ group, onPrint }: { group: CourseGroup; onPrint: () => void }) {
+export function CourseEntry({ group, onPrint }: { group: RegistrationGroup; onPrint: () => void }) {
   const { name, type, registrations } = group
   const [outcome, setOutcome] = useState('')
   const title = displayText(name) || texts.noCourse

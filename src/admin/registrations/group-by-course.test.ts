@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { addressesOf, groupByCourse, type Registration } from './group-by-course'
+import { addressesOf, groupByCourse, type RegistrationRow } from './group-by-course'
 
 const registration = (change: object) =>
-  ({ id: 1, name: 'Meera', email: 'meera@example.org', ...change }) as Registration
+  ({ id: 1, name: 'Meera', email: 'meera@example.org', ...change }) as RegistrationRow
 
 test('registrations are grouped by name and type, sorted by name, without a course last [REGLIST-2]', () => {
   const groups = groupByCourse([

@@ -1,14 +1,14 @@
 import type { Row } from '../../api/contract'
 import { toText } from '../../data/to-text'
 
-export type Registration = Row<'/general/api/CourseRegister'>
+export type RegistrationRow = Row<'/general/api/CourseRegister'>
 
 /** The registrations for one course. */
-export interface CourseGroup {
+export interface RegistrationGroup {
   /** Empty when no course is named. */
   name: string
   type: string
-  registrations: Registration[]
+  registrations: RegistrationRow[]
 }
 
 const textOf = (value: unknown) => toText(value).replace(/\s+/g, ' ').trim()
@@ -17,8 +17,8 @@ const textOf = (value: unknown) => toText(value).replace(/\s+/g, ' ').trim()
  * Groups registrations by name and type of the course, sorted by name, those without a course last. Spaces and letter
  * case make no other course, and the first spelling is shown.
  */
-export function groupByCourse(registrations: Registration[]): CourseGroup[] {
-  const groups = new Map<string, CourseGroup>()
+export function groupByCourse(registrations: RegistrationRow[]): RegistrationGroup[] {
+  const groups = new Map<string, RegistrationGroup>()
   for (const registration of registrations) {
     const name = textOf(registration.course_name)
     const type = textOf(registration.course_type)
@@ -36,7 +36,7 @@ export function groupByCourse(registrations: Registration[]): CourseGroup[] {
 }
 
 /** The e-mail addresses of registrations, each once; what is no address is left out. */
-export function addressesOf(registrations: Registration[]): string[] {
+export function addressesOf(registrations: RegistrationRow[]): string[] {
   const addresses = new Map<string, string>()
   for (const { email } of registrations) {
     const address = toText(email).trim()

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { loadAllRows, type ExportProgress } from '../list/export/load-all-rows'
-import type { Registration } from './group-by-course'
+import type { RegistrationRow } from './group-by-course'
 
 /** The registrations of all pages, or how far their reading has come. */
 export type AllRegistrations =
   | ({ kind: 'reading' } & ExportProgress)
-  | { kind: 'read'; registrations: Registration[]; total: number }
+  | { kind: 'read'; registrations: RegistrationRow[]; total: number }
   | { kind: 'failed' | 'stopped' }
 
 const start: AllRegistrations = { kind: 'reading', read: 0, total: 0 }
@@ -25,7 +25,7 @@ export function useAllRegistrations() {
       (found) =>
         setState(
           found
-            ? { kind: 'read', registrations: found.rows as Registration[], total: found.total }
+            ? { kind: 'read', registrations: found.rows as RegistrationRow[], total: found.total }
             : { kind: 'failed' },
         ),
       (error: unknown) => {

@@ -9,7 +9,7 @@ import { activityEvent } from '../cards/calendar-event'
 import { CardActions } from '../cards/card-actions'
 import { MixedScriptText } from '../text/mixed-script-text'
 import { pathOf } from '../cards/shared-link'
-import { ListPlaceholder, NearList } from './near-list'
+import { NearListPlaceholder, NearList } from './near-list'
 import { upcoming } from './upcoming'
 import { homeSectionMessages } from '../../messages/home-sections'
 import '../../styles/sections.scss'
@@ -36,7 +36,7 @@ export function ActivitiesSection({
         path="/admin/api/activities"
         list="activities"
         onEmpty={onEmpty}
-        fallback={<ListPlaceholder list="agenda" />}
+        fallback={<NearListPlaceholder list="agenda" />}
       >
         {(rows) => (
           <ul className="agenda list-unstyled mb-0 border-top">

@@ -1,7 +1,7 @@
 import { toText } from '../../data/to-text'
 import { Section, type Background } from '../page-header/section'
 import { CourseCard } from '../cards/course-card'
-import { ListPlaceholder, NearList } from './near-list'
+import { NearListPlaceholder, NearList } from './near-list'
 import { homeSectionMessages } from '../../messages/home-sections'
 import '../../styles/sections.scss'
 
@@ -20,7 +20,7 @@ export function CoursesSection({
         path="/admin/api/courses"
         list="courses"
         onEmpty={onEmpty}
-        fallback={<ListPlaceholder list="course-rail" />}
+        fallback={<NearListPlaceholder list="course-rail" />}
       >
         {(rows) => (
           <div

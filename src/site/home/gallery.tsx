@@ -2,7 +2,7 @@ import { fileUrl } from '../../api/links'
 import { displayText, toText } from '../../data/to-text'
 import { Picture } from '../../ui/picture'
 import { Section, type Background } from '../page-header/section'
-import { ListPlaceholder, NearList } from './near-list'
+import { NearListPlaceholder, NearList } from './near-list'
 import { homeSectionMessages } from '../../messages/home-sections'
 import '../../styles/sections.scss'
 
@@ -21,7 +21,7 @@ export function GallerySection({
         query={{ page: 1, page_size: 15 }}
         list="pictures"
         onEmpty={onEmpty}
-        fallback={<ListPlaceholder list="gallery-strip" />}
+        fallback={<NearListPlaceholder list="gallery-strip" />}
       >
         {(rows) => (
           <ul className="gallery-strip list-unstyled mb-0">

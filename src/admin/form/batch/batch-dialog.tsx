@@ -3,7 +3,7 @@ import { batchMessages } from '../../../messages/admin-batch'
 import { commonMessages } from '../../../messages/common'
 import { Dialog } from '../../../ui/dialog'
 import { pictureTypes } from '../../../ui/picture-metadata/picture-format'
-import '../../../styles/admin-forms.scss'
+import '../admin-forms.scss'
 import type { Resource } from '../../resources/resource'
 import { DialogAlert } from '../dialog-alert'
 import type { BatchPicture } from './batch-pictures'
@@ -39,7 +39,7 @@ export function BatchDialog({ resource, onClose }: { resource: Resource; onClose
       messages={commonMessages()}
       onClose={onClose}
       unsaved={pictures.some((picture) => picture.kind !== 'sent' && picture.kind !== 'refused')}
-      className="dialog-wide"
+      className="modal-fullscreen-md-down modal-lg"
     >
       {(leave) => (
         <div className="d-flex flex-column overflow-hidden" onPaste={onPaste}>

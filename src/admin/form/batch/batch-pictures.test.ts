@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isToSend, runLimited, titleOf, type BatchPicture } from './batch-pictures'
+import { isToSend, runLimited, titleFromFileName, type BatchPicture } from './batch-pictures'
 
 test.each([
   ['deepa_daan-2026.jpg', 'deepa daan 2026'],
@@ -7,7 +7,7 @@ test.each([
   ['no extension', 'no extension'],
   ['v1.2 final.PNG', 'v1.2 final'],
 ])('the title of %s is "%s" [FORM-14]', (name, title) => {
-  expect(titleOf(name)).toBe(title)
+  expect(titleFromFileName(name)).toBe(title)
 })
 
 test('two tasks run at once, and every item is done [FORM-15]', async () => {

@@ -44,7 +44,7 @@ export const isToSend = ({ kind, outcome }: BatchPicture) =>
   kind === 'ready' || (kind === 'failed' && !outcome?.mayHaveArrived)
 
 /** A title from a file's name: without extension, with spaces for the signs that stand for them. */
-export const titleOf = (fileName: string) =>
+export const titleFromFileName = (fileName: string) =>
   fileName
     .replace(/\.[a-z0-9]{1,10}$/i, '')
     .replace(/[_\s]+|-+/g, ' ')

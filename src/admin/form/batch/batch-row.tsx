@@ -2,7 +2,7 @@ import { CircleCheck, OctagonAlert, RotateCw, X } from 'lucide-react'
 import { batchMessages } from '../../../messages/admin-batch'
 import type { Resource } from '../../resources/resource'
 import { ResourceField } from '../resource-field'
-import { titleOf, type BatchPicture } from './batch-pictures'
+import { titleFromFileName, type BatchPicture } from './batch-pictures'
 import './batch-row.scss'
 
 const texts = batchMessages
@@ -36,7 +36,7 @@ export function BatchRow({
         {!isSent && !isLocked && (
           <button
             type="button"
-            className="act flex-shrink-0"
+            className="btn-icon flex-shrink-0"
             aria-label={texts.remove(name)}
             data-tip={texts.remove(name)}
             onClick={onRemove}
@@ -48,7 +48,7 @@ export function BatchRow({
       {/* The fields stay rendered, so that a failure loses nothing that was typed. */}
       {kind !== 'refused' && (
         <form data-picture={key} hidden={isSent} onSubmit={(event) => event.preventDefault()}>
-          <fieldset className="form-grid" disabled={!isEditable}>
+          <fieldset className="row g-4" disabled={!isEditable}>
             <legend className="visually-hidden">{texts.picture(number, name)}</legend>
             {fields
               .filter(({ field }) => field !== 'file')
@@ -57,7 +57,7 @@ export function BatchRow({
                   key={definition.field}
                   id={`picture-${key}-${definition.field}`}
                   definition={definition}
-                  prefilled={definition.field === titleField ? titleOf(name) : ''}
+                  prefilled={definition.field === titleField ? titleFromFileName(name) : ''}
                 />
               ))}
           </fieldset>
