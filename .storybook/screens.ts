@@ -123,6 +123,7 @@ export const sections = [
   'Patterns',
   'Screens',
   'Flows',
+  'Requirements',
 ] as const
 
 /** The screen with this story title, if there is one. */

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { addresses } from '../addresses'
 import { expect, goOn, openSignedIn, test } from './backend'
 import { forms, type Form } from './forms'
+import { byCourseMessages } from '../../../src/messages/admin-by-course'
 import { dashboardMessages } from '../../../src/messages/admin-dashboard'
 import { alertMessages } from '../../../src/messages/alerts'
 import { commonMessages } from '../../../src/messages/common'
@@ -119,6 +120,8 @@ async function saysSo(page: Page, path: string, unheard: boolean) {
   const noAnswer = page.getByText(messages.unreachable)
   if (path === '') await expect(page.getByRole('heading', { name: 'Donate Now' })).toBeVisible()
   else if (lists.has(path)) await expect(page.getByText(lists.get(path)!)).toBeVisible()
+  else if (path === 'admin/registrations/by-course')
+    await expect(page.getByText(byCourseMessages.failed)).toBeVisible()
   else if (path === 'admin') {
     await expect(page.getByRole('heading', { name: dashboard.inProgress })).toBeVisible()
     await expect(noAnswer).toHaveCount(unheard ? 1 : 0)
