@@ -26,34 +26,6 @@ const sheets = (...names) => names.map((name) => `src/**/?(_)${name}.scss`)
 /** Drawn decoration, whose proportions are its own, and the skins of two libraries. */
 const art = sheets('hero', 'arch', 'garland*', 'sign-in', 'lightbox', 'slides')
 
-/** Sheets whose sizes are not on the scales yet. A sheet leaves the list when it is converted; the list ends empty. */
-const unconverted = sheets(
-  'accordion',
-  'bottom-bar',
-  'conflict-dialog',
-  'contact',
-  'dialog-alert',
-  'donation',
-  'footer',
-  'header',
-  'home',
-  'icons',
-  'list-page',
-  'page-header',
-  'pager',
-  'print',
-  'record-cards',
-  'record-details',
-  'record-steps',
-  'record-table',
-  'restore-prompt',
-  'scriptless',
-  'section',
-  'slides-carousel',
-  'video-cell',
-  'visit',
-)
-
 export default {
   extends: 'stylelint-config-standard-scss',
   reportNeedlessDisables: true,
@@ -86,14 +58,7 @@ export default {
     ],
   },
   overrides: [
-    { files: ['src/styles/_tokens.scss', ...art, ...unconverted], rules: withoutTokenRules },
-    {
-      files: unconverted,
-      rules: {
-        'scss/double-slash-comment-empty-line-before': null,
-        'declaration-empty-line-before': null,
-      },
-    },
+    { files: ['src/styles/_tokens.scss', ...art], rules: withoutTokenRules },
     {
       // Bootstrap's modules come by @import, in an order and beside functions without a namespace.
       files: sheets('bootstrap*'),
