@@ -126,7 +126,7 @@ export const routes: RouteObject[] = [
         () => signInMessages().head,
         () => import('../site/sign-in/sign-in'),
       ),
-      { path: 'logout', loader: signOut },
+      { path: 'logout', loader: signOut, element: null },
       redirectTo('policies/privacy-policy', `/policies/${policies[1]}`),
       redirectTo('policies/terms-and-conditions', `/policies/${policies[2]}`),
       {
@@ -171,5 +171,6 @@ function signOut() {
 }
 
 function redirectTo(path: string, target: string): RouteObject {
-  return { path, loader: () => redirect(target) }
+  // Without an element the router warns while it renders the address that is left.
+  return { path, loader: () => redirect(target), element: null }
 }

@@ -52,3 +52,14 @@ test('a link inside the site keeps to the base', async ({ page, backend }) => {
 
   await expect(page).toHaveURL(`${backend.address}contactus`)
 })
+
+test('logout and an address by its right spelling lead on, and the console stays empty [SHELL-2]', async ({
+  page,
+}) => {
+  await page.goto('logout')
+  await expect(page).toHaveURL(/\/signin$/)
+
+  await page.goto('policies/privacy-policy')
+  await expect(page).toHaveURL(/\/policies\/privancy-policy$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
