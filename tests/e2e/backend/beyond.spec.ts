@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
+import { whenSettled } from '../settled'
 import { expect, scrollThrough, test } from './backend'
 
 // The app creates calendar files and QR codes in the browser; the strict policy must allow both.
@@ -28,6 +29,8 @@ test('what draws a code is fetched by who sees one, and by nobody else', async (
   })
   await page.goto('templeCon')
   await scrollThrough(page)
+  // The button is on the page before the app runs.
+  await whenSettled(page)
   expect(drawing).toEqual([])
 
   await page

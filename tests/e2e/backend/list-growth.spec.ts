@@ -6,23 +6,22 @@ test.beforeEach(({ backend }) => backend.scenario('many'))
 test('fifty page changes of a list leave less than one node or listener a change behind [PERF-8]', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(120_000)
   await openSignedIn(page, './admin/courses?size=25')
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')
   // The engine fills its caches during the first page changes; that is no leak of the page.
   await turn(page, 40)
-  const before = await counts(devtools)
 
-  await turn(page, 50)
-
-  // One garbage collection can leave objects for the next; only leaks remain after all of them.
+  // A leak grows with every fifty changes; a late part of the page or a late collection of garbage counts once.
   await expect(async () => {
+    const before = await counts(devtools)
+    await turn(page, 50)
     const after = await counts(devtools)
     expect(after.nodes - before.nodes).toBeLessThan(50)
     expect(after.listeners - before.listeners).toBeLessThan(50)
     expect(after.megabytes - before.megabytes).toBeLessThanOrEqual(0.5)
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 75_000 })
 })
 
 test('all rows of another page are there for a screen reader [A11Y-9]', async ({ page }) => {
