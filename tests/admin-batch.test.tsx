@@ -127,9 +127,12 @@ test('after a 401 nothing further is sent, and the dialog stays [FORM-15] [AUTH-
   await choose('a.jpg', 'b.jpg', 'c.jpg')
   useScenario('unauthorised', { only: `POST ${path}` })
 
-  await press('Add 3 pictures')
+  // Three pictures are prepared one after the other.
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Add 3 pictures' }, { timeout: 10_000 }),
+  )
 
   expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible()
   expect(sent('POST', path)).toHaveLength(2)
-  expect(button('Add 3 pictures')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Add 3 pictures' })).toBeVisible()
 })
