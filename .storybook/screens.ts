@@ -91,7 +91,6 @@ export const screens: readonly Screen[] = [
   adminScreen('Sign in', '/signin', [...staticStates, ...formStates, 'WrongPassword']),
   adminScreen('Dashboard', '/admin /admin/dashboard', [
     ...readStates,
-    'AccountMenu',
     'DrawerOnAPhone',
     'NeedsAttention',
     'NothingNeedsAttention',
@@ -110,6 +109,7 @@ export const screens: readonly Screen[] = [
   adminScreen('Change Password', '/admin/changepass', [
     ...staticStates,
     ...formStates,
+    'AccountMenu',
     'Refused',
     'Leaving',
   ]),

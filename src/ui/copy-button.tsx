@@ -1,4 +1,5 @@
 import { Check, Copy, TriangleAlert } from 'lucide-react'
+import { CopyStatus } from './copy-status'
 import { useCopying } from './copying'
 
 /**
@@ -38,21 +39,14 @@ export function CopyButton({
         {done ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         {done ? copied : children}
       </button>
-      <span
-        className={
-          outcome === 'refused'
-            ? 'copy-refused d-block pt-2 fs-5 lh-sm text-danger'
-            : 'visually-hidden'
-        }
-        role="status"
-      >
-        {done && copied}
-        {outcome === 'refused' && (
+      <CopyStatus
+        {...{ outcome, copied }}
+        refused={
           <>
             <TriangleAlert aria-hidden="true" /> <b>{refused}.</b> {why}
           </>
-        )}
-      </span>
+        }
+      />
     </>
   )
 }

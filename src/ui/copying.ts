@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react'
 
 const shownForMs = 2000
 
+export type CopyOutcome = 'done' | 'refused'
+
 /** Copies texts; the outcome is `done` for two seconds, or `refused` until the next try. */
 export function useCopying() {
-  const [outcome, setOutcome] = useState<{ kind: 'done' | 'refused' }>()
+  const [outcome, setOutcome] = useState<{ kind: CopyOutcome }>()
 
   useEffect(() => {
     if (outcome?.kind !== 'done') return

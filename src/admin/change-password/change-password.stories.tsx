@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
-import { phone, hoverText, screenAt } from '../../../.storybook/states'
+import { phone, hoverText, press, screenAt } from '../../../.storybook/states'
 import { sampleAccount } from '../../../mocks/testing'
 
 /** Three passwords, each with its help; the five rules of a strong one are ticked while it is typed. */
@@ -21,6 +21,14 @@ async function send(current: string, fresh: string, confirmed = fresh) {
 
 export const Normal: Story = {}
 export const Phone: Story = { ...phone }
+
+/** The menu of the account, the same on every screen of the admin. */
+export const AccountMenu: Story = {
+  play: async () => {
+    await press('Admin')
+    await screen.findByRole('link', { name: 'Logout' })
+  },
+}
 
 export const Invalid: Story = {
   play: async () => {

@@ -22,16 +22,6 @@ export const Many: Story = { ...many }
 export const Phone: Story = { ...phone }
 export const Offline: Story = { parameters: { scenario: 'offline' } }
 
-/** The menu of the account, the same on every screen of the admin. */
-export const AccountMenu: Story = {
-  // The open menu covers parts of two figures; axe measures what is left of them.
-  parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
-  play: async () => {
-    await press('Admin')
-    await screen.findByRole('link', { name: 'Logout' })
-  },
-}
-
 /** The sidebar of a wide screen opens as a drawer on a phone. */
 export const DrawerOnAPhone: Story = { ...phone, play: () => press('Menu') }
 

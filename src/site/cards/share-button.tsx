@@ -1,4 +1,5 @@
 import { Check, Share2 } from 'lucide-react'
+import { CopyStatus } from '../../ui/copy-status'
 import { useCopying } from '../../ui/copying'
 import { sharedLink } from './shared-link'
 import { commonMessages } from '../../messages/common'
@@ -37,21 +38,15 @@ export function ShareButton({
         {done ? <Check aria-hidden="true" /> : <Share2 aria-hidden="true" />}
         {!iconOnly && ` ${done ? texts.copied : texts.share}`}
       </button>
-      <span
-        className={
-          outcome === 'refused'
-            ? 'copy-refused d-block pt-2 fs-5 lh-sm text-danger'
-            : 'visually-hidden'
-        }
-        role="status"
-      >
-        {done && texts.copied}
-        {outcome === 'refused' && (
+      <CopyStatus
+        outcome={outcome}
+        copied={texts.copied}
+        refused={
           <>
             {texts.here} <b>{sharedLink(path)}</b>
           </>
-        )}
-      </span>
+        }
+      />
     </>
   )
 }
