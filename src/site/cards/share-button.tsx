@@ -42,9 +42,12 @@ export function ShareButton({
         outcome={outcome}
         copied={texts.copied}
         refused={
-          <>
-            {texts.here} <b>{sharedLink(path)}</b>
-          </>
+          // The link is read from the document, which prerendering has none of.
+          outcome === 'refused' && (
+            <>
+              {texts.here} <b>{sharedLink(path)}</b>
+            </>
+          )
         }
       />
     </>
