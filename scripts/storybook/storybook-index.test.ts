@@ -67,7 +67,14 @@ test('every entry is in a known section, and no section is empty', () => {
 })
 
 /** Components that are only part of another one and shown with it. */
-const parts = ['dropdown-menu', 'file-frame', 'lightbox-slide', 'picture-panel', 'zoom-buttons']
+const parts = [
+  'copy-status',
+  'dropdown-menu',
+  'file-frame',
+  'lightbox-slide',
+  'picture-panel',
+  'zoom-buttons',
+]
 
 test('every component of ui has stories and a docs page', () => {
   const components = readdirSync(folder('../../src/ui'))

@@ -1,5 +1,5 @@
 import { Check, Share2 } from 'lucide-react'
-import { CopyStatus } from '../../ui/copy-button'
+import { CopyStatus } from '../../ui/copy-status'
 import { useCopying } from '../../ui/copying'
 import { sharedLink } from './shared-link'
 import { commonMessages } from '../../messages/common'
