@@ -35,6 +35,8 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           testTimeout: 20_000,
+          // Files share a process, which loads the contract and its tools once.
+          isolate: false,
           include: ['{src,mocks,scripts}/**/*.test.ts'],
         },
       },

@@ -35,10 +35,10 @@ async function waitForServer(address) {
   }
 }
 
-/** Slows the CPU of a page to a quarter; resolves to the DevTools session. */
-export async function slowPage(page) {
+/** Slows the CPU of a page by a factor; resolves to the DevTools session. */
+export async function slowPage(page, rate = 4) {
   const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate })
   return devtools
 }
 
