@@ -7,7 +7,7 @@ import { serveDataSet } from '../mocks/engine/data/data-set'
 import { loadDataSet } from '../mocks/engine/data/load-data-set'
 import { sampleSeed } from '../mocks/engine/data/sample'
 import { scenarios, type Scenario } from '../mocks/engine/scenarios/scenarios'
-import { holdRequest, reseed, startWorker, useScenario } from '../mocks/testing'
+import { holdRequest, isHolding, reseed, startWorker, useScenario } from '../mocks/testing'
 import { clearResponseCache } from '../src/api/response-cache'
 import { forget, remember } from '../src/api/session'
 import { readSettings, applySettings } from '../src/api/settings'
@@ -201,7 +201,7 @@ const preview: Preview = {
   ],
   // Runs before axe, except for stories whose response stays pending.
   afterEach: async ({ parameters }) => {
-    if (parameters.at && !parameters.latency && !parameters.hold) await whenSettled()
+    if (parameters.at && !parameters.latency && !isHolding()) await whenSettled()
   },
   decorators: [
     (Story, { id, parameters, globals }) => (

@@ -13,7 +13,7 @@ export { clearRequests, requests, type RecordedRequest } from './engine/recorded
 export { emptyDb, reseed } from './engine/reset'
 export { getScenario, scenarios, useScenario, type Scenario } from './engine/scenarios/scenarios'
 export { clearViolations, violations, type Violation } from './engine/validation'
-export { holdRequest, releaseRequests } from './engine/scenarios/scenario-handler'
+export { holdRequest, isHolding, releaseRequests } from './engine/scenarios/scenario-handler'
 
 /** The mock server of a browser; started by `startWorker`. */
 export const worker = setupWorker(...handlers)

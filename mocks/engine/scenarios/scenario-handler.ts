@@ -59,6 +59,9 @@ export function releaseRequests(operation?: OperationName) {
   }
 }
 
+/** Whether requests of an operation are held at present. */
+export const isHolding = () => pendingRequests.size > 0
+
 /** The handler before the router: responds for the active scenario and faults, or lets the request pass. */
 export const scenarioHandler = http.all(apiPath, async ({ request }) => {
   const operation = findOperation(request)?.operation.name
