@@ -1,4 +1,4 @@
-// npm run bench:presses: the walks of a visitor and of staff on a slow device [PERF-12]. For each press the time until the
+// npm run bench:presses: the walks of a visitor and of staff on a slow device [PERF-7]. For each press the time until the
 // next frame, as browsers measure it (Event Timing), and the longest task of the first load.
 import process from 'node:process'
 import { parseArgs } from 'node:util'

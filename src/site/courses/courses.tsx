@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { langOf, toText } from '../../data/to-text'
@@ -57,8 +57,10 @@ export function Component() {
 
 function Groups({ groups }: { groups: CourseGroup<Course>[] }) {
   const [selectedType, setSelectedType] = useState<string>()
+  // The chip shows a press at once, because hundreds of cards take seconds on a slow phone.
+  const shownType = useDeferredValue(selectedType)
   useScrollToHash()
-  const shown = groups.filter(({ type }) => selectedType === undefined || type === selectedType)
+  const shown = groups.filter(({ type }) => shownType === undefined || type === shownType)
   return (
     <>
       {groups.length > 1 && (
