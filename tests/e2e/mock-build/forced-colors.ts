@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { whenSettled } from '../settled'
 
 /** A control on the screen: how a person would name it, and its box in pixels of the page. */
 interface Control {
@@ -12,7 +13,7 @@ interface Control {
 const controls = '#root :is(a[href], button, input, select, textarea, summary)'
 
 /** The visible controls without a picture of their own; pictures keep their colours in forced colours. */
-export const listControls = (page: Page) =>
+const listControls = (page: Page) =>
   page.evaluate((selector) => {
     const isShown = (element: HTMLElement) => {
       const { opacity, visibility, clipPath } = getComputedStyle(element)
@@ -46,7 +47,7 @@ export const listControls = (page: Page) =>
   }, controls)
 
 /** The names of the controls in whose box a screenshot has no two colours of contrast 3:1 [A11Y-11]. */
-export async function listInvisible(page: Page, boxes: Control[]): Promise<string[]> {
+async function listInvisible(page: Page, boxes: Control[]): Promise<string[]> {
   const jpeg = await page.screenshot({ type: 'jpeg', quality: 90, animations: 'disabled' })
   const picture = jpeg.toString('base64')
   return page.evaluate(
@@ -78,7 +79,7 @@ export async function listInvisible(page: Page, boxes: Control[]): Promise<strin
 }
 
 /** The names of the controls on which the focus of the keyboard shows no outline, neither on them nor on what replaces them. */
-export async function listWithoutFocusRing(page: Page): Promise<string[]> {
+async function listWithoutFocusRing(page: Page): Promise<string[]> {
   // The focus of a script is shown like that of the keyboard once a key was the last input.
   await page.keyboard.press('Tab')
   return page.evaluate((selector) => {
@@ -106,7 +107,7 @@ export async function listWithoutFocusRing(page: Page): Promise<string[]> {
 }
 
 /** What is selected, and differs from its neighbour that is not in nothing but colours. */
-export const listSelectedByColour = (root: Locator) =>
+const listSelectedByColour = (root: Locator) =>
   root.evaluate((main) => {
     const selected = '[aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"]' // prettier-ignore
     const shape = (element: Element) =>
@@ -131,3 +132,34 @@ export const listSelectedByColour = (root: Locator) =>
       })
       .map((element) => `${element.tagName.toLowerCase()} "${element.innerText.trim() || (element.ariaLabel ?? '')}"`) // prettier-ignore
   })
+
+/** Makes the window as high as the page, so that one picture shows every control; a list that arrives makes it higher. */
+const showWholePage = (page: Page) =>
+  expect
+    .poll(async () => {
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      await page.setViewportSize({ width: 1280, height: Math.min(height + 400, 8000) })
+      await whenSettled(page)
+      return page.evaluate(() => {
+        const isLoading = document.querySelector('main :is([aria-busy="true"], .placeholder)')
+        return (
+          !isLoading &&
+          (document.documentElement.scrollHeight <= innerHeight || innerHeight >= 8000)
+        )
+      })
+    })
+    .toBe(true)
+
+/** Expects that every control, its focus and its selected state can be seen in forced colours [A11Y-11]. */
+export async function expectUsableInForcedColours(page: Page) {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await showWholePage(page)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await whenSettled(page)
+  const invisible = await listInvisible(page, await listControls(page))
+  expect.soft(invisible, 'invisible controls').toEqual([])
+  const byColour = await listSelectedByColour(page.locator('#root'))
+  expect.soft(byColour, 'selected by colour alone').toEqual([])
+  expect.soft(await listWithoutFocusRing(page), 'no focus ring').toEqual([])
+  await page.emulateMedia({ forcedColors: 'none' })
+}

@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test'
-import { addresses } from '../addresses'
-import { scrollThrough, sideways } from '../backend/backend'
-import { expect, test } from '../quiet-page'
-import { whenSettled } from '../settled'
+import { expect, type Page } from '@playwright/test'
+import { sideways } from '../backend/backend'
 
 /** The texts of controls whose content is cut off; a text that ends in an ellipsis is cut on purpose. */
 const cutControls = (page: Page) =>
@@ -42,25 +39,8 @@ async function expectFits(page: Page, content: string, widths: number[]) {
   await sheet.evaluate((element: HTMLStyleElement) => element.remove())
 }
 
-const isAdmin = (address: string) => address.startsWith('admin')
-const site = addresses.filter((address) => !isAdmin(address))
-
-// Each group shares a page, because starting the mock build takes longer than the checks.
-for (const [group, paths] of Object.entries({ site, admin: addresses.filter(isAdmin) }))
-  test(`screens of the ${group} stand with spaced text and large text [A11Y-10]`, async ({
-    page,
-  }) => {
-    test.setTimeout(150_000)
-    for (const address of paths)
-      await test.step(`/${address}`, async () => {
-        await page.emulateMedia({ reducedMotion: 'reduce' })
-        await page.setViewportSize({ width: 1280, height: 800 })
-        await page.goto(`/${address}${isAdmin(address) ? '?mock.auth=admin' : ''}`)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await scrollThrough(page)
-        await whenSettled(page)
-
-        await expectFits(page, textSpacing, [1280, 320])
-        await expectFits(page, largeText, [1280])
-      })
-  })
+/** Expects that nothing is cut off or sideways with spaced text (WCAG 1.4.12) and with text of twice the size [A11Y-10]. */
+export async function expectFitsLargeText(page: Page) {
+  await expectFits(page, textSpacing, [1280, 320])
+  await expectFits(page, largeText, [1280])
+}
