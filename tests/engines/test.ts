@@ -80,8 +80,9 @@ export async function waitUntilSettled(engine: Engine) {
       const isRunning = Object.keys(root).some((key) => key.startsWith('__react'))
       const loading = [...document.querySelectorAll('[aria-busy=true], .placeholder')]
       const isLoading = loading.some((part) => {
-        const { top, bottom } = part.getBoundingClientRect()
-        return bottom > -400 && top < innerHeight + 400
+        const { top, bottom, height } = part.getBoundingClientRect()
+        // What is not displayed has no height, and never loads.
+        return height > 0 && bottom > -400 && top < innerHeight + 400
       })
       const requests = performance.getEntriesByType('resource').length
       const isReady = isRunning && document.readyState === 'complete' && !isLoading
