@@ -35,7 +35,7 @@ export function CourseCard({
 }) {
   const texts = homeMessages().course
   const title = displayText(course.title)
-  const type = !isGrouped && displayText(course.courseType)
+  const type = !isGrouped && texts.type(displayText(course.courseType))
   const description = toText(course.description)
   const duration = displayText(course.duration)
   const start = [dateText(displayText(course.startDate)), timeText(displayText(course.startTime))]

@@ -13,9 +13,9 @@ import { registrationMessages } from '../../messages/registration'
 /** The course of the registration, with its times [COURSE-2]. */
 export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) {
   const texts = registrationMessages()
-  const { duration: durationText, start: startText } = homeMessages().course
+  const { type: typeText, duration: durationText, start: startText } = homeMessages().course
   const [type, title, description, duration, date, from, to] = [
-    displayText(course.courseType),
+    typeText(displayText(course.courseType)),
     toText(course.title),
     toText(course.description),
     displayText(course.duration),

@@ -86,9 +86,11 @@ export function RegistrationForm({
           <CourseFields prefill={prefill} courses={courses} onChoose={onChoose} />
           <AddressAndCommentFields errors={errors} />
         </div>
-        <SendButton className="btn btn-primary btn-lg w-100 w-md-auto mt-5" busy={texts.sending}>
-          {texts.submit}
-        </SendButton>
+        <div className="btn-row mt-5">
+          <SendButton className="btn btn-primary btn-lg" busy={texts.sending}>
+            {texts.submit}
+          </SendButton>
+        </div>
       </Form>
     </div>
   )
