@@ -56,7 +56,7 @@ export function ContactForm({
   }
 
   return (
-    <div className="card px-4 py-5 p-md-6 contact-form">
+    <div className="card px-4 py-5 p-md-6 contact-form scripted">
       <AlertRegion
         alert={notice}
         messages={messages}

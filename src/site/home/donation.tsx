@@ -78,7 +78,7 @@ function DonationItem({
         fewer={texts.fewer(name)}
         more={texts.moreOf(name)}
       />
-      <div className="donation-total text-end">
+      <div className="donation-total scripted text-end">
         <span className="d-block fs-5" aria-hidden="true">
           {texts.total}
         </span>

@@ -9,7 +9,7 @@ import { homeMessages } from '../../messages/home'
  */
 export function SliderPlaceholder() {
   return (
-    <div className="hero hero-waiting position-relative overflow-hidden bg-dark" role="status">
+    <div className="hero scripted position-relative overflow-hidden bg-dark" role="status">
       <span className="visually-hidden">{homeMessages().slider.loading}</span>
       <div className="hero-slide position-relative d-flex flex-column h-100">
         <img className="picture hero-picture" alt="" data-boot="" suppressHydrationWarning />

@@ -14,7 +14,7 @@ const charactersPerSecond = 7
 
 /** The ticker's placeholder while the notifications load. */
 export const TickerPlaceholder = () => (
-  <div className="ticker d-flex bg-accent fw-semibold" aria-hidden="true">
+  <div className="ticker scripted d-flex bg-accent fw-semibold" aria-hidden="true">
     <span className="ticker-stop">
       <Pause />
     </span>
@@ -55,7 +55,7 @@ export function Ticker({
   )
   return (
     <section
-      className="ticker d-flex bg-accent fw-semibold"
+      className="ticker scripted d-flex bg-accent fw-semibold"
       aria-label={texts.label}
       data-stopped={isPaused || isAlwaysStatic ? '' : undefined}
     >

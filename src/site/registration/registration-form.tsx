@@ -68,7 +68,7 @@ export function RegistrationForm({
   }
 
   return (
-    <div className="card px-4 py-5 p-md-6 registration-panel">
+    <div className="card px-4 py-5 p-md-6 scripted">
       <AlertRegion
         alert={notice}
         messages={messages}
