@@ -67,6 +67,9 @@ export function RegistrationForm({
     return false
   }
 
+  // Fields that nobody can fill in come after those that somebody must.
+  const isLocked = Boolean(prefill.type && prefill.name)
+  const courseFields = <CourseFields prefill={prefill} courses={courses} onChoose={onChoose} />
   return (
     <div className="card px-4 py-5 p-md-6 scripted">
       <AlertRegion
@@ -83,8 +86,9 @@ export function RegistrationForm({
         </p>
         <div className="fields">
           <PersonFields errors={errors} />
-          <CourseFields prefill={prefill} courses={courses} onChoose={onChoose} />
+          {!isLocked && courseFields}
           <AddressAndCommentFields errors={errors} />
+          {isLocked && courseFields}
         </div>
         <div className="btn-row mt-5">
           <SendButton className="btn btn-primary btn-lg" busy={texts.sending}>
