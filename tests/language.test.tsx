@@ -72,17 +72,16 @@ test('a switch keeps what was typed, what is in view and the focus [CONTACT-1] [
   expect(address()).toBe('/')
 })
 
-test('on a phone the switch stands in the menu, which stays open', async () => {
+test('on a phone the switch is in the first row of the page, outside the menu [LANG-1]', async () => {
   await page.viewport(360, 740)
   await open('/contactus')
-  await userEvent.click(await screen.findByRole('button', { name: 'Open the menu' }))
+  await heading('Contact Us')
 
-  const button = await waitFor(toHindi)
-  expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-  await userEvent.click(button)
+  expect(toHindi()).toBeVisible()
+  await userEvent.click(toHindi())
 
   expect(await toEnglish()).toHaveFocus()
-  expect(screen.getByRole('button', { name: 'सूची बंद करें' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'सूची खोलें' })).toBeVisible()
 })
 
 test('a page of typed content changes its language, and what was opened stays open', async () => {
@@ -123,6 +122,19 @@ test('a language that was chosen stays chosen, and is sent by its English name [
   expect(await screen.findByText(/^धन्यवाद, उमा त्रिपाठी जी/)).toBeVisible()
   const sent = requests.find(({ method }) => method === 'POST')
   expect(sent?.body).toEqual(expect.arrayContaining([['language', 'Hindi']]))
+})
+
+test('the type of a course is Hindi where it is a known one, also on Home [LANG-1]', async () => {
+  emptyDb()
+  build.course({ courseType: 'Daily Classes' })
+  build.course({ courseType: 'Summer School' })
+  await setLanguage('hi')
+  await open('/')
+  const courses = await screen.findByRole('heading', { level: 2, name: 'वैदिक पाठ्यक्रम' })
+  courses.scrollIntoView()
+
+  expect(await screen.findByText('दैनिक कक्षाएँ')).toBeVisible()
+  expect(screen.getByText('Summer School')).toBeVisible()
 })
 
 test('days and hours are Hindi, what the server stores is as it came', async () => {

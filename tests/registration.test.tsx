@@ -56,6 +56,14 @@ test('the languages to choose from are complete [REG-4]', async () => {
 })
 
 describe('what the address says', () => {
+  test('puts the locked fields after those to fill in [REG-2]', async () => {
+    await open(prefilled)
+    const type = await field('Course type')
+
+    const comment = await field('Comment')
+    expect(comment.compareDocumentPosition(type)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   test('fills type and name, locks them, explains it, and is sent [REG-2]', async () => {
     await open(prefilled)
     const type = await field('Course type')

@@ -96,6 +96,16 @@ test('the page that is shown is marked in the menu', async () => {
   expect(link).toHaveAttribute('aria-current', 'page')
 })
 
+test.each(['/templeCon', '/templeconstruction'])(
+  'the button of Temple Construction is marked as current at %s [SHELL-5]',
+  async (address) => {
+    await open(address)
+
+    const link = within(await main()).getByRole('link', { name: 'Temple Construction' })
+    expect(link).toHaveAttribute('aria-current', 'page')
+  },
+)
+
 test('a link of the menu leads to its screen and closes the menu', async () => {
   const { address } = await open('/contactus')
 

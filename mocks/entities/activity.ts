@@ -82,7 +82,7 @@ const lines: Line[] = [
     'In pairs along the bazaar road, after a short talk on how to begin a conversation.',
     '2026-11-28',
     '08:30',
-    'still-0005',
+    'still-0013',
     'Seva',
   ],
   [
@@ -98,7 +98,7 @@ const lines: Line[] = [
     'All eighteen chapters are recited together, in Sanskrit, with a Hindi talk after each sixth.',
     '2026-12-20',
     '07:00',
-    'still-0000',
+    'still-0008',
     'Festival',
   ],
   [

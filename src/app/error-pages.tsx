@@ -38,18 +38,18 @@ function StatusPage({ status }: { status: number }) {
   useTitle(title)
   useLanguage()
   return (
-    <div className="error-page">
+    <div className="d-flex flex-column align-items-center px-4 pt-5 pb-7 text-center">
       <div className="arch error-arch">
         <div>
           <img src={art('not-found')} alt="" width="260" height="312" />
         </div>
       </div>
-      <h1>{title}</h1>
-      <p className="lead">{texts.noPages}</p>
-      <p className="error-note">
+      <h1 className="mt-5 mb-0 fs-1">{title}</h1>
+      <p className="mt-3 mb-0 fs-3">{texts.noPages}</p>
+      <p className="error-note mt-1 mb-0 fs-5 text-body-secondary">
         {texts.pathEnds} <span lang="hi">{texts.hindi}</span>
       </p>
-      <div className="error-ways">
+      <div className="btn-row justify-content-center w-100 mt-5">
         <Link className="btn btn-primary btn-lg" to="/">
           <House aria-hidden="true" /> {texts.home}
         </Link>
@@ -68,9 +68,9 @@ function UnexpectedError({ error }: { error: unknown }) {
   useEffect(() => (isLoadError(error) ? reloadWhenOnline(error) : undefined), [error])
   useLanguage()
   return (
-    <div className="error-page">
+    <div className="d-flex flex-column align-items-center px-4 pt-5 pb-7 text-center">
       <h1 className="mt-5 mb-0 fs-1">{title}</h1>
-      <p className="error-note mt-1 mb-0 fs-5 text-body-secondary">{text}</p>
+      <p className="mt-1 mb-0 fs-5 text-body-secondary">{text}</p>
       <div className="btn-row mt-5">
         <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
           <RotateCw aria-hidden="true" /> {texts.reload}
@@ -80,7 +80,7 @@ function UnexpectedError({ error }: { error: unknown }) {
         </Link>
       </div>
       {import.meta.env.DEV && error instanceof Error && (
-        <pre dir="ltr" tabIndex={0}>
+        <pre className="w-100 mt-6 text-start" dir="ltr" tabIndex={0}>
           {error.stack}
         </pre>
       )}

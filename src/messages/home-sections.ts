@@ -157,14 +157,15 @@ export const homeSectionMessages = translated('homeSections', {
   gallery,
   contact,
   visit: {
+    hindi: 'दर्शन की योजना',
     title: 'Plan your visit',
     address: 'Address',
     directions: 'Directions',
     travel: 'Getting here',
     routes: [
-      { by: 'train', text: 'Railway stations: 10, 34 and 78\u00a0km' },
-      { by: 'road', text: 'District headquarters: 78\u00a0km' },
-      { by: 'air', text: 'Nearest airport: Khajuraho' },
+      { by: 'train', from: 'Railway stations', far: '10, 34 and 78\u00a0km' },
+      { by: 'road', from: 'District headquarters', far: '78\u00a0km' },
+      { by: 'air', from: 'Nearest airport', far: 'Khajuraho' },
     ],
     timings: 'Timings (IST)',
     call: (phone: string) => `Call ${phone}`,

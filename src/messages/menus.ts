@@ -89,7 +89,7 @@ export const menuMessages = translated('menus', {
   main: 'Main',
   otherLanguage,
   navigation,
-  construction: { label: 'Temple Construction', to: '/templeconstruction' },
+  construction: { label: 'Temple Construction', to: '/templeconstruction', also: ['/templeCon'] },
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   /** Follows the site's name in the link to Home, for screen readers. */

@@ -94,7 +94,7 @@ function AccordionSection({
         <BootstrapAccordion.Button id={id} aria-controls={panelId}>
           {icon}
           <span className="accordion-title">{title}</span>
-          <span className="accordion-sign">
+          <span className="accordion-sign scripted d-print-none">
             {open ? <Minus aria-hidden="true" /> : <Plus aria-hidden="true" />}
           </span>
         </BootstrapAccordion.Button>

@@ -115,7 +115,10 @@ function Controls({
   onMove: (by: 1 | -1) => void
 }) {
   return (
-    <div className="carousel-controls" data-bs-theme="dark">
+    <div
+      className="carousel-controls container position-absolute d-flex align-items-center gap-2 gap-md-3 text-white"
+      data-bs-theme="dark"
+    >
       <button
         type="button"
         className="btn-round"

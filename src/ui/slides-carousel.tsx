@@ -56,11 +56,12 @@ export function SlidesCarousel({
         draggable={false}
         waitForAnimate={false}
         speed={reducedMotion ? 0 : 500}
-        dotsClass="slides-dots d-flex justify-content-center list-unstyled mb-0"
+        dotsClass="slides-dots d-flex d-print-none justify-content-center list-unstyled mb-0"
         appendDots={(dots) => <ul>{dots}</ul>}
         customPaging={(index) => (
           <button
             type="button"
+            className="carousel-dot"
             aria-label={messages.goTo(index + 1)}
             aria-current={index === shown || undefined}
           />
@@ -101,7 +102,7 @@ function Arrow({
   return (
     <button
       type="button"
-      className={`slides-arrow slides-${side}`}
+      className={`slides-arrow slides-${side} btn btn-outline-secondary rounded-circle d-print-none p-0`}
       aria-label={label}
       onClick={onClick}
     >

@@ -28,9 +28,10 @@ export function Stepper({
     onChange(Math.min(Math.max(next, 1), maxQuantity))
   }
   return (
-    <div className="stepper" role="group" aria-label={label}>
+    <div className="stepper scripted" role="group" aria-label={label}>
       <button
         type="button"
+        className="d-print-none"
         aria-label={fewer}
         aria-disabled={value <= 1 || undefined}
         onClick={() => step(value - 1)}
@@ -53,6 +54,7 @@ export function Stepper({
       />
       <button
         type="button"
+        className="d-print-none"
         aria-label={more}
         aria-disabled={value >= maxQuantity || undefined}
         onClick={() => step(value + 1)}

@@ -72,7 +72,7 @@ export const hindiMenus: ReturnType<typeof menuMessages> = {
   main: 'मुख्य सूची',
   otherLanguage: { name: 'English', lang: 'en' },
   navigation,
-  construction: { label: 'मंदिर निर्माण', to: '/templeconstruction' },
+  construction: { label: 'मंदिर निर्माण', to: '/templeconstruction', also: ['/templeCon'] },
   openMenu: 'सूची खोलें',
   closeMenu: 'सूची बंद करें',
   brandHint: 'मुखपृष्ठ',

@@ -59,12 +59,12 @@ export function EventCard({
           </p>
         )}
         {date && (
-          <p className="meta mb-2" dir="auto">
+          <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary" dir="auto">
             <CalendarDays aria-hidden="true" /> <span>{dateText(date)}</span>
           </p>
         )}
         {time && (
-          <p className="meta mb-2" dir="auto">
+          <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary" dir="auto">
             <Clock aria-hidden="true" /> <span>{timeText(time)}</span>
           </p>
         )}
@@ -95,10 +95,10 @@ export function EventCardSkeleton() {
         <p className="card-lead">
           <span className="placeholder w-100" /> <span className="placeholder w-75" />
         </p>
-        <p className="meta mb-2">
+        <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary">
           <span className="placeholder w-50" />
         </p>
-        <p className="meta mb-2">
+        <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary">
           <span className="placeholder w-50" />
         </p>
       </div>

@@ -21,7 +21,7 @@ export function CardActions({
   const icons = children ? { className: 'btn btn-outline-secondary btn-icon', iconOnly: true } : {}
   return (
     <div
-      className={`card-actions d-flex flex-wrap align-items-center ${children ? 'gap-2' : 'column-gap-4'}`}
+      className={`card-actions d-flex d-print-none flex-wrap align-items-center ${children ? 'gap-2' : 'column-gap-4'}`}
     >
       {children}
       {event && <AddToCalendar event={event} {...icons} />}

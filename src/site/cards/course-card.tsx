@@ -35,7 +35,7 @@ export function CourseCard({
 }) {
   const texts = homeMessages().course
   const title = displayText(course.title)
-  const type = !isGrouped && displayText(course.courseType)
+  const type = !isGrouped && texts.type(displayText(course.courseType))
   const description = toText(course.description)
   const duration = displayText(course.duration)
   const start = [dateText(displayText(course.startDate)), timeText(displayText(course.startTime))]
@@ -59,12 +59,12 @@ export function CourseCard({
           </p>
         )}
         {duration && (
-          <p className="meta mb-2" dir="auto">
+          <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary" dir="auto">
             <Clock aria-hidden="true" /> <span>{texts.duration(duration)}</span>
           </p>
         )}
         {start && (
-          <p className="meta mb-2" dir="auto">
+          <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary" dir="auto">
             <CalendarDays aria-hidden="true" /> <span>{texts.start(start)}</span>
           </p>
         )}
@@ -92,10 +92,10 @@ export function CourseCardSkeleton() {
         <p className="card-lead">
           <span className="placeholder w-100" /> <span className="placeholder w-75" />
         </p>
-        <p className="meta mb-2">
+        <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary">
           <span className="placeholder w-50" />
         </p>
-        <p className="meta mb-2">
+        <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary">
           <span className="placeholder w-75" />
         </p>
       </div>

@@ -56,7 +56,7 @@ export function ContactForm({
   }
 
   return (
-    <div className="card px-4 py-5 p-md-6 contact-form">
+    <div className="card px-4 py-5 p-md-6 contact-form scripted">
       <AlertRegion
         alert={notice}
         messages={messages}
@@ -108,9 +108,11 @@ export function ContactForm({
             )}
           </FormField>
         </div>
-        <SendButton className="btn btn-primary btn-lg w-100 w-md-auto mt-5" busy={texts.sending}>
-          <Send aria-hidden="true" /> {texts.send}
-        </SendButton>
+        <div className="btn-row mt-5">
+          <SendButton className="btn btn-primary btn-lg" busy={texts.sending}>
+            <Send aria-hidden="true" /> {texts.send}
+          </SendButton>
+        </div>
       </Form>
     </div>
   )

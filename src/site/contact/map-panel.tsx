@@ -37,7 +37,7 @@ export function MapPanel() {
           />
         ) : (
           <>
-            <div className="map-drawing">
+            <div className="map-drawing position-absolute">
               <img
                 className="d-block w-100 h-100"
                 src={art('map')}
@@ -46,7 +46,7 @@ export function MapPanel() {
                 height="700"
                 loading="lazy"
               />
-              <span className="map-place d-grid gap-1" aria-hidden="true">
+              <span className="map-place position-absolute d-grid gap-1" aria-hidden="true">
                 <span className="px-3 rounded-2 bg-white shadow fw-semibold text-primary">
                   {texts.place}
                 </span>
@@ -55,7 +55,7 @@ export function MapPanel() {
               {texts.labels.map(({ at, name, hindi }) => (
                 <span
                   key={at}
-                  className={`map-label map-${at} d-grid fw-semibold text-center`}
+                  className={`map-label map-${at} position-absolute d-grid fw-semibold text-center`}
                   aria-hidden="true"
                 >
                   {name}
@@ -81,7 +81,7 @@ export function MapPanel() {
           {frame && !isEmbedded && (
             <button
               type="button"
-              className="btn btn-outline-secondary"
+              className="btn btn-outline-secondary scripted"
               onClick={() => setIsEmbedded(true)}
             >
               {texts.show}

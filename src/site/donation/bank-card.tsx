@@ -42,7 +42,7 @@ export function BankCard({
     onScreen ? row : { ...row, value: '\u00a0' },
   )
   return (
-    <div className="bank-card">
+    <div className="bank-card scripted">
       <div className="d-flex flex-wrap align-items-center gap-1 column-gap-2 mb-3">
         <Landmark className="text-primary" size="1.75rem" aria-hidden="true" />
         <h3 className="mb-0 me-auto">{hasBank() ? texts.title : upiTexts.payAny}</h3>

@@ -37,7 +37,7 @@ export function Upi({
     <small className="d-block mt-1 fs-5">{texts.limit(rupees(dayLimit))}</small>
   )
   return (
-    <div className={`upi d-grid gap-2 ${className}`}>
+    <div className={`scripted d-grid gap-2 ${className}`}>
       <a
         className="btn btn-outline-secondary upi-open d-md-none"
         href={onScreen ? upiLink(donation) : undefined}

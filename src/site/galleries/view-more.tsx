@@ -43,7 +43,7 @@ export function ViewMore({
       {!isComplete && (
         <button
           type="button"
-          className="btn btn-outline-secondary btn-lg w-100 w-md-auto"
+          className="btn btn-outline-secondary btn-lg"
           aria-disabled={status === 'loading' || undefined}
           onClick={(event) => {
             pressed.current = document.activeElement === event.currentTarget

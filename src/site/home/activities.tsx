@@ -87,7 +87,7 @@ function AgendaItem({ activity }: { activity: Activity }) {
           </p>
         )}
         {time && (
-          <p className="meta" dir="auto">
+          <p className="meta d-flex gap-2 mb-0 fs-5 lh-sm text-body-secondary" dir="auto">
             <Clock aria-hidden="true" /> {timeText(time)}
           </p>
         )}

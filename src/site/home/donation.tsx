@@ -26,18 +26,19 @@ export function DonationSection() {
       <div className="container donation-columns">
         <div className="donation-items vstack">
           <SectionHeading id="donate-title" head={texts} />
-          <ul className="list-unstyled d-grid gap-4 mt-5 mb-5">
+          <ul className="list-unstyled d-grid flex-fill gap-4 my-5">
             {texts.tiers.map((tier) => (
               <DonationItem key={tier.id} tier={tier} onChoose={setDonation} />
             ))}
           </ul>
-          <Upi className="mb-5" donation={donation} />
-          <Link className="btn btn-accent btn-lg mt-auto" to={texts.construction.to}>
+          <Link className="btn btn-accent btn-lg" to={texts.construction.to}>
             {texts.construction.label}
           </Link>
         </div>
         <div className="donation-bank vstack gap-5">
-          <BankCard donation={donation} />
+          <BankCard donation={donation}>
+            <Upi className="pt-3" donation={donation} />
+          </BankCard>
           <p className="exemption d-flex align-items-center gap-3 px-4 py-2 mb-0 rounded-3 fw-semibold text-white">
             <BadgeCheck className="text-accent" aria-hidden="true" /> {texts.exemption}
           </p>
@@ -77,7 +78,7 @@ function DonationItem({
         fewer={texts.fewer(name)}
         more={texts.moreOf(name)}
       />
-      <div className="donation-total text-end">
+      <div className="donation-total scripted text-end">
         <span className="d-block fs-5" aria-hidden="true">
           {texts.total}
         </span>

@@ -15,7 +15,8 @@ export function MissionSection({ background }: { background: Background }) {
           <div className="mission-head" data-bs-theme="dark">
             <SectionHeading id="mission-title" head={texts} />
           </div>
-          <ol className="list-unstyled">
+          {/* Focusable, because it scrolls sideways on phones. */}
+          <ol className="list-unstyled mb-0" tabIndex={0} aria-labelledby="mission-title">
             {texts.purposes.map((purpose) => (
               <li key={purpose.title}>
                 <h3 className="my-1 fs-3">{purpose.title}</h3>

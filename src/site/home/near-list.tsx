@@ -62,7 +62,7 @@ export function NearList<P extends Listed>({
 
 /** The place of a list while it loads, as high as the list of this class will be. */
 export const NearListPlaceholder = ({ list }: { list: string }) => (
-  <div className="placeholder-wave" aria-hidden="true">
+  <div className="placeholder-glow" aria-hidden="true">
     <span className={`${list} list-placeholder placeholder rounded-3`} />
   </div>
 )

@@ -14,7 +14,7 @@ export function ServiceDialog({ service, onClose }: { service: Service; onClose:
         <>
           <div className="modal-body service-dialog" tabIndex={0}>
             <img
-              className="w-100 mb-4 rounded-2"
+              className="w-100 mb-4 rounded-2 bg-body-secondary"
               src={art(service.picture)}
               alt=""
               width="700"
@@ -25,12 +25,17 @@ export function ServiceDialog({ service, onClose }: { service: Service; onClose:
             ))}
           </div>
           <div className="modal-footer">
-            <Link className="btn btn-outline-secondary" to="/#contact" onClick={leave}>
-              {texts.ask}
-            </Link>
-            <button type="button" className="btn btn-primary" data-focus="" onClick={leave}>
+            <button
+              type="button"
+              className="btn btn-outline-secondary"
+              data-focus=""
+              onClick={leave}
+            >
               {texts.close}
             </button>
+            <Link className="btn btn-primary" to="/#contact" onClick={leave}>
+              {texts.ask}
+            </Link>
           </div>
         </>
       )}

@@ -30,7 +30,7 @@ export function ServicesSection({ background }: { background: Background }) {
               <p className="card-lead mb-2">{service.text}</p>
               <button
                 type="button"
-                className="more btn-text align-self-start mt-auto"
+                className="more btn-text scripted align-self-start mt-auto"
                 onClick={() => setOpen(service)}
               >
                 {texts.learnMore}{' '}

@@ -1,6 +1,6 @@
 import type { Row } from '../../api/contract'
 import { fileUrl, safeUrl } from '../../api/links'
-import { displayText, toText } from '../../data/to-text'
+import { displayText, langOf, toText } from '../../data/to-text'
 import { Picture } from '../../ui/picture'
 import { DataLink } from '../text/links'
 import { MixedScriptText } from '../text/mixed-script-text'
@@ -24,7 +24,7 @@ export function SlideView({
   const heading = toText(slide.heading1).trim()
   const line = toText(slide.heading2).trim()
   return (
-    <div className="hero-slide">
+    <div className="hero-slide position-relative d-flex flex-column h-100">
       {near ? (
         <Picture
           className="hero-picture"
@@ -37,9 +37,13 @@ export function SlideView({
       ) : (
         <span className="picture hero-picture" />
       )}
-      <div className="container hero-text">
+      <div className="hero-text container position-relative">
         {heading && (
-          <h2 dir="auto" title={heading.length > 60 ? heading : undefined}>
+          <h2
+            dir="auto"
+            lang={langOf(heading[0]!)}
+            title={heading.length > 60 ? heading : undefined}
+          >
             <MixedScriptText>{heading}</MixedScriptText>
           </h2>
         )}

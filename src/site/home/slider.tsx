@@ -9,10 +9,11 @@ import { homeMessages } from '../../messages/home'
  */
 export function SliderPlaceholder() {
   return (
-    <div className="hero hero-waiting" role="status">
+    <div className="hero scripted position-relative overflow-hidden bg-dark" role="status">
       <span className="visually-hidden">{homeMessages().slider.loading}</span>
-      <div className="hero-slide">
+      <div className="hero-slide position-relative d-flex flex-column h-100">
         <img className="picture hero-picture" alt="" data-boot="" suppressHydrationWarning />
+        <div className="hero-text hero-bars container position-relative" />
       </div>
     </div>
   )
@@ -22,7 +23,10 @@ export function SliderPlaceholder() {
 export function Slider({ slides }: { slides: SlideRow[] }) {
   if (!slides.length) return null
   return (
-    <div className="hero" data-bs-theme="dark">
+    <div
+      className="hero position-relative overflow-hidden bg-dark text-accent"
+      data-bs-theme="dark"
+    >
       <Carousel
         messages={homeMessages().slider}
         slides={slides.map((slide, index) => ({

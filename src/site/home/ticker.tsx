@@ -13,7 +13,23 @@ export type NotificationRow = Row<'/admin/api/notification'>
 const charactersPerSecond = 7
 
 /** The ticker's placeholder while the notifications load. */
-export const TickerPlaceholder = () => <div className="ticker bg-accent" aria-hidden="true" />
+export const TickerPlaceholder = () => (
+  <div className="ticker scripted d-flex bg-accent fw-semibold" aria-hidden="true">
+    <span className="ticker-stop">
+      <Pause />
+    </span>
+    <TickerLabel />
+  </div>
+)
+
+const TickerLabel = () => (
+  <span
+    className="ticker-label d-none d-md-inline-flex align-items-center gap-2 px-4"
+    aria-hidden="true"
+  >
+    <Info aria-hidden="true" /> {homeMessages().ticker.label}
+  </span>
+)
 
 /**
  * Notifications that scroll left in a loop [HOME-4]; hover, focus and the button pause them. A copy, hidden from screen readers, closes the
@@ -39,7 +55,7 @@ export function Ticker({
   )
   return (
     <section
-      className="ticker d-flex bg-accent fw-semibold"
+      className="ticker scripted d-flex bg-accent fw-semibold"
       aria-label={texts.label}
       data-stopped={isPaused || isAlwaysStatic ? '' : undefined}
     >
@@ -53,12 +69,7 @@ export function Ticker({
           {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
         </button>
       )}
-      <span
-        className="ticker-label d-none d-md-inline-flex align-items-center gap-2 px-4"
-        aria-hidden="true"
-      >
-        <Info aria-hidden="true" /> {texts.label}
-      </span>
+      <TickerLabel />
       <div
         className="ticker-window position-relative flex-fill overflow-hidden"
         tabIndex={isStatic ? 0 : undefined}
@@ -69,7 +80,7 @@ export function Ticker({
         }}
       >
         <div
-          className="ticker-track"
+          className="ticker-track d-flex"
           style={{
             animationDuration: `${Math.max(16, Math.round(characters / charactersPerSecond))}s`,
           }}

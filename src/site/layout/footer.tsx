@@ -21,7 +21,7 @@ export function Footer() {
   return (
     <footer className="site-foot">
       <div className="skyline" aria-hidden="true" />
-      <div className="back-to-top-place">
+      <div className="back-to-top-place scripted">
         <div className="container d-flex justify-content-end">
           <BackToTop label={commonMessages().backToTop} />
         </div>

@@ -5,7 +5,7 @@ import { isPageOutdated, prefetchPage } from '../../messages/pages/load-page'
 import { menuMessages } from '../../messages/menus'
 
 /** Changes the language in place: focus, URL, scroll position and typed text are kept. */
-export function LanguageSwitch({ className }: { className: string }) {
+export function LanguageSwitch() {
   const { name, lang } = menuMessages().otherLanguage
   const { revalidate } = useRevalidator()
 
@@ -25,11 +25,11 @@ export function LanguageSwitch({ className }: { className: string }) {
   return (
     <button
       type="button"
-      className={`language-switch align-items-center gap-2 ${className}`}
+      className="language-switch scripted d-inline-flex align-items-center justify-content-end gap-2 h-100 p-0 border-0 bg-transparent fw-semibold"
       lang={lang}
       onClick={() => void change()}
     >
-      <Languages aria-hidden="true" /> {name}
+      <Languages className="d-none d-md-block" aria-hidden="true" /> {name}
     </button>
   )
 }

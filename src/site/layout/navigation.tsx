@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom'
-import { LanguageSwitch } from './language-switch'
 import { MenuButton, MenuEntry } from './menu-entries'
 import type { MenuState } from './use-menu-state'
 import { menuMessages } from '../../messages/menus'
@@ -37,9 +36,6 @@ export function Navigation({ menu }: { menu: MenuState }) {
         )}
         <li className="nav-construction">
           <MenuEntry item={texts.construction} pathname={pathname} className="btn btn-primary" />
-        </li>
-        <li className="nav-language pt-2 d-md-none">
-          <LanguageSwitch className="nav-item d-flex" />
         </li>
       </ul>
     </nav>

@@ -4,7 +4,7 @@ import { LanguageSwitch } from './language-switch'
 import { Social } from './social'
 import { menuMessages } from '../../messages/menus'
 
-/** Address, e-mail and social links [SHELL-5]. */
+/** Address, e-mail, social links and the language [SHELL-5]; a phone has room for two of the links. */
 export function TopBar() {
   const { address, email, site } = settings()
   return (
@@ -39,7 +39,7 @@ export function TopBar() {
         )}
         <div className="hstack gap-4 ms-auto h-100">
           <Social className="top-social d-flex" linkClass="btn-round" />
-          <LanguageSwitch className="d-none d-md-inline-flex h-100 p-0" />
+          <LanguageSwitch />
         </div>
       </div>
     </div>

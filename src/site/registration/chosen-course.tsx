@@ -13,9 +13,9 @@ import { registrationMessages } from '../../messages/registration'
 /** The course of the registration, with its times [COURSE-2]. */
 export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) {
   const texts = registrationMessages()
-  const { duration: durationText, start: startText } = homeMessages().course
+  const { type: typeText, duration: durationText, start: startText } = homeMessages().course
   const [type, title, description, duration, date, from, to] = [
-    displayText(course.courseType),
+    typeText(displayText(course.courseType)),
     toText(course.title),
     toText(course.description),
     displayText(course.duration),
@@ -45,17 +45,23 @@ export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) 
           </p>
         )}
         {duration && (
-          <p className="course-detail meta mb-2" dir="auto">
+          <p
+            className="course-detail meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary"
+            dir="auto"
+          >
             <Clock aria-hidden="true" /> {durationText(duration)}
           </p>
         )}
         {date && (
-          <p className="meta mb-2" dir="auto">
+          <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary" dir="auto">
             <CalendarDays aria-hidden="true" /> {startText(dateText(date))}
           </p>
         )}
         {from && (
-          <p className="course-detail meta mb-2" dir="auto">
+          <p
+            className="course-detail meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary"
+            dir="auto"
+          >
             <Sun aria-hidden="true" /> {to ? texts.hours(from.replace(/\sIST$/i, ''), to) : from}
           </p>
         )}
@@ -82,10 +88,10 @@ export function ChosenCourseSkeleton({ isChosen }: { isChosen: boolean }) {
         <p className="course-detail">
           <span className="placeholder w-100" /> <span className="placeholder w-75" />
         </p>
-        <p className="meta mb-2">
+        <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary">
           <span className="placeholder w-50" />
         </p>
-        <p className="course-detail meta mb-2">
+        <p className="course-detail meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary">
           <span className="placeholder w-75" />
         </p>
       </div>

@@ -67,8 +67,11 @@ export function RegistrationForm({
     return false
   }
 
+  // Fields that nobody can fill in come after those that somebody must.
+  const isLocked = Boolean(prefill.type && prefill.name)
+  const courseFields = <CourseFields prefill={prefill} courses={courses} onChoose={onChoose} />
   return (
-    <div className="card px-4 py-5 p-md-6 registration-panel">
+    <div className="card px-4 py-5 p-md-6 scripted">
       <AlertRegion
         alert={notice}
         messages={messages}
@@ -83,12 +86,15 @@ export function RegistrationForm({
         </p>
         <div className="fields">
           <PersonFields errors={errors} />
-          <CourseFields prefill={prefill} courses={courses} onChoose={onChoose} />
+          {!isLocked && courseFields}
           <AddressAndCommentFields errors={errors} />
+          {isLocked && courseFields}
         </div>
-        <SendButton className="btn btn-primary btn-lg w-100 w-md-auto mt-5" busy={texts.sending}>
-          {texts.submit}
-        </SendButton>
+        <div className="btn-row mt-5">
+          <SendButton className="btn btn-primary btn-lg" busy={texts.sending}>
+            {texts.submit}
+          </SendButton>
+        </div>
       </Form>
     </div>
   )

@@ -17,7 +17,7 @@ export function ReadMore({ text, about }: { text: string; about: string }) {
       </p>
       <button
         type="button"
-        className="btn-text read-more py-2 fw-semibold fs-5"
+        className="btn-text scripted d-print-none py-2 fw-semibold fs-5"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}

@@ -39,7 +39,7 @@ export function TierTile({
         {rupees(price)} <small className="font-body fw-normal fs-4 text-accent">{unit}</small>
       </p>
       <p className="mb-4">{text}</p>
-      <div className="tier-quantity d-flex flex-wrap align-items-center justify-content-between column-gap-3 mt-auto">
+      <div className="tier-quantity scripted d-flex flex-wrap align-items-center justify-content-between column-gap-3 mt-auto">
         <span className="fw-semibold text-white" aria-hidden="true">
           {quantityWord}
         </span>
@@ -51,7 +51,7 @@ export function TierTile({
           more={texts.moreOf(name)}
         />
       </div>
-      <div className="tier-total d-flex flex-wrap align-items-center justify-content-between column-gap-3 mt-4 pt-2">
+      <div className="tier-total scripted d-flex flex-wrap align-items-center justify-content-between column-gap-3 mt-4 pt-2">
         <span aria-hidden="true">{texts.total}</span>
         <output
           className="font-heading fw-semibold fs-2 font-tabular-nums text-white"
@@ -67,7 +67,7 @@ export function TierTile({
       </Upi>
       <button
         type="button"
-        className="btn btn-accent btn-lg w-100 mt-3"
+        className="btn btn-accent btn-lg scripted d-print-none w-100 mt-3"
         onClick={() => onDonate(donation)}
       >
         {donate} <span className="visually-hidden">{donateFor(name)}</span>

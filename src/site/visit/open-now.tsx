@@ -17,7 +17,7 @@ export function OpenStatus({ now }: { now: Date | undefined }) {
     tomorrow ? texts.tomorrow(clock(minute)) : clock(minute)
   return (
     <p
-      className="open-now d-grid bg-white px-4 py-2 mb-3 lh-sm"
+      className="open-now scripted position-relative d-grid px-4 py-2 mb-3 rounded-2 bg-white lh-sm"
       data-open={now && openUntil !== undefined ? '' : undefined}
     >
       {openUntil !== undefined && <b>{now ? texts.open(clock(openUntil)) : '\u00a0'}</b>}

@@ -9,6 +9,7 @@ import {
   Plane,
   TrainFront,
 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { settings } from '../../api/settings'
 import { lookUp } from '../../data/look-up'
 import { Section, type Background } from '../page-header/section'
@@ -31,7 +32,7 @@ export function VisitSection({ background }: { background: Background }) {
         {hasContact && (
           <div>
             <h3 className="d-flex align-items-center gap-2 mb-2">
-              <MapPin aria-hidden="true" /> {texts.address}
+              <MapPin className="text-link" size="1.625rem" aria-hidden="true" /> {texts.address}
             </h3>
             <address className="mb-0" dir="auto">
               {address.lines.map((line, index) => (
@@ -40,7 +41,7 @@ export function VisitSection({ background }: { background: Background }) {
                 </span>
               ))}
             </address>
-            <div className="btn-row mt-4">
+            <div className="d-grid gap-2 justify-content-start mt-4">
               {map.directions && (
                 <ExternalLink className="btn btn-outline-secondary" href={map.directions}>
                   <Navigation aria-hidden="true" /> {texts.directions}
@@ -61,43 +62,48 @@ export function VisitSection({ background }: { background: Background }) {
         )}
         <div>
           <h3 className="d-flex align-items-center gap-2 mb-2">
-            <Compass aria-hidden="true" /> {texts.travel}
+            <Compass className="text-link" size="1.625rem" aria-hidden="true" /> {texts.travel}
           </h3>
-          <ul className="list-unstyled mb-0">
-            {texts.routes.map(({ by, text }) => {
+          <dl className="visit-rows mb-0">
+            {texts.routes.map(({ by, from, far }) => {
               const Icon = lookUp(icons, by) ?? Compass
               return (
-                <li key={by} className="d-flex gap-3 py-1">
-                  <Icon className="mt-1 text-info" size="1.25rem" aria-hidden="true" /> {text}
-                </li>
+                <Row key={by} term={from} value={far}>
+                  <Icon className="text-info" size="1.25rem" aria-hidden="true" />
+                </Row>
               )
             })}
-          </ul>
+          </dl>
         </div>
         {timings.length > 0 && (
           <div>
             <h3 className="d-flex align-items-center gap-2 mb-2">
-              <Clock aria-hidden="true" /> {texts.timings}
+              <Clock className="text-link" size="1.625rem" aria-hidden="true" /> {texts.timings}
             </h3>
             <OpenNow />
-            <dl className="visit-timings mb-0">
+            <dl className="visit-rows mb-0">
               {timings.map(({ label, time }, index) => (
-                <div
-                  key={index}
-                  className="d-flex flex-wrap justify-content-between column-gap-4 row-gap-1 py-1"
-                >
-                  <dt className="fw-normal" dir="auto">
-                    {label}
-                  </dt>
-                  <dd className="mb-0 fw-semibold text-end font-tabular-nums" dir="auto">
-                    {time}
-                  </dd>
-                </div>
+                <Row key={index} term={label} value={time} />
               ))}
             </dl>
           </div>
         )}
       </div>
     </Section>
+  )
+}
+
+/** One line of a list: what it is at the left, its time or distance at the right. */
+function Row({ term, value, children }: { term: string; value: string; children?: ReactNode }) {
+  return (
+    <div className="d-flex flex-wrap align-items-center column-gap-3 row-gap-1 py-1">
+      {children}
+      <dt className="me-auto fw-normal" dir="auto">
+        {term}
+      </dt>
+      <dd className="mb-0 fw-semibold text-end font-tabular-nums" dir="auto">
+        {value}
+      </dd>
+    </div>
   )
 }
