@@ -65,7 +65,6 @@ const modules = {
   // The two sections of Home without a list or a form, with their texts.
   'home-sections': ['messages/home-introduction', 'site/home/about', 'site/home/mission'],
   alert: ['ui/alert'],
-  copying: ['ui/copy-button', 'ui/copying'],
   admin: [
     'admin/layout/admin-layout',
     'admin/layout/menu',
@@ -106,7 +105,5 @@ export const chunks = Object.entries(modules).map(([name, names], index, { lengt
   priority: length - index,
   test: (id: string) =>
     isModule(id, names) ||
-    // Static pages copy links and have no forms, which show the same icon.
-    (name === 'copying' && id.includes('/lucide-react/dist/esm/icons/triangle-')) ||
     (name === 'frame' && (isSharedIcon(id) || sharedByBootstrap.some((path) => path.test(id)))),
 }))
