@@ -42,9 +42,11 @@ export function ShareButton({
         outcome={outcome}
         copied={texts.copied}
         refused={
-          <>
-            {texts.here} <b>{sharedLink(path)}</b>
-          </>
+          outcome === 'refused' && (
+            <>
+              {texts.here} <b>{sharedLink(path)}</b>
+            </>
+          )
         }
       />
     </>
