@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 test('of two pictures the one that was chosen later is sent, however slow the earlier one is [FORM-8]', async () => {
   const input = await fileInput()
-  const large = await pictureFile(2560, 1440, { name: 'large.jpg' })
+  const large = await pictureFile(2560, 320, { name: 'large.jpg' })
   const small = await pictureFile(1200, 675, { name: 'small.jpg' })
   const release = holdNextScaling()
   choose(input, large)
@@ -29,7 +29,7 @@ test('of two pictures the one that was chosen later is sent, however slow the ea
 
 test('a removed picture does not come back when an earlier one is ready', async () => {
   const input = await fileInput()
-  const large = await pictureFile(2560, 1440, { name: 'large.jpg' })
+  const large = await pictureFile(2560, 320, { name: 'large.jpg' })
   const small = await pictureFile(1200, 675, { name: 'small.jpg' })
   const release = holdNextScaling()
   choose(input, large)
@@ -46,7 +46,7 @@ test('a removed picture does not come back when an earlier one is ready', async 
 
 test('a picture is kept when a file that is chosen after it is refused first', async () => {
   const input = await fileInput()
-  const large = await pictureFile(2560, 1440, { name: 'large.jpg' })
+  const large = await pictureFile(2560, 320, { name: 'large.jpg' })
   const release = holdNextScaling()
   choose(input, large)
   choose(input, new File(['x'], 'torn.png', { type: 'image/png' }))
@@ -60,7 +60,7 @@ test('a picture is kept when a file that is chosen after it is refused first', a
 })
 
 test('a picture that is chosen and submitted in the same moment is sent prepared', async () => {
-  const photograph = await withMetadata(await pictureFile(2560, 1440))
+  const photograph = await withMetadata(await pictureFile(2560, 320))
 
   choose(await fileInput(), photograph)
   button('Submit').click()

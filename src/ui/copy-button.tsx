@@ -1,6 +1,6 @@
 import { Check, Copy, TriangleAlert } from 'lucide-react'
-import { CopyStatus } from './copy-status'
-import { useCopying } from './copying'
+import type { ReactNode } from 'react'
+import { useCopying, type CopyOutcome } from './copying'
 
 /**
  * Copies a text and confirms it for two seconds. If the browser refuses, `why` says what to do until the next press.
@@ -48,5 +48,30 @@ export function CopyButton({
         }
       />
     </>
+  )
+}
+
+/** Announces the outcome of a copy next to its button; only a refusal is visible, with what to do then. */
+export function CopyStatus({
+  outcome,
+  copied,
+  refused,
+}: {
+  outcome: CopyOutcome | undefined
+  copied: string
+  refused: ReactNode
+}) {
+  return (
+    <span
+      className={
+        outcome === 'refused'
+          ? 'copy-refused d-block pt-2 fs-5 lh-sm text-danger'
+          : 'visually-hidden'
+      }
+      role="status"
+    >
+      {outcome === 'done' && copied}
+      {outcome === 'refused' && refused}
+    </span>
   )
 }

@@ -1,5 +1,5 @@
 import { Check, Share2 } from 'lucide-react'
-import { CopyStatus } from '../../ui/copy-status'
+import { CopyStatus } from '../../ui/copy-button'
 import { useCopying } from '../../ui/copying'
 import { sharedLink } from './shared-link'
 import { commonMessages } from '../../messages/common'
@@ -42,6 +42,7 @@ export function ShareButton({
         outcome={outcome}
         copied={texts.copied}
         refused={
+          // The link is read from the document, which prerendering has none of.
           outcome === 'refused' && (
             <>
               {texts.here} <b>{sharedLink(path)}</b>
