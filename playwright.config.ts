@@ -84,7 +84,7 @@ export default defineConfig({
     },
     {
       name: 'production',
-      testMatch: 'production/{bundle,new-version,unstamped}.spec.ts',
+      testMatch: 'production/{bundle,new-version,release,unstamped}.spec.ts',
       use: { baseURL: `http://127.0.0.1:${bundlePort}`, serviceWorkers: 'block' },
     },
     {

@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { mockFiles } from './mocks/vite-plugin.ts'
 import { chunks } from './scripts/build/chunks.ts'
 import { fontCutter } from './scripts/build/cut-fonts.ts'
-import { licences } from './scripts/build/licences.ts'
+import { licences, viteLicences } from './scripts/build/licences.ts'
 import { lucideIcon } from './scripts/build/lucide-icon.ts'
 import { prerender } from './scripts/build/prerender/plugin.ts'
 import { releaseFiles } from './scripts/build/release-files.ts'
@@ -43,6 +43,7 @@ export default defineConfig(({ mode }) => {
       target: 'es2022',
       // What the pages' heads and the size limits look files up in.
       manifest: !mocked,
+      license: !mocked && { fileName: viteLicences },
       rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
       // The content security policy allows no data: address.
       assetsInlineLimit: 0,

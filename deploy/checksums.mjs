@@ -39,6 +39,10 @@ const readChecksums = (dir) =>
     ),
   )
 
+/** The files of the build itself, without those of earlier builds; all files where SHA256SUMS is missing. */
+export const summedNames = (dir) =>
+  existsSync(join(dir, checksumFile)) ? [...readChecksums(dir).keys()] : namesToSum(dir)
+
 /** What differs between a folder and its SHA256SUMS, one line a file. */
 export function faultsOfChecksums(dir) {
   if (!existsSync(join(dir, checksumFile))) return [`${checksumFile} is missing`]

@@ -80,3 +80,33 @@ test('a long list is paged, sized and searched with the keyboard alone', async (
   await screen.findByText('Showing 1 to 2 of 2 results')
   expect(screen.getByRole('searchbox')).toHaveFocus()
 })
+
+test('Clear gives the focus to the first row that was selected [A11Y-3]', async () => {
+  emptyDb()
+  for (const noti of ['One', 'Two', 'Three']) build.notification({ noti })
+  await openAdmin('/admin/notification')
+
+  await pressKeys('checkbox', /^Select row \d: Three$/, ' ')
+  await pressKeys('checkbox', /^Select row \d: Two$/, ' ')
+  await pressKeys('button', 'Clear', '{Enter}')
+
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull())
+  const selected = screen.getAllByRole('checkbox').slice(1)
+  expect(selected).toContain(document.activeElement)
+  expect(document.activeElement).toHaveAccessibleName(/: (Two|Three)$/)
+})
+
+test('Back to rows without the focused one gives the focus to the heading [A11Y-3]', async () => {
+  emptyDb()
+  for (let number = 1; number <= 12; number++) build.notification({ noti: `Line ${number}` })
+  const { go } = await openAdmin('/admin/notification')
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Page/ }), '25')
+  await screen.findByText('Showing 1 to 12 of 12 results')
+  const [, ...boxes] = screen.getAllByRole('checkbox')
+  boxes.at(-1)!.focus()
+
+  await go(-1)
+  await screen.findByText('Showing 1 to 10 of 12 results')
+
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+})

@@ -98,3 +98,16 @@ test('the reading pane goes on with the next page and back [LIST-13]', async () 
   expect(await screen.findByText('Registration 10 of 11')).toBeVisible()
   expect(names()).toHaveLength(10)
 })
+
+test('a form that opens takes the alert of the list away, because it has its own [ALERT-1]', async () => {
+  await openList(2)
+  await press('Edit: Notice 1')
+  await userEvent.fill(await noti(), 'First')
+  await press('Update')
+  expect(await screen.findByText('Record updated successfully.')).toBeVisible()
+
+  await press('Edit: Notice 2')
+
+  await shows('Notice 2')
+  expect(screen.queryByText('Record updated successfully.')).toBeNull()
+})

@@ -8,6 +8,8 @@ export interface Result {
   reason: string
   fixes: Record<string, string>
   failures: Failure[]
+  /** What is worth knowing and does not fail. */
+  notes: Failure[]
 }
 
 export interface Options {

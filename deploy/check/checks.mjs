@@ -17,16 +17,18 @@ export const checks = [
 ].map((check) => ({ ...check, fixes: fixes[check.name] }))
 
 /**
- * Runs all checks of a deployed site. Resolves to `{ name, reason, fixes, failures }` for each; throws if the site does not
- * answer. `api` is relative to the site, `dist` and `previous` are folders of this and the previous build.
+ * Runs all checks of a deployed site. Resolves to `{ name, reason, fixes, failures, notes }` for each; throws if the site
+ * does not answer. `api` is relative to the site, `dist` and `previous` are folders of this and the previous build.
  */
 export async function checkDeployment(given, options = {}) {
   const site = siteAt(given, options)
   const { status, error } = await site.fetch(site.url)
   if (status === 0) throw new Error(`${site.url} does not answer: ${error}.`)
   const results = []
-  for (const { name, reason, fixes, run } of checks)
-    results.push({ name, reason, fixes, failures: await run(site) })
+  for (const { name, reason, fixes, isNote, run } of checks) {
+    const found = await run(site)
+    results.push({ name, reason, fixes, failures: isNote ? [] : found, notes: isNote ? found : [] })
+  }
   return results
 }
 

@@ -11,6 +11,15 @@ export const policy = {
     'headers.ContentSecurityPolicy = policy;  (middleware before UseStaticFiles, deploy/aspnet.md)',
 }
 
+export const enforcement = {
+  nginx: 'add_header Content-Security-Policy in place of Content-Security-Policy-Report-Only',
+  Apache: 'Define TEMPLE_POLICY Content-Security-Policy',
+  Caddy: 'Content-Security-Policy in place of Content-Security-Policy-Report-Only',
+  lighttpd: 'var.policy_header = "Content-Security-Policy"',
+  IIS: 'name="Content-Security-Policy" in place of Content-Security-Policy-Report-Only',
+  'ASP.NET Core': 'headers.ContentSecurityPolicy in place of ContentSecurityPolicyReportOnly',
+}
+
 export const noCache = {
   nginx:
     'map $uri $temple_cache { default "no-cache"; ~/assets/ "public, max-age=31536000, immutable"; }',

@@ -10,6 +10,7 @@ import {
 } from './fixes-addresses.mjs'
 import {
   policy,
+  enforcement,
   noCache,
   types,
   assetCaching,
@@ -36,6 +37,7 @@ export const fixes = {
   redirects,
   base: everywhere('node deploy/stamp.mjs DIR --base /the/path/'),
   'page headers': policy,
+  'policy enforcement': enforcement,
   'page compression': compression,
   'page caching': noCache,
   'page content': everywhere(

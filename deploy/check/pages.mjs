@@ -2,7 +2,7 @@
 import { inParallel } from './http.mjs'
 import { faultOfCompression } from './compression.mjs'
 import { sha256 } from './folder.mjs'
-import { faultOfHeaders } from './policy.mjs'
+import { faultOfHeaders, noteOfPolicy } from './policy.mjs'
 
 /** Addresses of the app without a prerendered page. */
 const withoutPage = ['no/such/page', 'coursesregister?type=Short%20Term&id=1&name=Gita']
@@ -72,6 +72,13 @@ const pageChecks = [
     faultOf: ({ last }) => (isPage(last) ? faultOfHeaders(last) : undefined),
   },
   {
+    name: 'policy enforcement',
+    reason:
+      'A policy that is only reported stops nothing: enforce it once no console names a violation.',
+    isNote: true,
+    faultOf: ({ last }) => (isPage(last) ? noteOfPolicy(last) : undefined),
+  },
+  {
     name: 'page compression',
     reason: 'Uncompressed, or compressed at the lowest level, a page is up to four times as large.',
     faultOf: ({ last }) => (isPage(last) ? faultOfCompression(last) : undefined),
@@ -100,9 +107,10 @@ const pageChecks = [
       return accepted.includes(sha256(last.body)) ? undefined : `is not ${own} of the folder`
     },
   },
-].map(({ name, reason, faultOf }) => ({
+].map(({ name, reason, isNote = false, faultOf }) => ({
   name,
   reason,
+  isNote,
   async run(site) {
     const pages = await site.pages()
     return pages.flatMap((page) => {

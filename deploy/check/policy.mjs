@@ -19,13 +19,18 @@ const required = {
   'require-trusted-types-for': "'script'",
 }
 
-/** The fault in the security headers of a response, or undefined. */
+const reportOnly = 'content-security-policy-report-only'
+
+/** A note where the policy is only reported: right at first, too little for ever (docs/deployment.md, Headers). */
+export const noteOfPolicy = ({ headers }) =>
+  headers[reportOnly] && !headers['content-security-policy']
+    ? 'the policy is only reported (Content-Security-Policy-Report-Only), not enforced'
+    : undefined
+
+/** The fault in the security headers of a response, or undefined. A reported policy is judged like an enforced one. */
 export function faultOfHeaders({ headers }) {
-  const policy = headers['content-security-policy']
-  if (!policy)
-    return headers['content-security-policy-report-only']
-      ? 'the policy is only reported (Content-Security-Policy-Report-Only), not enforced'
-      : 'no Content-Security-Policy'
+  const policy = headers['content-security-policy'] ?? headers[reportOnly]
+  if (!policy) return 'no Content-Security-Policy'
   // Node joins repeated headers with a comma. Browsers apply both policies, so a widened one has no effect.
   if (policy.includes(',')) return 'Content-Security-Policy is sent more than once'
   const directives = new Map(

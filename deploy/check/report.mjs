@@ -3,14 +3,19 @@
 /** Maximum of listed addresses per failed check; --json has all. */
 const maxAddresses = 5
 
+const verdictOf = ({ failures, notes }) =>
+  failures.length ? 'FAIL' : notes.length ? 'note' : 'ok  '
+
 export function reportOf(results) {
   const failed = results.filter(({ failures }) => failures.length)
-  const lines = results.map(({ name, failures }) => `${failures.length ? 'FAIL' : 'ok  '} ${name}`)
-  for (const { name, reason, fixes, failures } of failed) {
+  const lines = results.map((result) => `${verdictOf(result)} ${result.name}`)
+  for (const { name, reason, fixes, failures, notes } of results) {
+    const found = [...failures, ...notes]
+    if (!found.length) continue
     lines.push('', `${name}: ${reason}`)
-    for (const { address, found } of failures.slice(0, maxAddresses))
-      lines.push(`  ${address} ${found}`)
-    if (failures.length > maxAddresses) lines.push(`  and ${failures.length - maxAddresses} more`)
+    for (const { address, found: what } of found.slice(0, maxAddresses))
+      lines.push(`  ${address} ${what}`)
+    if (found.length > maxAddresses) lines.push(`  and ${found.length - maxAddresses} more`)
     for (const [host, line] of Object.entries(fixes)) lines.push(`  ${host.padEnd(13)}${line}`)
   }
   lines.push('', `${results.length - failed.length} checks passed, ${failed.length} failed`)

@@ -1,48 +1,84 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { packagesOf } from './licences'
-import { billOfMaterials } from './licences-bom'
+import { billOfMaterials, withoutTools } from './bill-of-materials'
+import { licenceTexts, withDependencies } from './licences'
 
-const files = [
-  '/site/src/main.tsx',
-  'node_modules/@fontsource/mukta/files/mukta-latin-400-normal.woff2',
-  'node_modules/react-dom/cjs/react-dom-client.production.js',
-  'node_modules/react-dom/client.js',
-  '\0node_modules/classnames/index.js?commonjs-es-import',
-  '\0vite/preload-helper.js',
-]
+const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+}
+const fromScripts = [{ name: 'scheduler', version: '1.2.3', identifier: 'MIT', text: 'Its text' }]
 
-test('each package of a build is listed once, also the tools that add code to it', () => {
-  const names = packagesOf(files).map(({ name }) => name)
+test('the licences name every dependency once, also fonts, style sheets and build tools', () => {
+  const names = withDependencies(fromScripts).map(({ name }) => name)
 
-  expect(names).toEqual(['@fontsource/mukta', 'classnames', 'react-dom', 'vite'])
+  expect(names).toEqual([...Object.keys(dependencies), 'rolldown', 'scheduler', 'vite'].toSorted())
 })
 
 test('every package has its whole licence text, and a tool only its own', () => {
-  const [mukta, , reactDom, vite] = packagesOf(files)
+  const all = withDependencies(fromScripts)
+  const textOf = (wanted: string) => all.find(({ name }) => name === wanted)!.text
 
-  expect(mukta).toMatchObject({ licence: 'OFL-1.1' })
-  expect(mukta!.text).toContain('SIL OPEN FONT LICENSE')
-  expect(reactDom!.text).toContain('THE SOFTWARE IS PROVIDED "AS IS"')
-  expect(vite!.text).toMatch(/^# Vite core license[\s\S]*WITHOUT WARRANTY/)
-  expect(vite!.text).not.toContain('bundled dependencies')
+  expect(textOf('@fontsource/mukta')).toContain('SIL OPEN FONT LICENSE')
+  expect(textOf('react-dom')).toContain('THE SOFTWARE IS PROVIDED "AS IS"')
+  expect(textOf('vite')).toMatch(/^# Vite core license[\s\S]*WITHOUT WARRANTY/)
+  expect(textOf('vite')).not.toContain('bundled dependencies')
+  expect(licenceTexts(all)).toContain('- scheduler 1.2.3: MIT\n')
 })
 
-test('the bill of materials names each package, its licence and its dependencies', () => {
-  const react = ['react', 'react-dom', 'scheduler'].map((name) => `node_modules/${name}/index.js`)
-  const bom = JSON.parse(billOfMaterials(packagesOf(react))) as {
-    components: { name: string; purl: string; licenses: object[] }[]
-    dependencies: { ref: string; dependsOn: string[] }[]
+test('a package without a licence ends the build', () => {
+  const unlicensed = [{ name: 'borrowed', version: '1.0.0' }]
+
+  expect(() => withDependencies(unlicensed)).toThrow('borrowed 1.0.0 has no licence')
+})
+
+test('packages that only tools need are left out, and what both need is kept', () => {
+  const lock = {
+    lockfileVersion: 3,
+    packages: {
+      '': { devDependencies: { tool: '1.0.0' } },
+      'node_modules/shared': {},
+      'node_modules/tool': { dev: true },
+      'node_modules/types': { devOptional: true },
+    },
   }
-  const [, dom, scheduler] = bom.components.map(({ purl }) => purl)
 
-  expect(bom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6' })
-  expect(dom).toMatch(/^pkg:npm\/react-dom@\d+\.\d+\.\d+$/)
-  expect(bom.components[1]!.licenses).toEqual([{ license: { id: 'MIT' } }])
-  expect(bom.dependencies.find(({ ref }) => ref === dom)!.dependsOn).toEqual([scheduler])
+  expect(withoutTools(lock)).toEqual({
+    lockfileVersion: 3,
+    packages: { '': {}, 'node_modules/shared': {} },
+  })
 })
 
-test('the bill of materials does not depend on the order of modules', () => {
-  const once = billOfMaterials(packagesOf(files))
+interface Bom {
+  bomFormat: string
+  metadata: { timestamp: string; component: { name: string } }
+  components: { name: string; version: string; licenses: object[]; hashes: object[] }[]
+  dependencies: { ref: string; dependsOn: string[] }[]
+}
 
-  expect(billOfMaterials(packagesOf([...files].reverse()))).toBe(once)
+test('the bill of materials has version, licence, checksum and dependencies, and is the same twice', () => {
+  const time = new Date('2026-02-03T04:05:06Z')
+  const text = billOfMaterials(time)
+  const bom = JSON.parse(text) as Bom
+  const found = new Map(bom.components.map((entry) => [entry.name, entry]))
+  const refOf = (name: string) => `${name}@${found.get(name)!.version}`
+
+  expect(bom).toMatchObject({
+    bomFormat: 'CycloneDX',
+    metadata: { timestamp: '2026-02-03T04:05:06.000Z', component: { name: 'temple-website' } },
+  })
+  for (const [name, version] of Object.entries(dependencies))
+    expect(found.get(name)).toMatchObject({
+      version,
+      licenses: [expect.anything()],
+      hashes: [expect.anything()],
+    })
+  // React-Bootstrap depends on types, which contain no code.
+  const tools = [...found.keys()].filter((name) => devDependencies[name])
+  expect(tools.filter((name) => !name.startsWith('@types/'))).toEqual([])
+  expect(bom.dependencies.find(({ ref }) => ref === refOf('react-dom'))!.dependsOn).toEqual([
+    refOf('react'),
+    refOf('scheduler'),
+  ])
+  expect(billOfMaterials(time)).toBe(text)
 })

@@ -1,22 +1,21 @@
-// npm run build: writes licences.txt and bom.json.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+// npm run build: writes licences.txt and bom.json (docs/decisions/0020).
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { billOfMaterials } from './licences-bom.ts'
+import { billOfMaterials } from './bill-of-materials.ts'
+import { buildTime } from './version-file.ts'
 
-/** An npm package whose code, styles or fonts are in a build. */
-export interface Bundled {
+/** Where Vite lists the licences of the packages whose scripts are bundled (`build.license`). */
+export const viteLicences = 'licences.json'
+
+/** An entry of Vite's list. */
+export interface Licence {
   name: string
   version: string
   /** An SPDX identifier or expression. */
-  licence: string
-  homepage?: string
+  identifier?: string
   /** The full licence text of the package. */
-  text: string
-  /** Where it is installed. */
-  folder: string
-  /** Names of its own dependencies. */
-  needs: string[]
+  text?: string
 }
 
 /** Vite plugin: writes the licence texts and the bill of materials of a production bundle. */
@@ -25,102 +24,64 @@ export function licences(enabled: boolean): Plugin {
   return {
     name: 'licences',
     apply: 'build',
-    generateBundle(_, bundle) {
-      if (this.environment.name !== 'client') return
-      const files = new Set([...this.getModuleIds()].filter((id) => !isScript(id)))
-      for (const output of Object.values(bundle)) {
-        if (output.type === 'asset') output.originalFileNames.forEach((file) => files.add(file))
-        else
-          for (const [id, { renderedLength }] of Object.entries(output.modules))
-            if (renderedLength > 0) files.add(id)
-      }
-      for (const file of usedByStyles('src/styles')) files.add(file)
-      const found = packagesOf(files)
-      const emit = (fileName: string, source: string) =>
-        this.emitFile({ type: 'asset', fileName, source })
-      emit('licences.txt', licenceTexts(found))
-      emit('bom.json', billOfMaterials(found))
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const list = bundle[viteLicences]
+        delete bundle[viteLicences]
+        if (this.environment.name !== 'client') return
+        if (list?.type !== 'asset') throw new Error(`Vite has not written ${viteLicences}.`)
+        const scripts = JSON.parse(String(list.source)) as Licence[]
+        const emit = (fileName: string, source: string) =>
+          this.emitFile({ type: 'asset', fileName, source })
+        emit('licences.txt', licenceTexts(withDependencies(scripts)))
+        emit('bom.json', billOfMaterials(buildTime()))
+      },
     },
   }
 }
 
-/** Whether the bundler may drop all code of a module; style sheets and fonts are always kept whole. */
-const isScript = (id: string) => /\.(?:[cm]?js|jsx|tsx?)$/.test(id.split('?')[0]!)
+/** Build tools that add a few lines of their own to a bundle. */
+const tools = ['vite', 'rolldown']
 
-/** Files of packages that Sass includes; the bundler does not list them as modules. */
-function usedByStyles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.scss'))
-    .flatMap((name) => [
-      ...readFileSync(join(folder, name), 'utf8').matchAll(/@(?:use|forward|import)\s+'([^']+)'/g),
-    ])
-    .map(([, used]) => join('node_modules', used!))
-    .filter((file) => existsSync(join(folderOf(`${file}/`) ?? '', 'package.json')))
-}
-
-/** Build tools that add code of their own to a bundle. */
-const tools: [RegExp, string][] = [
-  [/^\0?rolldown[/:]/, 'rolldown'],
-  [/^\0?vite\//, 'vite'],
-]
-
-/** The packages that files belong to, sorted by name. */
-export function packagesOf(files: Iterable<string>): Bundled[] {
-  const folders = new Set<string>()
-  for (const file of files) {
-    const tool = tools.find(([pattern]) => pattern.test(file))?.[1]
-    const folder = tool ? `node_modules/${tool}` : folderOf(file)
-    if (folder) folders.add(folder)
+/**
+ * Vite's list, and the dependencies of package.json that it cannot see: fonts and style sheets are not scripts, and Vite
+ * leaves out its own lines. A test checks that the list is complete.
+ */
+export function withDependencies(scripts: Licence[]): Licence[] {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    dependencies: Record<string, string>
   }
-  const once = new Map(
-    [...folders].map(bundled).map((entry) => [`${entry.name} ${entry.version}`, entry]),
-  )
-  return [...once].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, entry]) => entry)
+  const others = [...Object.keys(dependencies), ...tools]
+    .filter((name) => !scripts.some((entry) => entry.name === name))
+    .map(installedLicence)
+  return [...scripts, ...others]
+    .map(complete)
+    .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
 }
 
-/** Excludes `.cache`, whose files are made from packages that are listed anyway. */
-const folderOf = (file: string) =>
-  /^\0?(.*node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\.][^/\\]*)[/\\]/.exec(file)?.[1]
+const keyOf = ({ name, version }: Licence) => `${name} ${version}`
 
-interface Manifest {
-  name?: string
-  version?: string
-  license?: string
-  homepage?: string
-  dependencies?: Record<string, string>
-}
-
-function bundled(folder: string): Bundled {
+function installedLicence(name: string): Licence {
+  const folder = join('node_modules', name)
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-  const manifest = JSON.parse(read('package.json')) as Manifest
-  const { name, version, license, homepage, dependencies = {} } = manifest
-  // A package.json without a name only sets the module type of its folder.
-  if (!name || !version) return bundled(dirname(folder))
+  const { version, license } = JSON.parse(read('package.json')) as Record<string, string>
   const file = readdirSync(folder).find((entry) => /^(?:licen[cs]e|copying)/i.test(entry))
-  if (!license || !file) throw new Error(`${name} ${version} has no licence or no licence file.`)
-  return {
-    name,
-    version,
-    licence: license,
-    homepage,
-    text: ownLicence(read(file)),
-    folder: relative('.', folder),
-    needs: Object.keys(dependencies),
-  }
+  return { name, version: version!, identifier: license, text: file && read(file) }
 }
 
-/** Cuts the licences of a tool's own bundled dependencies, which are not part of our bundle. */
-const ownLicence = (text: string) =>
-  text
-    .split(/^#+ Licenses of bundled dependencies/im)[0]!
-    .replaceAll('\r\n', '\n')
-    .trim()
+/** A licence text without the licences of a tool's own dependencies, which are not part of our bundle. */
+function complete({ text, ...entry }: Licence): Required<Licence> {
+  const { identifier } = entry
+  if (!identifier || !text) throw new Error(`${keyOf(entry)} has no licence or no licence file.`)
+  const own = text.split(/^#+ Licenses of bundled dependencies/im)[0]!
+  return { ...entry, identifier, text: own.replaceAll('\r\n', '\n').trim() }
+}
 
-const licenceTexts = (packages: Bundled[]) =>
+/** The content of licences.txt. */
+export const licenceTexts = (packages: Licence[]) =>
   `${[
     'This site contains work of others, under their own licences:',
-    packages.map(({ name, version, licence }) => `- ${name} ${version}: ${licence}`).join('\n'),
-    ...packages.map(
-      ({ name, version, text }) => `${'-'.repeat(80)}\n${name} ${version}\n\n${text}`,
-    ),
+    packages.map((entry) => `- ${keyOf(entry)}: ${entry.identifier}`).join('\n'),
+    ...packages.map((entry) => `${'-'.repeat(80)}\n${keyOf(entry)}\n\n${entry.text}`),
   ].join('\n\n')}\n`

@@ -1,14 +1,16 @@
-// npm run check:servers: serves dist/ by nginx, Apache httpd, Caddy and lighttpd with the files of deploy/, at the root and
-// below a sub-path, and runs deploy/check.mjs on each. Servers that are not installed are skipped. `--only Caddy` runs one.
-import { spawn } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs' // prettier-ignore
+// npm run check:servers: serves dist/ by nginx, Apache httpd, Caddy and lighttpd with the files of deploy/, at the root (also
+// rolled on and back, and with the policy only reported) and below a sub-path, and runs deploy/check.mjs on each.
+// Servers that are not installed are skipped. `--only Caddy` runs one.
+import { spawn, spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs' // prettier-ignore
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { checkDeployment } from '../../deploy/check/checks.mjs'
 import { reportOf } from '../../deploy/check/report.mjs'
-import { stamp } from '../../deploy/stamp.mjs'
+import { deployRelease, useRelease } from '../../deploy/release.mjs'
+import { copyAsOtherBuild } from '../../tests/servers/other-build.mjs'
 import { servers } from '../../tests/servers/servers.mjs'
 import { freePorts } from './free-ports.mjs'
 import { isInstalled } from './is-installed.mjs'
@@ -46,6 +48,12 @@ async function waitForServer(url, { child, output }) {
   throw new Error(`${url} does not answer. ${output()}`)
 }
 
+/** The version that the program prints. */
+const versionOf = ({ version: [program, ...words] }) => {
+  const { stdout, stderr } = spawnSync(program, words, { encoding: 'utf8' })
+  return /\d+(?:\.\d+)+/.exec(stdout + stderr)?.[0]
+}
+
 const started = Date.now()
 const installed = servers.filter((server) => {
   if (values.only && values.only !== server.name) return false
@@ -55,49 +63,89 @@ const installed = servers.filter((server) => {
   return isThere
 })
 
-/** For each base a stamped folder and a mock API, which all servers share. */
+/** For each base a folder that `deploy/release.mjs` writes, and a mock API; all servers share them. */
 const sites = await Promise.all(
   ['/', '/temple/site/'].map(async (base, index) => {
     const root = join(folder, `www-${index}`)
-    const dist = join(root, base)
-    mkdirSync(dist, { recursive: true })
-    cpSync('dist', dist, { recursive: true })
-    stamp(dist, base)
+    const to = join(folder, `releases-${index}`)
+    mkdirSync(dirname(join(root, base)), { recursive: true })
+    const first = deployRelease('dist', to, { base })
+    // A deployer links the site's folder to the current release.
+    symlinkSync(join(to, 'current'), join(root, base).replace(/\/$/, ''))
     const [api] = freePorts(1)
     const backend = ['tests/backend/start.mjs', '--port', `${api}`, '--base', base]
     await waitForServer(`http://127.0.0.1:${api}${base}`, start([process.execPath, ...backend]))
-    return { base, root, dist, api }
+    return { base, root, to, first, api }
   }),
 )
+const otherBuild = join(folder, 'other')
+copyAsOtherBuild('dist', otherBuild, 'fedcba987654')
+
+/** Starts a server with its file of deploy/, calls `use` with its address, and ends it. */
+async function withServer(server, site, edit, use) {
+  const serverFolder = mkdtempSync(join(folder, 'server-'))
+  chmodSync(serverFolder, 0o777)
+  const run = { ...site, folder: serverFolder, port: freePorts(1)[0] }
+  const file = join(serverFolder, server.name === 'Caddy' ? 'Caddyfile' : 'server.conf')
+  writeFileSync(file, edit(server.config(run)))
+  const env = { ...process.env, XDG_DATA_HOME: serverFolder, XDG_CONFIG_HOME: serverFolder }
+  const instance = start(server.start(file, run), { env })
+  const url = `http://127.0.0.1:${run.port}${site.base}`
+  try {
+    await waitForServer(url, instance)
+    await use(url)
+  } catch (error) {
+    failed += 1
+    const log = join(serverFolder, 'error.log')
+    console.log(`  FAILED: ${error.message}`)
+    if (existsSync(log)) console.log(readFileSync(log, 'utf8'))
+  }
+  instance.child.kill('SIGTERM')
+}
+
+/** Runs every check and prints what was done; the failures with their fixes. */
+async function check(what, url, options) {
+  const runStarted = Date.now()
+  const results = await checkDeployment(url, options)
+  const failures = results.filter((result) => result.failures.length).length
+  const notes = results.filter((result) => result.notes.length).map(({ name }) => name)
+  const seconds = ((Date.now() - runStarted) / 1000).toFixed(1)
+  const summary = `${results.length - failures} of ${results.length} checks passed`
+  console.log(`  ${what}: ${summary}, ${seconds} s${notes.length ? `, note: ${notes}` : ''}`)
+  if (failures) console.log(reportOf(results))
+  failed += failures
+  return notes
+}
+
+const asItIs = (text) => text
+const reportOnly = (text) =>
+  text.replaceAll(/^(?!\s*#).*Content-Security-Policy(?!-)/gm, (line) => `${line}-Report-Only`)
 
 let failed = 0
-for (const server of installed)
-  for (const { dist, ...site } of sites) {
-    const runStarted = Date.now()
-    const serverFolder = mkdtempSync(join(folder, 'server-'))
-    chmodSync(serverFolder, 0o777)
-    const run = { ...site, folder: serverFolder, port: freePorts(1)[0] }
-    const file = join(serverFolder, server.name === 'Caddy' ? 'Caddyfile' : 'server.conf')
-    writeFileSync(file, server.config(run))
-    const env = { ...process.env, XDG_DATA_HOME: serverFolder, XDG_CONFIG_HOME: serverFolder }
-    const instance = start(server.start(file, run), { env })
-    const url = `http://127.0.0.1:${run.port}${site.base}`
-    try {
-      await waitForServer(url, instance)
-      const results = await checkDeployment(url, { dist })
-      const failures = results.filter(({ failures }) => failures.length).length
-      const seconds = ((Date.now() - runStarted) / 1000).toFixed(1)
-      const summary = `${results.length - failures} of ${results.length} checks passed`
-      console.log(`${server.name} at ${site.base}: ${summary}, ${seconds} s`)
-      if (failures) console.log(reportOf(results))
-      failed += failures
-    } catch (error) {
-      failed += 1
-      const log = join(serverFolder, 'error.log')
-      console.log(`${server.name} at ${site.base}: ${error.message}`)
-      if (existsSync(log)) console.log(readFileSync(log, 'utf8'))
-    }
-    instance.child.kill('SIGTERM')
+for (const server of installed) {
+  console.log(`${server.name} (${versionOf(server)}), ${server.file}`)
+  for (const site of sites) {
+    const current = join(site.to, 'current')
+    await withServer(server, site, asItIs, async (url) => {
+      await check(`${site.base} released as ${site.first}`, url, { dist: current })
+      if (site.base !== '/') return
+      const first = join(site.to, 'releases', site.first)
+      const second = deployRelease(otherBuild, site.to, { now: new Date(Date.now() + 1000) })
+      // lighttpd looks at a link again after a second.
+      await wait(1100)
+      await check(`/ rolled on to ${second}`, url, { dist: current, previous: first })
+      useRelease(site.to, site.first)
+      await wait(1100)
+      const previous = join(site.to, 'releases', second)
+      await check(`/ rolled back to ${site.first}`, url, { dist: current, previous })
+      rmSync(previous, { recursive: true })
+    })
+    if (site.base === '/')
+      await withServer(server, site, reportOnly, async (url) => {
+        const notes = await check('/ with the policy only reported', url, { dist: current })
+        if (!notes.includes('policy enforcement')) throw new Error('The policy is not reported.')
+      })
   }
+}
 console.log(`Total ${((Date.now() - started) / 1000).toFixed(0)} s, ${failed} checks failed`)
 process.exit(failed ? 1 : 0)

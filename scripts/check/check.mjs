@@ -7,7 +7,7 @@ const steps = {
   lint: 'eslint . --max-warnings 0',
   styles: 'stylelint src/**/*.scss',
   format: 'prettier --check --log-level warn .',
-  contract: 'redocly lint openapi.yaml --format stylish',
+  contract: 'redocly lint openapi.yaml workflows.arazzo.yaml --format stylish',
   'contract rules': 'node scripts/contract/contract-lint.mjs',
   freshness: 'node scripts/build/generate.mjs --check',
   references: 'node scripts/check/references/check-references.mjs',

@@ -3,7 +3,8 @@ import { rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { checkDeployment, checks } from '../../deploy/check/checks.mjs'
-import { misconfigurations } from './misconfigurations'
+import { reportOf } from '../../deploy/check/report.mjs'
+import { misconfigurations, reportOnly } from './misconfigurations'
 import { files, folderOf, startHost, type Misconfiguration } from './deploy-check-host'
 
 const dist = folderOf(files)
@@ -40,6 +41,19 @@ test.each(misconfigurations)(
     expect(result?.reason).toMatch(/\.$/)
   },
 )
+
+test('a policy that is only reported is a note and no failure [DEPLOY-6]', async () => {
+  const { url, server } = await startHost(reportOnly((policy) => policy))
+  running.push(server)
+
+  const results = await checkDeployment(url, { dist })
+
+  expect(results.filter(({ failures }) => failures.length)).toEqual([])
+  const [noted, ...others] = results.filter(({ notes }) => notes.length)
+  expect(noted).toMatchObject({ name: 'policy enforcement', fixes: expect.any(Object) as object })
+  expect(others).toEqual([])
+  expect(reportOf(results)).toContain('note policy enforcement')
+})
 
 test('every check has a reason and a line for each host', () => {
   for (const { name, reason, fixes } of checks)

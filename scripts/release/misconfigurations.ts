@@ -17,6 +17,18 @@ const withoutHeader =
     headers: Object.fromEntries(Object.entries(answer.headers).filter(([key]) => key !== name)),
   })
 
+/** The policy in the header that browsers only report. */
+export const reportOnly =
+  (policyOf: (policy: string) => string): Misconfiguration =>
+  (answer, request) => {
+    const policy = policyOf(answer.headers['Content-Security-Policy'] as string)
+    const rest = withoutHeader('Content-Security-Policy')(answer, request)
+    return {
+      ...rest,
+      headers: { ...rest.headers, 'Content-Security-Policy-Report-Only': policy },
+    }
+  }
+
 /** Two policies, as a proxy and the host behind it could send. */
 const twice: Misconfiguration = (answer) => {
   const policy = answer.headers['Content-Security-Policy'] as string
@@ -62,16 +74,9 @@ export const misconfigurations: [string, string, Misconfiguration][] = [
   ],
   ['the policy is sent twice', 'page headers', twice],
   [
-    'the policy is only reported',
+    'the policy that is tried lets scripts of any host in',
     'page headers',
-    (answer, request) => {
-      const policy = answer.headers['Content-Security-Policy']!
-      const rest = withoutHeader('Content-Security-Policy')(answer, request)
-      return {
-        ...rest,
-        headers: { ...rest.headers, 'Content-Security-Policy-Report-Only': policy },
-      }
-    },
+    reportOnly((policy) => policy.replace("script-src 'self'", 'script-src *')),
   ],
   ['no nosniff', 'file headers', withoutHeader('X-Content-Type-Options')],
   [

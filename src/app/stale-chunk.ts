@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom'
 import { lookUp } from '../data/look-up'
+import { hasUnsaved } from '../ui/unsaved'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -10,13 +11,13 @@ const handledFor = 10 * 60_000
 
 /**
  * Reloads the requested page when a chunk is gone after a deployment. Once for each chunk: a second failure is left to
- * the error page [SEC-3].
+ * the error page [SEC-3]. Never under a form with unsaved text [DEPLOY-5].
  */
 export function reloadWhenStale(router: Router) {
   window.addEventListener('vite:preloadError', (event) => {
-    // Offline, a reload would replace a working page with the browser's error page.
-    if (!navigator.onLine || !isFirst(event.payload.message)) return
     const target = router.state.navigation.location
+    // Offline, a reload would replace a working page with the browser's error page; on a form it would lose the text.
+    if (!navigator.onLine || (!target && hasUnsaved()) || !isFirst(event.payload.message)) return
     if (target) location.assign(router.createHref(target))
     else location.reload()
   })

@@ -14,5 +14,8 @@ export function useHoldsUnsaved(unsaved: boolean) {
 }
 
 /** Whether any form of the page holds unsaved text. */
+export const hasUnsaved = () => unsavedForms.get() > 0
+
+/** The same, kept up to date. */
 export const useAnyUnsaved = () =>
-  useSyncExternalStore(unsavedForms.subscribe, unsavedForms.get, () => 0) > 0
+  useSyncExternalStore(unsavedForms.subscribe, hasUnsaved, () => false)

@@ -27,6 +27,7 @@ const apacheModules = [
 export const servers = [
   {
     name: 'nginx',
+    file: 'deploy/nginx.conf',
     packages: ['nginx-light'],
     version: ['nginx', '-v'],
     config: ({ port, api, base, root, folder }) =>
@@ -51,6 +52,7 @@ ${edited('nginx.conf', [
   },
   {
     name: 'Apache httpd',
+    file: 'deploy/apache.conf',
     packages: ['apache2-bin', 'media-types'],
     version: ['apache2', '-v'],
     config: ({ port, api, base, root, folder }) =>
@@ -73,6 +75,7 @@ ${edited('apache.conf', [
   },
   {
     name: 'Caddy',
+    file: 'deploy/Caddyfile',
     packages: ['caddy'],
     version: ['caddy', 'version'],
     config: ({ port, api, base, root }) =>
@@ -92,6 +95,7 @@ ${edited('Caddyfile', [
   },
   {
     name: 'lighttpd',
+    file: 'deploy/lighttpd.conf',
     packages: ['lighttpd', 'lighttpd-mod-deflate'],
     version: ['lighttpd', '-v'],
     config: ({ port, api, base, root, folder }) =>

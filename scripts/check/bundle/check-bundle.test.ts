@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs' // prettier-ignore
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -6,6 +6,11 @@ import { faultsOfBundle, sampleWarningOf } from './check-bundle.mjs'
 
 const dist = mkdtempSync(join(tmpdir(), 'temple-bundle-'))
 afterAll(() => rmSync(dist, { recursive: true }))
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object }
+const dependencies = Object.keys(manifest.dependencies)
+const billOf = (names: string[]) =>
+  JSON.stringify({ bomFormat: 'CycloneDX', components: names.map((name) => ({ name })) })
 
 const completeFolder = {
   'index.html': `<!doctype html>
@@ -28,8 +33,9 @@ const completeFolder = {
   'assets/index-1.js': 'const retrieval = "http://www.w3.org/2000/svg";retrieval(1)',
   'assets/index-1.css': 'a{background:url("data:image/svg+xml,%3csvg/%3e")}',
   'version.json': '{"version":"1.0.0","time":"2026-11-21T06:00:00.000Z","contract":"1.0.0"}',
-  'licences.txt': 'MIT License\nISC License\nSIL OPEN FONT LICENSE',
-  'bom.json': '{"bomFormat":"CycloneDX","components":[{"name":"react"},{"name":"vite"}]}',
+  'licences.txt': `${dependencies.map((name) => `- ${name} 1.0.0: MIT`).join('\n')}
+MIT License, ISC License, SIL OPEN FONT LICENSE`,
+  'bom.json': billOf(dependencies),
 }
 
 const publicFiles = ['config.json', 'config.schema.json', 'web.config']
@@ -118,9 +124,11 @@ const replacements: [string, string, string][] = [
   ['config.json', '{', 'cannot be read'],
   ['config.schema.json', '{}', 'describes nothing'],
   ['web.config', '<html></html>', 'is no configuration'],
-  ['licences.txt', 'MIT License', 'lacks SIL OPEN FONT LICENSE, ISC License'],
+  ['licences.txt', completeFolder['licences.txt'].split('\n')[0]!, `lacks ${dependencies[1]}`],
+  ['licences.txt', dependencies.map((name) => `- ${name} 1`).join(), 'lacks SIL OPEN FONT LICENSE'],
   ['bom.json', '{"bomFormat":"CycloneDX","components":[]}', 'lists nothing'],
-  ['bom.json', '{"bomFormat":"CycloneDX","components":[{"name":"msw"}]}', 'lists msw, a tool'],
+  ['bom.json', billOf([...dependencies, 'msw']), 'lists msw, a tool'],
+  ['bom.json', billOf(dependencies.slice(1)), `lacks ${dependencies[0]}`],
 ]
 
 test.each(replacements)('%s that is %s is refused', (name, text, message) => {

@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path'
 import Ajv from 'ajv'
 
 const manifest = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
-/** Tools that add a few lines of their own code to a bundle. */
-const builders = ['vite', 'rolldown']
+const dependencies = Object.keys(manifest.dependencies)
 
 export const required = [
   [
@@ -40,9 +39,12 @@ export const required = [
   [
     'licences.txt',
     (text) => {
-      const missing = ['SIL OPEN FONT LICENSE', 'MIT License', 'ISC License'].filter(
-        (title) => !text.includes(title),
-      )
+      const missing = [
+        ...dependencies.filter((name) => !text.includes(`- ${name} `)),
+        ...['SIL OPEN FONT LICENSE', 'MIT License', 'ISC License'].filter(
+          (title) => !text.includes(title),
+        ),
+      ]
       return missing.length > 0 && `lacks ${missing.join(', ')}`
     },
   ],
@@ -51,9 +53,13 @@ export const required = [
     (text) => {
       const bom = JSON.parse(text)
       if (bom.bomFormat !== 'CycloneDX' || !bom.components?.length) return 'lists nothing'
-      const names = bom.components.map(({ group, name }) => (group ? `${group}/${name}` : name))
-      const tool = names.find((name) => manifest.devDependencies[name] && !builders.includes(name))
-      return tool && `lists ${tool}, a tool of development`
+      const names = bom.components.map(({ name }) => name)
+      const tool = names.find(
+        (name) => manifest.devDependencies[name] && !name.startsWith('@types/'),
+      )
+      const missing = dependencies.filter((name) => !names.includes(name))
+      if (tool) return `lists ${tool}, a tool of development`
+      return missing.length > 0 && `lacks ${missing.join(', ')}`
     },
   ],
 ]

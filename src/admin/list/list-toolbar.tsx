@@ -89,11 +89,20 @@ function BulkActions({ canDuplicate }: { canDuplicate: boolean }) {
     openDelete(indexes, 0)
   }
 
+  function clear() {
+    const index = rows.findIndex(selection.isSelected)
+    // The button is removed, and the person is near the rows.
+    document
+      .querySelector<HTMLElement>(`[data-row="${index}"] input`)
+      ?.focus({ preventScroll: true })
+    selection.clear()
+  }
+
   return (
     <>
       <span role="status">{selectedCount > 0 && texts.selected(selectedCount)}</span>
       {selectedCount > 0 && (
-        <button type="button" className="btn btn-quiet" onClick={selection.clear}>
+        <button type="button" className="btn btn-quiet" onClick={clear}>
           {texts.clear}
         </button>
       )}

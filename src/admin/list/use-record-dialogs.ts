@@ -31,7 +31,8 @@ type DialogAction =
 function reduceDialogs(state: DialogState, action: DialogAction): DialogState {
   switch (action.type) {
     case 'open':
-      return { ...state, dialog: action.dialog }
+      // A dialog has an alert of its own, and two would be read one after the other.
+      return { dialog: action.dialog }
     case 'close':
       return { ...state, dialog: undefined }
     case 'alert':

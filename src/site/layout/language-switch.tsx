@@ -2,6 +2,7 @@ import { Languages } from 'lucide-react'
 import { useRevalidator } from 'react-router-dom'
 import { rememberLanguage, setLanguage } from '../../messages/language'
 import { isPageOutdated, prefetchPage } from '../../messages/pages/load-page'
+import { reportLoadFailure } from '../../ui/on-demand'
 import { menuMessages } from '../../messages/menus'
 
 /** Changes the language in place: focus, URL, scroll position and typed text are kept. */
@@ -14,8 +15,9 @@ export function LanguageSwitch() {
       await prefetchPage(lang)
       await setLanguage(lang)
     } catch (error) {
-      // Without a network the messages cannot be loaded: the language stays, and another press tries again.
+      // The language stays, and another press tries again.
       console.warn(error)
+      reportLoadFailure()
       return
     }
     rememberLanguage(lang)

@@ -1,0 +1,3 @@
+import type { Result } from './checks.mjs'
+
+export function reportOf(results: Result[]): string

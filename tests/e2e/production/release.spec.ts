@@ -1,0 +1,128 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { deployRelease, useRelease } from '../../../deploy/release.mjs'
+import { sampleAccount, sampleToken } from '../../../mocks/engine/account'
+import { freePorts } from '../../../scripts/check/free-ports.mjs'
+import { alertMessages } from '../../../src/messages/alerts'
+import { adminMessages } from '../../../src/messages/admin'
+import { copyAsOtherBuild } from '../../servers/other-build.mjs'
+
+const otherCommit = 'fedcba987654'
+
+/** A site on which `deploy/release.mjs` has deployed a build, and another build beside it. */
+interface Site {
+  url: string
+  folder: string
+  first: string
+  otherBuild: string
+}
+
+let site: Site
+let server: ChildProcess
+
+test.beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'temple-site-'))
+  const otherBuild = join(folder, 'other')
+  copyAsOtherBuild('dist', otherBuild, otherCommit)
+  const first = deployRelease('dist', folder)
+  const [port] = freePorts(1)
+  site = { url: `http://127.0.0.1:${port}/`, folder, first, otherBuild }
+  server = serve(join(folder, 'current'), port!)
+  await expect(async () => expect((await fetch(site.url)).ok).toBe(true)).toPass()
+})
+test.afterAll(() => {
+  server.kill()
+  rmSync(site.folder, { recursive: true })
+})
+
+/** The paths of the documents that the page requests. */
+function loadsOf(page: Page): string[] {
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+  })
+  return loads
+}
+
+const serve = (dist: string, port: number): ChildProcess =>
+  spawn(process.execPath, ['tests/backend/start.mjs', '--dist', dist, '--port', String(port)], {
+    stdio: 'ignore',
+  })
+
+const commitOf = async (page: Page) =>
+  ((await (await page.request.get(`${site.url}version.json`)).json()) as { commit: string }).commit
+const follow = async (page: Page, link: string, heading: RegExp) => {
+  await page.getByRole('contentinfo').getByRole('link', { name: link }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+}
+
+test('a page that is open while the site rolls on and back loads its screens and keeps what is typed [DEPLOY-5]', async ({
+  page,
+}) => {
+  const loads = loadsOf(page)
+  useRelease(site.folder, site.first)
+  const faults: string[] = []
+  page.on('console', (line) => faults.push(line.text()))
+  await page.goto(`${site.url}contactus`)
+  const form = page.getByRole('main')
+  await form.getByLabel(/^Name/).fill('Ananya Rao')
+  await form.getByLabel(/^Email/).fill('ananya@example.org')
+  await form.getByLabel(/^Subject/).fill('A question of mine')
+
+  deployRelease(site.otherBuild, site.folder, { now: new Date(Date.now() + 1000) })
+  expect(await commitOf(page)).toBe(otherCommit)
+  await form
+    .getByLabel(/^Message/)
+    .fill('A message that is long enough to be accepted by the form.')
+  await form.getByRole('button', { name: /^Send/ }).click()
+  await expect(page.getByText(alertMessages().sent('Ananya Rao'))).toBeVisible()
+  await follow(page, 'Vedic Courses', /Vedic Courses/)
+
+  useRelease(site.folder, site.first)
+  expect(await commitOf(page)).not.toBe(otherCommit)
+  await follow(page, 'Contact Us', /Contact Us/)
+  await follow(page, 'Image Gallery', /Gallery/)
+
+  expect(loads).toEqual(['/contactus'])
+  expect(faults).toEqual([])
+})
+
+test('an admin page of the newer build loads its dialogs after the way back [DEPLOY-5]', async ({
+  page,
+}) => {
+  const loads = loadsOf(page)
+  const login = JSON.stringify({ token: sampleToken, email: sampleAccount.email, userMessage: '' })
+  await page.addInitScript((info) => localStorage.setItem('login-info', info), login)
+  deployRelease(site.otherBuild, site.folder, { now: new Date(Date.now() + 2000) })
+  await page.goto(`${site.url}admin/notification`)
+  await expect(page.getByRole('table')).toBeVisible()
+
+  useRelease(site.folder, site.first)
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByText(adminMessages.formNotLoaded)).toBeHidden()
+  expect(loads).toEqual(['/admin/notification'])
+})
+
+test('where the assets are gone, a part that cannot be loaded leaves the page and what is typed [DEPLOY-5]', async ({
+  page,
+}) => {
+  const loads = loadsOf(page)
+  useRelease(site.folder, site.first)
+  await page.goto(`${site.url}contactus`)
+  const name = page.getByRole('main').getByLabel(/^Name/)
+  await name.fill('Ananya Rao')
+  await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }))
+
+  const refused = page.waitForResponse((response) => response.status() === 404)
+  await page.getByRole('button', { name: 'हिन्दी' }).first().click()
+  await refused
+  await expect(page.getByText(/could not be loaded/)).toBeVisible()
+
+  await expect(name).toHaveValue('Ananya Rao')
+  expect(loads).toEqual(['/contactus'])
+})

@@ -1,0 +1,1 @@
+export function copyAsOtherBuild(dist: string, to: string, commit: string): void
