@@ -51,7 +51,7 @@ export function ListToolbar() {
       </div>
       <div
         className="list-tools d-flex d-print-none flex-wrap align-items-center gap-3 my-3"
-        data-beside-pane={pane.index === undefined ? undefined : ''}
+        data-pane={pane.index === undefined ? undefined : ''}
       >
         <SearchBox
           search={query.search}
