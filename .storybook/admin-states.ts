@@ -113,7 +113,7 @@ export const invalid = (texts: Record<string, string>) => ({
     await openForm()
     await write(texts)
     await press('Submit')
-    await screen.findByText('Error')
+    await screen.findAllByText(/ is required\.$/)
   },
 })
 

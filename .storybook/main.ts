@@ -1,7 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mockFiles } from '../mocks/vite-plugin.ts'
-import { projectFiles } from './project-files.ts'
+import { compsFolder, projectFiles } from './project-files.ts'
 import { smallerManager } from './smaller-manager.ts'
+import { withStateTags } from './state-tags.ts'
 
 /** Plugins that only the production build needs. */
 const productionPlugins = ['version-file', 'licences', 'prerender', 'release-files']
@@ -12,7 +13,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  staticDirs: ['../public'],
+  staticDirs: ['../public', ...(compsFolder ? [{ from: compsFolder, to: '/comps' }] : [])],
+  experimental_indexers: (indexers) => (indexers ?? []).map(withStateTags),
   typescript: { reactDocgen: 'react-docgen' },
   // Stories use the mock server, as the mock build does.
   viteFinal: (given, { configType }) => ({

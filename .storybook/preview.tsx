@@ -15,7 +15,13 @@ import { setLanguage } from '../src/messages/language'
 import '../src/styles/base.scss'
 import '../src/styles/site.scss'
 import '../src/styles/sections.scss'
-import { setMoreContrast, setReducedMotion, setTextSize } from './reader-preferences'
+import { CompSlider } from './comp-slider'
+import {
+  setForcedColours,
+  setMoreContrast,
+  setReducedMotion,
+  setTextSize,
+} from './reader-preferences'
 import { screenOf } from './screens'
 import { StoryFrame } from './story-frame'
 import { startStory, whenSettled } from './when-settled'
@@ -94,6 +100,7 @@ const preview: Preview = {
     motion: 'own',
     contrast: 'own',
     language: 'en',
+    comp: 'off',
   },
   globalTypes: {
     scenario: {
@@ -160,6 +167,19 @@ const preview: Preview = {
         items: [
           { value: 'own', title: 'Contrast of the browser' },
           { value: 'more', title: 'More contrast' },
+          { value: 'forced', title: 'Forced colours' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    comp: {
+      description: 'The drawn comp over the screen',
+      toolbar: {
+        title: 'Comp',
+        icon: 'paintbrush',
+        items: [
+          { value: 'off', title: 'No comp' },
+          { value: 'over', title: 'Comp over the screen' },
         ],
         dynamicTitle: true,
       },
@@ -196,6 +216,7 @@ const preview: Preview = {
       setTextSize(String(globals.textSize))
       setReducedMotion(globals.motion === 'reduced')
       setMoreContrast(globals.contrast === 'more')
+      setForcedColours(globals.contrast === 'forced')
       return {}
     },
   ],
@@ -204,16 +225,19 @@ const preview: Preview = {
     if (parameters.at && !parameters.latency && !isHolding()) await whenSettled()
   },
   decorators: [
-    (Story, { id, parameters, globals }) => (
-      // A new key remounts the story when a toolbar changes.
-      <StoryFrame
-        key={[id, globals.scenario, globals.latency, globals.motion, globals.language].join()}
-        at={parameters.at as string | undefined}
-        from={parameters.from as string | undefined}
-        routes={parameters.routes as RouteObject[] | undefined}
-      >
-        <Story />
-      </StoryFrame>
+    (Story, { id, title, parameters, globals }) => (
+      <>
+        {/* A new key remounts the story when a toolbar changes. */}
+        <StoryFrame
+          key={[id, globals.scenario, globals.latency, globals.motion, globals.language].join()}
+          at={parameters.at as string | undefined}
+          from={parameters.from as string | undefined}
+          routes={parameters.routes as RouteObject[] | undefined}
+        >
+          <Story />
+        </StoryFrame>
+        {globals.comp === 'over' && title.startsWith('Screens/') && <CompSlider title={title} />}
+      </>
     ),
   ],
 }

@@ -1,5 +1,9 @@
 /** The media features that a story can switch on, each with the value that it has then. */
-const values = { 'prefers-reduced-motion': 'reduce', 'prefers-contrast': 'more' } as const
+const values = {
+  'prefers-reduced-motion': 'reduce',
+  'prefers-contrast': 'more',
+  'forced-colors': 'active',
+} as const
 type Feature = keyof typeof values
 const features = Object.keys(values) as Feature[]
 const active = new Set<Feature>()
@@ -40,6 +44,29 @@ export const setReducedMotion = (reduce: boolean) => setPreference('prefers-redu
 
 /** Makes the page behave as with `prefers-contrast: more`. */
 export const setMoreContrast = (more: boolean) => setPreference('prefers-contrast', more)
+
+/** What the browser does to every element under forced colours. Pictures keep theirs. */
+const forcedStyle = document.createElement('style')
+forcedStyle.textContent = `
+  :root { color-scheme: dark }
+  :root *:not(img, svg, svg *, video) {
+    background-color: Canvas !important; color: CanvasText !important;
+    border-color: CanvasText !important; box-shadow: none !important; text-shadow: none !important;
+  }
+  :root a, :root a * { color: LinkText !important }
+  :root :is(button, .btn), :root :is(button, .btn) * { color: ButtonText !important }
+  :root :is([aria-current], [aria-selected='true'], .active) { border-color: Highlight !important }
+`
+
+/**
+ * Shows the page nearly as with forced colours: the rules of that mode and the system's colours. The browser's own contrast
+ * theme and `npm run shots -- --contrast forced` show it exactly.
+ */
+export function setForcedColours(isOn: boolean) {
+  setPreference('forced-colors', isOn)
+  if (isOn) document.head.append(forcedStyle)
+  else forcedStyle.remove()
+}
 
 function applyToRules() {
   for (const [rule, query] of findRules())

@@ -140,9 +140,8 @@ test('a course without a type is stopped, and "Choose" is none [FORM-3] [COURSEL
 
   await press('Submit')
 
-  const form = await dialog()
-  expect(form.getByRole('button', { name: 'Title is required.' })).toBeVisible()
-  expect(form.getByRole('button', { name: 'Course type is required.' })).toBeVisible()
+  expect(type).toHaveAccessibleDescription('Course type is required.')
+  expect(screen.getByLabelText(/^Title/)).toHaveFocus()
   expect(sent('POST', '/admin/api/courses')).toEqual([])
 })
 

@@ -108,7 +108,7 @@ const cases: Record<ResourceKey, Texts> = {
     shows: [
       'Gita in 18 Days',
       'One chapter an evening.',
-      'Short Term Courses',
+      'Short Term',
       '18 Days',
       '12 Dec',
       /^6:00\sPM$/,

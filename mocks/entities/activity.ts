@@ -26,7 +26,7 @@ const lines: Line[] = [
     'A morning of songs, garlands from the temple garden, and a feast at noon.',
     '2026-09-19',
     '10:30',
-    'still-0009',
+    'still-0001',
     'Festival',
   ],
   [
@@ -42,7 +42,7 @@ const lines: Line[] = [
     'A hill of sweets and rice, offered with the whole town and shared on the Parikrama path.',
     '2026-11-10',
     '09:00',
-    'still-0001',
+    'still-0012',
     'Festival',
   ],
   [
@@ -74,7 +74,7 @@ const lines: Line[] = [
     'Prasadam for a thousand pilgrims after the parikrama. Hands are needed in the kitchen from early.',
     '2026-11-24',
     '11:00',
-    'still-0017',
+    'still-0023',
     'Seva',
   ],
   [
@@ -82,7 +82,7 @@ const lines: Line[] = [
     'In pairs along the bazaar road, after a short talk on how to begin a conversation.',
     '2026-11-28',
     '08:30',
-    'still-0013',
+    'still-0016',
     'Seva',
   ],
   [
@@ -90,7 +90,7 @@ const lines: Line[] = [
     'चौबीस घंटे का अखंड हरिनाम संकीर्तन। Singers from six towns take turns for a full day and night.',
     '2026-12-05',
     '06:00',
-    'still-0006',
+    'still-0039',
     'Kirtan',
   ],
   [
@@ -98,7 +98,7 @@ const lines: Line[] = [
     'All eighteen chapters are recited together, in Sanskrit, with a Hindi talk after each sixth.',
     '2026-12-20',
     '07:00',
-    'still-0008',
+    'still-0000',
     'Festival',
   ],
   [
@@ -106,7 +106,7 @@ const lines: Line[] = [
     'Kirtan, a reading and supper at the house of a family. Ask for the way at the desk.',
     '2026-12-27',
     '18:30',
-    'still-0003',
+    'still-0014',
     'Home',
   ],
   [
@@ -155,7 +155,7 @@ const lines: Line[] = [
     'Talks morning and evening. The dates are told as soon as the tickets are booked.',
     'first week of Phalgun',
     'after aarti',
-    'still-0002',
+    'still-0035',
   ],
 ]
 

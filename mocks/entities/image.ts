@@ -23,6 +23,14 @@ const places: [place: string, seen: string][] = [
 ]
 /** Times of day in the order of the drawing code. */
 const hours = ['at dawn', 'by night', 'at noon', 'at dusk', 'in the rain']
+/** What the time of day adds to the sentence, so that two pictures of a place have different captions. */
+const hourSeen = [
+  'before the town is awake',
+  'by the light of a few lamps',
+  'in the hour when everybody looks for shade',
+  'as the first bells begin',
+  'washed clean by the first rain',
+]
 const hindiHours = ['प्रातः', 'रात्रि', 'दोपहर', 'संध्या', 'वर्षा']
 const hindiPlaces = ['रामघाट', 'रामदर्शन', 'कामदगिरि', 'मंदिर', 'जलप्रपात', 'पूर्वी द्वार', 'जानकी कुंड', 'कालिंजर', 'प्रांगण', 'अनुसुइया वन', 'मंदाकिनी', 'आश्रम', 'गुप्त गोदावरी'] // prettier-ignore
 const credits = [
@@ -56,7 +64,7 @@ function createImages(count: number, seed: string): Seed[] {
       title: inHindi
         ? `${hindiPlaces[number % places.length]} · ${hindiHours[hour]}`
         : `${place} ${hours[hour]}`,
-      description: `${seen} ${chance.pick(credits)}`,
+      description: `${seen.replace(/\.$/, `, ${hourSeen[hour]}.`)}${chance.chance(0.2) ? ` ${chance.pick(credits)}` : ''}`,
       datetime,
       ...bad[index % 130],
     }

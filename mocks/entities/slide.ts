@@ -7,7 +7,7 @@ const picture = (number: string) => `mock-files/scene-${number}-1200x675.svg`
 
 const slideSeeds: readonly Seed[] = [
   {
-    filePath: picture('0078'),
+    filePath: picture('0406'),
     heading1: 'Where Lord Rama walked जहाँ श्रीराम रहे',
     heading2: 'Stay, study and serve in the holy land of Chitrakoot, beside the Mandakini.',
     actionUrl: '/chitrakoot',
@@ -43,7 +43,7 @@ const slideSeeds: readonly Seed[] = [
     datetime: '2026-11-04T15:30:00',
   },
   {
-    filePath: picture('0021'),
+    filePath: picture('0070'),
     heading1: 'Prasadam for everyone',
     heading2:
       'Annadana Seva feeds five hundred pilgrims a day on the Parikrama path. सबका स्वागत है।',

@@ -16,6 +16,8 @@ const themes: [title: string, description: string][] = [
   ['Kirtan by the river', 'Singers from six towns on the steps of Ramghat.'],
   ['A morning in the kitchen', 'Five hundred meals, from the first fire to the last plate.'],
 ]
+/** What later videos of a theme add to its title. */
+const occasions = ['Magh', 'Holi', 'Mela', '2025']
 /** Examples of the two embedded hosts. They come last because they need a network. */
 const embedded: Seed[] = [
   [
@@ -51,7 +53,7 @@ function createVideos(count: number, seed: string): Seed[] {
     const round = Math.floor(index / themes.length)
     return {
       videoLink: clips[index % clips.length]!,
-      title: round ? `${title} · ${round + 1}` : title,
+      title: round ? `${title}, ${occasions[(round - 1) % occasions.length]}` : title,
       description,
       datetime,
     }

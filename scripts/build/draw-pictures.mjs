@@ -1,8 +1,9 @@
-// npm run draw-pictures: draws icons and the share picture from SVG files. Run it after a drawing changes.
+// npm run draw-pictures: draws icons and the share picture from SVG files, and scenes from code. Run it after a drawing changes.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { launchOptions } from '../check/chromium.mjs'
+import { drawScenes } from './draw-scenes.mjs'
 
 const at = (file) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
 const fontFace = (family, file, range) => `@font-face { font-family: ${family}; font-weight: 600;
@@ -74,3 +75,4 @@ writeFileSync(
   icon(await draw('public/favicon.svg', 'favicon.png', 32, 32, 1), 32),
 )
 await browser.close()
+await drawScenes()

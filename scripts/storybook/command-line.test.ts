@@ -1,10 +1,20 @@
 import { execFile } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A folder that looks like a built Storybook without stories. */
+function folderWithIndex() {
+  const folder = mkdtempSync(join(tmpdir(), 'storybook-'))
+  writeFileSync(join(folder, 'index.json'), '{"entries":{}}')
+  return folder
+}
 
 /** Runs a script that should fail, with a missing Storybook folder. */
 async function failureOf(...args: string[]) {
@@ -35,4 +45,14 @@ test('the contact sheet names the known languages', async () => {
     code: 1,
     stderr: 'There is no language "fr": choose en or hi.\n',
   })
+})
+
+test('the contact sheet refuses to compare with a commit that is not there', async () => {
+  const env = { ...process.env, STORYBOOK_FOLDER: folderWithIndex() }
+  const failure = await run('node', ['scripts/storybook/shots.mjs', '--since', 'no-such-commit'], {
+    cwd: root,
+    env,
+  }).catch(({ stderr }: { stderr: string }) => stderr)
+
+  expect(failure).toBe('There is no commit "no-such-commit".\n')
 })

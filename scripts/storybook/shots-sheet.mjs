@@ -14,18 +14,18 @@ const style = `
   a:has(img):focus img { max-height: none }
 `
 
-/** All pictures in Storybook's order: a section per screen, a row per state, the widths in columns. */
-export function sheetOf(stories, widths, fileOf, folder) {
+/** All pictures in Storybook's order: a section per screen, a row per state, the widths, first windows and paper in columns. */
+export function sheetOf(stories, views, fileOf, folder) {
   const titles = [...new Set(stories.map(({ title }) => title))]
   const anchor = (title) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-')
-  const picture = (story, width) => {
-    const file = fileOf(story, width)
+  const picture = (story, view) => {
+    const file = fileOf(story, view)
     if (!existsSync(join(folder, file))) return ''
-    return `<figure><a href="${file}"><img loading="lazy" alt="" src="${file}"></a><figcaption>${width} px</figcaption></figure>`
+    return `<figure><a href="${file}"><img loading="lazy" alt="" src="${file}"></a><figcaption>${view.name}</figcaption></figure>`
   }
   const row = (story) =>
     `<h3>${story.title.split('/').at(-1)}: ${story.name}</h3>
-    <div class="row">${widths.map((width) => picture(story, width)).join('')}</div>`
+    <div class="row">${views.map((view) => picture(story, view)).join('')}</div>`
   const section = (title) =>
     `<section id="${anchor(title)}"><h2>${title}</h2>
     ${stories

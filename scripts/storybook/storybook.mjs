@@ -28,12 +28,12 @@ export function requireStorybook() {
   process.exit(1)
 }
 
-/** Serves the built Storybook below the sub-path and nothing else. */
-export async function serveStorybook() {
+/** Serves a built Storybook below the sub-path and nothing else. */
+export async function serveStorybook(folder = storybookFolder) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://any')
     const path = normalize(decodeURIComponent(pathname.slice(base.length))) || 'index.html'
-    const file = join(storybookFolder, path === '.' ? 'index.html' : path)
+    const file = join(folder, path === '.' ? 'index.html' : path)
     const found = pathname.startsWith(base) && !path.startsWith('..') && existsSync(file)
     if (!found || !statSync(file).isFile()) return response.writeHead(404).end()
     response.writeHead(200, {
@@ -50,15 +50,15 @@ export async function serveStorybook() {
 }
 
 /** Every entry of the built index, in sidebar order. */
-export const storybookEntries = () =>
-  Object.values(JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8')).entries)
+export const storybookEntries = (folder = storybookFolder) =>
+  Object.values(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries)
 
 /** Starts a browser whose pages have en-IN, India's time zone, reduced motion and the date of the mocks. */
 export async function openBrowser() {
   const browser = await chromium.launch(launchOptions)
-  const openPage = async (width) => {
+  const openPage = async (width, height = 800) => {
     const context = await browser.newContext({
-      viewport: { width, height: 800 },
+      viewport: { width, height },
       locale: 'en-IN',
       timezoneId: 'Asia/Kolkata',
       reducedMotion: 'reduce',

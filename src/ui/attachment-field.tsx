@@ -44,7 +44,7 @@ export function AttachmentField({
     <FileFrame {...{ input, control, fault }} onFile={choose} onNone={restore}>
       {(over) => (
         <div
-          className={`file-panel ${name === undefined || over ? 'drop-zone' : 'd-flex flex-wrap align-items-center column-gap-3 row-gap-1'}`}
+          className={`file-panel ${name === undefined || over ? 'drop-zone py-1' : 'd-flex flex-wrap align-items-center column-gap-3 row-gap-1'}`}
         >
           {over ? (
             messages.dropHere

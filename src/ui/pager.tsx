@@ -42,7 +42,7 @@ export function Pager({
     </li>
   )
   return (
-    <div className="pager hstack flex-wrap column-gap-5 row-gap-3 ps-4 pe-3 py-2">
+    <div className="pager hstack d-print-none flex-wrap column-gap-5 row-gap-3 ps-4 pe-3 py-2">
       <p className="mb-0" role="status">
         {showing}
       </p>

@@ -9,7 +9,6 @@ import { alertMessages } from '../../messages/alerts'
 /** The alert of a dialog: a failure stays until the next submit [ALERT-2], with a link to sign-in after a 401. */
 export function DialogAlert({
   alert,
-  fields,
   note,
   unansweredNote,
   signInNote,
@@ -17,8 +16,6 @@ export function DialogAlert({
   children,
 }: {
   alert: AlertContent | undefined
-  /** The ids of the fields with errors, in the order of the messages. */
-  fields?: string[]
   /** What happened to the typed text, shown below a failure. */
   note?: string
   /** The same where no answer came, so that the record may be saved. */
@@ -34,7 +31,7 @@ export function DialogAlert({
   return (
     <AlertRegion
       className="dialog-alert"
-      alert={alert && { ...alert, fields }}
+      alert={alert}
       messages={alertMessages()}
       onClose={onClose}
       stays={alert?.tone !== 'success'}
@@ -44,7 +41,7 @@ export function DialogAlert({
           {adminMessages.signIn}
         </Link>
       )}
-      {alert && more && !fields?.length && <span className="d-block">{more}</span>}
+      {alert && more && <span className="d-block">{more}</span>}
       {children && <span className="d-flex flex-wrap gap-2 mt-2">{children}</span>}
     </AlertRegion>
   )

@@ -137,7 +137,6 @@ function FormAlertRegion({
   return (
     <DialogAlert
       alert={alert}
-      fields={alert?.fields}
       note={alert?.problem ? formMessages.typedStays : formMessages.stillHere(button)}
       unansweredNote={formMessages.typedStays}
       signInNote={hasFile ? formMessages.signInFileNote : adminMessages.signInNote}

@@ -74,7 +74,7 @@ export function Several({ resource, news, records }: WithNews & { records: Recor
                 <strong className="text-break">
                   <DataText text={name} />
                 </strong>
-                <span className="delete-summary d-flex fs-5 text-body-secondary">
+                <span className="d-flex flex-column flex-md-row column-gap-4 fs-5 text-body-secondary">
                   {summaryFields.map((summaryField, index) => (
                     <span className="text-truncate" key={index}>
                       {summaryValue(resource, summaryField, { variant: 'details', name, row })}

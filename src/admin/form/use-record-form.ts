@@ -9,8 +9,8 @@ import type { RecordChange, SaveOutcome, SaveProblem, SubmitKind } from './save/
 import { useDraft } from './use-draft'
 import { useRecordVersions } from './save/use-record-versions'
 
-/** Why nothing was saved; `fields` are the ids of the fields with errors. */
-export type FormAlert = AlertContent & { fields?: string[]; problem?: SaveProblem }
+/** Why nothing was saved. */
+export type FormAlert = AlertContent & { problem?: SaveProblem }
 
 /** The calls of a record's form. `onAdd`: with `another` the dialog stays open for a further record. */
 export interface RecordFormCalls {
@@ -55,10 +55,16 @@ export function useRecordForm({
     submitKind.current = 'save'
     const values = readValues(fields, data)
     const missing = findMissingFields(fields, values, !row || kind === 'add again')
-    const validationAlert = validationAlertOf(missing)
-    setErrors(missing)
-    setAlert(validationAlert)
-    if (validationAlert) return false
+    const [first] = Object.keys(missing)
+    // The errors are rendered before the focus moves, so that a screen reader reads that of the field.
+    flushSync(() => {
+      setErrors(missing)
+      setAlert(undefined)
+    })
+    if (first !== undefined) {
+      document.getElementById(fieldId(first))?.focus()
+      return false
+    }
 
     const step = stepAfter(kind)
     const change = versions.changeOf(values, readValues(fields, openedData), kind)
@@ -134,13 +140,6 @@ function useNotice(notice: AlertContent | undefined, show: (alert: AlertContent)
     const frame = requestAnimationFrame(() => showNotice(notice))
     return () => cancelAnimationFrame(frame)
   }, [notice])
-}
-
-/** The sentences of the missing fields, each linked to its field; undefined where none is missing. */
-function validationAlertOf(missing: Record<string, string>): FormAlert | undefined {
-  const message = Object.values(missing)
-  if (!message.length) return undefined
-  return { tone: 'danger', message, fields: Object.keys(missing).map(fieldId) }
 }
 
 /** Focuses the first field that takes text. */

@@ -9,7 +9,7 @@ export function AdminFooter() {
   const rights = texts.rights(new Date().getFullYear(), name)
   const links = social.filter((link) => link.name && link.url)
   return (
-    <footer className="admin-footer d-flex flex-column flex-md-row align-items-center justify-content-center justify-content-md-between w-100 px-4 px-md-5 py-2 fs-5 text-body-secondary">
+    <footer className="admin-footer d-flex d-print-none flex-column flex-md-row align-items-center justify-content-center justify-content-md-between w-100 px-4 px-md-5 py-2 fs-5 text-body-secondary">
       {name &&
         (url ? (
           <a

@@ -12,7 +12,7 @@ export function Sidebar({ collapsed }: { collapsed: boolean }) {
   return (
     <aside
       id="menu"
-      className="sidebar position-sticky top-0 flex-shrink-0 overflow-y-auto bg-body"
+      className="sidebar d-print-none position-sticky top-0 flex-shrink-0 overflow-y-auto bg-body"
       data-collapsed={collapsed ? '' : undefined}
     >
       <div className="sidebar-header d-flex position-sticky top-0 align-items-center gap-3 overflow-hidden border-bottom bg-body-secondary">
@@ -52,9 +52,10 @@ export function ViewSite({ className }: { className: string }) {
 /** The links to all screens in their groups. `tips` shows the names as tooltips. */
 export function SideMenu({ tips = false, onLeave }: { tips?: boolean; onLeave?: () => void }) {
   const texts = adminMessages
-  const currentScreen = screenOfPath(useLocation().pathname)
+  const { pathname } = useLocation()
   const next = useNavigation().location?.pathname
-  const pendingScreen = next && isAdminPath(next) ? screenOfPath(next) : undefined
+  // The title is that of the screen on its way, so the mark moves with the press.
+  const currentScreen = screenOfPath(next && isAdminPath(next) ? next : pathname)
   return (
     <nav className="side-menu" aria-label={texts.menu}>
       {menu.map(({ group, entries }) => (
@@ -76,7 +77,6 @@ export function SideMenu({ tips = false, onLeave }: { tips?: boolean; onLeave?: 
                     className="nav-link position-relative d-flex align-items-center rounded gap-3 text-nowrap"
                     to={`/admin/${screen}`}
                     aria-current={screen === currentScreen ? 'page' : undefined}
-                    data-coming={screen === pendingScreen || undefined}
                     data-tip={tips ? label : undefined}
                     data-tip-side="right"
                     onClick={onLeave}

@@ -15,7 +15,7 @@ export function ListAlert({ alert }: { alert: AlertContent | undefined }) {
   const isRaised = selection.selected.length > 0
   return (
     <AlertRegion
-      className={isRaised ? 'list-alert list-alert-raised' : 'list-alert'}
+      className={`list-alert d-print-none ${isRaised ? 'list-alert-raised' : ''}`}
       alert={alert ?? failure?.alert}
       messages={alertMessages()}
       onClose={() => (failure ? setClosedFor(list) : showAlert(undefined))}

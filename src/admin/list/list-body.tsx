@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { adminMessages } from '../../messages/admin'
-import { count } from '../../messages/format'
+import { count, dateText, today } from '../../messages/format'
 import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
 import { Pager } from '../../ui/pager'
 import { useList } from './list-context'
@@ -27,6 +27,8 @@ export function ListBody() {
     document.querySelector<HTMLElement>('main input[type="search"]')?.focus()
   }
 
+  const showing = texts.pager.showing(count(first), count(first + rows.length - 1), count(total))
+
   return (
     <div
       className={rows.length ? (small ? 'list-cards' : 'card overflow-clip') : undefined}
@@ -38,6 +40,7 @@ export function ListBody() {
         <LoadFailedPlaceholder noun={resource.labels[1]} onRetry={reload} />
       ) : rows.length ? (
         <>
+          <p className="d-none d-print-block">{`${showing} · ${dateText(today())}`}</p>
           <Suspense fallback={<div aria-busy="true" />}>
             <Rows />
           </Suspense>
@@ -46,11 +49,7 @@ export function ListBody() {
             pages={pages}
             size={query.size}
             sizes={pageSizes}
-            showing={texts.pager.showing(
-              count(first),
-              count(first + rows.length - 1),
-              count(total),
-            )}
+            showing={showing}
             messages={texts.pager}
             href={(page) => writeQuery({ ...query, page })}
             onSize={(size) => void changeQuery({ size })}

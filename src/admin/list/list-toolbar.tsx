@@ -12,7 +12,7 @@ import { SelectPageCheckbox } from './select-page'
 
 /** The head of a list: title and Add, then search, download and bulk actions. */
 export function ListToolbar() {
-  const { resource, list, selection, changeQuery, reload, openAdd, showAlert } = useList()
+  const { resource, list, selection, pane, changeQuery, reload, openAdd, showAlert } = useList()
   const { title, add, imported, search: box, views = [] } = resource
   const { query, rows, total } = list
   const small = useMediaQuery(phoneQuery)
@@ -30,13 +30,13 @@ export function ListToolbar() {
           {title}
         </h1>
         {views.map(({ label, icon: ViewIcon, to }) => (
-          <Link key={to} className="btn btn-line" to={to}>
+          <Link key={to} className="btn btn-line d-print-none" to={to}>
             <ViewIcon aria-hidden="true" /> {label}
           </Link>
         ))}
         {add?.many && <BatchButton resource={resource} onDone={() => void reload()} />}
         {add && (
-          <div className="d-flex gap-2">
+          <div className="d-flex d-print-none gap-2">
             {imported && <ImportButton />}
             <button
               type="button"
@@ -49,7 +49,10 @@ export function ListToolbar() {
           </div>
         )}
       </div>
-      <div className="list-tools d-flex flex-wrap align-items-center gap-3 my-3">
+      <div
+        className="list-tools d-flex d-print-none flex-wrap align-items-center gap-3 my-3"
+        data-pane={pane.index === undefined ? undefined : ''}
+      >
         <SearchBox
           search={query.search}
           hint={box.hint}

@@ -96,7 +96,7 @@ const Card = memo(function Card({
         {withSoftBreaks(name)}
       </strong>
       {summaryFields.map((summaryField, index) => (
-        <span className="record-fact" key={index} dir="auto">
+        <span className="record-fact text-body-secondary" key={index} dir="auto">
           {summaryValue(resource, summaryField, context)}
         </span>
       ))}

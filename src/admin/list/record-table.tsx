@@ -24,7 +24,9 @@ export function RecordTable() {
   const { resource, list, selection, pane } = useList()
   const { title, columns, minWidth, messagePane, links = [], edit } = resource
   const texts = adminMessages.table
-  const scrolls = useMediaQuery(`(max-width: ${(minWidth + widthOutsideTable) * textScale()}px)`)
+  const scrolls = useMediaQuery(
+    `screen and (max-width: ${(minWidth + widthOutsideTable) * textScale()}px)`,
+  )
   const answers = useMailAnswers(list.log)
   const root = useHref('/').replace(/\/?$/, '/')
   const first = firstNumber(list.query)
@@ -42,7 +44,7 @@ export function RecordTable() {
         <caption className="visually-hidden">{title}</caption>
         <colgroup>
           <col style={rem(44)} />
-          <col style={rem(40)} />
+          <col style={rem(50)} />
           {columns.map(({ label, width }) => (
             <col key={label} style={width === undefined ? undefined : rem(width)} />
           ))}

@@ -48,7 +48,10 @@ export function ReadingPane({
   const { openPrevious, openNext } = usePaneSteps(index)
   const message = toText(row[fields.text]).trim()
   return (
-    <section className="pane d-flex flex-column bg-white text-break" aria-labelledby={headingId}>
+    <section
+      className="pane d-flex d-print-none flex-column bg-white text-break"
+      aria-labelledby={headingId}
+    >
       <div className="pane-head d-flex flex-shrink-0 align-items-center gap-1 ps-5 pe-3 border-bottom">
         <span className="me-auto text-body-secondary" role="status">
           {texts.position(noun, count(number), count(total))}

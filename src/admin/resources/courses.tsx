@@ -5,9 +5,14 @@ import {
   coursePictureWidth,
   courseTitleMaxLength,
 } from '../../api/field-limits'
-import { dateTimeCell, thumbnailCell } from '../cells/cells'
-import { resource } from './resource'
+import { toText } from '../../data/to-text'
+import { dateTimeCell, textCell, thumbnailCell } from '../cells/cells'
+import { resource, type CellContext } from './resource'
 import { timeCell, dateCell } from '../cells/time-cells'
+
+/** A type of courses; the table leaves out the word that all types share, so that they fit one line. */
+const courseTypeCell = (value: unknown, context: CellContext) =>
+  textCell(context.variant === 'table' ? toText(value).replace(/ Courses$/, '') : value, context)
 
 /** The Vedic courses [COURSELIST-1]. */
 export const courses = resource('/admin/api/courses', {
@@ -22,11 +27,11 @@ export const courses = resource('/admin/api/courses', {
     { field: 'filePath', label: 'Banner', cell: thumbnailCell, width: 72 },
     { field: 'title', label: 'Title', width: 124 },
     { field: 'description', label: 'Description' },
-    { field: 'courseType', label: 'Type', width: 94 },
-    { field: 'duration', label: 'Duration', width: 84 },
+    { field: 'courseType', label: 'Type', cell: courseTypeCell, width: 84 },
+    { field: 'duration', label: 'Duration', width: 78 },
     { field: 'startDate', label: 'Start Date', cell: dateCell, width: 66 },
-    { field: 'startTime', label: 'Start Time', cell: timeCell, width: 74 },
-    { field: 'endTime', label: 'End Time', cell: timeCell, width: 74 },
+    { field: 'startTime', label: 'Start Time', cell: timeCell, width: 72 },
+    { field: 'endTime', label: 'End Time', cell: timeCell, width: 72 },
     { field: 'datetime', label: 'Date & Time', cell: dateTimeCell, width: 96 },
   ],
   minWidth: 960,

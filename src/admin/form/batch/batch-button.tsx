@@ -11,7 +11,7 @@ export function BatchButton({ resource, onDone }: { resource: Resource; onDone: 
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className="btn btn-line" onClick={() => setOpen(true)}>
+      <button type="button" className="btn btn-line d-print-none" onClick={() => setOpen(true)}>
         <Images aria-hidden="true" /> {batchMessages.button}
       </button>
       {isOpen && (

@@ -62,9 +62,15 @@ const Windows = memo(function Windows({ view, from, typed }: FormPreviewProps) {
   const record = { ...from, ...(typed && textsOf(typed)) }
   if (!picture && !Object.values(record).some(Boolean))
     return (
-      <p className="preview-none card flex-fill align-items-center justify-content-center m-0 p-6 text-center text-body-secondary">
-        {texts.none}
-      </p>
+      <div className="card overflow-clip">
+        <span className="placeholder w-100" style={{ aspectRatio: '2 / 1' }} />
+        <div className="card-body vstack gap-3">
+          {[50, 100, 75].map((width) => (
+            <span key={width} className={`placeholder placeholder-xs rounded-pill w-${width}`} />
+          ))}
+          <p className="mt-4 mb-0 text-center text-body-secondary">{texts.none}</p>
+        </div>
+      </div>
     )
   // The table of public previews pairs the view with its resource.
   const Shown = view.Shown as ComponentType<{ record: AnyRow; picture?: string }>

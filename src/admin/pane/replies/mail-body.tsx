@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { onDemand, useOnDemand } from '../../../ui/on-demand'
-import { textarea } from '../../form/text-inputs'
+import { mailTextarea } from '../../form/text-inputs'
 import type { Control } from '../../resources/resource'
 import { replyMessages } from '../../../messages/admin-replies'
 
@@ -10,7 +10,7 @@ const savedReplies = onDemand(() => import('./saved-replies'))
 /** The textarea for a mail; a new mail gets the saved replies of this browser too. */
 export const mailBody: Control = (control, value, row) => (
   <>
-    {textarea(control, value)}
+    {mailTextarea(control, value, row)}
     {!row && <LazySavedReplies field={control.id} initial={value} />}
   </>
 )

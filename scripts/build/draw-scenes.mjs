@@ -1,0 +1,28 @@
+// Part of npm run draw-pictures: draws places and stills of videos with the drawing code of the mock pictures.
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { loadTypeScript } from '../contract/load-typescript.mjs'
+
+/** Target in public/art, and the picture that it is: the number chooses motif and hour. */
+const scenes = [
+  ['p-anusuya', 'scene-0037-480x360.svg'],
+  ['p-gupt-godavari', 'scene-0038-480x360.svg'],
+  ['p-kalinjar', 'scene-0033-480x360.svg'],
+  ['p-waterfall', 'scene-0030-480x360.svg'],
+  ['g-5', 'scene-0020-800x600.svg'],
+  ['g-6', 'scene-0056-800x600.svg'],
+  ['g-8', 'scene-0063-800x600.svg'],
+  ['g-10', 'scene-0023-800x600.svg'],
+  ['g-11', 'scene-0005-800x600.svg'],
+  ['g-13', 'scene-0008-800x600.svg'],
+  ['g-15', 'scene-0022-800x600.svg'],
+]
+
+/** Writes the drawn scenes; equal numbers give equal bytes. */
+export async function drawScenes() {
+  const { picture } = await loadTypeScript('mocks/fixtures/pictures/picture.ts')
+  for (const [target, name] of scenes) {
+    const file = fileURLToPath(new URL(`../../public/art/${target}.svg`, import.meta.url))
+    writeFileSync(file, `${picture(name).body}\n`)
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest'
+import { tagOfState } from '../../.storybook/state-tags'
+
+vi.mock('virtual:comps', () => ({ default: [] }))
+
+const files = [
+  'public/courses-1280.png',
+  'public/courses-360-part2of2.png',
+  'public/courses-360-part1of2.png',
+  'public/courses-register-1280.png',
+]
+
+test('a screen finds the comps of its width, in the order of their parts', async () => {
+  const { findComps } = await import('../../.storybook/comp-slider')
+
+  expect(findComps('Screens/Public/Vedic Courses', 1366, files)).toEqual([
+    'public/courses-1280.png',
+  ])
+  expect(findComps('Screens/Public/Vedic Courses', 390, files)).toEqual([
+    'public/courses-360-part1of2.png',
+    'public/courses-360-part2of2.png',
+  ])
+  expect(findComps('Screens/Public/Home', 1280, files)).toEqual([])
+})
+
+test('a state is a tag of lower-case words', () => {
+  expect(tagOfState('ConflictOnAPhone')).toBe('state-conflict-on-a-phone')
+})

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { scrollThrough } from '../backend/backend'
+import { expect, test } from '../quiet-page'
+import { whenSettled } from '../settled'
+
+/** Shows the page as the browser lays it out for A4, which is narrower than 800 px. */
+async function showOnPaper(page: Page) {
+  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 718, height: 1047 })
+}
+
+test('a list prints its title, what is shown of how many, and its table without controls [LIST-15]', async ({
+  page,
+}) => {
+  await page.goto('/admin/registrations?mock.auth=admin')
+  await whenSettled(page)
+
+  await showOnPaper(page)
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(/^Showing 1 to 10 of .* results · \d/)).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Comment' })).toBeVisible()
+  const controls = page.getByRole('button', {
+    name: /^(Menu|Find|Bulk Delete|Download CSV|Delete)/,
+  })
+  await expect(controls.or(page.getByRole('searchbox'))).toHaveCount(0)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  expect(await width()).toBeLessThanOrEqual(718)
+})
+
+test('Home prints dark text, the notifications as a list and the bank details without buttons [PAGE-8]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await whenSettled(page)
+  await scrollThrough(page)
+
+  await showOnPaper(page)
+
+  const brightest = await page.evaluate(() => {
+    const texts = [...document.querySelectorAll('main :is(h2, h3, p, dt, dd, output)')]
+    const shown = texts.filter((text) => text.checkVisibility() && text.textContent)
+    const lightness = ({ color }: CSSStyleDeclaration) =>
+      Math.max(...[...color.matchAll(/[\d.]+/g)].slice(0, 3).map(([part]) => Number(part)))
+    return Math.max(...shown.map((text) => lightness(getComputedStyle(text))))
+  })
+  expect(brightest).toBeLessThan(180)
+  await expect(page.getByText('IFSC code')).toBeVisible()
+  await expect(page.locator('main').getByRole('button')).toHaveCount(0)
+})
