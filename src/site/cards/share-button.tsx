@@ -41,10 +41,13 @@ export function ShareButton({
       <CopyStatus
         outcome={outcome}
         copied={texts.copied}
+        // The prerender has no document, from which the link is made.
         refused={
-          <>
-            {texts.here} <b>{sharedLink(path)}</b>
-          </>
+          outcome === 'refused' && (
+            <>
+              {texts.here} <b>{sharedLink(path)}</b>
+            </>
+          )
         }
       />
     </>
