@@ -1,4 +1,6 @@
 import type { AlertContent } from '../../../data/alert-content'
+import type { EditedPicture } from '../../../ui/picture-editor/edit-picture-buttons'
+import type { Chosen } from '../../../ui/picture-file'
 
 /** One picture of a batch. Its texts are in the form, so that no state change can lose them. */
 export interface BatchPicture {
@@ -6,8 +8,10 @@ export interface BatchPicture {
   /** The name of the chosen file. */
   name: string
   kind: 'preparing' | 'refused' | 'ready' | 'sending' | 'sent' | 'failed'
-  /** The file to send, once it is prepared, and the URL of its thumbnail. */
-  file?: File
+  /** The picture as it was chosen, once it is prepared, and what an edit made of it. */
+  chosen?: Chosen
+  edited?: EditedPicture
+  /** The URL of the thumbnail. */
   preview?: string
   /** Why the file was refused. */
   refusal?: string
@@ -35,6 +39,10 @@ export function reduceBatch(pictures: BatchPicture[], action: BatchAction): Batc
       return pictures.filter(({ key }) => key !== action.key)
   }
 }
+
+/** The file that is sent for a picture: edited, else scaled down where that made it smaller. */
+export const sentFile = ({ chosen, edited }: Pick<BatchPicture, 'chosen' | 'edited'>) =>
+  edited?.chosen.file ?? chosen?.scaled?.file ?? chosen?.file
 
 /**
  * Whether "Add" sends a picture: a new one, or one that the server refused. One without an answer may have been added,
