@@ -86,7 +86,7 @@ export const EditingStraightened: Story = {
   play: async (context) => {
     await Editing.play!(context)
     await userEvent.click(screen.getByRole('button', { name: 'Turn left' }))
-    fireEvent.change(screen.getByRole('slider', { name: 'Straighten' }), {
+    await fireEvent.change(screen.getByRole('slider', { name: 'Straighten' }), {
       target: { value: '6' },
     })
     await expect(await screen.findByText('6 degrees to the right')).toBeVisible()
