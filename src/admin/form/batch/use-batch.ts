@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { AlertContent } from '../../../data/alert-content'
+import { runLimited } from '../../../data/run-limited'
 import { formMessages } from '../../../messages/admin-forms'
 import type { EditedPicture } from '../../../ui/picture-editor/edit-picture-buttons'
 import { preparePicture } from '../../../ui/picture-file'
@@ -7,7 +8,7 @@ import type { Recommended } from '../../../ui/picture-file'
 import type { Resource } from '../../resources/resource'
 import { readValues, trimValues } from '../form-values'
 import { add } from '../save/writes'
-import { isToSend, reduceBatch, runLimited, sentFile, type BatchPicture } from './batch-pictures'
+import { isToSend, reduceBatch, sentFile, type BatchPicture } from './batch-pictures'
 
 /** How many pictures are sent at once. */
 const sentAtOnce = 2
