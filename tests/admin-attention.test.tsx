@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse, passthrough } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { build, emptyDb, holdRequest, useScenario } from '../mocks/testing'
+import { build, emptyDb, holdRequest, useScenario, worker } from '../mocks/testing'
 import { dialog, openAdmin, press, sent } from './admin'
 
 /** The reads of the panel; the dashboard's own calls ask for smaller pages. */
@@ -129,4 +130,68 @@ test('more than five records of a collection are shown on demand', async () => {
   await press('Show all 7: Image Gallery')
 
   expect(await lines()).toHaveLength(7)
+})
+
+const picturePath = '*/mock-files/:name'
+
+test('a picture whose file is missing on the server is named [DASH-5]', async () => {
+  build.image({ title: 'Lamp' })
+  build.image({ title: 'Gone lamp', filePath: 'mock-files/missing-0001.svg' })
+
+  await openAdmin('/admin')
+
+  expect(await finished(/^One record needs attention, of 2/)).toBeVisible()
+  const images = within((await panel()).getByRole('list', { name: 'Image Gallery' }))
+  expect(images.getByRole('link', { name: 'Gone lamp' })).toBeVisible()
+  expect(images.getByText('The picture file is missing: visitors see a placeholder.')).toBeVisible()
+})
+
+test('a start page in place of a picture is a missing file [DASH-5]', async () => {
+  build.image({ title: 'Lamp' })
+  worker.use(http.head(picturePath, () => HttpResponse.html('<h1>Sample Mandir</h1>')))
+
+  await openAdmin('/admin')
+
+  expect(await finished(/^One record needs attention/)).toBeVisible()
+})
+
+test.each([
+  ['gets no answer', () => HttpResponse.error()],
+  ['is refused', () => new HttpResponse(null, { status: 403 })],
+  ['fails on the server', () => new HttpResponse(null, { status: 503 })],
+  ['may not be asked for so', () => new HttpResponse(null, { status: 405 })],
+])('a picture that %s is not said to be missing [DASH-5]', async (_, answer) => {
+  build.image({ title: 'Lamp' })
+  worker.use(http.head(picturePath, answer))
+
+  await openAdmin('/admin')
+
+  expect(await finished(/^Nothing is broken on the website: 1 records/)).toBeVisible()
+})
+
+test('four pictures are asked for at once, each once, and no more after leaving [DASH-5]', async () => {
+  for (let number = 1; number <= 6; number += 1)
+    build.image({ filePath: `mock-files/scene-000${number}-1200x900.svg` })
+  build.image({ filePath: 'mock-files/scene-0001-1200x900.svg' })
+  let asked = 0
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  worker.use(
+    http.head(picturePath, async () => {
+      asked += 1
+      await held
+      return passthrough()
+    }),
+  )
+  const { go } = await openAdmin('/admin')
+  await waitFor(() => expect(asked).toBe(4))
+
+  await go('/admin/changepass')
+  release()
+  await go('/admin')
+
+  expect(await finished(/^Nothing is broken on the website: 7 records/)).toBeVisible()
+  expect(asked).toBe(4 + 6)
 })

@@ -26,6 +26,10 @@ async function previewText(text: string, screenPath = '/admin/notification') {
   await press('Preview')
 }
 
+/** Presses the dialog's Close button; the first one is its cross. */
+const closeDialog = async () =>
+  userEvent.click((await dialog()).getAllByRole('button', { name: 'Close' }).at(-1)!)
+
 beforeEach(() => {
   emptyDb()
 })
@@ -148,6 +152,39 @@ test('Stop ends the run after the line that is being sent [IMPORT-3]', async () 
   expect(await alert(/^Stopped/)).toBeVisible()
   expect(stored()).toEqual(['One'])
   expect(button('Add 2 lines')).toBeVisible()
+})
+
+test('closing waits for the line that is being sent, then the list shows it [IMPORT-3]', async () => {
+  await previewText('Notification\nAarti\nLamps')
+  const release = holdRequest(post)
+  await press('Add 2 lines')
+  await waitFor(() => expect(sent('POST', path)).toHaveLength(1))
+
+  await closeDialog()
+  await press('Discard changes')
+  expect(await screen.findByText(/^Line 2 is being sent\./)).toBeVisible()
+  expect(sent('GET', path)).toHaveLength(1)
+  release()
+
+  expect(await screen.findByText('Showing 1 to 1 of 1 results')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await alert('1 line was added.')).toBeVisible()
+  expect(sent('POST', path)).toHaveLength(1)
+})
+
+test('after closing, a line that the server refused is named above the list [IMPORT-3]', async () => {
+  await previewText('Notification\nAarti\nLamps')
+  useScenario('refused', { only: post })
+  const release = holdRequest(post)
+  await press('Add 2 lines')
+  await waitFor(() => expect(sent('POST', path)).toHaveLength(1))
+  await closeDialog()
+  await press('Discard changes')
+
+  release()
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await alert('Line 2 was not added.')).toBeVisible()
 })
 
 test('the end of the session keeps the lines and links to sign-in in a new tab [IMPORT-3]', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { build, emptyDb, useScenario } from '../mocks/testing'
-import { openAdmin } from './admin'
+import { openAdmin, press } from './admin'
 
 const form = async () => within(await screen.findByRole('dialog'))
 
@@ -67,4 +67,14 @@ test('an address opens the form of a new record [LIST-14]', async () => {
 
   expect(await screen.findByRole('dialog', { name: 'Add Notification' })).toBeVisible()
   await waitFor(() => expect(address()).toBe('/admin/notification'))
+})
+
+test('Cancel closes a form that an address opened [LIST-14]', async () => {
+  const { id } = build.notification({ noti: 'Aarti at noon' })
+  await openAdmin(`/admin/notification?search=Aarti&record=${id}`)
+  await form()
+
+  await press('Cancel')
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

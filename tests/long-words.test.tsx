@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { db } from '../mocks/engine/data/db'
 import { entities, entityNames } from '../mocks/entities'
 import { build, emptyDb } from '../mocks/testing'
@@ -41,6 +42,61 @@ test('what was cut of a word can be read by pointing at it [DATA-1]', async () =
 
   const [whole] = await screen.findAllByTitle('x'.repeat(letters))
   expect(whole).toHaveTextContent(`${'x'.repeat(300)}…`)
+})
+
+test.each(Object.entries(words))(
+  'a button shows all of a description of 10,000 letters and hides it again (%s) [DATA-1]',
+  async (_, part) => {
+    emptyDb()
+    const whole = part.repeat(letters / part.length)
+    build.activity({ title: 'Aarti', description: whole })
+    await open('/activities')
+    const showAll = await screen.findByRole('button', { name: 'Show all' })
+    expect(showAll).toHaveAttribute('aria-expanded', 'false')
+
+    await userEvent.click(showAll)
+    const text = () => document.getElementById(showAll.getAttribute('aria-controls')!)
+    expect(text()).toHaveTextContent(whole)
+    await userEvent.click(screen.getByRole('button', { name: 'Show less' }))
+
+    expect(text()!.textContent.length).toBeLessThan(400)
+  },
+)
+
+test.each([
+  ['a course', '/courses', () => build.course({ description: 'x'.repeat(letters) })],
+  [
+    'the chosen course',
+    '/coursesregister?id=1',
+    () => build.course({ id: 1, description: 'x'.repeat(letters) }),
+  ],
+])('all of the text of %s can be shown by key [DATA-1]', async (_, path, create) => {
+  emptyDb()
+  create()
+  signedIn()
+  await open(path)
+  const showAll = await screen.findByRole('button', { name: 'Show all' })
+
+  showAll.focus()
+  await userEvent.keyboard('{Enter}')
+
+  expect(showAll).toHaveTextContent('Show less')
+  expect(document.getElementById(showAll.getAttribute('aria-controls')!)).toHaveTextContent(
+    'x'.repeat(letters),
+  )
+})
+
+test('all of a message can be shown in the reading pane [DATA-1]', async () => {
+  emptyDb()
+  const { id } = build.message({ message: 'x'.repeat(letters) })
+  signedIn()
+  await open(`/admin/contactus?record=${id}`)
+  const showAll = await screen.findByRole('button', { name: 'Show all' })
+
+  await userEvent.click(showAll)
+
+  expect(await screen.findByRole('button', { name: 'Show less' })).toBeVisible()
+  expect(screen.getByRole('group', { name: /./ })).toHaveTextContent('x'.repeat(letters))
 })
 
 test.each([

@@ -43,11 +43,13 @@ export function resetUploads() {
   stored.clear()
 }
 
-/** Serves uploaded files to `<img>` and fetch, below any base. */
-export const uploadsHandler = http.get<{ name: string }>(`*/${folder}/:name`, ({ request }) => {
+/** Serves uploaded files to `<img>` and fetch, below any base, also to HEAD. */
+export const uploadsHandler = http.all<{ name: string }>(`*/${folder}/:name`, ({ request }) => {
   const name = decodeURIComponent(new URL(request.url).pathname.split('/').at(-1) ?? '')
   const upload = stored.get(name.normalize('NFC'))
   return upload
-    ? new HttpResponse(upload.bytes.slice(0), { headers: { 'Content-Type': upload.type } })
+    ? new HttpResponse(request.method === 'HEAD' ? null : upload.bytes.slice(0), {
+        headers: { 'Content-Type': upload.type },
+      })
     : undefined
 })

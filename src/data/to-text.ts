@@ -17,6 +17,14 @@ const longWords = new RegExp(`(\\S{${longestWord}})\\S+`, 'g')
 export const cutLongWords = (whole: string): string =>
   whole.length > longestWord ? whole.replace(longWords, '$1…') : whole
 
+/** A text in pieces that are laid out one by one: its lines, and long words in parts of 300 letters. */
+export const pieces = (whole: string): string[] =>
+  whole
+    .split('\n')
+    .flatMap((line) =>
+      line.split(new RegExp(`(\\S{${longestWord}})(?=\\S)`)).filter((part) => part || !line),
+    )
+
 /** Any value as text for display, with long words cut. */
 export const displayText = (value: unknown): string => cutLongWords(toText(value))
 

@@ -18,6 +18,7 @@ export const attentionMessages = {
   showAll: (figure: string, screen: string) => `Show all ${figure}: ${screen}`,
 
   noPicture: 'No picture: visitors see a placeholder.',
+  missingPicture: 'The picture file is missing: visitors see a placeholder.',
   unsafePicture: 'The address of the picture is not safe: visitors see a placeholder.',
   link: (value: string) => `The link “${value}” will not open.`,
   pastActivity: (day: string) => `The activity is past: ${day}.`,

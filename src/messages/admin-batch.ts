@@ -9,6 +9,8 @@ export const batchMessages = {
   picture: (number: number, name: string) => `Picture ${number}: ${name}`,
   remove: (name: string) => `Remove: ${name}`,
   retry: (name: string) => `Retry: ${name}`,
+  /** Ends the name of a button of one picture. */
+  ofPicture: (name: string) => `: ${name}`,
   preparing: 'Is being prepared…',
   sending: 'Is being sent…',
   sent: 'Added',

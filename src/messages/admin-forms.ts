@@ -1,3 +1,5 @@
+import { pictureEditorMessages } from './admin-picture-editor'
+
 /** Forms and their controls, and the dialog that confirms a deletion. */
 export const formMessages = {
   copyPicture: 'A copy of a record. Its picture cannot be copied: choose one.',
@@ -67,6 +69,8 @@ export const formMessages = {
     original: 'Send the original',
     about: (size: string) => `about ${size}`,
     pixels: (width: number, height: number) => `${width} × ${height} px`,
+    edited: 'edited',
+    editor: pictureEditorMessages,
   },
 
   choose: 'Choose',

@@ -53,6 +53,8 @@ export const importMessages = {
   add: (figure: number) => `Add ${lines(figure)}`,
   stop: 'Stop',
   stopping: 'Stopping…',
+  closing: (number: number | undefined) =>
+    `${number === undefined ? 'A line' : `Line ${number}`} is being sent. The import closes when its answer has come.`,
   back: 'Back',
   progress: 'Lines that were added',
   addedOf: (figure: number, of: number) => `${figure} of ${of} added`,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test'
 import '../styles/admin.scss'
 import { Field } from './field'
 import { PictureField } from './picture-field'
@@ -70,6 +70,49 @@ export const OtherShape: Story = {
     await expect(await screen.findByText(/^Taller than recommended/)).toBeVisible()
   },
 }
+
+/** The editor with a picture that is taller than recommended. */
+export const Editing: Story = {
+  play: async () => {
+    await choose(await photograph(1200, 1200))
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit picture' }))
+    const frame = await screen.findByRole('slider', { name: 'Frame' })
+    await waitFor(() => expect(frame).toHaveFocus())
+  },
+}
+
+/** Turned and straightened, before it is used. */
+export const EditingStraightened: Story = {
+  play: async (context) => {
+    await Editing.play!(context)
+    await userEvent.click(screen.getByRole('button', { name: 'Turn left' }))
+    await fireEvent.change(screen.getByRole('slider', { name: 'Straighten' }), {
+      target: { value: '6' },
+    })
+    await expect(await screen.findByText('6 degrees to the right')).toBeVisible()
+  },
+}
+
+/** A field without a recommended size offers shapes. */
+export const EditingAnyShape: Story = {
+  args: { recommended: undefined },
+  play: async (context) => {
+    await Editing.play!(context)
+    await expect(screen.getByRole('combobox', { name: 'Shape' })).toBeVisible()
+  },
+}
+
+/** The edited picture, with "Undo". */
+export const Edited: Story = {
+  play: async (context) => {
+    await Editing.play!(context)
+    await userEvent.click(screen.getByRole('button', { name: 'Use this picture' }))
+    await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible()
+  },
+}
+
+/** The editor on a phone. */
+export const EditingPhone: Story = { ...Editing, globals: { viewport: { value: 'w360' } } }
 
 export const NoPicture: Story = {
   play: async () => {

@@ -1,10 +1,12 @@
 import { Image } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
 import type { ControlProps } from './field'
-import { FileFrame, useFileInput } from './file-frame'
-import { preparePicture, type Chosen, type PictureRefusal, type Recommended } from './picture-file'
+import { FileFrame } from './file-frame'
+import { EditPictureButtons } from './picture-editor/edit-picture-buttons'
+import type { PictureEditorMessages } from './picture-editor/picture-editor-dialog'
+import type { PictureRefusal, Recommended } from './picture-file'
 import { pictureTypes } from './picture-metadata/picture-format'
 import { PicturePanel, type PictureMessages } from './picture-panel'
+import { usePictureChoice } from './use-picture-choice'
 
 export type { Recommended } from './picture-file'
 
@@ -14,6 +16,7 @@ interface PictureZoneMessages extends Record<PictureRefusal, (name: string) => s
   dropHere: string
   kinds: string
   upTo: string
+  editor: PictureEditorMessages
 }
 
 /**
@@ -32,42 +35,16 @@ export function PictureField({
   /** The URL of the stored picture, which is kept while no other is chosen. */
   current?: string
 }) {
-  const { input, put, restore, prepare, focus } = useFileInput()
-  const [chosen, setChosen] = useState<Chosen & { preview: string }>()
-  const [original, setOriginal] = useState(false)
-  const [fault, setFault] = useState('')
-  const preview = chosen?.preview
-  useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview])
-
-  // Choices are numbered, because a large file can be ready after a smaller one that was chosen later.
-  const lastChoice = useRef(0)
-  const shownChoice = useRef(0)
-
-  async function choose(file: File): Promise<boolean> {
-    const choice = (lastChoice.current += 1)
-    const next = await preparePicture(file, recommended)
-    const isLast = choice === lastChoice.current
-    // A later choice was shown meanwhile, the picture was removed, or the form was closed.
-    if (choice < shownChoice.current || !input.current) return true
-    if (typeof next === 'string') {
-      if (!isLast) return true
-      setFault(messages[next](file.name))
-      return false
-    }
-    shownChoice.current = choice
-    if (isLast) setFault('')
-    put(next.scaled?.file ?? next.file)
-    setOriginal(false)
-    setChosen({ ...next, preview: URL.createObjectURL(next.file) })
-    return true
-  }
+  const choice = usePictureChoice(recommended)
+  const { input, chosen, edited } = choice
+  const fault = choice.refused ? messages[choice.refused.why](choice.refused.name) : ''
 
   return (
     <FileFrame
       {...{ input, control, fault }}
       accept={pictureTypes.join()}
-      onFile={(file) => prepare(choose(file))}
-      onNone={restore}
+      onFile={choice.choose}
+      onNone={choice.restore}
     >
       {(over) =>
         over ? (
@@ -77,22 +54,23 @@ export function PictureField({
             id={control.id}
             messages={messages}
             recommended={recommended}
-            chosen={chosen}
-            preview={preview ?? current}
+            chosen={edited?.chosen ?? chosen}
+            isEdited={edited !== undefined}
+            preview={choice.preview ?? current}
             replaces={current !== undefined}
-            original={original}
-            onOriginal={(wanted) => {
-              setOriginal(wanted)
-              put(wanted ? chosen?.file : chosen?.scaled?.file)
-            }}
-            onRemove={() => {
-              shownChoice.current = lastChoice.current += 1
-              put(undefined)
-              setChosen(undefined)
-              setFault('')
-              focus()
-            }}
-          />
+            original={choice.isOriginal}
+            onOriginal={choice.setOriginal}
+            onRemove={choice.remove}
+          >
+            {chosen && (
+              <EditPictureButtons
+                file={chosen.file}
+                {...{ recommended, edited }}
+                messages={messages.editor}
+                onChange={choice.applyEdit}
+              />
+            )}
+          </PicturePanel>
         ) : (
           <div className="picture-zone file-panel drop-zone">
             <Image className="text-primary" aria-hidden="true" />

@@ -1,6 +1,14 @@
 import { jpeg } from './picture-metadata/jpeg'
 import { formatOf, isHeic, signatureLength } from './picture-metadata/picture-format'
 import { maxPixels } from './picture-metadata/picture-size'
+import {
+  drawPart,
+  editedSize,
+  framePart,
+  outerPart,
+  wholeFrame,
+  type PictureEdit,
+} from './picture-editor/picture-edit'
 
 /** A size in pixels, such as the size at which the website shows a picture. */
 export interface Recommended {
@@ -25,11 +33,13 @@ export type PictureRefusal = 'empty' | 'unreadable' | 'heic' | 'wrong' | 'tooLar
 
 /**
  * Prepares a picture for upload: removes metadata, scales down a large one, redraws a rotated or malformed one.
- * Returns the reason for a file that cannot be sent. Its size is read from the header before anything is decoded.
+ * With an `edit` it always redraws, in the edit's size. Returns the reason for a file that cannot be sent. Its size is read
+ * from the header before anything is decoded.
  */
 export async function preparePicture(
   file: File,
   recommended: Recommended | undefined,
+  edit?: PictureEdit,
 ): Promise<Chosen | PictureRefusal> {
   if (!file.size) return 'empty'
   const start = await readBytes(file.slice(0, signatureLength))
@@ -46,6 +56,11 @@ export async function preparePicture(
     const asFile = (parts: BlobPart[], { type, extensions } = format) =>
       new File(parts, withExtension(file.name, extensions), { type })
     const full = { width: bitmap.width, height: bitmap.height }
+    const draw = async (target: Recommended, applied = wholeFrame(undefined)) => {
+      const blob = await redraw(bitmap, format.type, target, applied)
+      return blob && { file: asFile([blob], blob.type === format.type ? format : jpeg), ...target }
+    }
+    if (edit) return (await draw(editedSize(full, edit, recommended), edit)) ?? 'wrong'
     const maxWidth = recommended ? recommended.width * 2 : Infinity
     const isLarge = full.width > maxWidth
     const target = isLarge
@@ -55,11 +70,7 @@ export async function preparePicture(
     const stripped = format.strip(bytes)
     const original = stripped && asFile(stripped.parts)
     const isUpright = stripped?.orientation === 1
-    const blob = isLarge || !isUpright ? await redraw(bitmap, format.type, target) : undefined
-    const redrawn = blob && {
-      file: asFile([blob], blob.type === format.type ? format : jpeg),
-      ...target,
-    }
+    const redrawn = isLarge || !isUpright ? await draw(target) : undefined
 
     // Redrawing can produce a larger file; then the original is sent.
     if (original && isLarge && redrawn && redrawn.file.size < original.size)
@@ -81,13 +92,17 @@ function withExtension(name: string, extensions: readonly string[]) {
   return extensions.includes(extension.toLowerCase()) ? name : `${stem}.${extensions[0]}`
 }
 
-/** Draws the picture at a size, upright and without metadata: as JPEG where the browser cannot write its type. */
-async function redraw(bitmap: ImageBitmap, type: string, { width, height }: Recommended) {
+/** Draws what an edit keeps of the picture, without metadata: as JPEG where the browser cannot write its type. */
+async function redraw(
+  bitmap: ImageBitmap,
+  type: string,
+  { width, height }: Recommended,
+  edit: PictureEdit,
+) {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')
   if (!context) return undefined
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(bitmap, 0, 0, width, height)
+  drawPart(context, bitmap, bitmap, framePart(bitmap, edit))
   const write = (as: string) => new Promise<Blob | null>((done) => canvas.toBlob(done, as, 0.85))
   const blob = await write(type)
   if (blob?.type === type) return blob
@@ -96,6 +111,24 @@ async function redraw(bitmap: ImageBitmap, type: string, { width, height }: Reco
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   return (await write(jpeg.type)) ?? undefined
+}
+
+/**
+ * A small copy of a picture for the screen, at most `longest` pixels wide or high, with the sides of the whole one;
+ * undefined when it cannot be read.
+ */
+export async function drawSmall(file: File, longest: number) {
+  const bitmap = await createImageBitmap(file).catch(() => undefined)
+  const factor = bitmap && Math.min(1, longest / Math.max(bitmap.width, bitmap.height))
+  const small = document.createElement('canvas')
+  const context = small.getContext('2d')
+  if (!bitmap || !factor || !context) return undefined
+  const { width, height } = bitmap
+  small.width = Math.max(1, Math.round(width * factor))
+  small.height = Math.max(1, Math.round(height * factor))
+  drawPart(context, bitmap, bitmap, outerPart(bitmap, wholeFrame(undefined)))
+  bitmap.close()
+  return { small, width, height }
 }
 
 /** How a picture's shape differs from the recommended one, to which the website crops it. */

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import './choice-card.scss'
 import { largeFile, mismatch, sizeText, type Chosen, type Recommended } from './picture-file'
 
@@ -16,6 +17,7 @@ export interface PictureMessages {
   how: string
   scaled: string
   original: string
+  edited: string
   about: (size: string) => string
   pixels: (width: number, height: number) => string
 }
@@ -26,26 +28,33 @@ export function PicturePanel({
   messages,
   recommended,
   chosen,
+  isEdited,
   preview,
   replaces,
   original,
   onOriginal,
   onRemove,
+  children,
 }: {
   /** The id of the file input. */
   id: string
   messages: PictureMessages
   recommended?: Recommended
   chosen?: Chosen
+  /** Whether `chosen` is the result of an edit. */
+  isEdited: boolean
   preview?: string
   /** Whether there is a stored picture to go back to. */
   replaces: boolean
   original: boolean
   onOriginal: (wanted: boolean) => void
   onRemove: () => void
+  /** Further buttons of the chosen picture. */
+  children?: ReactNode
 }) {
   const facts = [
     chosen && `${messages.pixels(chosen.width, chosen.height)}, ${sizeText(chosen.file.size)}`,
+    isEdited && messages.edited,
     recommended && messages.recommended(messages.pixels(recommended.width, recommended.height)),
   ]
   const sent = chosen && (original ? chosen.file : (chosen.scaled?.file ?? chosen.file))
@@ -83,6 +92,7 @@ export function PicturePanel({
         <label className="btn btn-line btn-small" htmlFor={id}>
           {messages.chooseAnother}
         </label>
+        {children}
         {chosen && (
           <button type="button" className="btn btn-quiet btn-small" onClick={onRemove}>
             {replaces ? messages.keepCurrent : messages.remove}
@@ -126,7 +136,7 @@ function Tile({
   checked: boolean
   title: string
   onChoose: () => void
-  children: React.ReactNode
+  children: ReactNode
 }) {
   return (
     <label className="choice-card d-flex align-items-start gap-2 px-3 py-2 border rounded bg-white">

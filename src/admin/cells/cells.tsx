@@ -1,8 +1,10 @@
 import { fileUrl, safeUrl } from '../../api/links'
 import { cutLongWords, displayText, langOf, toText } from '../../data/to-text'
 import { momentText } from '../../messages/format'
+import { wholeTextMessages } from '../../messages/whole-text'
 import { LongText } from '../../ui/long-text'
 import { Picture } from '../../ui/picture'
+import { WholeText } from '../../ui/whole-text'
 import type { AnyRow, CellContext, Resource } from '../resources/resource'
 import { adminMessages } from '../../messages/admin'
 
@@ -40,6 +42,17 @@ export const lineClampClass = (shown: string, { variant }: CellContext) =>
 export function textCell(value: unknown, context?: CellContext) {
   const shown = toText(value)
   if (!shown) return adminMessages.table.nothing
+  if (context?.variant === 'details' && cutLongWords(shown) !== shown)
+    return (
+      <WholeText
+        className="m-0"
+        lang={langOf(shown)}
+        messages={wholeTextMessages()}
+        buttonClassName="btn btn-quiet btn-small"
+      >
+        {shown}
+      </WholeText>
+    )
   if (!context || context.variant === 'details') return <DataText text={shown} />
   const className = lineClampClass(shown, context)
   // The element around it has the direction and the language: a row has few elements (docs/decisions/0014).

@@ -41,6 +41,14 @@ export const NeedsAttention: Story = {
   },
 }
 
+/** The server has no picture file of any record. */
+export const PicturesMissing: Story = {
+  parameters: { scenario: 'images-broken' },
+  play: async () => {
+    await screen.findAllByText(/^The picture file is missing/, {}, { timeout: 12_000 })
+  },
+}
+
 export const NothingNeedsAttention: Story = {
   parameters: { scenario: 'empty' },
   play: async () => {

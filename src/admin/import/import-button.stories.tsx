@@ -71,6 +71,19 @@ export const Adding: Story = {
   },
 }
 
+/** Closed while a line is being sent: the dialog waits for its answer. */
+export const Closing: Story = {
+  play: async () => {
+    await preview(right)
+    holdRequest(post)
+    await addAll()
+    await screen.findByRole('button', { name: 'Stop' })
+    await userEvent.keyboard('{Escape}')
+    await press('Discard changes')
+    await screen.findByText(/^Line 2 is being sent/)
+  },
+}
+
 export const Added: Story = {
   play: async () => {
     await preview(right)

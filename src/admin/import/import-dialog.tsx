@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { AlertContent } from '../../data/alert-content'
 import { importMessages } from '../../messages/admin-import'
 import { commonMessages } from '../../messages/common'
@@ -25,27 +25,41 @@ export function ImportDialog({
   const [ignored, setIgnored] = useState<string[]>()
   const state = useImport(resource)
   const { lines, added, isRunning } = state
+  const [isClosing, setClosing] = useState(false)
   const hasLeft = ignored ? added < lines.length : text !== ''
 
   function close() {
-    onClose()
-    const isChanged = isRunning || lines.some(({ status }) => status.kind !== 'ready')
-    const outcome = { tone: 'success' as const, message: importMessages.done(added) }
-    if (isChanged) onDone(added ? outcome : undefined)
+    // The list is read after the answer, so that it has the line which is being sent.
+    if (isRunning) {
+      state.stop()
+      setClosing(true)
+    } else finish()
   }
+
+  function finish() {
+    onClose()
+    const isChanged = lines.some(({ status }) => status.kind !== 'ready')
+    const done = { tone: 'success' as const, message: importMessages.done(added) }
+    const outcome = state.alert?.tone === 'danger' ? state.alert : added ? done : undefined
+    if (isChanged) onDone(outcome)
+  }
+  const closeAfterRun = useEffectEvent(finish)
+  useEffect(() => {
+    if (isClosing && !isRunning) closeAfterRun()
+  }, [isClosing, isRunning])
 
   return (
     <Dialog
       title={importMessages.title(resource.labels[1])}
       messages={commonMessages()}
       onClose={close}
-      unsaved={hasLeft}
+      unsaved={hasLeft && !isClosing}
       className="modal-fullscreen-md-down modal-lg"
     >
       {(leave) =>
         ignored ? (
           <ImportPreview
-            {...{ resource, state, ignored }}
+            {...{ resource, state, ignored, isClosing }}
             onBack={() => setIgnored(undefined)}
             onClose={leave}
           />

@@ -19,6 +19,7 @@ export function ImportPreview({
   resource,
   state,
   ignored,
+  isClosing,
   onBack,
   onClose,
 }: {
@@ -26,6 +27,8 @@ export function ImportPreview({
   state: ImportState
   /** Names of columns that no field has. */
   ignored: string[]
+  /** The dialog closes when the line that is being sent has its answer. */
+  isClosing: boolean
   onBack: () => void
   onClose: () => void
 }) {
@@ -50,6 +53,7 @@ export function ImportPreview({
           <Summary {...{ resource, state, ignored }} />
         </p>
         <Progress state={state} />
+        <p role="status">{isClosing && closingText(state)}</p>
         <ol className="list-group" aria-label={importMessages.title(resource.labels[1])}>
           {state.lines.map((line) => (
             <li
@@ -124,6 +128,10 @@ function Summary({
   ]
   return <>{sentences.filter(Boolean).join(' ')}</>
 }
+
+/** Says what the closing dialog waits for. */
+const closingText = ({ lines }: ImportState) =>
+  importMessages.closing(lines.find(({ status }) => status.kind === 'adding')?.number)
 
 function Progress({ state: { added, lines, isRunning } }: { state: ImportState }) {
   if (!isRunning && !added) return null

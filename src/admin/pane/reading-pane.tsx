@@ -2,7 +2,8 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { langOf, toText } from '../../data/to-text'
 import { count } from '../../messages/format'
-import { LongText } from '../../ui/long-text'
+import { wholeTextMessages } from '../../messages/whole-text'
+import { WholeText } from '../../ui/whole-text'
 import './pane.scss'
 import { DataText } from '../cells/cells'
 import { isTyping } from '../layout/shortcuts'
@@ -77,9 +78,15 @@ export function ReadingPane({
         <MessageDetails {...{ resource, fields, row, number }} />
         <RepliedMark mail={findAnswer(answers, row, fields)} />
         {message ? (
-          <p className="pane-text mt-4 mb-0 text-pre-line" dir="auto" lang={langOf(message)}>
-            <LongText>{message}</LongText>
-          </p>
+          <WholeText
+            key={toText(row.id)}
+            className="pane-text mt-4 mb-0 text-pre-line"
+            lang={langOf(message)}
+            messages={wholeTextMessages()}
+            buttonClassName="btn btn-quiet btn-small mt-2"
+          >
+            {message}
+          </WholeText>
         ) : (
           <p className="pane-text mt-4 mb-0 text-body-secondary">{texts.noText}</p>
         )}

@@ -4,6 +4,8 @@ import { fileUrl } from '../../api/links'
 import { displayText, langOf, toText } from '../../data/to-text'
 import { dateText, timeText } from '../../messages/format'
 import { LongText } from '../../ui/long-text'
+import { WholeText } from '../../ui/whole-text'
+import { wholeTextMessages } from '../../messages/whole-text'
 import { Picture } from '../../ui/picture'
 import { activityEvent } from '../cards/calendar-event'
 import { CardActions } from '../cards/card-actions'
@@ -54,9 +56,14 @@ export function EventCard({
           <LongText>{toText(activity.title)}</LongText>
         </h3>
         {description && (
-          <p className="card-lead" dir="auto" lang={langOf(description)}>
-            <LongText>{description}</LongText>
-          </p>
+          <WholeText
+            className="card-lead"
+            openClassName="mb-2"
+            lang={langOf(description)}
+            messages={wholeTextMessages()}
+          >
+            {description}
+          </WholeText>
         )}
         {date && (
           <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary" dir="auto">

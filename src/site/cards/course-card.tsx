@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CalendarDays, Clock } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Row } from '../../api/contract'
@@ -26,12 +27,15 @@ export function CourseCard({
   course,
   picture = fileUrl(course.filePath),
   isGrouped,
+  wholeDescription,
 }: {
   course: Course
   /** The picture's URL, in the admin's preview of a file that is not uploaded yet. */
   picture?: string
   /** Below a heading that names the type, which the card then leaves out. */
   isGrouped?: boolean
+  /** Takes the place of a description that is cut. */
+  wholeDescription?: ReactNode
 }) {
   const texts = homeMessages().course
   const title = displayText(course.title)
@@ -53,11 +57,12 @@ export function CourseCard({
         <h3 className="card-title" dir="auto">
           <MixedScriptText>{toText(course.title)}</MixedScriptText>
         </h3>
-        {description && (
-          <p className="card-lead" dir="auto">
-            <MixedScriptText>{description}</MixedScriptText>
-          </p>
-        )}
+        {wholeDescription ??
+          (description && (
+            <p className="card-lead" dir="auto">
+              <MixedScriptText>{description}</MixedScriptText>
+            </p>
+          ))}
         {duration && (
           <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary" dir="auto">
             <Clock aria-hidden="true" /> <span>{texts.duration(duration)}</span>

@@ -1,10 +1,12 @@
 import { useDeferredValue, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { Row } from '../../api/contract'
-import { langOf, toText } from '../../data/to-text'
+import { cutLongWords, langOf, toText } from '../../data/to-text'
 import { count } from '../../messages/format'
 import { lookUp } from '../../data/look-up'
 import { LongText } from '../../ui/long-text'
+import { WholeText } from '../../ui/whole-text'
+import { wholeTextMessages } from '../../messages/whole-text'
 import { CourseCard, CourseCardSkeleton } from '../cards/course-card'
 import { groupsOf, type CourseGroup } from './course-groups'
 import { PublicList } from '../public-list/public-list'
@@ -105,7 +107,12 @@ function Group({ type, courses }: CourseGroup<Course>) {
       </div>
       <ul className="cards card-list card-rows">
         {courses.map((course, index) => (
-          <CourseCard key={`${index} ${toText(course.id)}`} course={course} isGrouped />
+          <CourseCard
+            key={`${index} ${toText(course.id)}`}
+            course={course}
+            isGrouped
+            wholeDescription={wholeDescription(toText(course.description))}
+          />
         ))}
       </ul>
     </section>
@@ -148,3 +155,16 @@ function CoursesSkeleton() {
     </>
   )
 }
+
+/** A description whose long words are cut, with a button that shows all of it. */
+const wholeDescription = (text: string) =>
+  cutLongWords(text) === text ? undefined : (
+    <WholeText
+      className="card-lead"
+      openClassName="mb-2"
+      lang={langOf(text)}
+      messages={wholeTextMessages()}
+    >
+      {text}
+    </WholeText>
+  )

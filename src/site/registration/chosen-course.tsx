@@ -6,6 +6,8 @@ import { displayText, langOf, toText } from '../../data/to-text'
 import { art } from '../../messages/page'
 import { dateText, timeText } from '../../messages/format'
 import { LongText } from '../../ui/long-text'
+import { WholeText } from '../../ui/whole-text'
+import { wholeTextMessages } from '../../messages/whole-text'
 import { Picture } from '../../ui/picture'
 import { homeMessages } from '../../messages/home'
 import { registrationMessages } from '../../messages/registration'
@@ -40,9 +42,14 @@ export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) 
           <LongText>{title}</LongText>
         </h2>
         {description && (
-          <p className="course-detail" dir="auto" lang={langOf(description)}>
-            <LongText>{description}</LongText>
-          </p>
+          <WholeText
+            className="course-detail"
+            lang={langOf(description)}
+            messages={wholeTextMessages()}
+            buttonClassName="course-detail btn-text py-2 fw-semibold fs-5"
+          >
+            {description}
+          </WholeText>
         )}
         {duration && (
           <p

@@ -1,8 +1,10 @@
 import { listPage } from '../../../api/collection'
+import { findMissingFiles } from '../../../api/file-check'
+import { fileUrl } from '../../../api/links'
 import { today } from '../../../messages/format'
 import { recordName } from '../../cells/cells'
 import { resources } from '../../resources'
-import type { AnyRow } from '../../resources/resource'
+import type { AnyRow, Resource } from '../../resources/resource'
 import { findProblems, type CheckedKey } from './find-problems'
 
 /** The largest page of the admin's lists, so that a record's page number is that of its list. */
@@ -53,10 +55,11 @@ export async function checkCollection(
     const rows: AnyRow[] = reply.data.rows
     // A server that ignores the page sends the same records for ever.
     const fresh = rows.filter(({ id }) => id === undefined || !ids.has(String(id)))
+    const missing = await findMissingFiles(picturesOf(resource, fresh), signal)
     for (const row of fresh) {
       ids.add(String(row.id))
       looked += 1
-      const problems = findProblems(key, resource, row, day)
+      const problems = findProblems(key, resource, row, day, missing)
       if (problems.length)
         records.push({ id: row.id, name: recordName(resource, row, looked), page, problems })
     }
@@ -67,3 +70,7 @@ export async function checkCollection(
   }
   return { looked, total, records }
 }
+
+/** The addresses of the records' pictures; none of a collection without pictures. */
+const picturesOf = ({ picture }: Resource, rows: AnyRow[]) =>
+  picture ? rows.map((row) => fileUrl(row[picture])).filter((url) => url !== undefined) : []

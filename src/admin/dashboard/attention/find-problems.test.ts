@@ -63,6 +63,14 @@ test.each<[CheckedKey, object]>([
   expect(problemsOf(key, change)).toEqual([])
 })
 
+test('a picture whose file is missing is a problem [DASH-5]', () => {
+  const missing = new Set(['https://example.org/1.jpg'])
+
+  expect(findProblems('igallery', {}, { ...good.igallery }, today, missing)).toEqual([
+    'The picture file is missing: visitors see a placeholder.',
+  ])
+})
+
 test('a record with several problems names each', () => {
   expect(problemsOf('activities', { filePath: '', date: '2020-01-01', time: 'soon' })).toHaveLength(
     3,

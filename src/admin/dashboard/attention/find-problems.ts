@@ -8,8 +8,8 @@ import { lengthOf } from '../../../ui/field'
 import type { ResourceKey } from '../../resources'
 import type { AnyRow, Resource } from '../../resources/resource'
 
-/** Says what is wrong with a record; undefined where nothing is. */
-type Check = (row: AnyRow, today: string) => string | undefined
+/** Says what is wrong with a record; undefined where nothing is. `missing`: addresses of files that do not exist. */
+type Check = (row: AnyRow, today: string, missing: ReadonlySet<string>) => string | undefined
 
 const texts = attentionMessages
 /** A value as a sentence quotes it: a link of a thousand letters would hide the rest. */
@@ -18,8 +18,9 @@ const quoted = (value: unknown) => {
   return shown.length > 60 ? `${shown.slice(0, 59)}…` : shown
 }
 
-const picture: Check = ({ filePath }) => {
-  if (fileUrl(filePath)) return undefined
+const picture: Check = ({ filePath }, _today, missing) => {
+  const url = fileUrl(filePath)
+  if (url) return missing.has(url) ? texts.missingPicture : undefined
   return toText(filePath).trim() ? texts.unsafePicture : texts.noPicture
 }
 
@@ -80,8 +81,9 @@ export function findProblems(
   { fields = [] }: Pick<Resource, 'fields'>,
   row: AnyRow,
   today: string,
+  missing: ReadonlySet<string> = new Set(),
 ): string[] {
-  const broken = checks[key].map((check) => check(row, today))
+  const broken = checks[key].map((check) => check(row, today, missing))
   const overLimit = fields.map(({ field, from = field, label, limit }) => {
     const used = lengthOf(toText(row[from]))
     return limit !== undefined && used > limit

@@ -17,7 +17,8 @@ export function BatchDialog({ resource, onClose }: { resource: Resource; onClose
   const { fields = [], labels } = resource
   const kind = fields.find(({ field }) => field === 'file')?.as
   const recommended = typeof kind === 'object' && 'picture' in kind ? kind.picture : undefined
-  const batch = useBatch(resource, recommended === 'any size' ? undefined : recommended)
+  const size = recommended === 'any size' ? undefined : recommended
+  const batch = useBatch(resource, size)
   const { pictures, toSend, isSending } = batch
   const list = useRef<HTMLOListElement>(null)
   const sent = pictures.filter((picture) => picture.kind === 'sent').length
@@ -52,7 +53,9 @@ export function BatchDialog({ resource, onClose }: { resource: Resource; onClose
                   key={picture.key}
                   {...{ resource, picture }}
                   number={index + 1}
+                  recommended={size}
                   isLocked={isSending}
+                  onEdit={(edited) => batch.applyEdit(picture, edited)}
                   onRetry={() => send([picture])}
                   onRemove={() => {
                     batch.remove(picture.key)

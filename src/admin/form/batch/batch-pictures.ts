@@ -1,4 +1,6 @@
 import type { AlertContent } from '../../../data/alert-content'
+import type { EditedPicture } from '../../../ui/picture-editor/edit-picture-buttons'
+import type { Chosen } from '../../../ui/picture-file'
 
 /** One picture of a batch. Its texts are in the form, so that no state change can lose them. */
 export interface BatchPicture {
@@ -6,8 +8,10 @@ export interface BatchPicture {
   /** The name of the chosen file. */
   name: string
   kind: 'preparing' | 'refused' | 'ready' | 'sending' | 'sent' | 'failed'
-  /** The file to send, once it is prepared, and the URL of its thumbnail. */
-  file?: File
+  /** The picture as it was chosen, once it is prepared, and what an edit made of it. */
+  chosen?: Chosen
+  edited?: EditedPicture
+  /** The URL of the thumbnail. */
   preview?: string
   /** Why the file was refused. */
   refusal?: string
@@ -36,6 +40,10 @@ export function reduceBatch(pictures: BatchPicture[], action: BatchAction): Batc
   }
 }
 
+/** The file that is sent for a picture: edited, else scaled down where that made it smaller. */
+export const sentFile = ({ chosen, edited }: Pick<BatchPicture, 'chosen' | 'edited'>) =>
+  edited?.chosen.file ?? chosen?.scaled?.file ?? chosen?.file
+
 /**
  * Whether "Add" sends a picture: a new one, or one that the server refused. One without an answer may have been added,
  * so only its own Retry sends it again.
@@ -49,17 +57,3 @@ export const titleFromFileName = (fileName: string) =>
     .replace(/\.[a-z0-9]{1,10}$/i, '')
     .replace(/[_\s]+|-+/g, ' ')
     .trim()
-
-/** Runs a task for each item, at most `limit` at once, until all are done or one returns false. */
-export async function runLimited<T>(
-  items: T[],
-  limit: number,
-  task: (item: T) => Promise<boolean>,
-): Promise<void> {
-  const queue = [...items]
-  const work = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift())
-      if (!(await task(item))) queue.length = 0
-  }
-  await Promise.all(Array.from({ length: limit }, work))
-}

@@ -1,5 +1,11 @@
 import { CircleCheck, OctagonAlert, RotateCw, X } from 'lucide-react'
 import { batchMessages } from '../../../messages/admin-batch'
+import { pictureEditorMessages } from '../../../messages/admin-picture-editor'
+import {
+  EditPictureButtons,
+  type EditedPicture,
+} from '../../../ui/picture-editor/edit-picture-buttons'
+import type { Recommended } from '../../../ui/picture-file'
 import type { Resource } from '../../resources/resource'
 import { ResourceField } from '../resource-field'
 import { titleFromFileName, type BatchPicture } from './batch-pictures'
@@ -10,17 +16,21 @@ const texts = batchMessages
 /** One picture of a batch: its thumbnail, its fields, and what has become of it. */
 export function BatchRow({
   resource: { fields = [], name: titleField },
-  picture: { key, name, kind, preview, refusal, outcome },
+  picture: { key, name, kind, chosen, edited, preview, refusal, outcome },
   number,
+  recommended,
   isLocked,
+  onEdit,
   onRetry,
   onRemove,
 }: {
   resource: Resource
   picture: BatchPicture
   number: number
+  recommended: Recommended | undefined
   /** Pictures are being sent, so none is removed or sent again. */
   isLocked: boolean
+  onEdit: (edited: EditedPicture | undefined) => void
   onRetry: () => void
   onRemove: () => void
 }) {
@@ -45,6 +55,17 @@ export function BatchRow({
           </button>
         )}
       </div>
+      {chosen && isEditable && !isLocked && (
+        <div className="d-flex flex-wrap gap-2">
+          <EditPictureButtons
+            file={chosen.file}
+            {...{ recommended, edited }}
+            nameSuffix={texts.ofPicture(name)}
+            messages={pictureEditorMessages}
+            onChange={onEdit}
+          />
+        </div>
+      )}
       {/* The fields stay rendered, so that a failure loses nothing that was typed. */}
       {kind !== 'refused' && (
         <form data-picture={key} hidden={isSent} onSubmit={(event) => event.preventDefault()}>

@@ -1,12 +1,14 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { AlertContent } from '../../../data/alert-content'
+import { runLimited } from '../../../data/run-limited'
 import { formMessages } from '../../../messages/admin-forms'
+import type { EditedPicture } from '../../../ui/picture-editor/edit-picture-buttons'
 import { preparePicture } from '../../../ui/picture-file'
 import type { Recommended } from '../../../ui/picture-file'
 import type { Resource } from '../../resources/resource'
 import { readValues, trimValues } from '../form-values'
 import { add } from '../save/writes'
-import { isToSend, reduceBatch, runLimited, type BatchPicture } from './batch-pictures'
+import { isToSend, reduceBatch, sentFile, type BatchPicture } from './batch-pictures'
 
 /** How many pictures are sent at once. */
 const sentAtOnce = 2
@@ -44,14 +46,19 @@ export function useBatch(resource: Resource, recommended: Recommended | undefine
     const prepared = await preparePicture(file, recommended)
     if (typeof prepared === 'string')
       return change(key, { kind: 'refused', refusal: formMessages.picture[prepared](file.name) })
-    const sent = prepared.scaled?.file ?? prepared.file
-    const preview = URL.createObjectURL(sent)
+    change(key, { kind: 'ready', ...withPreview({ chosen: prepared }) })
+  }
+
+  function withPreview(picture: Pick<BatchPicture, 'chosen' | 'edited'>) {
+    const preview = URL.createObjectURL(sentFile(picture)!)
     previews.current.add(preview)
-    change(key, { kind: 'ready', file: sent, preview })
+    return { ...picture, preview }
   }
 
   /** Sends one picture with the texts of its form; false after a 401, which stops the rest. */
-  async function sendOne({ key, file }: BatchPicture, form: HTMLFormElement | null) {
+  async function sendOne(picture: BatchPicture, form: HTMLFormElement | null) {
+    const { key } = picture
+    const file = sentFile(picture)
     if (isClosed.current || !file || !form) return false
     const { fields = [] } = resource
     const values = trimValues(fields, { ...readValues(fields, new FormData(form)), file })
@@ -81,6 +88,8 @@ export function useBatch(resource: Resource, recommended: Recommended | undefine
     closeAlert: () => setAlert(undefined),
     choose,
     send,
+    applyEdit: ({ key, chosen }: BatchPicture, edited: EditedPicture | undefined) =>
+      change(key, withPreview({ chosen, edited })),
     remove: (key: number) => dispatch({ type: 'remove', key }),
   }
 }

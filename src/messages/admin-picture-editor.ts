@@ -1,0 +1,34 @@
+/** The picture editor of the admin's forms [FORM-16]. */
+export const pictureEditorMessages = {
+  edit: 'Edit picture',
+  undo: 'Undo',
+  title: 'Edit picture',
+  help: 'Drag the frame or its corners. Arrow keys move it, Shift and an arrow key resize it.',
+  opening: 'The picture is being opened…',
+  failed: 'The picture could not be edited. It stays as it was chosen.',
+  reset: 'Start over',
+  cancel: 'Cancel',
+  apply: 'Use this picture',
+  frame: 'Frame',
+  framePlace: (left: number, top: number, width: number) =>
+    `${left} % from the left, ${top} % from the top, ${width} % wide`,
+  turnLeft: 'Turn left',
+  turnRight: 'Turn right',
+  straighten: 'Straighten',
+  angle: (degrees: number) =>
+    degrees === 0
+      ? '0 degrees'
+      : `${Math.abs(degrees)} degrees to the ${degrees < 0 ? 'left' : 'right'}`,
+  size: 'Size of the frame',
+  percent: (size: number) => `${size} %`,
+  shape: 'Shape',
+  ownShape: 'As the picture',
+  shapes: {
+    '16:9': 'Wide, 16 : 9',
+    '4:3': 'Landscape, 4 : 3',
+    '1:1': 'Square',
+    '3:4': 'Portrait, 3 : 4',
+  },
+  result: (width: number, height: number) => `Result: ${width} × ${height} px`,
+  small: 'Smaller than recommended: it may look blurred on the website.',
+}

@@ -1,0 +1,74 @@
+import { Crop, Undo2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { lazyPart } from '../on-demand'
+import type { Chosen, Recommended } from '../picture-file'
+import type { PictureEdit } from './picture-edit'
+import type { PictureEditorMessages } from './picture-editor-dialog'
+
+const PictureEditorDialog = lazyPart(
+  async () => (await import('./picture-editor-dialog')).PictureEditorDialog,
+)
+
+/** An edited picture, and the edit from which a further one starts. */
+export interface EditedPicture {
+  chosen: Chosen
+  edit: PictureEdit
+}
+
+/** "Edit picture", and "Undo" once it was edited: both keep the picture as it was chosen [FORM-16]. */
+export function EditPictureButtons({
+  file,
+  recommended,
+  edited,
+  nameSuffix,
+  messages,
+  onChange,
+}: {
+  /** The picture as it was chosen. */
+  file: File
+  recommended: Recommended | undefined
+  edited: EditedPicture | undefined
+  /** Ends the names of the buttons, where the page has several pictures. */
+  nameSuffix?: string
+  messages: PictureEditorMessages
+  /** Gets the edited picture, or undefined after "Undo". */
+  onChange: (edited: EditedPicture | undefined) => void
+}) {
+  const [isOpen, setOpen] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <button
+        ref={editButton}
+        type="button"
+        className="btn btn-line btn-small"
+        aria-label={nameSuffix && messages.edit + nameSuffix}
+        onClick={() => setOpen(true)}
+      >
+        <Crop aria-hidden="true" /> {messages.edit}
+      </button>
+      {edited && (
+        <button
+          type="button"
+          className="btn btn-quiet btn-small"
+          aria-label={nameSuffix && messages.undo + nameSuffix}
+          onClick={() => {
+            onChange(undefined)
+            // The button disappears, so the focus moves to its neighbour.
+            editButton.current?.focus()
+          }}
+        >
+          <Undo2 aria-hidden="true" /> {messages.undo}
+        </button>
+      )}
+      {isOpen && (
+        <PictureEditorDialog
+          {...{ file, recommended, messages }}
+          edit={edited?.edit}
+          onApply={onChange}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+import { RotateCcw, RotateCw, TriangleAlert } from 'lucide-react'
+import { useId } from 'react'
+import type { Recommended } from '../picture-file'
+import {
+  editedSize,
+  maxAngle,
+  minFrameSize,
+  turnPicture,
+  type ChangeEdit,
+  type PictureEdit,
+} from './picture-edit'
+
+export interface EditorControlMessages {
+  turnLeft: string
+  turnRight: string
+  straighten: string
+  /** An angle in degrees; negative to the left. */
+  angle: (degrees: number) => string
+  size: string
+  percent: (size: number) => string
+  shape: string
+  ownShape: string
+  shapes: Record<ShapeName, string>
+  result: (width: number, height: number) => string
+  small: string
+}
+
+/** The shapes that a picture without a recommended one can get. */
+const shapes = { '16:9': 16 / 9, '4:3': 4 / 3, '1:1': 1, '3:4': 3 / 4 }
+type ShapeName = keyof typeof shapes
+
+/** The buttons and sliders that turn and straighten the picture, and the size of what comes of it. */
+export function EditorControls({
+  picture,
+  edit,
+  recommended,
+  messages,
+  onEdit,
+}: {
+  picture: { width: number; height: number }
+  edit: PictureEdit
+  recommended: Recommended | undefined
+  messages: EditorControlMessages
+  onEdit: ChangeEdit
+}) {
+  const shapeId = useId()
+  const result = editedSize(picture, edit, recommended)
+  return (
+    <div className="d-grid gap-3 mt-4">
+      <div className="d-flex flex-wrap align-items-end gap-2">
+        <button
+          type="button"
+          className="btn btn-line"
+          onClick={() => onEdit((current) => turnPicture(picture, current, 'left'))}
+        >
+          <RotateCcw aria-hidden="true" /> {messages.turnLeft}
+        </button>
+        <button
+          type="button"
+          className="btn btn-line"
+          onClick={() => onEdit((current) => turnPicture(picture, current, 'right'))}
+        >
+          <RotateCw aria-hidden="true" /> {messages.turnRight}
+        </button>
+        {!recommended && (
+          <div className="ms-auto">
+            <label className="field-label" htmlFor={shapeId}>
+              {messages.shape}
+            </label>
+            <select
+              id={shapeId}
+              className="form-select"
+              value={nameOfShape(edit.shape)}
+              onChange={({ target }) => {
+                const shape = Object.entries(shapes).find(([name]) => name === target.value)?.[1]
+                onEdit((current) => ({ ...current, shape }))
+              }}
+            >
+              <option value="">{messages.ownShape}</option>
+              {Object.keys(shapes).map((name) => (
+                <option key={name} value={name}>
+                  {messages.shapes[name as ShapeName]}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+      </div>
+      <div className="picture-sliders d-grid gap-3">
+        <Slider
+          label={messages.straighten}
+          {...{ min: -maxAngle, max: maxAngle, step: 0.5, value: edit.angle }}
+          text={messages.angle(edit.angle)}
+          onChange={(angle) => onEdit((current) => ({ ...current, angle }))}
+        />
+        <Slider
+          label={messages.size}
+          {...{ min: minFrameSize * 100, max: 100, step: 1, value: Math.round(edit.size * 100) }}
+          text={messages.percent(Math.round(edit.size * 100))}
+          onChange={(percent) => onEdit((current) => ({ ...current, size: percent / 100 }))}
+        />
+      </div>
+      <p className="m-0">{messages.result(result.width, result.height)}</p>
+      <div role="status">
+        {recommended && result.width < recommended.width && (
+          <span className="field-warning">
+            <TriangleAlert aria-hidden="true" /> {messages.small}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const nameOfShape = (shape: number | undefined) =>
+  Object.entries(shapes).find(([, ratio]) => ratio === shape)?.[0] ?? ''
+
+/** A slider whose value is shown and said in words. */
+function Slider({
+  label,
+  text,
+  onChange,
+  ...range
+}: {
+  label: string
+  text: string
+  min: number
+  max: number
+  step: number
+  value: number
+  onChange: (value: number) => void
+}) {
+  const id = useId()
+  return (
+    <div>
+      <div className="d-flex justify-content-between gap-3">
+        <label className="field-label" htmlFor={id}>
+          {label}
+        </label>
+        <span aria-hidden="true">{text}</span>
+      </div>
+      <input
+        id={id}
+        {...range}
+        type="range"
+        className="form-range"
+        aria-valuetext={text}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+import { OctagonAlert } from 'lucide-react'
+import { useEffect, useState, type SyntheticEvent } from 'react'
+import { QuestionDialog } from '../dialog'
+import { drawSmall, preparePicture, type Recommended } from '../picture-file'
+import type { EditedPicture } from './edit-picture-buttons'
+import { EditorControls, type EditorControlMessages } from './editor-controls'
+import { limitEdit, wholeFrame, type ChangeEdit, type PictureEdit } from './picture-edit'
+import './picture-editor.scss'
+import { PictureStage, type PictureStageMessages } from './picture-stage'
+
+export interface PictureEditorMessages extends EditorControlMessages, PictureStageMessages {
+  /** The names of the buttons beside the chosen picture. */
+  edit: string
+  undo: string
+  title: string
+  help: string
+  opening: string
+  failed: string
+  reset: string
+  cancel: string
+  apply: string
+}
+
+/** The longer side in pixels of the picture on the screen. */
+const shownPixels = 1400
+
+const stop = (event: SyntheticEvent) => event.stopPropagation()
+
+/** React passes events of the dialog on to the form and the file field around its button; these stop here. */
+const contained = {
+  onPaste: stop,
+  onDrop: stop,
+  onDragOver: stop,
+  onInput: stop,
+  onKeyDown: stopSubmit,
+}
+
+function stopSubmit(event: React.KeyboardEvent) {
+  if (event.key === 'Enter') event.stopPropagation()
+}
+
+/** Cuts, turns and straightens a chosen picture; what is chosen stays until "Use this picture" [FORM-16]. */
+export function PictureEditorDialog({
+  file,
+  recommended,
+  edit: lastEdit,
+  messages,
+  onApply,
+  onClose,
+}: {
+  file: File
+  recommended: Recommended | undefined
+  /** The edit to go on with. */
+  edit: PictureEdit | undefined
+  messages: PictureEditorMessages
+  onApply: (edited: EditedPicture) => void
+  onClose: () => void
+}) {
+  const initial = wholeFrame(recommended && recommended.width / recommended.height)
+  const { opened, hasFailed } = useOpenedPicture(file)
+  const [edit, setEdit] = useState(lastEdit ?? initial)
+  const [state, setState] = useState<'drawing' | 'failed'>()
+  const changeEdit: ChangeEdit = (change) =>
+    setEdit((current) => (opened ? limitEdit(opened, change(current)) : current))
+
+  async function apply() {
+    if (state === 'drawing' || !opened) return
+    setState('drawing')
+    const chosen = await preparePicture(file, recommended, edit)
+    if (typeof chosen === 'string') return setState('failed')
+    onApply({ chosen, edit })
+    onClose()
+  }
+
+  const dialog = (
+    <QuestionDialog
+      title={messages.title}
+      className="picture-editor modal-fullscreen-md-down"
+      onClose={onClose}
+    >
+      {(heading) => (
+        <div className="d-flex flex-column overflow-hidden flex-fill">
+          <div className="modal-body">
+            {heading}
+            <p className="text-body-secondary">{messages.help}</p>
+            {opened ? (
+              <>
+                <PictureStage {...{ picture: opened, edit, messages }} onEdit={changeEdit} />
+                <EditorControls
+                  {...{ picture: opened, edit, recommended, messages }}
+                  onEdit={changeEdit}
+                />
+              </>
+            ) : (
+              <p role="status">{!hasFailed && messages.opening}</p>
+            )}
+            <div role="alert">
+              {(hasFailed || state === 'failed') && (
+                <span className="field-error">
+                  <OctagonAlert aria-hidden="true" /> {messages.failed}
+                </span>
+              )}
+            </div>
+          </div>
+          <div className="modal-footer">
+            <button
+              type="button"
+              className="btn btn-quiet me-auto"
+              onClick={() => setEdit(initial)}
+            >
+              {messages.reset}
+            </button>
+            <button type="button" className="btn btn-line" onClick={onClose}>
+              {messages.cancel}
+            </button>
+            <button
+              type="button"
+              className="btn btn-primary"
+              aria-disabled={!opened || state === 'drawing' || undefined}
+              onClick={() => void apply()}
+            >
+              {state === 'drawing' && (
+                <span className="spinner-border spinner-border-sm" aria-hidden="true" />
+              )}{' '}
+              {messages.apply}
+            </button>
+          </div>
+        </div>
+      )}
+    </QuestionDialog>
+  )
+  return (
+    <div hidden {...contained}>
+      {dialog}
+    </div>
+  )
+}
+
+/** A picture for the stage: drawn small, with the sides of the whole one. */
+export interface OpenedPicture {
+  width: number
+  height: number
+  small: HTMLCanvasElement
+}
+
+/** Decodes the file once, because a photograph of full size is drawn too slowly at each move. */
+function useOpenedPicture(file: File) {
+  const [opened, setOpened] = useState<OpenedPicture>()
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    let isStale = false
+    void drawSmall(file, shownPixels).then((drawn) => {
+      if (isStale) return
+      if (drawn) setOpened(drawn)
+      else setFailed(true)
+    })
+    return () => {
+      isStale = true
+    }
+  }, [file])
+  return { opened, hasFailed }
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { lookUp } from '../../data/look-up'
+import {
+  drawPart,
+  frameInView,
+  moveFrame,
+  outerPart,
+  type ChangeEdit,
+  type PictureEdit,
+} from './picture-edit'
+import type { OpenedPicture } from './picture-editor-dialog'
+import { useFramePointers } from './use-frame-pointers'
+
+export interface PictureStageMessages {
+  frame: string
+  /** The frame's place and size, in percent of the picture on the screen. */
+  framePlace: (left: number, top: number, width: number) => string
+}
+
+/** The longer side in pixels of the drawn view. */
+const viewPixels = 1200
+/** The part of the picture's longer side by which an arrow key moves the frame. */
+const keyStep = 0.02
+const sizeStep = 0.05
+
+const arrows: Record<string, [right: number, down: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** The picture with the frame over it. Arrow keys move the frame, with Shift they resize it. */
+export function PictureStage({
+  picture,
+  edit,
+  messages,
+  onEdit,
+}: {
+  picture: OpenedPicture
+  edit: PictureEdit
+  messages: PictureStageMessages
+  onEdit: ChangeEdit
+}) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const frameElement = useRef<HTMLDivElement>(null)
+  const { width, height } = outerPart(picture, edit)
+  const place = frameInView(picture, edit)
+  const frame = useFramePointers(picture, onEdit)
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (!context) return
+    const view = outerPart(picture, edit)
+    const factor = viewPixels / Math.max(view.width, view.height)
+    context.canvas.width = Math.max(1, Math.round(view.width * factor))
+    context.canvas.height = Math.max(1, Math.round(view.height * factor))
+    drawPart(context, picture.small, picture, view)
+  }, [picture, edit])
+
+  // The dialog opened before the picture was decoded, so it had no frame to focus.
+  useEffect(() => frameElement.current?.focus(), [])
+
+  function onKeyDown(event: KeyboardEvent) {
+    const arrow = lookUp(arrows, event.key)
+    if (!arrow || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    const [right, down] = arrow
+    const step = keyStep * Math.max(width, height)
+    const isResize = event.shiftKey
+    onEdit((current) =>
+      isResize
+        ? { ...current, size: current.size + (right - down) * sizeStep }
+        : moveFrame(picture, current, right * step, down * step),
+    )
+  }
+
+  return (
+    <div
+      className="picture-stage mx-auto position-relative overflow-hidden rounded-2"
+      style={{ '--ratio': width / height } as React.CSSProperties}
+    >
+      <canvas ref={canvas} className="d-block w-100 h-100" aria-hidden="true" />
+      <div
+        {...frame}
+        ref={frameElement}
+        role="slider"
+        tabIndex={0}
+        data-focus=""
+        className="picture-frame position-absolute"
+        style={{
+          left: `${place.left}%`,
+          top: `${place.top}%`,
+          width: `${place.width}%`,
+          height: `${place.height}%`,
+        }}
+        aria-label={messages.frame}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(place.left)}
+        aria-valuetext={messages.framePlace(
+          Math.round(place.left),
+          Math.round(place.top),
+          Math.round(place.width),
+        )}
+        onKeyDown={onKeyDown}
+      >
+        {['nw', 'ne', 'sw', 'se'].map((corner) => (
+          <span key={corner} className="picture-corner position-absolute" data-corner={corner} />
+        ))}
+      </div>
+    </div>
+  )
+}

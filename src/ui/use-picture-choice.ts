@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFileInput } from './file-frame'
+import type { EditedPicture } from './picture-editor/edit-picture-buttons'
+import { preparePicture, type Chosen, type PictureRefusal, type Recommended } from './picture-file'
+
+/** The picture of a field: what was chosen, what an edit made of it, and which file the input holds. */
+export function usePictureChoice(recommended: Recommended | undefined) {
+  const { input, put, restore, prepare, focus } = useFileInput()
+  const [chosen, setChosen] = useState<Chosen>()
+  const [edited, setEdited] = useState<EditedPicture>()
+  const [isOriginal, setOriginal] = useState(false)
+  const [refused, setRefused] = useState<{ why: PictureRefusal; name: string }>()
+  const [preview, setPreview] = useState<string>()
+  useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview])
+  const show = (file: File | undefined) => setPreview(file && URL.createObjectURL(file))
+
+  // Choices are numbered, because a large file can be ready after a smaller one that was chosen later.
+  const lastChoice = useRef(0)
+  const shownChoice = useRef(0)
+
+  async function choose(file: File): Promise<boolean> {
+    const choice = (lastChoice.current += 1)
+    const next = await preparePicture(file, recommended)
+    const isLast = choice === lastChoice.current
+    // A later choice was shown meanwhile, the picture was removed, or the form was closed.
+    if (choice < shownChoice.current || !input.current) return true
+    if (typeof next === 'string') {
+      if (!isLast) return true
+      setRefused({ why: next, name: file.name })
+      return false
+    }
+    shownChoice.current = choice
+    if (isLast) setRefused(undefined)
+    put(next.scaled?.file ?? next.file)
+    setOriginal(false)
+    setEdited(undefined)
+    setChosen(next)
+    show(next.file)
+    return true
+  }
+
+  function setOriginalSent(wanted: boolean) {
+    setOriginal(wanted)
+    put(wanted ? chosen?.file : chosen?.scaled?.file)
+  }
+
+  return {
+    ...{ input, chosen, edited, preview, isOriginal, refused, restore },
+    choose: (file: File) => prepare(choose(file)),
+    setOriginal: setOriginalSent,
+    /** Sends the edited picture; without one the picture is sent as it was chosen. */
+    applyEdit: (next: EditedPicture | undefined) => {
+      setEdited(next)
+      show(next?.chosen.file ?? chosen?.file)
+      const asChosen = isOriginal ? chosen?.file : (chosen?.scaled?.file ?? chosen?.file)
+      put(next ? next.chosen.file : asChosen)
+    },
+    remove: () => {
+      shownChoice.current = lastChoice.current += 1
+      put(undefined)
+      setChosen(undefined)
+      setEdited(undefined)
+      show(undefined)
+      setRefused(undefined)
+      focus()
+    },
+  }
+}

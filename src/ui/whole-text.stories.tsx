@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent } from 'storybook/test'
+import { wholeTextMessages } from '../messages/whole-text'
+import { WholeText } from './whole-text'
+
+/** A paragraph of a record. Where a long word is cut, a button below shows the whole. */
+const meta = {
+  title: 'Components/Whole text',
+  tags: ['autodocs'],
+  component: WholeText,
+  args: { children: 'The kitchen opens at seven.', messages: wholeTextMessages() },
+  decorators: [
+    (Story) => (
+      <main className="section-band">
+        <div className="container">
+          <Story />
+        </div>
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof WholeText>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Short: Story = {}
+export const Cut: Story = { args: { children: `Before ${'x'.repeat(2_000)} after` } }
+
+export const Open: Story = {
+  ...Cut,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all' }))
+    await screen.findByRole('button', { name: 'Show less' })
+  },
+}

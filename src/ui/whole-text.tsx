@@ -1,0 +1,60 @@
+import { useId, useState } from 'react'
+import { cutLongWords, pieces } from '../data/to-text'
+
+export interface WholeTextMessages {
+  all: string
+  less: string
+}
+
+/**
+ * A paragraph of a record's text. Where long words are cut, a button below shows the whole, which a finger and a key
+ * reach [DATA-1]. The whole is laid out in short pieces, because a browser needs seconds for a word of 10,000 letters.
+ */
+export function WholeText({
+  children: whole,
+  messages,
+  className,
+  openClassName = className,
+  buttonClassName = 'btn-text py-2 fw-semibold fs-5',
+  lang,
+}: {
+  children: string
+  messages: WholeTextMessages
+  className?: string
+  /** The class of the open text, which must not cut lines. */
+  openClassName?: string
+  buttonClassName?: string
+  lang?: string
+}) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const shown = cutLongWords(whole)
+  if (shown === whole)
+    return (
+      <p className={className} dir="auto" lang={lang}>
+        {whole}
+      </p>
+    )
+  return (
+    <>
+      <p id={id} className={isOpen ? openClassName : className} dir="auto" lang={lang}>
+        {isOpen
+          ? pieces(whole).map((piece, index) => (
+              <span key={index} className="d-block text-break">
+                {piece}
+              </span>
+            ))
+          : shown}
+      </p>
+      <button
+        type="button"
+        className={buttonClassName}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? messages.less : messages.all}
+      </button>
+    </>
+  )
+}
