@@ -82,10 +82,10 @@ test('a chip shows one type alone, and all again', async () => {
 
   await userEvent.click(chip)
   expect(chip).toHaveAttribute('aria-pressed', 'true')
-  expect(types()).toEqual(['Daily Classes'])
+  await waitFor(() => expect(types()).toEqual(['Daily Classes']))
 
   await userEvent.click(chip)
-  expect(types()).toEqual(['Daily Classes', 'Long Term Courses'])
+  await waitFor(() => expect(types()).toEqual(['Daily Classes', 'Long Term Courses']))
 })
 
 test('one type alone needs no chips', async () => {

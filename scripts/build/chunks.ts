@@ -65,6 +65,7 @@ const modules = {
   // The two sections of Home without a list or a form, with their texts.
   'home-sections': ['messages/home-introduction', 'site/home/about', 'site/home/mission'],
   alert: ['ui/alert'],
+  'whole-text': ['ui/whole-text', 'data/split-text', 'messages/whole-text'],
   admin: [
     'admin/layout/admin-layout',
     'admin/layout/menu',

@@ -26,10 +26,7 @@ export async function slideView() {
       { name: 'phone', window: 360, shown: 360, maxWidth: 170 },
     ] as const,
     Shown: ({ record, picture }: PublicViewProps<Row<'/admin/api/slider'>>) => (
-      <div
-        className="hero slide-guide position-relative overflow-hidden bg-dark text-accent"
-        data-bs-theme="dark"
-      >
+      <div className="hero slide-guide bg-dark text-accent" data-bs-theme="dark">
         <SlideView slide={record} picture={picture} first near />
       </div>
     ),

@@ -1,11 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react'
 import {
-  NavigationType,
   Outlet,
   ScrollRestoration,
   useLocation,
   useMatches,
-  useNavigationType,
   useOutletContext,
   type Location,
 } from 'react-router-dom'
@@ -81,18 +79,9 @@ function useFocusAfterNavigation() {
     handled.current = visit
     // The browser looked for the target before the screen was rendered.
     if (isFirstScreen) target?.scrollIntoView()
-    focusAt(target ?? heading())
+    focusAt(target ?? document.querySelector<HTMLElement>('main h1'))
   })
-  const isBack = useNavigationType() === NavigationType.Pop
-  useEffect(() => {
-    if (!isBack || key === first.current) return
-    // Back can remove the row that had the focus. Dialogs return it in a microtask, so look after that.
-    const timer = setTimeout(() => document.activeElement === document.body && focusAt(heading()))
-    return () => clearTimeout(timer)
-  }, [isBack, key])
 }
-
-const heading = () => document.querySelector<HTMLElement>('main h1')
 
 function focusAt(start: HTMLElement | null) {
   // A screen that opens with a dialog keeps the focus inside it.

@@ -1,10 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom'
-import { lookUp } from '../data/look-up'
 import { hasUnsaved } from '../ui/unsaved'
 
 type Router = ReturnType<typeof createBrowserRouter>
-
-const key = 'reloaded-for'
 
 /** How long a failure counts as handled (ms): its reload may take long on a slow network. */
 const handledFor = 10 * 60_000
@@ -63,10 +60,9 @@ const isStylesheet = (target: unknown): target is HTMLLinkElement =>
 /** Whether this tab was not yet reloaded for this failure. False without storage: reloads might never end. */
 function isFirst(failure: string): boolean {
   try {
-    const handled = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, number>
-    const last = lookUp(handled, failure) ?? 0
-    if (Date.now() - last < handledFor) return false
-    sessionStorage.setItem(key, JSON.stringify({ ...handled, [failure]: Date.now() }))
+    const key = `reloaded-for ${failure}`
+    if (Date.now() - Number(sessionStorage.getItem(key)) < handledFor) return false
+    sessionStorage.setItem(key, String(Date.now()))
     return true
   } catch {
     return false

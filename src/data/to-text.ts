@@ -10,20 +10,12 @@ export function toText(value: unknown): string {
 }
 
 /** The longest word that is laid out: browsers need seconds for a word of thousands of letters. */
-const longestWord = 300
+export const longestWord = 300
 const longWords = new RegExp(`(\\S{${longestWord}})\\S+`, 'g')
 
 /** A text for display, with each word cut after 300 letters. Forms and links use the whole text. */
 export const cutLongWords = (whole: string): string =>
   whole.length > longestWord ? whole.replace(longWords, '$1…') : whole
-
-/** A text in pieces that are laid out one by one: its lines, and long words in parts of 300 letters. */
-export const pieces = (whole: string): string[] =>
-  whole
-    .split('\n')
-    .flatMap((line) =>
-      line.split(new RegExp(`(\\S{${longestWord}})(?=\\S)`)).filter((part) => part || !line),
-    )
 
 /** Any value as text for display, with long words cut. */
 export const displayText = (value: unknown): string => cutLongWords(toText(value))

@@ -21,8 +21,6 @@ export const homeMessages = translated('home', {
     play: 'Play the notices',
   },
   course: {
-    /** The type's own words, or their translation. */
-    type: (name: string) => name,
     duration: (time: string) => `Duration: ${time}`,
     start: (when: string) => `Start from ${when}`,
     register: 'Register',

@@ -35,10 +35,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <main
-        className="hero position-relative overflow-hidden bg-dark text-accent"
-        data-bs-theme="dark"
-      >
+      <main className="hero bg-dark text-accent" data-bs-theme="dark">
         <Story />
       </main>
     ),

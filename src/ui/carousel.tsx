@@ -116,7 +116,7 @@ function Controls({
 }) {
   return (
     <div
-      className="carousel-controls container position-absolute d-flex align-items-center gap-2 gap-md-3 text-white"
+      className="carousel-controls container d-flex align-items-center gap-2"
       data-bs-theme="dark"
     >
       <button

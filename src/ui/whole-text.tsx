@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { cutLongWords, pieces } from '../data/to-text'
+import { splitText } from '../data/split-text'
+import { cutLongWords } from '../data/to-text'
 
 export interface WholeTextMessages {
   all: string
@@ -39,7 +40,7 @@ export function WholeText({
     <>
       <p id={id} className={isOpen ? openClassName : className} dir="auto" lang={lang}>
         {isOpen
-          ? pieces(whole).map((piece, index) => (
+          ? splitText(whole).map((piece, index) => (
               <span key={index} className="d-block text-break">
                 {piece}
               </span>

@@ -14,6 +14,7 @@ import { loadListData, type ListData } from './list-data'
 import { shouldReloadList, writeQuery } from './list-query'
 import { ListToolbar } from './list-toolbar'
 import { useAddressedDialog } from './use-addressed-dialog'
+import { useFocusAfterBack } from './use-focus-after-back'
 import { useListNavigation } from './use-list-navigation'
 import { useRecordDialogs } from './use-record-dialogs'
 import { useSelection } from './use-selection'
@@ -48,6 +49,7 @@ function AdminList({
   const pane = useReadingPane(list.rows, query)
   const dialogs = useRecordDialogs(resource, list, selection, navigation)
   const { isDialogOpen, openAdd, openDuplicate, openEdit, openDelete, showAlert } = dialogs
+  useFocusAfterBack()
   useAddressedDialog(resource, list, pane, dialogs, navigation.changeQuery)
   const code = useOnDemand(recordDialogs, isDialogOpen, dialogs.onLoadFailure)
   return (

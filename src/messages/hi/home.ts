@@ -1,6 +1,4 @@
-import { lookUp } from '../../data/look-up'
 import type { homeMessages } from '../home'
-import { hindiCourses } from './courses'
 
 /** Home's slider and ticker, and the course cards of all screens [HOME-2] [COURSE-2]. */
 export const hindiHome: ReturnType<typeof homeMessages> = {
@@ -23,7 +21,6 @@ export const hindiHome: ReturnType<typeof homeMessages> = {
     play: 'सूचनाएँ चलाएँ',
   },
   course: {
-    type: (name) => lookUp(hindiCourses.hindiTypes, name) ?? name,
     duration: (time) => `अवधि: ${time}`,
     start: (when) => `आरंभ: ${when}`,
     register: 'पंजीकरण करें',

@@ -10,6 +10,7 @@ import { CardActions } from './card-actions'
 import { courseEvent } from './calendar-event'
 import { MixedScriptText } from '../text/mixed-script-text'
 import { anchorOf, pathOf } from './shared-link'
+import { courseTypeName } from './course-type'
 import { homeMessages } from '../../messages/home'
 
 export type Course = Row<'/admin/api/courses'>
@@ -39,7 +40,7 @@ export function CourseCard({
 }) {
   const texts = homeMessages().course
   const title = displayText(course.title)
-  const type = !isGrouped && texts.type(displayText(course.courseType))
+  const type = !isGrouped && courseTypeName(displayText(course.courseType))
   const description = toText(course.description)
   const duration = displayText(course.duration)
   const start = [dateText(displayText(course.startDate)), timeText(displayText(course.startTime))]

@@ -8,6 +8,7 @@ import { LongText } from '../../ui/long-text'
 import { WholeText } from '../../ui/whole-text'
 import { wholeTextMessages } from '../../messages/whole-text'
 import { CourseCard, CourseCardSkeleton } from '../cards/course-card'
+import { courseTypeName } from '../cards/course-type'
 import { groupsOf, type CourseGroup } from './course-groups'
 import { PublicList } from '../public-list/public-list'
 import { EmptyList } from '../public-list/empty-list'
@@ -121,10 +122,10 @@ function Group({ type, courses }: CourseGroup<Course>) {
 
 /** The type of a course; a known one in Hindi on a Hindi page. */
 function TypeName({ type }: { type: string }) {
-  const hindi = language() === 'hi' && lookUp(courseMessages().hindiTypes, type)
+  const name = courseTypeName(type)
   return (
-    <span dir="auto" lang={hindi ? undefined : langOf(type)}>
-      <LongText>{hindi || type}</LongText>
+    <span dir="auto" lang={name === type ? langOf(type) : undefined}>
+      <LongText>{name}</LongText>
     </span>
   )
 }

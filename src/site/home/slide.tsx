@@ -37,7 +37,7 @@ export function SlideView({
       ) : (
         <span className="picture hero-picture" />
       )}
-      <div className="hero-text container position-relative">
+      <div className="hero-text container">
         {heading && (
           <h2
             dir="auto"

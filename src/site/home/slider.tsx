@@ -9,11 +9,11 @@ import { homeMessages } from '../../messages/home'
  */
 export function SliderPlaceholder() {
   return (
-    <div className="hero scripted position-relative overflow-hidden bg-dark" role="status">
+    <div className="hero scripted bg-dark" role="status">
       <span className="visually-hidden">{homeMessages().slider.loading}</span>
       <div className="hero-slide position-relative d-flex flex-column h-100">
         <img className="picture hero-picture" alt="" data-boot="" suppressHydrationWarning />
-        <div className="hero-text hero-bars container position-relative" />
+        <div className="hero-text hero-bars container" />
       </div>
     </div>
   )
@@ -23,10 +23,7 @@ export function SliderPlaceholder() {
 export function Slider({ slides }: { slides: SlideRow[] }) {
   if (!slides.length) return null
   return (
-    <div
-      className="hero position-relative overflow-hidden bg-dark text-accent"
-      data-bs-theme="dark"
-    >
+    <div className="hero bg-dark text-accent" data-bs-theme="dark">
       <Carousel
         messages={homeMessages().slider}
         slides={slides.map((slide, index) => ({

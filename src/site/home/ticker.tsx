@@ -80,7 +80,7 @@ export function Ticker({
         }}
       >
         <div
-          className="ticker-track d-flex"
+          className="ticker-track"
           style={{
             animationDuration: `${Math.max(16, Math.round(characters / charactersPerSecond))}s`,
           }}

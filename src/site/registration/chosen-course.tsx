@@ -9,15 +9,16 @@ import { LongText } from '../../ui/long-text'
 import { WholeText } from '../../ui/whole-text'
 import { wholeTextMessages } from '../../messages/whole-text'
 import { Picture } from '../../ui/picture'
+import { courseTypeName } from '../cards/course-type'
 import { homeMessages } from '../../messages/home'
 import { registrationMessages } from '../../messages/registration'
 
 /** The course of the registration, with its times [COURSE-2]. */
 export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) {
   const texts = registrationMessages()
-  const { type: typeText, duration: durationText, start: startText } = homeMessages().course
+  const { duration: durationText, start: startText } = homeMessages().course
   const [type, title, description, duration, date, from, to] = [
-    typeText(displayText(course.courseType)),
+    courseTypeName(displayText(course.courseType)),
     toText(course.title),
     toText(course.description),
     displayText(course.duration),

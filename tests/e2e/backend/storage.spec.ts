@@ -23,7 +23,7 @@ const storages = {
     if (window.top !== window) return
     localStorage.setItem('login-info', '{"token":"a-tok')
     localStorage.setItem('saved-replies', '[{"owner":')
-    for (const key of ['drafts', 'reloaded-for', 'react-router-scroll-positions'])
+    for (const key of ['drafts', 'react-router-scroll-positions'])
       sessionStorage.setItem(key, '{"values":')
   },
 }
