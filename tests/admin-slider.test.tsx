@@ -54,7 +54,8 @@ test('adding without a picture is stopped [FORM-3]', async () => {
 
   await press('Submit')
 
-  expect((await dialog()).getByRole('button', { name: 'Please choose a picture.' })).toBeVisible()
+  expect(await screen.findByText('Please choose a picture.')).toBeVisible()
+  expect(await fileInput()).toHaveFocus()
   expect(sent('POST', path)).toEqual([])
   expect(await text('Heading1')).toHaveValue('Evening')
 })
