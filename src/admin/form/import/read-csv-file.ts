@@ -1,4 +1,4 @@
-import { importMessages } from '../../messages/admin-import'
+import { importMessages } from '../../../messages/admin-import'
 
 const mostBytes = 2 * 1024 * 1024
 

@@ -1,9 +1,9 @@
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
-import { adminMessages } from '../../messages/admin'
-import { onDemand, reportLoadFailure, useOnDemand } from '../../ui/on-demand'
-import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
-import { useList } from '../list/list-context'
+import { adminMessages } from '../../../messages/admin'
+import { onDemand, reportLoadFailure, useOnDemand } from '../../../ui/on-demand'
+import { phoneQuery, useMediaQuery } from '../../../ui/use-media-query'
+import { useList } from '../../list/list-context'
 
 const dialogCode = onDemand(() => import('./import-dialog'))
 

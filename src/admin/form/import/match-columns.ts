@@ -1,4 +1,4 @@
-import type { FieldDefinition, Resource } from '../resources/resource'
+import type { FieldDefinition, Resource } from '../../resources/resource'
 
 /** Which field each column of a file fills; undefined for a column that is ignored. */
 export interface MatchedColumns {

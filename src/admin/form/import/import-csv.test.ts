@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { toCsv } from '../list/export/csv'
-import { activities } from '../resources/activities'
-import { courses } from '../resources/courses'
-import { notification } from '../resources/notification'
-import { videoGallery } from '../resources/video-gallery'
-import type { Resource } from '../resources/resource'
+import { toCsv } from '../../list/export/csv'
+import { activities } from '../../resources/activities'
+import { courses } from '../../resources/courses'
+import { notification } from '../../resources/notification'
+import { videoGallery } from '../../resources/video-gallery'
+import type { Resource } from '../../resources/resource'
 import {
   findImportErrors,
   findImportWarnings,

@@ -1,6 +1,6 @@
-import { knownDate, knownTime } from '../../ui/picker-field'
-import { restoreFormula } from '../list/export/csv'
-import type { FieldDefinition } from '../resources/resource'
+import { knownDate, knownTime } from '../../../ui/picker-field'
+import { restoreFormula } from '../../list/export/csv'
+import type { FieldDefinition } from '../../resources/resource'
 
 /** A cell as the field's control would give it; a text that the control cannot hold stays as it is. */
 export function cellValue({ as = 'text' }: FieldDefinition, cell: string): string {
