@@ -42,11 +42,11 @@ export function Pager({
     </li>
   )
   return (
-    <div className="pager hstack d-print-none flex-wrap column-gap-5 row-gap-3 ps-4 pe-3 py-2">
+    <div className="pager hstack flex-wrap column-gap-5 row-gap-3 ps-4 pe-3 py-2">
       <p className="mb-0" role="status">
         {showing}
       </p>
-      <label className="hstack gap-2">
+      <label className="hstack d-print-none gap-2">
         {messages.size}
         <select
           className="form-select"
@@ -58,7 +58,7 @@ export function Pager({
           ))}
         </select>
       </label>
-      <nav className="ms-md-auto" aria-label={messages.name}>
+      <nav className="d-print-none ms-md-auto" aria-label={messages.name}>
         <ul className="pagination align-items-center justify-content-between mb-0">
           {step(page - 1, messages.previous, <ChevronLeft aria-hidden="true" />)}
           {places(page, pages).map((place, index) => (

@@ -27,8 +27,6 @@ export function ListBody() {
     document.querySelector<HTMLElement>('main input[type="search"]')?.focus()
   }
 
-  const showing = texts.pager.showing(count(first), count(first + rows.length - 1), count(total))
-
   return (
     <div
       className={rows.length ? (small ? 'list-cards' : 'card overflow-clip') : undefined}
@@ -40,7 +38,7 @@ export function ListBody() {
         <LoadFailedPlaceholder noun={resource.labels[1]} onRetry={reload} />
       ) : rows.length ? (
         <>
-          <p className="d-none d-print-block">{`${showing} · ${dateText(today())}`}</p>
+          <p className="d-none d-print-block">{dateText(today())}</p>
           <Suspense fallback={<div aria-busy="true" />}>
             <Rows />
           </Suspense>
@@ -49,7 +47,11 @@ export function ListBody() {
             pages={pages}
             size={query.size}
             sizes={pageSizes}
-            showing={showing}
+            showing={texts.pager.showing(
+              count(first),
+              count(first + rows.length - 1),
+              count(total),
+            )}
             messages={texts.pager}
             href={(page) => writeQuery({ ...query, page })}
             onSize={(size) => void changeQuery({ size })}
