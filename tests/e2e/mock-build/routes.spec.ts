@@ -50,6 +50,8 @@ for (const [group, paths] of Object.entries(groups))
         await openScreen(page, address)
         await test.step('as a screen reader reads it', () => expectTranscript(page, address))
         await test.step('at every width', () => expectFitsEveryWidth(page))
+        // The bar at the bottom of a phone may cover a part of any target of a scrolled page, and axe measures the rest.
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
         // At 320 px only, because axe checks the stories in a wide window.
         if (isCheckedByAxe(address))
           expect.soft(await axeFindings(page), `axe at /${address}`).toEqual([])
