@@ -19,7 +19,7 @@ const groups = {
   'the second half of the admin': admin.slice(admin.length / 2),
 }
 
-/** In the admin one list stands for all, which share a component; axe checks the others in their stories. */
+/** In the admin one list represents all, because they share a component; axe checks the others in their stories. */
 const isCheckedByAxe = (address: string) => !/^admin\/(?!changepass|courses|email)/.test(address)
 
 async function openScreen(page: Page, address: string) {
