@@ -24,6 +24,7 @@ export function Drawer({
   children: ReactNode
 }) {
   const closeButton = useRef<HTMLButtonElement>(null)
+  const focusCloseButton = () => closeButton.current?.focus({ preventScroll: true })
   useReturnToOpener()
   return (
     <Offcanvas
@@ -32,8 +33,10 @@ export function Drawer({
       className="shadow-lg"
       aria-label={label}
       restoreFocus={false}
-      // Offcanvas focuses only its own element, and before it has entered its content may be hidden and take no focus.
-      onEntered={() => closeButton.current?.focus()}
+      // Offcanvas focuses only its own element. It does not report that it has entered where a transition inside it ends
+      // first; while it enters, its content may still be hidden and take no focus.
+      onEntering={focusCloseButton}
+      onEntered={focusCloseButton}
       onHide={onClose}
     >
       <div className="offcanvas-header gap-3 pe-1 border-bottom bg-body-secondary">
