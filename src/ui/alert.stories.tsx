@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { inSection } from '../../.storybook/in-section'
 import { AlertRegion } from './alert'
 import { alertMessages } from '../messages/alerts'
 
@@ -16,15 +17,7 @@ const meta = {
     stays: true,
     onClose: fn(),
   },
-  decorators: [
-    (Story) => (
-      <main className="section-band">
-        <div className="container">
-          <Story />
-        </div>
-      </main>
-    ),
-  ],
+  decorators: [inSection],
 } satisfies Meta<typeof AlertRegion>
 export default meta
 

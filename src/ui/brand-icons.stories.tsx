@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inSection } from '../../.storybook/in-section'
 import { BrandIcon } from './brand-icons'
 
 /** Generic icons for social networks, without protected logos. */
@@ -7,15 +8,7 @@ const meta = {
   tags: ['autodocs'],
   component: BrandIcon,
   args: { name: 'YouTube' },
-  decorators: [
-    (Story) => (
-      <main className="section-band">
-        <div className="container">
-          <Story />
-        </div>
-      </main>
-    ),
-  ],
+  decorators: [inSection],
 } satisfies Meta<typeof BrandIcon>
 export default meta
 

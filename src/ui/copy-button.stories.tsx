@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { inSection } from '../../.storybook/in-section'
 import { CopyButton } from './copy-button'
 
 /** Copies a text and confirms it for two seconds. */
@@ -15,15 +16,7 @@ const meta = {
     why: 'Your browser did not allow it. Please select the text and copy it yourself.',
     children: 'Copy',
   },
-  decorators: [
-    (Story) => (
-      <main className="section-band">
-        <div className="container">
-          <Story />
-        </div>
-      </main>
-    ),
-  ],
+  decorators: [inSection],
 } satisfies Meta<typeof CopyButton>
 export default meta
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inSection } from '../../.storybook/in-section'
 import { Deferred } from './deferred'
 
 /** Shows a placeholder until the data of a loader arrives. */
@@ -11,15 +12,7 @@ const meta = {
     waiting: <p role="status">Loading…</p>,
     children: (text) => <p>{text}</p>,
   },
-  decorators: [
-    (Story) => (
-      <main className="section-band">
-        <div className="container">
-          <Story />
-        </div>
-      </main>
-    ),
-  ],
+  decorators: [inSection],
 } satisfies Meta<typeof Deferred<string>>
 export default meta
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inSection } from '../../.storybook/in-section'
 import { EmptyState } from './empty-state'
 
 /** The state of an empty list, with actions. */
@@ -7,15 +8,7 @@ const meta = {
   tags: ['autodocs'],
   component: EmptyState,
   args: { picture: 'art/empty.svg', title: 'No Records Found', level: 'h2' },
-  decorators: [
-    (Story) => (
-      <main className="section-band">
-        <div className="container">
-          <Story />
-        </div>
-      </main>
-    ),
-  ],
+  decorators: [inSection],
 } satisfies Meta<typeof EmptyState>
 export default meta
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { inSection } from '../../.storybook/in-section'
 import { Field } from './field'
 import { Form, SendButton } from './form'
 import { commonMessages } from '../messages/common'
@@ -26,15 +27,7 @@ const meta = {
       </>
     ),
   },
-  decorators: [
-    (Story) => (
-      <main className="section-band">
-        <div className="container">
-          <Story />
-        </div>
-      </main>
-    ),
-  ],
+  decorators: [inSection],
 } satisfies Meta<typeof Form>
 export default meta
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inSection } from '../../.storybook/in-section'
 import { RestorePrompt } from './restore-prompt'
 import { formMessages } from '../messages/admin-forms'
 
@@ -25,15 +26,7 @@ const meta = {
       </>
     ),
   },
-  decorators: [
-    (Story) => (
-      <main className="section-band">
-        <div className="container">
-          <Story />
-        </div>
-      </main>
-    ),
-  ],
+  decorators: [inSection],
 } satisfies Meta<typeof RestorePrompt>
 export default meta
 

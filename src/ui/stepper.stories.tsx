@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inSection } from '../../.storybook/in-section'
 import { useState } from 'react'
 import { Stepper } from './stepper'
 
@@ -18,15 +19,7 @@ const meta = {
     const [value, setValue] = useState(args.value)
     return <Stepper {...args} value={value} onChange={setValue} />
   },
-  decorators: [
-    (Story) => (
-      <main className="section-band">
-        <div className="container">
-          <Story />
-        </div>
-      </main>
-    ),
-  ],
+  decorators: [inSection],
 } satisfies Meta<typeof Stepper>
 export default meta
 

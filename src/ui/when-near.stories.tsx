@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inSection } from '../../.storybook/in-section'
 import { WhenNear } from './when-near'
 
 const waiting = <div className="gallery-strip placeholder" />
@@ -13,15 +14,7 @@ const meta = {
     waiting,
     children: (text) => <p>{text}</p>,
   },
-  decorators: [
-    (Story) => (
-      <main className="section-band">
-        <div className="container">
-          <Story />
-        </div>
-      </main>
-    ),
-  ],
+  decorators: [inSection],
 } satisfies Meta<typeof WhenNear<string>>
 export default meta
 

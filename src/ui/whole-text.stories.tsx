@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
+import { inSection } from '../../.storybook/in-section'
 import { wholeTextMessages } from '../messages/whole-text'
 import { WholeText } from './whole-text'
 
@@ -9,15 +10,7 @@ const meta = {
   tags: ['autodocs'],
   component: WholeText,
   args: { children: 'The kitchen opens at seven.', messages: wholeTextMessages() },
-  decorators: [
-    (Story) => (
-      <main className="section-band">
-        <div className="container">
-          <Story />
-        </div>
-      </main>
-    ),
-  ],
+  decorators: [inSection],
 } satisfies Meta<typeof WholeText>
 export default meta
 

@@ -2,10 +2,9 @@ import { CalendarDays, Clock } from 'lucide-react'
 import type { Row } from '../../api/contract'
 import { fileUrl } from '../../api/links'
 import { displayText, langOf, toText } from '../../data/to-text'
+import { CardDescription } from '../cards/card-description'
 import { dateText, timeText } from '../../messages/format'
 import { LongText } from '../../ui/long-text'
-import { WholeText } from '../../ui/whole-text'
-import { wholeTextMessages } from '../../messages/whole-text'
 import { Picture } from '../../ui/picture'
 import { activityEvent } from '../cards/calendar-event'
 import { CardActions } from '../cards/card-actions'
@@ -55,16 +54,7 @@ export function EventCard({
         <h3 className="card-title" dir="auto" lang={langOf(title)}>
           <LongText>{toText(activity.title)}</LongText>
         </h3>
-        {description && (
-          <WholeText
-            className="card-lead"
-            openClassName="mb-2"
-            lang={langOf(description)}
-            messages={wholeTextMessages()}
-          >
-            {description}
-          </WholeText>
-        )}
+        {description && <CardDescription>{description}</CardDescription>}
         {date && (
           <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary" dir="auto">
             <CalendarDays aria-hidden="true" /> <span>{dateText(date)}</span>

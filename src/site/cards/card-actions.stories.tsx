@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { inSection } from '../../../.storybook/in-section'
 import { CardActions } from './card-actions'
 
 /** The buttons of an activity or a course: add to calendar and share. */
@@ -20,15 +21,7 @@ const meta = {
       from: 1050,
     },
   },
-  decorators: [
-    (Story) => (
-      <main className="section-band">
-        <div className="container">
-          <Story />
-        </div>
-      </main>
-    ),
-  ],
+  decorators: [inSection],
 } satisfies Meta<typeof CardActions>
 export default meta
 

@@ -5,8 +5,7 @@ import { cutLongWords, langOf, toText } from '../../data/to-text'
 import { count } from '../../messages/format'
 import { lookUp } from '../../data/look-up'
 import { LongText } from '../../ui/long-text'
-import { WholeText } from '../../ui/whole-text'
-import { wholeTextMessages } from '../../messages/whole-text'
+import { CardDescription } from '../cards/card-description'
 import { CourseCard, CourseCardSkeleton } from '../cards/course-card'
 import { courseTypeName } from '../cards/course-type'
 import { groupsOf, type CourseGroup } from './course-groups'
@@ -159,13 +158,4 @@ function CoursesSkeleton() {
 
 /** A description whose long words are cut, with a button that shows all of it. */
 const wholeDescription = (text: string) =>
-  cutLongWords(text) === text ? undefined : (
-    <WholeText
-      className="card-lead"
-      openClassName="mb-2"
-      lang={langOf(text)}
-      messages={wholeTextMessages()}
-    >
-      {text}
-    </WholeText>
-  )
+  cutLongWords(text) === text ? undefined : <CardDescription>{text}</CardDescription>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { inSection } from '../../../.storybook/in-section'
 import { phone } from '../../../.storybook/states'
 import { Upi } from './upi'
 
@@ -9,15 +10,7 @@ const meta = {
   tags: ['autodocs'],
   component: Upi,
   args: { donation: { id: 'brick', name: 'Brick', quantity: 3, total: 3303 } },
-  decorators: [
-    (Story) => (
-      <main className="section-band">
-        <div className="container">
-          <Story />
-        </div>
-      </main>
-    ),
-  ],
+  decorators: [inSection],
 } satisfies Meta<typeof Upi>
 export default meta
 

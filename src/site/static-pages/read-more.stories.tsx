@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { inSection } from '../../../.storybook/in-section'
 import { ReadMore } from './read-more'
 import './static-page.scss'
 
@@ -14,15 +15,7 @@ const meta = {
       8,
     ),
   },
-  decorators: [
-    (Story) => (
-      <main className="section-band">
-        <div className="container">
-          <Story />
-        </div>
-      </main>
-    ),
-  ],
+  decorators: [inSection],
 } satisfies Meta<typeof ReadMore>
 export default meta
 

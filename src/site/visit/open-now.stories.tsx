@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { inSection } from '../../../.storybook/in-section'
 import { OpenStatus } from './open-now'
 
 const at = (clock: string) => ({ now: new Date(`2026-11-21T${clock}:00+05:30`) })
@@ -10,15 +11,7 @@ const meta = {
   tags: ['autodocs'],
   component: OpenStatus,
   args: at('08:00'),
-  decorators: [
-    (Story) => (
-      <main className="section-band">
-        <div className="container">
-          <Story />
-        </div>
-      </main>
-    ),
-  ],
+  decorators: [inSection],
 } satisfies Meta<typeof OpenStatus>
 export default meta
 

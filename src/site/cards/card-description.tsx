@@ -1,0 +1,17 @@
+import { langOf } from '../../data/to-text'
+import { wholeTextMessages } from '../../messages/whole-text'
+import { WholeText } from '../../ui/whole-text'
+
+/** The description on a card; where long words are cut, a button shows all of it. */
+export function CardDescription({ children }: { children: string }) {
+  return (
+    <WholeText
+      className="card-lead"
+      openClassName="mb-2"
+      lang={langOf(children)}
+      messages={wholeTextMessages()}
+    >
+      {children}
+    </WholeText>
+  )
+}
