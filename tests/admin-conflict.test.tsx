@@ -1,7 +1,16 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { build, clearRequests, db, emptyDb, useScenario } from '../mocks/testing'
+import {
+  build,
+  clearRequests,
+  db,
+  emptyDb,
+  holdRequest,
+  useScenario,
+  worker,
+} from '../mocks/testing'
 import { dialog, openAdmin, press, sent } from './admin'
 
 const path = '/admin/api/notification'
@@ -103,6 +112,31 @@ test('"Back to the form" keeps what was typed and says that nothing was saved', 
   expect(await (await dialog()).findByText(/^Nothing was saved/)).toBeVisible()
   expect(await text('Notification')).toHaveValue('Mine')
   expect(sent('PUT', path)).toEqual([])
+})
+
+test.each([
+  ['Edit', async () => expect(await text('Notification')).toHaveValue('Mine')],
+  [
+    'Delete',
+    async () => {
+      await userEvent.click((await dialog()).getByRole('button', { name: 'Delete' }))
+      expect(await screen.findByText('Record deleted successfully.')).toBeVisible()
+    },
+  ],
+])('"%s" right after a save opens the record as it was saved [WIRE-4]', async (name, see) => {
+  build.notification({ noti: 'One' })
+  await openAdmin('/admin/notification')
+  await press('Edit: One')
+  await userEvent.fill(await text('Notification'), 'Mine')
+  const releases: (() => void)[] = []
+  worker.use(http.put(`*${path}/:id`, () => void releases.push(holdRequest(get))))
+  await press('Update')
+  await screen.findByText('Record updated successfully.')
+
+  await press(`${name}: One`)
+  releases[0]!()
+
+  await see()
 })
 
 test('the list is read again when a form that found a newer version is closed', async () => {

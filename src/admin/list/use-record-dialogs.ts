@@ -7,7 +7,7 @@ import type { DeleteOutcome, RecordToDelete } from '../form/save/delete-unchange
 import type { AnyRow, Resource } from '../resources/resource'
 import type { ListData } from './list-data'
 import { firstNumber } from './list-query'
-import { useAfterNextCommit } from './use-after-next-commit'
+import { useListReload } from './use-list-reload'
 import { useRecordSteps, type EditedRow } from './use-record-steps'
 import type { ListNavigation } from './use-list-navigation'
 import type { Selection } from './use-selection'
@@ -51,9 +51,10 @@ export function useRecordDialogs(
   const [{ dialog, alert }, dispatch] = useReducer(reduceDialogs, {})
   const open = (dialog: OpenDialog) => dispatch({ type: 'open', dialog })
   const showAlert = (alert: AlertContent | undefined) => dispatch({ type: 'alert', alert })
-  const afterNextCommit = useAfterNextCommit(list)
+  const freshList = useListReload(list, reload)
+  const { markSaved, isSaved, findFresh } = freshList
   const openRow = openNeighbour(resource, dispatch)
-  const steps = useRecordSteps(list, afterNextCommit, changeQuery, openRow)
+  const steps = useRecordSteps(list, freshList, changeQuery, openRow)
 
   const { search, ...location } = useLocation()
   const prefilled = dialog
@@ -81,7 +82,7 @@ export function useRecordDialogs(
   /** Reloads the list. If that removes the focused row, the focus goes to the row at `index`. */
   async function reloadList(index = 0) {
     mayBeStale.current = false
-    await Promise.all([afterNextCommit(), reload()])
+    await freshList.reloadList()
     if (document.activeElement === document.body) findFocusTarget(index)?.focus()
   }
 
@@ -97,11 +98,24 @@ export function useRecordDialogs(
     const closes = isOpen && accepted && !staysOpen
     // A dialog that stays open shows the result itself: a failed write, or "add another".
     if (!isOpen || closes) showAlert(outcome)
+    if (accepted && dialog?.kind === 'edit') markSaved(dialog.row)
     if (closes) await hide()
     if (accepted || (!isOpen && outcome.mayHaveArrived)) void reloadList(dialog?.index)
     // A problem means that somebody else has changed what the list shows.
     else mayBeStale.current ||= outcome.mayHaveArrived === true || outcome.problem !== undefined
     return outcome
+  }
+
+  /** Opens a dialog of rows: at once, or after the list is read if one of them was saved since. */
+  function openRows(
+    indexes: number[],
+    dialogOf: (list: ListData, indexes: number[]) => OpenDialog,
+  ) {
+    const chosen = indexes.map((index) => rows[index]!)
+    if (!chosen.some(isSaved)) return open(dialogOf(list, indexes))
+    void findFresh(chosen).then((fresh) => {
+      if (fresh.length) open(dialogOf(freshList.latest.current, fresh))
+    })
   }
 
   async function commitRemoval(records: RecordToDelete[], write: Promise<DeleteOutcome>) {
@@ -120,10 +134,16 @@ export function useRecordDialogs(
     alert,
     isDialogOpen: current !== undefined,
     openAdd: () => open({ kind: 'add' }),
-    openDuplicate: (index: number) => open({ kind: 'add', copyOf: rows[index], index }),
-    openEdit: (index: number) => open({ kind: 'edit', row: rows[index]!, index }),
+    openDuplicate: (index: number) =>
+      openRows([index], ({ rows }, [at]) => ({ kind: 'add', copyOf: rows[at!], index: at })),
+    openEdit: (index: number) =>
+      openRows([index], ({ rows }, [at]) => ({ kind: 'edit', row: rows[at!]!, index: at! })),
     openDelete: (indexes: number[], index: number) =>
-      open({ kind: 'delete', records: numberedRows(list, indexes), index }),
+      openRows(indexes, (list, fresh) => ({
+        kind: 'delete',
+        records: numberedRows(list, fresh),
+        index,
+      })),
     showAlert,
     close,
     /** Closes the dialog whose code could not be loaded, and says so. */

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
 import type { AlertContent } from '../../data/alert-content'
 import type { RecordNavigation } from '../form/record-steps'
 import type { AnyRow } from '../resources/resource'
 import type { ListData } from './list-data'
 import { firstNumber } from './list-query'
 import type { ListNavigation } from './use-list-navigation'
+import type { ListReload } from './use-list-reload'
 
 /** A record of the list that a form can edit. */
 export interface EditedRow {
@@ -15,20 +15,20 @@ export interface EditedRow {
 /** Steps from the edited record to the next or the previous one, also across pages [FORM-13]. */
 export function useRecordSteps(
   list: ListData,
-  afterNextCommit: () => Promise<void>,
+  { latest, afterNextCommit, isSaved, findFresh }: ListReload,
   changeQuery: ListNavigation['changeQuery'],
   openEdit: (edited: EditedRow | undefined, notice?: AlertContent) => void,
 ) {
-  const latest = useRef(list)
-  useEffect(() => {
-    latest.current = list
-  })
-
   /** Opens the neighbour of a record; `openEdit` gets undefined where there is none any more. */
   async function stepFrom(edited: EditedRow, step: 1 | -1, notice?: AlertContent) {
     const { query } = list
     const neighbour = findEditable(list.rows, startOf(list.rows, edited, step), step)
-    if (neighbour) return openEdit(neighbour, notice)
+    if (neighbour && !isSaved(neighbour.row)) return openEdit(neighbour, notice)
+    if (neighbour) {
+      const [index] = await findFresh([neighbour.row])
+      const row = index === undefined ? undefined : latest.current.rows[index]
+      return openEdit(row && { row, index: index! }, notice)
+    }
     const page = query.page + step
     await changeQuery({ page }, true, { unasked: true })
     // The navigation can end before React has rendered its list.
