@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb } from '../mocks/testing'
 import { button, openAdmin, press, sent } from './admin'
 import { pictureFile, secretsIn, withMetadata } from './picture-files'
-import { choose, fileInput, path, sentFile, submit } from './picture-form'
+import { choose, fileInput, holdNextScaling, path, sentFile, submit } from './picture-form'
 
 beforeEach(async () => {
   emptyDb()
@@ -113,27 +113,3 @@ test('an update is not sent without its picture when that is refused', async () 
   await waitFor(() => expect(button('Update')).toBeEnabled())
   expect(sent('PUT', path)).toEqual([])
 })
-
-/** Delays the next scaling of a picture. Returns a function that ends the delay and awaits it. */
-function holdNextScaling() {
-  let release = () => {}
-  const released = new Promise<void>((done) => (release = done))
-  let finish = () => {}
-  const finished = new Promise<void>((done) => (finish = done))
-  const write = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob')
-  write.mockImplementationOnce(function (this: HTMLCanvasElement, done, ...rest) {
-    this.toBlob(
-      (blob) => {
-        void released.then(() => {
-          done(blob)
-          finish()
-        })
-      },
-      ...rest,
-    )
-  })
-  return () => {
-    release()
-    return finished
-  }
-}

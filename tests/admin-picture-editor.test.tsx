@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { db, emptyDb } from '../mocks/testing'
 import { button, openAdmin, press, sent } from './admin'
 import { firstPixelOf, pictureFile, secretsIn, withMetadata } from './picture-files'
-import { fileInput, submit } from './picture-form'
+import { fileInput, holdNextScaling, submit } from './picture-form'
 
 const editor = () => screen.findByRole('dialog', { name: 'Edit picture' })
 const frame = () => screen.findByRole('slider', { name: 'Frame' })
@@ -37,6 +37,20 @@ test('a picture is cut to the recommended shape under its own name, without meta
   expect(await firstPixelOf(file, 'none')).toEqual({ width: 1600, height: 900, color: 'red' })
   expect(await secretsIn(file)).toEqual([])
   expect([file.name, file.type]).toEqual(['दीप दान.jpg', 'image/jpeg'])
+})
+
+test('Cancel gives up a cut that is still being made [FORM-16]', async () => {
+  await editSlide(await pictureFile(1600, 1200))
+  const release = holdNextScaling()
+  await use()
+  await userEvent.click(within(await editor()).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit picture' })).toBeNull())
+
+  await release()
+  const file = await submit()
+
+  expect(await firstPixelOf(file, 'none')).toMatchObject({ width: 1600, height: 1200 })
+  expect(screen.queryByText(/edited/)).toBeNull()
 })
 
 test('arrow keys move the frame, and with Shift they resize it; it says where it is [FORM-16]', async () => {

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { vi } from 'vitest'
 import { press, sent } from './admin'
 
 /** The API path of the slides, whose form has a file input for a picture. */
@@ -23,4 +24,28 @@ export function choose(input: HTMLInputElement, file: File) {
   files.items.add(file)
   input.files = files.files
   input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Delays the next scaling of a picture. Returns a function that ends the delay and awaits it. */
+export function holdNextScaling() {
+  let release = () => {}
+  const released = new Promise<void>((done) => (release = done))
+  let finish = () => {}
+  const finished = new Promise<void>((done) => (finish = done))
+  const write = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob')
+  write.mockImplementationOnce(function (this: HTMLCanvasElement, done, ...rest) {
+    this.toBlob(
+      (blob) => {
+        void released.then(() => {
+          done(blob)
+          finish()
+        })
+      },
+      ...rest,
+    )
+  })
+  return () => {
+    release()
+    return finished
+  }
 }

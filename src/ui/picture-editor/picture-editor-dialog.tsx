@@ -1,5 +1,5 @@
 import { OctagonAlert } from 'lucide-react'
-import { useEffect, useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { QuestionDialog } from '../dialog'
 import { drawSmall, preparePicture, type Recommended } from '../picture-file'
 import type { EditedPicture } from './edit-picture-buttons'
@@ -63,10 +63,19 @@ export function PictureEditorDialog({
   const changeEdit: ChangeEdit = (change) =>
     setEdit((current) => (opened ? limitEdit(opened, change(current)) : current))
 
+  const isClosed = useRef(false)
+  useEffect(() => {
+    isClosed.current = false
+    return () => {
+      isClosed.current = true
+    }
+  }, [])
+
   async function apply() {
     if (state === 'drawing' || !opened) return
     setState('drawing')
     const chosen = await preparePicture(file, recommended, edit)
+    if (isClosed.current) return
     if (typeof chosen === 'string') return setState('failed')
     onApply({ chosen, edit })
     onClose()
