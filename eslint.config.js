@@ -72,6 +72,11 @@ const wordless = {
           'JSXAttribute[name.name=/^(aria-label|title|alt|placeholder|label)$/] > Literal[value=/\\p{L}/u]',
         message: 'Texts come from src/messages/.',
       },
+      {
+        selector:
+          ':matches(JSXAttribute[name.name="size"], Property[key.name="size"]) > Literal[value=/rem$/]',
+        message: 'WebKit refuses rem in attributes of an svg, so its size stands in a stylesheet.',
+      },
     ],
   },
 }

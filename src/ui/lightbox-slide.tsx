@@ -55,7 +55,7 @@ export function SlidePicture({ failed, ...props }: RenderSlideProps & { failed: 
   const { slide } = props
   const sentence = (
     <p className="d-flex flex-column align-items-center gap-3 mb-0 text-center text-accent">
-      <ImageOff size="3rem" aria-hidden="true" /> {failed}
+      <ImageOff size={48} aria-hidden="true" /> {failed}
     </p>
   )
   if (slide.type !== 'picture' || !slide.src) return sentence

@@ -2,11 +2,20 @@ import { defineConfig } from '@playwright/test'
 import { freePorts } from '../../scripts/check/free-ports.mjs'
 
 // Each worker reads this file again; the environment hands it the ports that the first reading chose.
-process.env.ENGINE_PORTS ??= freePorts(3).join()
-const [rootPort, subPathPort, mockPort] = process.env.ENGINE_PORTS.split(',').map(Number)
-export const rootUrl = `http://127.0.0.1:${rootPort}/`
-export const subPathUrl = `http://127.0.0.1:${subPathPort}/temple/site/`
-export const mockUrl = `http://127.0.0.1:${mockPort}/`
+process.env.ENGINE_PORTS ??= freePorts(5).join()
+const [mockPort, ...ports] = process.env.ENGINE_PORTS.split(',').map(Number) as [
+  number,
+  ...number[],
+]
+const rootUrlAt = (port: number) => `http://127.0.0.1:${port}/`
+const subPathUrlAt = (port: number) => `http://127.0.0.1:${port}/temple/site/`
+
+/** Servers of one worker: what a test writes on a server holds for the whole server. */
+const pairs = [ports.slice(0, 2), ports.slice(2)] as [number, number][]
+const [rootPort, subPathPort] = pairs[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]!
+export const rootUrl = rootUrlAt(rootPort)
+export const subPathUrl = subPathUrlAt(subPathPort)
+export const mockUrl = rootUrlAt(mockPort)
 
 const folder = '../..'
 const backend = (url: string) => ({
@@ -15,11 +24,12 @@ const backend = (url: string) => ({
   url,
 })
 
-/** The built bundles in the stock Firefox and in WebKitGTK, one engine at a time (docs/decisions/0018). */
+/** The built bundles in the stock Firefox and in WebKitGTK (docs/decisions/0018). */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  workers: 1,
+  // Each waits for its engine half of the time.
+  workers: pairs.length,
   retries: 0,
   reporter: 'list',
   outputDir: `${folder}/test-results/engines`,
@@ -27,8 +37,10 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   projects: [{ name: 'Firefox' }, { name: 'WebKit' }],
   webServer: [
-    backend(rootUrl),
-    backend(subPathUrl),
+    ...pairs.flatMap(([root, subPath]) => [
+      backend(rootUrlAt(root)),
+      backend(subPathUrlAt(subPath)),
+    ]),
     {
       command: `npx vite preview --mode mock --outDir dist-mock --host 127.0.0.1 --port ${mockPort} --strictPort`,
       cwd: folder,

@@ -52,8 +52,7 @@ export function Footer() {
               {named.map(({ name, url }, index) => (
                 <li key={index}>
                   <ExternalLink className={linkRow} href={url}>
-                    <span dir="auto">{name}</span>{' '}
-                    <ExternalLinkIcon aria-hidden="true" size="1rem" />
+                    <span dir="auto">{name}</span> <ExternalLinkIcon aria-hidden="true" />
                   </ExternalLink>
                 </li>
               ))}
@@ -104,7 +103,7 @@ function VisitColumn() {
       <ul className="list-unstyled mb-0">
         {address.lines.length > 0 && (
           <li className={factRow}>
-            <MapPin aria-hidden="true" size="1.125rem" />
+            <MapPin aria-hidden="true" />
             <address className="mb-0" dir="auto">
               {address.lines.join(', ')}
             </address>
@@ -112,7 +111,7 @@ function VisitColumn() {
         )}
         {phones.map((phone, index) => (
           <li key={index} className={factRow}>
-            <Phone aria-hidden="true" size="1.125rem" />
+            <Phone aria-hidden="true" />
             <a className={linkRow} href={telUrl(phone)}>
               {phone}
             </a>
@@ -120,7 +119,7 @@ function VisitColumn() {
         ))}
         {email && (
           <li className={factRow}>
-            <Mail aria-hidden="true" size="1.125rem" />
+            <Mail aria-hidden="true" />
             <a className={linkRow} href={`mailto:${email}`}>
               {email}
             </a>
@@ -128,7 +127,7 @@ function VisitColumn() {
         )}
         {open && (
           <li className={factRow}>
-            <Clock aria-hidden="true" size="1.125rem" />
+            <Clock aria-hidden="true" />
             <span dir="auto">{open}</span>
           </li>
         )}

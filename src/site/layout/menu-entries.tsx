@@ -53,7 +53,7 @@ export function MenuEntry({
       to={item.to}
       aria-current={isCurrent(item, pathname) ? 'page' : undefined}
     >
-      {icon && createElement(icon, { 'aria-hidden': true, size: '1.375rem' })}
+      {icon && createElement(icon, { 'aria-hidden': true })}
       {item.note ? (
         <span>
           <b className="d-block lh-sm">{item.label}</b>{' '}
@@ -88,11 +88,11 @@ export function MenuButton({
       onClick={() => menu.toggleGroup(group.label)}
     >
       {group.label}
-      <ChevronDown className="nav-chevron" size="1.125rem" aria-hidden="true" />
+      <ChevronDown className="nav-chevron" aria-hidden="true" />
       {open ? (
-        <Minus className="nav-sign" size="1.25rem" aria-hidden="true" />
+        <Minus className="nav-sign" aria-hidden="true" />
       ) : (
-        <Plus className="nav-sign" size="1.25rem" aria-hidden="true" />
+        <Plus className="nav-sign" aria-hidden="true" />
       )}
     </button>
   )
