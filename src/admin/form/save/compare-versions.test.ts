@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { orders, ordersWithoutRace } from '../../../../tests/two-editors'
 import type { FormValues } from '../../../api/contract'
 import type { AnyRow, FieldDefinition } from '../../resources/resource'
 import { changedLabels, compareVersions } from './compare-versions'
@@ -22,19 +23,6 @@ function compare(current: AnyRow, edits: FormValues, opened = row) {
   }
 }
 
-/** All orders in which two editors can take their steps; each keeps their own order. */
-function interleavings(a: string[], b: string[]): string[][] {
-  if (!a.length) return [b]
-  if (!b.length) return [a]
-  return [
-    ...interleavings(a.slice(1), b).map((rest) => [a[0]!, ...rest]),
-    ...interleavings(a, b.slice(1)).map((rest) => [b[0]!, ...rest]),
-  ]
-}
-
-const stepsOf = (name: string) => [`${name} opens`, `${name} reads again`, `${name} sends`]
-const orders = interleavings(stepsOf('Asha'), stepsOf('Ravi'))
-
 /** Lets two editors save one record in this order; a conflict is counted and its save is not sent. */
 function play(order: string[], edits: Record<string, FormValues>) {
   let stored: AnyRow = { ...row }
@@ -54,20 +42,12 @@ function play(order: string[], edits: Record<string, FormValues>) {
   return { stored, asked }
 }
 
-/** Whether somebody sends between another's last read and send: the race that no client can close. */
-function isRace(order: string[]) {
-  const at = (step: string) => order.indexOf(step)
-  const crosses = (a: string, b: string) =>
-    at(`${a} sends`) > at(`${b} reads again`) && at(`${a} sends`) < at(`${b} sends`)
-  return crosses('Asha', 'Ravi') || crosses('Ravi', 'Asha')
-}
-
 test('there are twenty orders, and eight of them do not race', () => {
   expect(orders).toHaveLength(20)
-  expect(orders.filter((order) => !isRace(order))).toHaveLength(8)
+  expect(ordersWithoutRace).toHaveLength(8)
 })
 
-test.each(orders.filter((order) => !isRace(order)).map((order) => [order]))(
+test.each(ordersWithoutRace.map((order) => [order]))(
   'edits of different fields are both kept: %s [WIRE-4]',
   (order) => {
     const { stored, asked } = play(order, {
@@ -80,7 +60,7 @@ test.each(orders.filter((order) => !isRace(order)).map((order) => [order]))(
   },
 )
 
-test.each(orders.filter((order) => !isRace(order)).map((order) => [order]))(
+test.each(ordersWithoutRace.map((order) => [order]))(
   'of two edits of one field the second is asked about, unless it was made from the first: %s [WIRE-4]',
   (order) => {
     const { stored, asked } = play(order, {
