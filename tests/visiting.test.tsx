@@ -2,8 +2,10 @@ import { act, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { applySettings } from '../src/api/settings'
 import { setLanguage } from '../src/messages/language'
+import { Festivals } from '../src/site/visit/festivals'
 import { OpenNow } from '../src/site/visit/open-now'
 import { open } from './open'
+import { saveCalendar } from './save-calendar'
 import { siteSettings } from './site-settings'
 
 afterEach(async () => {
@@ -75,4 +77,57 @@ test('in Hindi the hour is told in Hindi', async () => {
 
   expect(screen.getByText(/^अभी दर्शन खुले हैं, .*8:30/)).toBeVisible()
   expect(screen.getByText(/^अगली आरती: .*7:00/)).toBeVisible()
+})
+
+const festivals = [
+  { date: '2027-03-03', name: 'Gaura Purnima', nameHindi: 'गौर पूर्णिमा' },
+  { date: '2026-12-20', name: 'Gita Jayanti', nameHindi: '' },
+  { date: '2026-11-20', name: 'Over', nameHindi: '' },
+]
+
+test('festivals from today on stand in their order with their dates [VISIT-4]', () => {
+  applySettings({ ...siteSettings, festivals })
+  timers().setSystemTime(clock('12:00'))
+  render(<Festivals />)
+
+  expect(screen.getByRole('heading', { name: 'Upcoming festivals' })).toBeVisible()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '20 Dec 2026Gita Jayanti',
+    '3 Mar 2027Gaura Purnima',
+  ])
+})
+
+test('festivals have their Hindi names on a Hindi page, else the other name [VISIT-4]', async () => {
+  await setLanguage('hi')
+  applySettings({ ...siteSettings, festivals })
+  timers().setSystemTime(clock('12:00'))
+  render(<Festivals />)
+
+  expect(screen.getByText('गौर पूर्णिमा')).toBeVisible()
+  expect(screen.getByText('Gita Jayanti')).toBeVisible()
+})
+
+test('all festivals are saved as one calendar file of whole days [VISIT-4]', async () => {
+  applySettings({ ...siteSettings, festivals })
+  vi.useFakeTimers({ toFake: ['Date'] }).setSystemTime(clock('12:00'))
+  render(<Festivals />)
+
+  const { name, events } = await saveCalendar(
+    screen.getByRole('button', { name: 'Add to calendar: Upcoming festivals' }),
+  )
+
+  expect(name).toBe('Upcoming festivals.ics')
+  expect(events.map(({ summary, startDate }) => `${startDate.toString()} ${summary}`)).toEqual([
+    '2026-12-20 Gita Jayanti',
+    '2027-03-03 Gaura Purnima',
+  ])
+})
+
+test('without upcoming festivals nothing is shown [SHELL-9] [VISIT-4]', () => {
+  applySettings({ ...siteSettings, festivals: festivals.slice(2) })
+  timers().setSystemTime(clock('12:00'))
+
+  const { container } = render(<Festivals />)
+
+  expect(container).toBeEmptyDOMElement()
 })

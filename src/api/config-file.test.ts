@@ -63,6 +63,8 @@ test.each([
   { social: [{ name: 'Videos', url: 7 }] },
   { timings: [{ label: 'Arati', at: '7 PM', time: '7 PM' }] },
   { timings: [{ label: 'Arati' }] },
+  { festivals: [{ date: '5 Nov 2026', name: 'Deepavali' }] },
+  { festivals: [{ date: '2026-11-08' }] },
   { site: { url: 'www.example.org:443' } },
   { map: { directions: 'javascript:x' } },
   { upi: { id: 'sample' } },

@@ -174,5 +174,6 @@ export const homeSectionMessages = translated('homeSections', {
     closed: (from: string) => `Closed now. Darshan from ${from}`,
     aarti: (at: string) => `Next aarti at ${at}`,
     tomorrow: (time: string) => `${time} tomorrow`,
+    festivals: 'Upcoming festivals',
   },
 })

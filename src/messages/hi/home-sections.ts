@@ -147,5 +147,6 @@ export const hindiHomeSections: Bands = {
     closed: (from) => `अभी दर्शन बंद हैं। ${from} से खुलेंगे`,
     aarti: (at) => `अगली आरती: ${at}`,
     tomorrow: (time) => `कल ${time}`,
+    festivals: 'आगामी उत्सव',
   },
 }
