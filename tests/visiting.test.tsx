@@ -31,6 +31,40 @@ test('the line follows the clock from minute to minute, by one timer [VISIT-1]',
   expect(vi.getTimerCount()).toBe(1)
 })
 
+test('the next aarti is counted down in minutes of India, without a live region [VISIT-5]', () => {
+  timers().setSystemTime(clock('17:29'))
+  const { container } = render(<OpenNow />)
+  expect(screen.getByText('in 1 h 31 min')).toBeVisible()
+
+  act(() => void vi.advanceTimersByTime(60_000))
+
+  expect(screen.getByText('in 1 h 30 min')).toBeVisible()
+  act(() => void vi.advanceTimersByTime(90 * 60_000))
+  expect(screen.getByText('now')).toBeVisible()
+  expect(container.querySelector('[aria-live], [role=status], [role=timer]')).toBeNull()
+})
+
+test('a passing minute moves nothing [VISIT-5]', () => {
+  timers().setSystemTime(clock('17:50'))
+  render(<OpenNow />)
+  const widthOf = (text: string) => screen.getByText(text).getBoundingClientRect().width
+  const before = widthOf('in 1 h 10 min')
+
+  act(() => void vi.advanceTimersByTime(61 * 60_000))
+
+  expect(widthOf('in 9 min')).toBe(before)
+})
+
+test('a page that is visible again shows the minute at once [VISIT-5]', () => {
+  timers().setSystemTime(clock('17:30'))
+  render(<OpenNow />)
+
+  vi.setSystemTime(clock('18:45'))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+
+  expect(screen.getByText('in 15 min')).toBeVisible()
+})
+
 test('nothing is said where the timings tell nothing, and no timer is left', () => {
   applySettings({ ...siteSettings, timings: [{ label: 'Office', time: '10 AM to 5 PM' }] })
   timers()
@@ -77,6 +111,7 @@ test('in Hindi the hour is told in Hindi', async () => {
 
   expect(screen.getByText(/^अभी दर्शन खुले हैं, .*8:30/)).toBeVisible()
   expect(screen.getByText(/^अगली आरती: .*7:00/)).toBeVisible()
+  expect(screen.getByText('2 घंटे 0 मिनट में')).toBeVisible()
 })
 
 const festivals = [

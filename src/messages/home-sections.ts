@@ -174,6 +174,8 @@ export const homeSectionMessages = translated('homeSections', {
     closed: (from: string) => `Closed now. Darshan from ${from}`,
     aarti: (at: string) => `Next aarti at ${at}`,
     tomorrow: (time: string) => `${time} tomorrow`,
+    wait: (hours: number, minutes: number) =>
+      hours || minutes ? `in ${hours ? `${hours} h ` : ''}${minutes} min` : 'now',
     festivals: 'Upcoming festivals',
   },
 })

@@ -147,6 +147,8 @@ export const hindiHomeSections: Bands = {
     closed: (from) => `अभी दर्शन बंद हैं। ${from} से खुलेंगे`,
     aarti: (at) => `अगली आरती: ${at}`,
     tomorrow: (time) => `कल ${time}`,
+    wait: (hours, minutes) =>
+      hours || minutes ? `${hours ? `${hours} घंटे ` : ''}${minutes} मिनट में` : 'अभी',
     festivals: 'आगामी उत्सव',
   },
 }

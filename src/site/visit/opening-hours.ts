@@ -79,3 +79,7 @@ function nextTime(all: Hours[], minute: number): NextTime | undefined {
   const at = today ?? begins[0]
   return at === undefined ? undefined : { minute: at, tomorrow: today === undefined }
 }
+
+/** The minutes from a minute of the day until the next time. */
+export const minutesUntil = ({ minute, tomorrow }: NextTime, now: number) =>
+  minute - now + (tomorrow ? 24 * 60 : 0)
