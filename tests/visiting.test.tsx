@@ -1,8 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { applySettings } from '../src/api/settings'
 import { setLanguage } from '../src/messages/language'
 import { Festivals } from '../src/site/visit/festivals'
+import { LiveDarshanCard } from '../src/site/visit/live-darshan'
 import { OpenNow } from '../src/site/visit/open-now'
 import { open } from './open'
 import { saveCalendar } from './save-calendar'
@@ -165,4 +167,47 @@ test('without upcoming festivals nothing is shown [SHELL-9] [VISIT-4]', () => {
   const { container } = render(<Festivals />)
 
   expect(container).toBeEmptyDOMElement()
+})
+
+const live = { video: 'https://youtu.be/sample-video', from: '07:00', to: '12:00' }
+
+test.each([
+  ['06:59', live, false],
+  ['07:00', live, true],
+  ['11:59', live, true],
+  ['12:00', live, false],
+  ['23:59', { ...live, from: '', to: '' }, true],
+  ['01:00', { ...live, from: '22:00', to: '02:00' }, true],
+  ['08:00', { ...live, video: '' }, false],
+])('at %s the live darshan of %j is offered: %s [VISIT-6]', (time, given, isOffered) => {
+  const [hours, minutes] = time.split(':').map(Number) as [number, number]
+  render(<LiveDarshanCard live={given} minute={hours * 60 + minutes} />)
+
+  expect(screen.queryAllByRole('button', { name: 'Watch now' })).toHaveLength(Number(isOffered))
+})
+
+test('the player of the live darshan is loaded by a press, and stays when the hours end [VISIT-6]', async () => {
+  const { rerender } = render(<LiveDarshanCard live={live} minute={719} />)
+  expect(screen.queryByTitle('Live darshan')).toBeNull()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Watch now' }))
+
+  const player = screen.getByTitle('Live darshan')
+  expect(player).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/sample-video')
+  expect(player).toHaveFocus()
+  rerender(<LiveDarshanCard live={live} minute={720} />)
+  expect(screen.getByTitle('Live darshan')).toBe(player)
+})
+
+test('an address that is no video is named in the console and not offered [VISIT-6]', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+
+  const { container } = render(
+    <LiveDarshanCard live={{ ...live, video: 'https://example.org/channel' }} minute={480} />,
+  )
+
+  expect(container).toBeEmptyDOMElement()
+  expect(warn).toHaveBeenCalledWith(
+    'config.json: liveDarshan.video should be a video that can be embedded',
+  )
 })

@@ -75,6 +75,10 @@ const kinds = {
     problem: 'should say a name',
     isRequired: true,
   },
+  clock: {
+    isValid: (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+    problem: 'should be a time such as 07:00',
+  },
 } satisfies Record<string, Kind>
 
 /** The kind of each setting that is not free text; `[]` stands for the entries of a list. */
@@ -95,6 +99,9 @@ const kindNames: Record<string, keyof typeof kinds> = {
   'timings[].time': 'moment',
   'festivals[].date': 'day',
   'festivals[].name': 'name',
+  'liveDarshan.video': 'frame',
+  'liveDarshan.from': 'clock',
+  'liveDarshan.to': 'clock',
   'vendor.url': 'address',
   'vendor.social[].url': 'address',
 }

@@ -79,6 +79,9 @@ test.each([
   [{ apiBase: 'https://me:secret@example.org/' }, 'apiBase should be a web address or a path'],
   [{ apiBase: 'api?version=2' }, 'apiBase should be a web address or a path'],
   [{ timings: [timing] }, 'timings[0].time should say a time'],
+  [{ liveDarshan: { from: '7 AM' } }, 'liveDarshan.from should be a time such as 07:00'],
+  [{ liveDarshan: { to: '24:00' } }, 'liveDarshan.to should be a time such as 07:00'],
+  [{ liveDarshan: { video: 'youtube' } }, 'liveDarshan.video should be an https address'],
   [{ timings: [7] }, 'timings[0] should be an object'],
   [
     { bank: { ifsc: 'EXMP123' } },

@@ -14,6 +14,13 @@ export interface Festival {
   nameHindi: string
 }
 
+/** A live video and its hours. Empty: no video, from midnight, until midnight. */
+export interface LiveVideo {
+  video: string
+  from: string
+  to: string
+}
+
 /** The site's settings, from `config.json` next to index.html. What shows an empty one is hidden. */
 export interface Settings {
   /** The API's URL, relative to the document's base. Empty: the base itself. */
@@ -42,6 +49,8 @@ export interface Settings {
   timings: { label: string; time: string }[]
   /** The festivals of the year, each an ISO date; `nameHindi` is shown on Hindi pages [VISIT-4]. */
   festivals: Festival[]
+  /** A video that visitors can open between two clock times of the temple, such as `07:00` [VISIT-6]. */
+  liveDarshan: LiveVideo
   /** The vendor in the admin's footer [ADMIN-5]. */
   vendor: { name: string; url: string; social: NamedLink[] }
 }
@@ -67,6 +76,7 @@ export const defaults: Settings = {
   prices: { squareFoot: 3001, pillar: 100001, brick: 1101 },
   timings: [],
   festivals: [],
+  liveDarshan: { video: '', from: '', to: '' },
   vendor: { name: '', url: '', social: [] },
 }
 

@@ -177,5 +177,12 @@ export const homeSectionMessages = translated('homeSections', {
     wait: (hours: number, minutes: number) =>
       hours || minutes ? `in ${hours ? `${hours} h ` : ''}${minutes} min` : 'now',
     festivals: 'Upcoming festivals',
+    live: {
+      title: 'Live darshan',
+      watch: 'Watch now',
+      until: (time: string) => `Live until ${time}.`,
+      note: 'The video is loaded from another website when you press.',
+      failed: 'This video cannot be played here.',
+    },
   },
 })

@@ -150,5 +150,12 @@ export const hindiHomeSections: Bands = {
     wait: (hours, minutes) =>
       hours || minutes ? `${hours ? `${hours} घंटे ` : ''}${minutes} मिनट में` : 'अभी',
     festivals: 'आगामी उत्सव',
+    live: {
+      title: 'सीधा दर्शन',
+      watch: 'अभी देखें',
+      until: (time) => `${time} तक सीधा प्रसारण।`,
+      note: 'बटन दबाने पर ही चलचित्र दूसरी वेबसाइट से खुलता है।',
+      failed: 'यह चलचित्र यहाँ नहीं चल सकता।',
+    },
   },
 }

@@ -15,6 +15,7 @@ import { lookUp } from '../../data/look-up'
 import { Section, type Background } from '../page-header/section'
 import { telUrl, ExternalLink } from '../text/links'
 import { Festivals } from './festivals'
+import { LiveDarshan } from './live-darshan'
 import { OpenNow } from './open-now'
 import { homeSectionMessages } from '../../messages/home-sections'
 import '../../styles/sections.scss'
@@ -90,6 +91,7 @@ export function VisitSection({ background }: { background: Background }) {
           </div>
         )}
       </div>
+      <LiveDarshan />
       <Festivals />
     </Section>
   )
