@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { build, emptyDb, holdRequest, useScenario } from '../mocks/testing'
 import { open } from './open'
 
@@ -49,8 +49,99 @@ test('what is to come stands before what is over [ACT-1]', async () => {
   await open('/activities')
   await screen.findByText('Sooner')
 
-  expect(titles()).toEqual(['Sooner', 'Later', 'Over', 'Some day'])
+  await userEvent.click(screen.getByRole('button', { name: 'Past events 1' }))
+
+  expect(titles()).toEqual(['Sooner', 'Later', 'Some day', 'Over'])
   expect(screen.getAllByText('Past event')).toHaveLength(1)
+})
+
+const months = () => within(screen.getByRole('group', { name: 'Months' }))
+const chips = () =>
+  months()
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+
+/** Adds activities of two coming months, one past month, and one without a readable date. */
+function threeMonths() {
+  emptyDb()
+  build.activity({ title: 'Over', date: '2001-01-01' })
+  build.activity({ title: 'January', date: '2099-01-05' })
+  build.activity({ title: 'February', date: '2099-02-02' })
+  build.activity({ title: 'January too', date: '2099-01-20' })
+  build.activity({ title: 'Sundays', date: 'Every Sunday' })
+}
+
+test('a month alone, and all again; Back shows the month before [ACT-3]', async () => {
+  threeMonths()
+  const { router } = await open('/activities')
+  const january = await screen.findByRole('button', { name: 'Jan 2099 2' })
+  expect(chips()).toEqual(['Jan 2099 2', 'Feb 2099 1'])
+
+  await userEvent.click(january)
+  await waitFor(() => expect(titles()).toEqual(['January', 'January too']))
+  expect(january).toHaveAttribute('aria-pressed', 'true')
+  expect(january).toHaveFocus()
+  expect(router.state.location.search).toBe('?month=2099-01')
+
+  await userEvent.click(january)
+  await waitFor(() => expect(titles()).toHaveLength(4))
+  expect(router.state.location.search).toBe('')
+
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(titles()).toEqual(['January', 'January too']))
+})
+
+test('a shared month opens with its chip pressed, also a past one [ACT-3]', async () => {
+  threeMonths()
+  await open('/activities?month=2001-01')
+
+  const chip = await screen.findByRole('button', { name: 'Jan 2001 1', pressed: true })
+  expect(titles()).toEqual(['Over'])
+  await userEvent.click(chip)
+  await waitFor(() => expect(titles()).toHaveLength(5))
+  expect(chip).toHaveFocus()
+})
+
+test.each(['2030-06', '2099-1', 'soon', ''])('the month "%s" shows all [ACT-3]', async (month) => {
+  threeMonths()
+  await open(`/activities?month=${month}`)
+  await screen.findByText('Sundays')
+
+  expect(titles()).toEqual(['January', 'January too', 'February', 'Sundays'])
+  expect(months().queryByRole('button', { pressed: true })).toBeNull()
+})
+
+test('past events are below a button, which shows their months as well [ACT-4]', async () => {
+  threeMonths()
+  await open('/activities')
+  const button = await screen.findByRole('button', { name: 'Past events 1', expanded: false })
+  expect(screen.queryByText('Over')).toBeNull()
+
+  await userEvent.click(button)
+
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByText('Over')).toBeVisible()
+  expect(chips()).toEqual(['Jan 2001 1', 'Jan 2099 2', 'Feb 2099 1'])
+})
+
+test('a link to a past event opens the past ones and focuses it [ACT-4]', async () => {
+  emptyDb()
+  const { id } = build.activity({ title: 'Over', date: '2001-01-01' })
+  build.activity({ title: 'Sooner', date: '2099-01-01' })
+  await open(`/activities#activities-${id}`)
+
+  const card = (await screen.findByText('Over')).closest('li')
+  expect(card).toHaveFocus()
+})
+
+test('where all is over a sentence says so above the button [ACT-4]', async () => {
+  emptyDb()
+  build.activity({ title: 'Over', date: '2001-01-01' })
+  await open('/activities')
+
+  expect(await screen.findByText(/^Nothing is planned just now/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Past events 1' })).toBeVisible()
+  expect(screen.queryByRole('group', { name: 'Months' })).toBeNull()
 })
 
 test('heading and placeholder show while the list is on its way', async () => {

@@ -1,32 +1,12 @@
 import { screen, within } from '@testing-library/react'
-import ICAL from 'ical.js'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb } from '../mocks/testing'
 import { setLanguage } from '../src/messages/language'
 import { open } from './open'
+import { saveCalendar } from './save-calendar'
 
 afterEach(() => setLanguage('en'))
-
-/** Clicks the button. Returns the downloaded file's name, type and parsed calendar event. */
-async function saved(button: HTMLElement) {
-  let file: { name: string; blob: Blob } | undefined
-  const blobs = vi.spyOn(URL, 'createObjectURL')
-  const clicks = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    file = { name: this.download, blob: blobs.mock.calls[0]![0] as Blob }
-  })
-  await userEvent.click(button)
-  clicks.mockRestore()
-  blobs.mockRestore()
-  const calendar = new ICAL.Component(ICAL.parse(await file!.blob.text()) as unknown[])
-  return {
-    name: file!.name,
-    type: file!.blob.type,
-    event: new ICAL.Event(calendar.getFirstSubcomponent('vevent')!),
-  }
-}
 
 const add = (title: string) => screen.findByRole('button', { name: `Add to calendar: ${title}` })
 
@@ -35,17 +15,21 @@ test('an activity goes into the calendar with its hour, place and page [VISIT-2]
   const { id } = build.activity({ title: 'दीप दान, 2099', date: '2099-11-24', time: '18:30' })
   await open('/activities')
 
-  const { name, type, event } = await saved(await add('दीप दान, 2099'))
+  const {
+    name,
+    type,
+    events: [event],
+  } = await saveCalendar(await add('दीप दान, 2099'))
 
   expect(name).toBe('दीप दान 2099.ics')
   expect(type).toBe('text/calendar')
-  expect(event.summary).toBe('दीप दान, 2099')
-  expect(event.startDate.toString()).toBe('2099-11-24T18:30:00')
-  expect(event.startDate.zone.tzid).toBe('Asia/Kolkata')
-  expect(event.location).toBe(
+  expect(event!.summary).toBe('दीप दान, 2099')
+  expect(event!.startDate.toString()).toBe('2099-11-24T18:30:00')
+  expect(event!.startDate.zone.tzid).toBe('Asia/Kolkata')
+  expect(event!.location).toBe(
     'Sample Mandir, Sample Marg, near the river, Chitrakoot 000000 (sample)',
   )
-  expect(event.component.getFirstPropertyValue('url')).toBe(
+  expect(event!.component.getFirstPropertyValue('url')).toBe(
     new URL(`activities#activities-${id}`, document.baseURI).href,
   )
 })
@@ -56,9 +40,11 @@ test('what has no readable date offers no calendar, what has no readable hour th
   build.activity({ title: 'Ekadashi', date: '2099-11-24', time: 'after arati' })
   await open('/activities')
 
-  const { event } = await saved(await add('Ekadashi'))
+  const {
+    events: [event],
+  } = await saveCalendar(await add('Ekadashi'))
 
-  expect(event.startDate.isDate).toBe(true)
+  expect(event!.startDate.isDate).toBe(true)
   expect(screen.queryByRole('button', { name: 'Add to calendar: Sundays' })).toBeNull()
 })
 
@@ -68,10 +54,12 @@ test('a course goes in with its first day, from its beginning to its end [VISIT-
   await setLanguage('hi')
   await open('/courses')
 
-  const { event } = await saved(await screen.findByRole('button', { name: 'कैलेंडर में जोड़ें: Gita' }))
+  const {
+    events: [event],
+  } = await saveCalendar(await screen.findByRole('button', { name: 'कैलेंडर में जोड़ें: Gita' }))
 
-  expect(event.startDate.toString()).toBe('2099-12-12T18:00:00')
-  expect(event.endDate.toString()).toBe('2099-12-12T19:30:00')
+  expect(event!.startDate.toString()).toBe('2099-12-12T18:00:00')
+  expect(event!.endDate.toString()).toBe('2099-12-12T19:30:00')
 })
 
 async function register(address: string) {
@@ -92,10 +80,10 @@ test('a registration ends with the first day of its course for the calendar', as
 
   const summary = await register(`/coursesregister?type=Short%20Term&id=${id}&name=Gita`)
 
-  const { event } = await saved(
-    await summary.findByRole('button', { name: 'Add to calendar: Gita' }),
-  )
-  expect(event.startDate.toString()).toBe('2099-12-12T18:00:00')
+  const {
+    events: [event],
+  } = await saveCalendar(await summary.findByRole('button', { name: 'Add to calendar: Gita' }))
+  expect(event!.startDate.toString()).toBe('2099-12-12T18:00:00')
 })
 
 test('a registration whose course is not the one of the id offers no day', async () => {

@@ -31,6 +31,7 @@ const modules = {
     'app/root',
     'app/routes',
     'data/create-store',
+    'data/iso-day',
     'data/look-up',
     'data/safe-storage',
     'data/to-text',

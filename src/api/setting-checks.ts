@@ -1,9 +1,12 @@
+import { isoDay } from '../data/iso-day'
 import { lookUp } from '../data/look-up'
 
 /** A kind of setting: its check, and the console's text for a value that fails it. */
 interface Kind {
   isValid: (value: string, documentBase: string) => boolean
   problem: string
+  /** Without the value, the entry of the list is left out. */
+  isRequired?: true
 }
 
 const webAddress = (value: string, base?: string) => {
@@ -57,6 +60,25 @@ const kinds = {
     isValid: (value) => /^[a-z]{4}0[a-z\d]{6}$/i.test(value),
     problem: 'should be an IFSC code: four letters, a zero, six letters or digits',
   },
+  moment: {
+    isValid: Boolean,
+    problem: 'should say a time',
+    isRequired: true,
+  },
+  day: {
+    isValid: (value) => isoDay(value) === value,
+    problem: 'should be a date such as 2026-11-05',
+    isRequired: true,
+  },
+  name: {
+    isValid: Boolean,
+    problem: 'should say a name',
+    isRequired: true,
+  },
+  clock: {
+    isValid: (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+    problem: 'should be a time such as 07:00',
+  },
 } satisfies Record<string, Kind>
 
 /** The kind of each setting that is not free text; `[]` stands for the entries of a list. */
@@ -74,6 +96,12 @@ const kindNames: Record<string, keyof typeof kinds> = {
   whatsapp: 'whatsapp',
   'map.embed': 'frame',
   'map.directions': 'address',
+  'timings[].time': 'moment',
+  'festivals[].date': 'day',
+  'festivals[].name': 'name',
+  'liveDarshan.video': 'frame',
+  'liveDarshan.from': 'clock',
+  'liveDarshan.to': 'clock',
   'vendor.url': 'address',
   'vendor.social[].url': 'address',
 }
@@ -81,12 +109,19 @@ const kindNames: Record<string, keyof typeof kinds> = {
 /** Half of a surrogate pair, which no URL can contain, or a control character other than a line break or tab. */
 const unusable = /(?![\t\n\r])[\p{Cs}\p{Cc}]/u
 
-/** The problem with a setting's text; undefined for a valid or empty one. */
+const kindOf = (path: string): Kind | undefined => {
+  const name = lookUp(kindNames, path.replace(/\[\d+\]/g, '[]'))
+  return name && kinds[name]
+}
+
+/** Whether the entry of a list says nothing without this setting. */
+export const isRequired = (path: string) => kindOf(path)?.isRequired
+
+/** The problem with a setting's text; undefined for a valid one, or an empty one that is not required. */
 export function problemOf(path: string, value: string, documentBase: string): string | undefined {
   if (unusable.test(value)) return 'holds a character that cannot be used'
-  const name = lookUp(kindNames, path.replace(/\[\d+\]/g, '[]'))
-  if (!name || !value.trim()) return undefined
-  const kind: Kind = kinds[name]
+  const kind = kindOf(path)
+  if (!kind || (!value.trim() && !kind.isRequired)) return undefined
   return kind.isValid(value.trim(), documentBase) ? undefined : kind.problem
 }
 

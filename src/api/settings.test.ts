@@ -79,6 +79,10 @@ test.each([
   [{ apiBase: 'https://me:secret@example.org/' }, 'apiBase should be a web address or a path'],
   [{ apiBase: 'api?version=2' }, 'apiBase should be a web address or a path'],
   [{ timings: [timing] }, 'timings[0].time should say a time'],
+  [{ liveDarshan: { from: '7 AM' } }, 'liveDarshan.from should be a time such as 07:00'],
+  [{ liveDarshan: { to: '24:00' } }, 'liveDarshan.to should be a time such as 07:00'],
+  [{ liveDarshan: { video: 'youtube' } }, 'liveDarshan.video should be an https address'],
+  [{ timings: [7] }, 'timings[0] should be an object'],
   [
     { bank: { ifsc: 'EXMP123' } },
     'bank.ifsc should be an IFSC code: four letters, a zero, six letters or digits',
@@ -110,6 +114,23 @@ test('usable settings are kept and trimmed', () => {
   expect(checked(given)).toMatchObject({ ...given, email: 'info@mandir.example.org' })
   expect(warnings()).toEqual([])
 })
+
+test.each([
+  [{ date: '2026-02-30', name: 'Ekadashi' }, 'date should be a date such as 2026-11-05'],
+  [{ date: 'in spring', name: 'Ekadashi' }, 'date should be a date such as 2026-11-05'],
+  [{ name: 'Ekadashi' }, 'date should be a date such as 2026-11-05'],
+  [{ date: '2026-11-05', name: ' ' }, 'name should say a name'],
+])(
+  'a festival that cannot be read is named and left out: %j [VISIT-4] [DATA-9]',
+  (wrong, problem) => {
+    const right = { date: '2026-11-05', name: 'Govardhan Puja' }
+
+    const { festivals } = checked({ festivals: [wrong, right] })
+
+    expect(warnings()).toEqual([`config.json: festivals[0].${problem}`])
+    expect(festivals).toEqual([{ ...right, nameHindi: '' }])
+  },
+)
 
 test('an entry of a list keeps its valid fields', () => {
   expect(checked({ social: [{ name: 'Videos', url: 7 }] }).social).toEqual([

@@ -1,10 +1,24 @@
 import { isKeyOf, lookUp } from '../data/look-up'
-import { priceProblem, problemOf } from './setting-checks'
+import { isRequired, priceProblem, problemOf } from './setting-checks'
 
 /** A named link of the settings. */
 export interface NamedLink {
   name: string
   url: string
+}
+
+/** A festival of the settings. */
+export interface Festival {
+  date: string
+  name: string
+  nameHindi: string
+}
+
+/** A live video and its hours. Empty: no video, from midnight, until midnight. */
+export interface LiveVideo {
+  video: string
+  from: string
+  to: string
 }
 
 /** The site's settings, from `config.json` next to index.html. What shows an empty one is hidden. */
@@ -33,6 +47,10 @@ export interface Settings {
   /** Rupees for one unit [DONATE-2]. */
   prices: { squareFoot: number; pillar: number; brick: number }
   timings: { label: string; time: string }[]
+  /** The festivals of the year, each an ISO date; `nameHindi` is shown on Hindi pages [VISIT-4]. */
+  festivals: Festival[]
+  /** A video that visitors can open between two clock times of the temple, such as `07:00` [VISIT-6]. */
+  liveDarshan: LiveVideo
   /** The vendor in the admin's footer [ADMIN-5]. */
   vendor: { name: string; url: string; social: NamedLink[] }
 }
@@ -57,6 +75,8 @@ export const defaults: Settings = {
   map: { embed: '', directions: '' },
   prices: { squareFoot: 3001, pillar: 100001, brick: 1101 },
   timings: [],
+  festivals: [],
+  liveDarshan: { video: '', from: '', to: '' },
   vendor: { name: '', url: '', social: [] },
 }
 
@@ -67,13 +87,8 @@ const entries = {
   social: link,
   links: link,
   timings: { label: '', time: '' },
+  festivals: { date: '', name: '', nameHindi: '' },
   'vendor.social': link,
-}
-
-/** Drops a timing without a time, with a warning. */
-function isTimed({ time }: Settings['timings'][number], index: number) {
-  if (!time) console.warn(`config.json: timings[${index}].time should say a time`)
-  return time !== ''
 }
 
 let current: Settings = defaults
@@ -95,21 +110,18 @@ export function applySettings(given: unknown) {
 }
 
 /** Merges config.json into the defaults. A wrong or unknown value is named in the console and ignored. */
-export function checked(given: unknown): Settings {
-  const settings = fit(given, defaults, '') as Settings
-  return { ...settings, timings: settings.timings.filter(isTimed) }
-}
+export const checked = (given: unknown) => fit(defaults, '', given) as Settings
 
-function fit(given: unknown, model: unknown, path: string): unknown {
-  if (given === undefined) return model
+/** The value of one setting; undefined for an entry of a list that cannot be used. */
+function fit(model: unknown, path: string, given: unknown = model): unknown {
   const complain = (problem: string) => {
     console.warn(`config.json: ${path || 'the file'} ${problem}`)
-    return model
+    return isRequired(path) || path.endsWith(']') ? undefined : model
   }
   if (Array.isArray(model)) {
     if (!Array.isArray(given)) return complain('should be a list')
     return given
-      .map((entry, index) => fit(entry, lookUp(entries, path), `${path}[${index}]`))
+      .map((entry, index) => fit(lookUp(entries, path), `${path}[${index}]`, entry))
       .filter((entry) => entry !== '' && entry !== undefined)
   }
   if (typeof model === 'object' && model !== null) {
@@ -119,9 +131,11 @@ function fit(given: unknown, model: unknown, path: string): unknown {
     for (const name of Object.keys(given))
       if (!isKeyOf(model, name) && name !== '$schema')
         console.warn(`config.json: ${at(name)} is not known`)
-    return Object.fromEntries(
-      Object.entries(model).map(([name, part]) => [name, fit(lookUp(given, name), part, at(name))]),
-    )
+    const parts = Object.entries(model).map(([name, part]) => [
+      name,
+      fit(part, at(name), lookUp(given, name)),
+    ])
+    return parts.every(([, part]) => part !== undefined) ? Object.fromEntries(parts) : undefined
   }
   if (typeof given !== typeof model) return complain(`should be a ${typeof model}`)
   const problem =

@@ -7,6 +7,8 @@ export const activityMessages = translated('activities', {
   hindi: 'हमारे कार्यक्रम',
   heading: 'Events',
   past: 'Past event',
+  months: 'Months',
+  pastEvents: 'Past events',
   empty: 'Nothing is planned just now. New events appear here first.',
   emptyHindi: 'शीघ्र ही नए कार्यक्रम।',
   way: { label: 'See the timings', to: '/contactus' },

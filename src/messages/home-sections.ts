@@ -174,5 +174,15 @@ export const homeSectionMessages = translated('homeSections', {
     closed: (from: string) => `Closed now. Darshan from ${from}`,
     aarti: (at: string) => `Next aarti at ${at}`,
     tomorrow: (time: string) => `${time} tomorrow`,
+    wait: (hours: number, minutes: number) =>
+      hours || minutes ? `in ${hours ? `${hours} h ` : ''}${minutes} min` : 'now',
+    festivals: 'Upcoming festivals',
+    live: {
+      title: 'Live darshan',
+      watch: 'Watch now',
+      until: (time: string) => `Live until ${time}.`,
+      note: 'The video is loaded from another website when you press.',
+      failed: 'This video cannot be played here.',
+    },
   },
 })

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const minuteMs = 60_000
 
-/** Calls at the beginning of every minute. */
+/** Calls at the beginning of every minute, and when the page is visible again: browsers hold the timers of hidden pages. */
 function subscribeToMinutes(changed: () => void) {
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
@@ -15,7 +15,11 @@ function subscribeToMinutes(changed: () => void) {
     )
   }
   wait()
-  return () => clearTimeout(timer)
+  document.addEventListener('visibilitychange', changed)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', changed)
+  }
 }
 
 const currentMinute = () => Math.floor(Date.now() / minuteMs)

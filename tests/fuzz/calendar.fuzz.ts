@@ -25,7 +25,7 @@ test.each([
     (record) => {
       const event = eventOf(record)
       if (!event) return []
-      const calendar = new ICAL.Component(ICAL.parse(calendarFile(event)) as [])
+      const calendar = new ICAL.Component(ICAL.parse(calendarFile([event])) as [])
       const vevent = calendar.getFirstSubcomponent('vevent')
       expect(vevent?.getFirstPropertyValue('dtstart')).toBeTruthy()
       return /NaN|undefined|Invalid/.test(calendar.toString()) ? [calendar.toString()] : []

@@ -1,5 +1,6 @@
 import { toText } from '../../data/to-text'
-import { clockText, dateText, dayOf, timeText } from '../../messages/format'
+import { dayOf } from '../../data/iso-day'
+import { clockText, dateText, timeText } from '../../messages/format'
 import { dateTimeCell, textCell, twoLines } from './cells'
 import type { CellContext } from '../resources/resource'
 

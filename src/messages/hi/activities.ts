@@ -7,6 +7,8 @@ export const hindiActivities: ReturnType<typeof activityMessages> = {
   hindi: 'उत्सव, सेवा और सत्संग',
   heading: 'आयोजन',
   past: 'बीता आयोजन',
+  months: 'महीने',
+  pastEvents: 'बीते आयोजन',
   empty: 'अभी कोई आयोजन निश्चित नहीं है। नए कार्यक्रम सबसे पहले यहीं दिखाई देंगे।',
   emptyHindi: 'शीघ्र ही नए कार्यक्रम।',
   way: { label: 'दर्शन का समय देखें', to: '/contactus' },

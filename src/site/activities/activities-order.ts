@@ -1,5 +1,6 @@
 import { toText } from '../../data/to-text'
-import { isoDay, isPastDay } from '../../messages/format'
+import { isoDay } from '../../data/iso-day'
+import { isPastDay } from '../../messages/format'
 
 interface Dated {
   date?: unknown

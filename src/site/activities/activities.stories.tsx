@@ -6,6 +6,7 @@ import {
   longText,
   many,
   phone,
+  press,
   screenAt,
 } from '../../../.storybook/states'
 
@@ -26,3 +27,6 @@ export const LongText: Story = longText
 // axe checks the same card in Normal; on a thousand of them it needs a minute.
 export const Many: Story = { parameters: { ...many.parameters, a11y: { test: 'off' } } }
 export const Phone: Story = { ...phone }
+export const Month: Story = { parameters: { at: '/activities?month=2026-11' } }
+export const PastEvents: Story = { play: () => press(/^Past events/) }
+export const Hindi: Story = { globals: { language: 'hi' } }

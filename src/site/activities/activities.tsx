@@ -1,16 +1,15 @@
 import { useLoaderData } from 'react-router-dom'
-import { toText } from '../../data/to-text'
-import { today } from '../../messages/format'
 import { sortActivities } from './activities-order'
 import { EventCard, EventCardSkeleton, type Activity } from './event-card'
+import { Events } from './events'
 import { PublicList } from '../public-list/public-list'
 import { EmptyList } from '../public-list/empty-list'
 import { FailedList } from '../public-list/failed-list'
 import { PageHeader } from '../page-header/page-header'
 import { requestList, type CachedRequest } from '../public-list/cached-request'
-import { useScrollToHash } from '../../ui/use-scroll-to-hash'
 import { ListSkeleton } from '../public-list/skeleton'
 import '../../styles/sections.scss'
+import './activities.scss'
 import { activityMessages } from '../../messages/activities'
 import { commonMessages } from '../../messages/common'
 
@@ -23,7 +22,7 @@ export const loader = () => ({ activities: requestList('/admin/api/activities') 
 /** The list loads once, when the screen opens. */
 export const shouldRevalidate = () => false
 
-/** Activities [ACT-1]: one grid of events, upcoming ones before past ones. */
+/** Activities [ACT-1]: the events by month, upcoming ones before past ones. */
 export function Component() {
   const { activities } = useLoaderData<{ activities: CachedRequest<Activity[]> }>()
   const texts = activityMessages()
@@ -59,16 +58,5 @@ export function Component() {
         </div>
       </section>
     </>
-  )
-}
-
-function Events({ activities }: { activities: Activity[] }) {
-  useScrollToHash()
-  return (
-    <ul className="cards card-list events">
-      {sortActivities(activities, today()).map(({ activity, past }, index) => (
-        <EventCard key={`${index} ${toText(activity.id)}`} activity={activity} past={past} />
-      ))}
-    </ul>
   )
 }

@@ -3,13 +3,16 @@ import { saveFile } from '../../ui/save-file'
 import { calendarFile, type CalendarEvent } from './calendar-file'
 import { commonMessages } from '../../messages/common'
 
-/** Downloads the event as a calendar file, which the browser creates. */
+/** Downloads events as one calendar file, which the browser creates. */
 export function AddToCalendar({
-  event,
+  events,
+  title,
   className = 'btn-text card-action',
   iconOnly,
 }: {
-  event: CalendarEvent
+  events: CalendarEvent[]
+  /** Names the events in the button's accessible name and in the file's name. */
+  title: string
   className?: string
   /** Shows the icon without its label. */
   iconOnly?: boolean
@@ -19,8 +22,8 @@ export function AddToCalendar({
     <button
       type="button"
       className={className}
-      aria-label={texts.addWhat(event.title)}
-      onClick={() => saveFile(fileName(event.title), 'text/calendar', calendarFile(event))}
+      aria-label={texts.addWhat(title)}
+      onClick={() => saveFile(fileName(title), 'text/calendar', calendarFile(events))}
     >
       <CalendarPlus aria-hidden="true" /> {!iconOnly && texts.add}
     </button>

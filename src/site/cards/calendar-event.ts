@@ -1,8 +1,8 @@
 import type { Row } from '../../api/contract'
 import { settings } from '../../api/settings'
+import { isoDay } from '../../data/iso-day'
 import { toText } from '../../data/to-text'
 import { minutesOf } from '../../messages/clock'
-import { isoDay } from '../../messages/format'
 import type { CalendarEvent } from './calendar-file'
 import { anchorOf, pathOf, sharedLink } from './shared-link'
 import { homeMessages } from '../../messages/home'
@@ -39,19 +39,34 @@ function eventOf(
 ): CalendarEvent | undefined {
   const day = isoDay(date)
   if (!day) return undefined
-  const { address } = settings()
-  const site = new URL(document.baseURI)
   const anchor = anchorOf(page, record.id)
   // A record without an id is identified by day and title.
   const name = anchor || anchorOf(page, `${day} ${toText(record.title)}`)
   return {
-    uid: `${name}@${site.host}`,
+    ...atTemple(name),
     title: toText(record.title).trim(),
     description: description.trim(),
-    place: address.lines.join(', ') || address.short,
     url: sharedLink(pathOf(page, record.id)),
     day,
     from: minutesOf(from),
     to: minutesOf(to),
+  }
+}
+
+/** The calendar event of a festival of the settings: its whole day. */
+export const festivalEvent = ({ date, name }: { date: string; name: string }): CalendarEvent => ({
+  ...atTemple(`festival-${date}-${encodeURIComponent(name)}`),
+  title: name,
+  description: '',
+  url: sharedLink('/#visit'),
+  day: date,
+})
+
+/** What all events of this site share: an id of their own, and the temple as their place. */
+function atTemple(name: string) {
+  const { address } = settings()
+  return {
+    uid: `${name}@${new URL(document.baseURI).host}`,
+    place: address.lines.join(', ') || address.short,
   }
 }

@@ -17,7 +17,7 @@ const octets = (line: string) => new TextEncoder().encode(line).length
 
 /** The file as parsed by a calendar library. */
 function read(changed: Partial<CalendarEvent> = {}) {
-  const file = calendarFile({ ...lamps, ...changed }, now)
+  const file = calendarFile([{ ...lamps, ...changed }], now)
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[])
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!)
   return { file, calendar, event }
@@ -44,6 +44,16 @@ test('a day without a time is an all-day event', () => {
 
   expect(event.startDate.isDate).toBe(true)
   expect(event.endDate.toString()).toBe('2026-11-25')
+})
+
+test('a file holds several events, each with its own id [VISIT-4]', () => {
+  const file = calendarFile([lamps, { ...lamps, uid: 'festival-2@example.org' }], now)
+
+  const calendar = new ICAL.Component(ICAL.parse(file) as unknown[])
+  const uids = calendar
+    .getAllSubcomponents('vevent')
+    .map((event) => event.getFirstPropertyValue('uid'))
+  expect(uids).toEqual(['activities-7@example.org', 'festival-2@example.org'])
 })
 
 test.each([[undefined], [10 * 60]])(

@@ -28,8 +28,8 @@ const indianTime = [
   'END:VTIMEZONE',
 ]
 
-/** The event as an iCalendar file (RFC 5545). */
-export function calendarFile(event: CalendarEvent, now = new Date()): string {
+/** The events as one iCalendar file (RFC 5545). */
+export function calendarFile(events: CalendarEvent[], now = new Date()): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -37,19 +37,23 @@ export function calendarFile(event: CalendarEvent, now = new Date()): string {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...indianTime,
-    'BEGIN:VEVENT',
-    `UID:${escapeText(event.uid)}`,
-    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    ...times(event),
-    `SUMMARY:${escapeText(event.title)}`,
-    ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
-    ...(event.place ? [`LOCATION:${escapeText(event.place)}`] : []),
-    `URL:${event.url}`,
-    'END:VEVENT',
+    ...events.flatMap((event) => eventLines(event, now)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
+
+const eventLines = (event: CalendarEvent, now: Date) => [
+  'BEGIN:VEVENT',
+  `UID:${escapeText(event.uid)}`,
+  `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+  ...times(event),
+  `SUMMARY:${escapeText(event.title)}`,
+  ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
+  ...(event.place ? [`LOCATION:${escapeText(event.place)}`] : []),
+  `URL:${event.url}`,
+  'END:VEVENT',
+]
 
 function times({ day, from, to }: CalendarEvent): string[] {
   const date = day.replaceAll('-', '')

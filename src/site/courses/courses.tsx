@@ -4,6 +4,7 @@ import type { Row } from '../../api/contract'
 import { cutLongWords, langOf, toText } from '../../data/to-text'
 import { count } from '../../messages/format'
 import { lookUp } from '../../data/look-up'
+import { FilterChips } from '../../ui/filter-chips'
 import { LongText } from '../../ui/long-text'
 import { CardDescription } from '../cards/card-description'
 import { CourseCard, CourseCardSkeleton } from '../cards/course-card'
@@ -66,23 +67,16 @@ function Groups({ groups }: { groups: CourseGroup<Course>[] }) {
   return (
     <>
       {groups.length > 1 && (
-        <div
-          className="chips d-flex flex-wrap gap-2 mb-5"
-          role="group"
-          aria-label={courseMessages().types}
-        >
-          {groups.map(({ type, courses }) => (
-            <button
-              key={type}
-              type="button"
-              className="chip rounded-pill px-4"
-              aria-pressed={type === selectedType}
-              onClick={() => setSelectedType(type === selectedType ? undefined : type)}
-            >
-              <TypeName type={type} /> <b className="ms-1">{count(courses.length)}</b>
-            </button>
-          ))}
-        </div>
+        <FilterChips
+          label={courseMessages().types}
+          chips={groups.map(({ type, courses }) => ({
+            key: type,
+            label: <TypeName type={type} />,
+            count: count(courses.length),
+          }))}
+          selected={selectedType}
+          onSelect={setSelectedType}
+        />
       )}
       {shown.map((group) => (
         <Group key={group.type} {...group} />

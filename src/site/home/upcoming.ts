@@ -1,4 +1,5 @@
-import { isoDay, isPastDay } from '../../messages/format'
+import { isoDay } from '../../data/iso-day'
+import { isPastDay } from '../../messages/format'
 
 /** The next `max` items from today on; items without a readable date come last [HOME-8]. */
 export function upcoming<T>(

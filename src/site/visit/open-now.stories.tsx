@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { inSection } from '../../../.storybook/in-section'
+import { phone } from '../../../.storybook/states'
 import { OpenStatus } from './open-now'
 
 const at = (clock: string) => ({ now: new Date(`2026-11-21T${clock}:00+05:30`) })
@@ -30,6 +31,17 @@ export const Closed: Story = {
   },
 }
 
+export const AartiSoon: Story = {
+  args: at('18:51'),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('in 9 min')).toBeVisible()
+  },
+}
+
+export const AartiNow: Story = { args: at('19:00') }
+
 export const Night: Story = { args: at('22:00') }
 
 export const Hindi: Story = { globals: { language: 'hi' } }
+
+export const Phone: Story = { args: at('22:00'), ...phone }

@@ -1,16 +1,17 @@
 import { settings } from '../../api/settings'
 import { minuteOfDay, timeText } from '../../messages/format'
 import { useCurrentMinute } from '../../ui/use-current-minute'
-import { nowAtTemple, type NextTime } from './opening-hours'
+import { minutesUntil, nowAtTemple, type NextTime } from './opening-hours'
 import { homeSectionMessages } from '../../messages/home-sections'
 
-/** Whether the temple is open and when the next aarti is, read from the settings' timings. */
+/** Whether the temple is open, when the next aarti is and in how many minutes, read from the settings' timings. */
 export const OpenNow = () => <OpenStatus now={useCurrentMinute()} />
 
 /** The same for a given time; undefined in the prerender. */
 export function OpenStatus({ now }: { now: Date | undefined }) {
   // The prerender has no time and renders blanks, so that the layout does not shift.
-  const { openUntil, opens, aarti } = nowAtTemple(settings().timings, now ? minuteOfDay(now) : 0)
+  const minute = now ? minuteOfDay(now) : 0
+  const { openUntil, opens, aarti } = nowAtTemple(settings().timings, minute)
   if (openUntil === undefined && !opens && !aarti) return null
   const texts = homeSectionMessages().visit
   const at = ({ minute, tomorrow }: NextTime) =>
@@ -22,10 +23,22 @@ export function OpenStatus({ now }: { now: Date | undefined }) {
     >
       {openUntil !== undefined && <b>{now ? texts.open(clock(openUntil)) : '\u00a0'}</b>}
       {opens && <b>{now ? texts.closed(at(opens)) : '\u00a0'}</b>}
-      {aarti && <span>{now ? texts.aarti(at(aarti)) : '\u00a0'}</span>}
+      {aarti && (
+        <span className="d-flex flex-wrap column-gap-2">
+          <span>{now ? texts.aarti(at(aarti)) : '\u00a0'}</span>{' '}
+          <span className="aarti-countdown font-tabular-nums text-nowrap">
+            {now && texts.wait(...hoursAndMinutes(minutesUntil(aarti, minute)))}
+          </span>
+        </span>
+      )}
     </p>
   )
 }
 
 const clock = (minute: number) =>
   timeText(`${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`)
+
+const hoursAndMinutes = (minutes: number): [hours: number, minutes: number] => [
+  Math.floor(minutes / 60),
+  minutes % 60,
+]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { minuteOfDay } from '../../messages/format'
-import { nowAtTemple } from './opening-hours'
+import { minutesUntil, nowAtTemple } from './opening-hours'
 
 const timings = [
   { label: 'Mangala arati', time: '4:30 AM' },
@@ -65,4 +65,13 @@ test.each([
 test('the minute is in Indian time, whatever the time zone of the browser', () => {
   expect(minuteOfDay(new Date('2026-11-20T18:29:59Z'))).toBe(23 * 60 + 59)
   expect(minuteOfDay(new Date('2026-11-20T18:30:00Z'))).toBe(0)
+})
+
+test.each([
+  [{ minute: minute(19, 0), tomorrow: false }, '17:30', 90],
+  [{ minute: minute(19, 0), tomorrow: false }, '19:00', 0],
+  [{ minute: minute(4, 30), tomorrow: true }, '19:01', 9 * 60 + 29],
+])('until %j it takes from %s %i minutes [VISIT-5]', (next, clock, minutes) => {
+  const [hours, rest] = clock.split(':').map(Number) as [number, number]
+  expect(minutesUntil(next, minute(hours, rest))).toBe(minutes)
 })

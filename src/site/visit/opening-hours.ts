@@ -69,8 +69,8 @@ const withHalf = (first: string, last = '') => {
   return half && !/[ap]\.?\s?m/i.test(first) ? `${first} ${half}` : first
 }
 
-/** Hours may pass midnight. */
-const isWithin = ({ from, to = from }: Hours, minute: number) =>
+/** Whether a minute is within hours, which may pass midnight. */
+export const isWithin = ({ from, to = from }: Hours, minute: number) =>
   from <= to ? from <= minute && minute < to : minute >= from || minute < to
 
 function nextTime(all: Hours[], minute: number): NextTime | undefined {
@@ -79,3 +79,7 @@ function nextTime(all: Hours[], minute: number): NextTime | undefined {
   const at = today ?? begins[0]
   return at === undefined ? undefined : { minute: at, tomorrow: today === undefined }
 }
+
+/** The minutes from a minute of the day until the next time. */
+export const minutesUntil = ({ minute, tomorrow }: NextTime, now: number) =>
+  minute - now + (tomorrow ? 24 * 60 : 0)

@@ -14,13 +14,15 @@ import { settings } from '../../api/settings'
 import { lookUp } from '../../data/look-up'
 import { Section, type Background } from '../page-header/section'
 import { telUrl, ExternalLink } from '../text/links'
+import { Festivals } from './festivals'
+import { LiveDarshan } from './live-darshan'
 import { OpenNow } from './open-now'
 import { homeSectionMessages } from '../../messages/home-sections'
 import '../../styles/sections.scss'
 
 const icons = { train: TrainFront, road: Bus, air: Plane } as const
 
-/** Plan your visit: address, contact and timings from the settings, and how to travel here [HOME-9]. */
+/** Plan your visit: address, contact, timings and festivals from the settings, and how to travel here [HOME-9]. */
 export function VisitSection({ background }: { background: Background }) {
   const { address, map, phones, timings, whatsapp } = settings()
   const texts = homeSectionMessages().visit
@@ -89,6 +91,8 @@ export function VisitSection({ background }: { background: Background }) {
           </div>
         )}
       </div>
+      <LiveDarshan />
+      <Festivals />
     </Section>
   )
 }

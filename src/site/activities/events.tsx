@@ -1,0 +1,114 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { toText } from '../../data/to-text'
+import { activityMessages } from '../../messages/activities'
+import { calendarLeaf, count, today } from '../../messages/format'
+import { FilterChips } from '../../ui/filter-chips'
+import { hashTarget, useScrollToHash } from '../../ui/use-scroll-to-hash'
+import { anchorOf } from '../cards/shared-link'
+import { sortActivities } from './activities-order'
+import { monthOf, monthsOf } from './activity-months'
+import { EventCard, type Activity } from './event-card'
+
+/**
+ * The activities: upcoming ones, and past ones below a button [ACT-4]; or those of the month in the address, `?month=2026-11`
+ * [ACT-3]. A month without activities shows all.
+ */
+export function Events({ activities }: { activities: Activity[] }) {
+  const [search, setSearch] = useSearchParams()
+  const { hash } = useLocation()
+  const [isOpen, setIsOpen] = useState<boolean>()
+  useScrollToHash()
+
+  const sorted = sortActivities(activities, today())
+  const target = hashTarget(hash)
+  const isTarget = ({ activity }: Sorted) => anchorOf('activities', activity.id) === target
+  const current = sorted.filter(({ past }) => !past)
+  const past = sorted.filter(({ past }) => past)
+  const showsPast = isOpen ?? (target !== '' && past.some(isTarget))
+
+  const months = monthsOf(sorted)
+  const month = months.find(({ key }) => key === search.get('month'))
+  const selectMonth = (key: string | undefined) => {
+    // The chip that has the focus must stay.
+    if (month?.isPast) setIsOpen(true)
+    const next = new URLSearchParams(search)
+    if (key) next.set('month', key)
+    else next.delete('month')
+    setSearch(next, { preventScrollReset: true })
+  }
+  const chips = months.filter(({ key, isPast }) => !isPast || showsPast || key === month?.key)
+
+  return (
+    <>
+      {(chips.length > 1 || month) && (
+        <FilterChips
+          label={activityMessages().months}
+          chips={chips.map(({ key, count: entries }) => ({
+            key,
+            label: calendarLeaf(`${key}-01`)?.month,
+            count: count(entries),
+          }))}
+          selected={month?.key}
+          onSelect={selectMonth}
+        />
+      )}
+      {month ? (
+        <EventGrid events={sorted.filter((event) => monthOf(event) === month.key)} />
+      ) : (
+        <>
+          {current.length > 0 ? (
+            <EventGrid events={current} />
+          ) : (
+            <p className="mb-0">{activityMessages().empty}</p>
+          )}
+          {past.length > 0 && (
+            <PastEvents events={past} isOpen={showsPast} onToggle={() => setIsOpen(!showsPast)} />
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+type Sorted = ReturnType<typeof sortActivities<Activity>>[number]
+
+function PastEvents({
+  events,
+  isOpen,
+  onToggle,
+}: {
+  events: Sorted[]
+  isOpen: boolean
+  onToggle: () => void
+}) {
+  const panelId = useId()
+  return (
+    <>
+      <button
+        type="button"
+        className="past-events btn btn-outline-secondary d-print-none mt-5"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={onToggle}
+      >
+        {activityMessages().pastEvents} <b>{count(events.length)}</b>
+        <ChevronDown aria-hidden="true" />
+      </button>
+      <div id={panelId} className="mt-5" hidden={!isOpen}>
+        {isOpen && <EventGrid events={events} />}
+      </div>
+    </>
+  )
+}
+
+function EventGrid({ events }: { events: Sorted[] }) {
+  return (
+    <ul className="cards card-list events">
+      {events.map(({ activity, past }, index) => (
+        <EventCard key={`${index} ${toText(activity.id)}`} activity={activity} past={past} />
+      ))}
+    </ul>
+  )
+}

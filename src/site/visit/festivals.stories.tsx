@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { inSection } from '../../../.storybook/in-section'
+import { filled, phone } from '../../../.storybook/states'
+import { FestivalList } from './festivals'
+
+const sample = [
+  { date: '2026-11-20', name: 'A festival that is over', nameHindi: '' },
+  { date: '2026-12-20', name: 'Gita Jayanti', nameHindi: 'गीता जयंती' },
+  { date: '2027-03-03', name: 'Gaura Purnima', nameHindi: 'गौर पूर्णिमा' },
+  { date: '2027-03-26', name: 'Sri Rama Navami', nameHindi: 'श्री राम नवमी' },
+]
+
+/** The festivals of the settings from today on, and all of them as one calendar file. */
+const meta = {
+  title: 'Components/Festivals',
+  tags: ['autodocs'],
+  component: FestivalList,
+  args: { today: '2026-11-21', festivals: sample },
+  decorators: [inSection],
+} satisfies Meta<typeof FestivalList>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Several: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+export const One: Story = { args: { festivals: sample.slice(1, 2) } }
+
+export const None: Story = {
+  args: { festivals: sample.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('heading')).toBeNull()
+  },
+}
+
+export const LongText: Story = {
+  args: { festivals: [{ date: '2026-12-20', name: filled(200), nameHindi: '' }, ...sample] },
+}
+
+export const Hindi: Story = { globals: { language: 'hi' } }
+
+export const Phone: Story = { ...phone }

@@ -1,0 +1,72 @@
+import { Play, Radio } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { embedUrl } from '../../api/embed'
+import { settings, type LiveVideo } from '../../api/settings'
+import { minutesOf } from '../../messages/clock'
+import { minuteOfDay, timeText } from '../../messages/format'
+import { homeSectionMessages } from '../../messages/home-sections'
+import { art } from '../../messages/page'
+import { Player } from '../../ui/player'
+import { useCurrentMinute } from '../../ui/use-current-minute'
+import { isWithin } from './opening-hours'
+
+/** The live video of the settings, in its hours by India's clock [VISIT-6]. */
+export function LiveDarshan() {
+  const now = useCurrentMinute()
+  return <LiveDarshanCard live={settings().liveDarshan} minute={now && minuteOfDay(now)} />
+}
+
+/**
+ * A drawn picture whose button loads the player; nothing outside the hours, in the prerender or without a video. A video
+ * that was opened stays until the page is left.
+ */
+export function LiveDarshanCard({
+  live: { video, from, to },
+  minute,
+}: {
+  live: LiveVideo
+  minute: number | undefined
+}) {
+  const [isOpen, setIsOpen] = useState(false)
+  const embed = embedUrl(video)
+  const source = embed?.kind === 'link' ? undefined : embed
+  const isUnusable = video !== '' && !source
+  useEffect(() => {
+    if (isUnusable)
+      console.warn('config.json: liveDarshan.video should be a video that can be embedded')
+  }, [isUnusable])
+
+  const hours = { from: minutesOf(from) ?? 0, to: minutesOf(to) ?? 24 * 60 }
+  if (!source || minute === undefined || !(isOpen || isWithin(hours, minute))) return null
+  const texts = homeSectionMessages().visit.live
+  return (
+    <div className="visit-part">
+      <h3 className="d-flex align-items-center gap-2 mb-4">
+        <Radio className="text-link" size="1.625rem" aria-hidden="true" /> {texts.title}
+      </h3>
+      <div
+        className="live-darshan scripted overflow-hidden rounded-3"
+        ref={isOpen ? focusPlayer : null}
+      >
+        {isOpen ? (
+          <Player source={source} title={texts.title} failed={texts.failed} />
+        ) : (
+          <>
+            <img src={art('g-8')} alt="" width="640" height="360" loading="lazy" />
+            <button type="button" className="btn btn-accent btn-lg" onClick={() => setIsOpen(true)}>
+              <Play aria-hidden="true" /> {texts.watch}
+            </button>
+          </>
+        )}
+      </div>
+      <p className="mt-2 mb-0 fs-5 text-body-secondary">
+        {to && texts.until(timeText(to))} {!isOpen && texts.note}
+      </p>
+    </div>
+  )
+}
+
+/** The press removes the button that has the focus, so the player takes it. */
+function focusPlayer(box: HTMLElement | null) {
+  if (box?.firstElementChild instanceof HTMLElement) box.firstElementChild.focus()
+}

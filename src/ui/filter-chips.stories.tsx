@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { inSection } from '../../.storybook/in-section'
+import { phone } from '../../.storybook/states'
+import { FilterChips } from './filter-chips'
+
+/** Chips that filter a list; on phones they are one row that scrolls sideways. */
+const meta = {
+  title: 'Components/Filter chips',
+  tags: ['autodocs'],
+  component: FilterChips,
+  args: {
+    label: 'Months',
+    chips: [
+      { key: '11', label: 'November', count: '4' },
+      { key: '12', label: 'December', count: '12' },
+      { key: '1', label: 'January', count: '1' },
+      { key: '2', label: 'February', count: '3' },
+    ],
+    selected: undefined,
+    onSelect: () => undefined,
+  },
+  decorators: [inSection],
+  render: function Selectable(args) {
+    const [selected, setSelected] = useState(args.selected)
+    return <FilterChips {...args} selected={selected} onSelect={setSelected} />
+  },
+} satisfies Meta<typeof FilterChips>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Unfiltered: Story = {
+  play: async ({ canvasElement }) => {
+    const chip = within(canvasElement).getByRole('button', { name: 'December 12' })
+    await userEvent.click(chip)
+    await expect(chip).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(chip)
+    await expect(chip).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
+export const Selected: Story = { args: { selected: '12' } }
+
+export const Phone: Story = { args: { selected: '12' }, ...phone }

@@ -1,0 +1,23 @@
+import ICAL from 'ical.js'
+import { vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+
+/** Clicks the button. Returns the downloaded file's name, type and parsed calendar events. */
+export async function saveCalendar(button: HTMLElement) {
+  let file: { name: string; blob: Blob } | undefined
+  const blobs = vi.spyOn(URL, 'createObjectURL')
+  const clicks = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    file = { name: this.download, blob: blobs.mock.calls[0]![0] as Blob }
+  })
+  await userEvent.click(button)
+  clicks.mockRestore()
+  blobs.mockRestore()
+  const calendar = new ICAL.Component(ICAL.parse(await file!.blob.text()) as unknown[])
+  return {
+    name: file!.name,
+    type: file!.blob.type,
+    events: calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event)),
+  }
+}
