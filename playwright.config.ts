@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './scripts/check/chromium.mjs'
+import { shellLaunchOptions } from './scripts/check/chromium.mjs'
 import { freePorts } from './scripts/check/free-ports.mjs'
+import { intranet } from './tests/e2e/mock-build/static-host'
 
 // Each worker reads this file again; the environment hands it the ports that the first reading chose.
 process.env.PLAYWRIGHT_PORTS ??= freePorts(6).join()
@@ -57,7 +58,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
-    launchOptions,
+    // For all tests, because other options for one file would start another browser.
+    launchOptions: {
+      ...shellLaunchOptions,
+      args: [...shellLaunchOptions.args, `--host-resolver-rules=MAP ${intranet} 127.0.0.1`],
+    },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   },
