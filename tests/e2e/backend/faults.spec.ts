@@ -33,6 +33,9 @@ const lists = new Map([
   ['vgallery', notLoaded.videos],
 ])
 
+// Transitions would only make these tests wait.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 for (const [name, fault] of Object.entries(faults)) {
   test.describe(`a server that answers every call with ${name}`, () => {
     test.beforeEach(async ({ page, watch }) => {

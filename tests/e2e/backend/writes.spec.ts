@@ -9,6 +9,9 @@ const bearer = `Bearer ${sampleToken}`
 /** A real picture, small enough that the app sends it unchanged. */
 const picture = readFileSync(new URL('picture.png', import.meta.url))
 
+// Transitions would only make these tests wait.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test('sign-in sends two parts without a token, and the token goes with what follows [LOGIN-1]', async ({
   page,
   backend,
