@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './scripts/check/chromium.mjs'
+import { shellLaunchOptions } from './scripts/check/chromium.mjs'
 import { freePorts } from './scripts/check/free-ports.mjs'
+import { intranet } from './tests/e2e/mock-build/static-host'
 
 // Each worker reads this file again; the environment hands it the ports that the first reading chose.
-process.env.PLAYWRIGHT_PORTS ??= freePorts(6).join()
+process.env.PLAYWRIGHT_PORTS ??= freePorts(7).join()
 const [bundlePort, mockPort, subPathPort, nginxPort, ...rootPorts] =
   process.env.PLAYWRIGHT_PORTS.split(',').map(Number) as [number, number, number, number, ...number[]] // prettier-ignore
 
@@ -21,7 +22,10 @@ const backend = (port: number, base: string) => ({
   reuseExistingServer: false,
 })
 
-/** One server for each worker: what a test stages on a server holds for the whole server. */
+/**
+ * One server for each worker: what a test stages on a server holds for the whole server. Three, because a worker waits for
+ * a third of its time, and two would leave two cores idle then.
+ */
 const workers = rootPorts.length
 const rootPort = rootPorts[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]
 if (!rootPort) throw new Error(`More than ${workers} workers: they need more ports here.`)
@@ -57,7 +61,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
-    launchOptions,
+    // For all tests, because other options for one file would start another browser.
+    launchOptions: {
+      ...shellLaunchOptions,
+      args: [...shellLaunchOptions.args, `--host-resolver-rules=MAP ${intranet} 127.0.0.1`],
+    },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   },

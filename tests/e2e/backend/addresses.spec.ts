@@ -9,7 +9,7 @@ const site = all.filter((address) => !admin.includes(address))
 const windows = { desktop: { width: 1280, height: 740 }, phone: { width: 360, height: 740 } }
 
 // One page opens all addresses, because a new browser context for each would take a minute longer.
-test('every address of the site opens directly, holds the strict policy, and nothing moves [WIRE-11] [SEC-1] [PERF-4]', async ({
+test('every address of the site opens directly, an alias with the screen of the other, holds the strict policy, and nothing moves [SHELL-2] [WIRE-11] [SEC-1] [PERF-4]', async ({
   page,
   watch,
 }, { project }) => {
@@ -17,10 +17,13 @@ test('every address of the site opens directly, holds the strict policy, and not
   // Layout shifts depend on the width: the root is opened in a wide window, the sub-path in a narrow one.
   await page.setViewportSize(project.name === 'sub-path' ? windows.phone : windows.desktop)
   await countShifts(page)
+  const headings = new Map<string, string | null>()
   for (const path of site)
     await test.step(`/${path}`, async () => {
+      const heading = page.getByRole('heading', { level: 1 })
       await page.goto(`./${path}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(heading).toHaveCount(1)
+      headings.set(path, await heading.textContent())
       await whenSettled(page)
       if (!path.startsWith('no/')) await expectNoShift(page, path)
       await scrollThrough(page)
@@ -28,6 +31,9 @@ test('every address of the site opens directly, holds the strict policy, and not
 
       expect(watch.found(), `at /${path}`).toEqual([])
     })
+
+  expect(headings.get('home')).toBe(headings.get(''))
+  expect(headings.get('templeconstruction')).toBe(headings.get('templeCon'))
 })
 
 test('every address of the admin opens directly and holds the strict policy [WIRE-11] [SEC-1]', async ({

@@ -24,6 +24,9 @@ const showing = addresses.filter((path) =>
   /^$|^(admin$|admin\/(?!changepass)|courses|activities|.gallery|fetch)/.test(path),
 )
 
+// Transitions would only make these tests wait.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test.beforeEach(({ page, watch }) => {
   test.setTimeout(120_000)
   // The app logs a public list that has no array of records.
@@ -90,6 +93,8 @@ test('lists as they should not be leave the screens standing', async ({ page, ba
 })
 
 test('hostile records can be opened, answered and deleted', async ({ page, backend, watch }) => {
+  // `waitFor` checks every frame, which is faster than the polling of `expect()`.
+  const dialog = page.getByRole('dialog')
   await serve(backend, lists['hostile records'])
   await openSignedIn(page, './signin')
 
@@ -102,10 +107,10 @@ test('hostile records can be opened, answered and deleted', async ({ page, backe
         // Rows with markup, an unsafe address, an object, and the name of an inherited property.
         for (const index of (await buttons.count()) ? [0, 7, 21, -1] : []) {
           await buttons.nth(index).click()
-          await expect(page.getByRole('dialog')).toBeVisible()
+          await dialog.waitFor()
           expect(await sideways(page)).toBe(0)
           await page.keyboard.press('Escape')
-          await expect(page.getByRole('dialog')).toHaveCount(0)
+          await dialog.waitFor({ state: 'detached' })
         }
       }
       const hrefs = await page
@@ -121,11 +126,8 @@ test('hostile records can be opened, answered and deleted', async ({ page, backe
   await expect(page.getByText(adminMessages.noId).first()).toBeVisible()
   await page.getByRole('checkbox', { name: adminMessages.selectPage }).check()
   await page.getByRole('button', { name: adminMessages.bulkDelete }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Delete/ })
-    .click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await dialog.getByRole('button', { name: /^Delete/ }).click()
+  await expect(dialog).toHaveCount(0)
   const [removal] = await backend.writes()
   const { deleteData } = removal!.body as { deleteData: unknown[] }
   expect(new Set(deleteData.map((id) => typeof id))).toEqual(new Set(['string', 'number']))
@@ -134,9 +136,9 @@ test('hostile records can be opened, answered and deleted', async ({ page, backe
     await goOn(page, screen)
     for (const index of [0, 4, 8]) {
       await page.getByRole('main').getByRole('listitem').getByRole('button').nth(index).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
+      await dialog.waitFor()
       await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await dialog.waitFor({ state: 'detached' })
     }
   }
   expect(watch.found()).toEqual([])

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { whenSettled } from '../settled'
 import { expect, openSignedIn, test } from './backend'
 import { adminMessages } from '../../../src/messages/admin'
@@ -167,31 +167,38 @@ const reportOffline = (page: Page) =>
   })
 
 for (const part of parts)
-  for (const [kind, cut] of Object.entries(kinds))
-    test(`${part.name}, its ${kind} cut off, says so, and with the network back it opens whole`, async ({
-      page,
-      watch,
-    }) => {
-      watch.expected = [/ERR_FAILED/, /^warning: /]
-      const asked = new Set<string>()
-      page.on('request', (request) => asked.add(new URL(request.url()).pathname))
-      await openSignedIn(page, `./${part.at}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await whenSettled(page)
-      const known = new Set(asked)
-      const files = await cutOff(
-        page,
-        (file) => cut.test(file) && !known.has(file) && (!part.files || part.files.test(file)),
-      )
+  test(`${part.name}, its scripts, styles or both cut off, says so, and with the network back it opens whole`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expected = [/ERR_FAILED/, /^warning: /]
+    for (const [kind, cut] of Object.entries(kinds))
+      await test.step(kind, () => expectRecovery(page, part, cut))
+  })
 
-      // While the browser is online, the first failure reloads the page (stale-chunk.spec.ts). It stays offline to the
-      // end, because the page may handle the last failure after the notice is shown.
-      await reportOffline(page)
-      await part.open(page)
-      await expect(part.failure(page)).toBeVisible()
-      await files.restore()
-      await part.open(page)
-      await part.isShown(page)
-      expect(files.failed.size).toBeGreaterThan(0)
-      expect(files.missingStyles()).toEqual([])
-    })
+/** Opens the part on a fresh page while files are cut off, and again with the network back. */
+async function expectRecovery(page: Page, part: Part, cut: RegExp) {
+  const asked = new Set<string>()
+  const note = (request: Request) => asked.add(new URL(request.url()).pathname)
+  page.on('request', note)
+  await openSignedIn(page, `./${part.at}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await whenSettled(page)
+  page.off('request', note)
+  const files = await cutOff(
+    page,
+    (file) => cut.test(file) && !asked.has(file) && (!part.files || part.files.test(file)),
+  )
+
+  // While the browser is online, the first failure reloads the page (stale-chunk.spec.ts). It stays offline to the
+  // end, because the page may handle the last failure after the notice is shown.
+  await reportOffline(page)
+  await part.open(page)
+  await expect(part.failure(page)).toBeVisible()
+  await files.restore()
+  await part.open(page)
+  await part.isShown(page)
+  expect(files.failed.size).toBeGreaterThan(0)
+  expect(files.missingStyles()).toEqual([])
+  await page.unrouteAll()
+}

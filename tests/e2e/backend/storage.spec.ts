@@ -28,6 +28,9 @@ const storages = {
   },
 }
 
+// Transitions would only make these tests wait.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 for (const [name, spoil] of Object.entries(storages)) {
   test(`with storage ${name} every screen stands, and a login holds for this tab`, async ({
     page,

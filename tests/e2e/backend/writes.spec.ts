@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { sampleAccount, sampleToken } from '../../../mocks/engine/account'
 import type { ParsedFile } from '../../backend/control'
-import { expect, openSignedIn, test } from './backend'
+import { expect, goOn, openSignedIn, test, type Backend } from './backend'
 import { collections, type Collection } from './collections'
 
 const bearer = `Bearer ${sampleToken}`
 /** A real picture, small enough that the app sends it unchanged. */
 const picture = readFileSync(new URL('picture.png', import.meta.url))
+
+// Transitions would only make these tests wait.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('sign-in sends two parts without a token, and the token goes with what follows [LOGIN-1]', async ({
   page,
@@ -40,67 +44,78 @@ test('sign-in sends two parts without a token, and the token goes with what foll
   expect(list.headers).not.toHaveProperty('content-type')
 })
 
-for (const collection of collections) {
-  const { screen, path, add, fields, chosen, file, edit } = collection
+/** The collections in groups that share a page, so that few pages are opened. */
+const groups = [collections.slice(0, 3), collections.slice(3, 6), collections.slice(6)]
 
-  test(`every write of ${screen} reaches the server as the contract has it, once [WIRE-1] [WIRE-2]`, async ({
+for (const group of groups)
+  test(`every write of ${group.map(({ screen }) => screen).join(', ')} reaches the server as the contract has it, once [WIRE-1] [WIRE-2]`, async ({
     page,
     backend,
   }) => {
-    await openSignedIn(page, `./admin/${screen}`)
-    const dialog = page.getByRole('dialog')
-    const field = (label: string) => dialog.getByLabel(new RegExp(`^${label}`)).first()
-    const first = async () => (await backend.rows(path))[0]!
+    await openSignedIn(page, `./admin/${group[0]!.screen}`)
+    for (const collection of group)
+      await test.step(collection.screen, async () => {
+        if (collection !== group[0]) await goOn(page, `admin/${collection.screen}`)
+        const earlier = (await backend.writes()).length
+        const { before, calls } = await writeAll(page, backend, collection)
 
-    if (add) {
-      await page.getByRole('button', { name: add, exact: true }).click()
-      if (file)
-        await dialog
-          .locator('input[type=file]')
-          .setInputFiles({ name: file, mimeType: 'image/png', buffer: picture })
-      for (const [label, , value] of fields) await field(label).fill(value)
-      if (chosen) await field(chosen[0]).selectOption(chosen[2])
-      await dialog.getByRole('button', { name: 'Submit' }).evaluate(pressTwice)
-      await expect(dialog).toHaveCount(0)
-    }
-    const before = await first()
-    if (edit) {
-      await page
-        .getByRole('button', { name: /^Edit:/ })
-        .first()
-        .click()
-      await field(edit[0]).fill('बदला हुआ')
-      await dialog.getByRole('button', { name: 'Update' }).evaluate(pressTwice)
-      await expect(dialog).toHaveCount(0)
-      // A delete compares with the list, which is read again after the dialog has closed.
-      await expect(page.getByRole('row').filter({ hasText: 'बदला हुआ' })).not.toHaveCount(0)
-    }
+        const writes = (await backend.writes()).slice(earlier)
+        expect(writes.map((write) => `${write.method} ${write.path}`)).toEqual(calls)
+        for (const { method, headers, body } of writes) {
+          expect(headers).toMatchObject({ accept: 'application/json', authorization: bearer })
+          expect(headers['content-type']).toMatch(
+            method === 'DELETE' ? /^application\/json$/ : /^multipart\/form-data; boundary=/,
+          )
+          if (method === 'DELETE') expect(body).toEqual({ deleteData: [before.id] })
+          else
+            expect(partsOf(body)).toEqual(
+              method === 'POST' ? typedInto(collection) : sentBack(before, collection.edit!),
+            )
+        }
+      })
+  })
+
+/** Adds, edits and deletes a record, each by two presses. Returns the record before the edit and the expected calls. */
+async function writeAll(page: Page, backend: Backend, collection: Collection) {
+  const { path, add, fields, chosen, file, edit } = collection
+  const dialog = page.getByRole('dialog')
+  const field = (label: string) => dialog.getByLabel(new RegExp(`^${label}`)).first()
+
+  if (add) {
+    await page.getByRole('button', { name: add, exact: true }).click()
+    if (file)
+      await dialog
+        .locator('input[type=file]')
+        .setInputFiles({ name: file, mimeType: 'image/png', buffer: picture })
+    for (const [label, , value] of fields) await field(label).fill(value)
+    if (chosen) await field(chosen[0]).selectOption(chosen[2])
+    await dialog.getByRole('button', { name: 'Submit' }).evaluate(pressTwice)
+    await expect(dialog).toHaveCount(0)
+  }
+  const before = (await backend.rows(path))[0]!
+  if (edit) {
     await page
-      .getByRole('button', { name: /^Delete:/ })
+      .getByRole('button', { name: /^Edit:/ })
       .first()
       .click()
-    await dialog.getByRole('button', { name: /^Delete/ }).evaluate(pressTwice)
+    await field(edit[0]).fill('बदला हुआ')
+    await dialog.getByRole('button', { name: 'Update' }).evaluate(pressTwice)
     await expect(dialog).toHaveCount(0)
-
-    const writes = await backend.writes()
-    const calls = [
-      ...(add ? [`POST ${path}`] : []),
-      ...(edit ? [`PUT ${path}/${before.id}`] : []),
-      `DELETE ${path}`,
-    ]
-    expect(writes.map((write) => `${write.method} ${write.path}`)).toEqual(calls)
-    for (const { method, headers, body } of writes) {
-      expect(headers).toMatchObject({ accept: 'application/json', authorization: bearer })
-      expect(headers['content-type']).toMatch(
-        method === 'DELETE' ? /^application\/json$/ : /^multipart\/form-data; boundary=/,
-      )
-      if (method === 'DELETE') expect(body).toEqual({ deleteData: [before.id] })
-      else
-        expect(partsOf(body)).toEqual(
-          method === 'POST' ? typedInto(collection) : sentBack(before, edit!),
-        )
-    }
-  })
+    // A delete compares with the list, which is read again after the dialog has closed.
+    await expect(page.getByRole('row').filter({ hasText: 'बदला हुआ' })).not.toHaveCount(0)
+  }
+  await page
+    .getByRole('button', { name: /^Delete:/ })
+    .first()
+    .click()
+  await dialog.getByRole('button', { name: /^Delete/ }).evaluate(pressTwice)
+  await expect(dialog).toHaveCount(0)
+  const calls = [
+    ...(add ? [`POST ${path}`] : []),
+    ...(edit ? [`PUT ${path}/${before.id}`] : []),
+    `DELETE ${path}`,
+  ]
+  return { before, calls }
 }
 
 test('a delete is a JSON body with the ids as they came [WIRE-2]', async ({ page, backend }) => {

@@ -153,9 +153,8 @@ const showWholePage = (page: Page) =>
 /** Expects that every control, its focus and its selected state can be seen in forced colours [A11Y-11]. */
 export async function expectUsableInForcedColours(page: Page) {
   await page.emulateMedia({ forcedColors: 'active' })
-  await showWholePage(page)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await whenSettled(page)
+  await showWholePage(page)
   const invisible = await listInvisible(page, await listControls(page))
   expect.soft(invisible, 'invisible controls').toEqual([])
   const byColour = await listSelectedByColour(page.locator('#root'))

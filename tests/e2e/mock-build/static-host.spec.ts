@@ -1,17 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { launchOptions } from '../../../scripts/check/chromium.mjs'
-import { staticHost } from './static-host'
+import { intranet, staticHost } from './static-host'
 
-// On a plain http host other than localhost the browser has no service worker and no clipboard.
-const intranet = 'temple.test'
 const base = '/temple/site/'
-test.use({
-  launchOptions: {
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${intranet} 127.0.0.1`],
-  },
-})
-
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -13,6 +13,12 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
+/**
+ * A name for 127.0.0.1 (playwright.config.ts). On a plain http host other than localhost the browser has no service worker
+ * and no clipboard.
+ */
+export const intranet = 'temple.test'
+
 interface Host {
   dist?: string
   /** What happens at a folder with a page: nothing, the page, or a redirect to a final slash. */
