@@ -25,6 +25,8 @@ test('every address of the site opens directly, an alias with the screen of the 
       await expect(heading).toHaveCount(1)
       headings.set(path, await heading.textContent())
       await whenSettled(page)
+      // React shows a list 300 ms after its skeleton at the earliest. Home keeps the skeletons below its window.
+      if (path && path !== 'home') await page.locator('main .placeholder').first().waitFor({ state: 'detached' }) // prettier-ignore
       if (!path.startsWith('no/')) await expectNoShift(page, path)
       await scrollThrough(page)
       await whenSettled(page)
