@@ -113,7 +113,7 @@ test('in Hindi the hour is told in Hindi', async () => {
 
   expect(screen.getByText(/^अभी दर्शन खुले हैं, .*8:30/)).toBeVisible()
   expect(screen.getByText(/^अगली आरती: .*7:00/)).toBeVisible()
-  expect(screen.getByText('2 घंटे 0 मिनट में')).toBeVisible()
+  expect(screen.getByText('2 घंटे में')).toBeVisible()
 })
 
 const festivals = [

@@ -174,8 +174,10 @@ export const homeSectionMessages = translated('homeSections', {
     closed: (from: string) => `Closed now. Darshan from ${from}`,
     aarti: (at: string) => `Next aarti at ${at}`,
     tomorrow: (time: string) => `${time} tomorrow`,
-    wait: (hours: number, minutes: number) =>
-      hours || minutes ? `in ${hours ? `${hours} h ` : ''}${minutes} min` : 'now',
+    wait: (hours: number, minutes: number) => {
+      const parts = [hours && `${hours} h`, minutes && `${minutes} min`].filter(Boolean)
+      return parts.length ? `in ${parts.join(' ')}` : 'now'
+    },
     festivals: 'Upcoming festivals',
     live: {
       title: 'Live darshan',

@@ -147,8 +147,10 @@ export const hindiHomeSections: Bands = {
     closed: (from) => `अभी दर्शन बंद हैं। ${from} से खुलेंगे`,
     aarti: (at) => `अगली आरती: ${at}`,
     tomorrow: (time) => `कल ${time}`,
-    wait: (hours, minutes) =>
-      hours || minutes ? `${hours ? `${hours} घंटे ` : ''}${minutes} मिनट में` : 'अभी',
+    wait: (hours, minutes) => {
+      const parts = [hours && `${hours} घंटे`, minutes && `${minutes} मिनट`].filter(Boolean)
+      return parts.length ? `${parts.join(' ')} में` : 'अभी'
+    },
     festivals: 'आगामी उत्सव',
     live: {
       title: 'सीधा दर्शन',

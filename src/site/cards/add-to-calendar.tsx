@@ -10,7 +10,8 @@ export function AddToCalendar({
   className = 'btn-text card-action',
   iconOnly,
 }: {
-  events: CalendarEvent[]
+  /** Called on the press, because the prerender has no address for the events' links. */
+  events: () => CalendarEvent[]
   /** Names the events in the button's accessible name and in the file's name. */
   title: string
   className?: string
@@ -23,7 +24,7 @@ export function AddToCalendar({
       type="button"
       className={className}
       aria-label={texts.addWhat(title)}
-      onClick={() => saveFile(fileName(title), 'text/calendar', calendarFile(events))}
+      onClick={() => saveFile(fileName(title), 'text/calendar', calendarFile(events()))}
     >
       <CalendarPlus aria-hidden="true" /> {!iconOnly && texts.add}
     </button>

@@ -24,7 +24,7 @@ export function CardActions({
       className={`card-actions d-flex d-print-none flex-wrap align-items-center ${children ? 'gap-2' : 'column-gap-4'}`}
     >
       {children}
-      {event && <AddToCalendar events={[event]} title={event.title} {...icons} />}
+      {event && <AddToCalendar events={() => [event]} title={event.title} {...icons} />}
       <ShareButton title={title} path={path} {...icons} />
     </div>
   )

@@ -77,5 +77,5 @@ function registeredFor({ course_id, course_name }: Registration, courses: Course
 /** The calendar button for the course's first day, if the date can be read. */
 function FirstDay({ course }: { course: Course | undefined }) {
   const event = course && courseEvent(course)
-  return event && <AddToCalendar events={[event]} title={event.title} />
+  return event && <AddToCalendar events={() => [event]} title={event.title} />
 }

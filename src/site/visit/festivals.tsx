@@ -39,9 +39,11 @@ export function FestivalList({
         <AddToCalendar
           className="btn-text card-action d-print-none"
           title={title}
-          events={shown.map((festival) =>
-            festivalEvent({ date: festival.date, name: localName(festival) }),
-          )}
+          events={() =>
+            shown.map((festival) =>
+              festivalEvent({ date: festival.date, name: localName(festival) }),
+            )
+          }
         />
       </div>
       <ul className="festivals list-unstyled d-grid gap-3 mb-0">
