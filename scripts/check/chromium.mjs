@@ -2,6 +2,7 @@
 // Playwright's) and installs one if there is none.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
 
@@ -25,6 +26,31 @@ export const launchOptions = {
   ],
 }
 
+/** Whether Playwright has downloaded its headless shell, which it starts when it is given no path. */
+const hasPlaywrightShell = () => {
+  const folder = dirname(dirname(chromium.executablePath()))
+  return existsSync(folder.replace(/chromium-(\d+)$/, 'chromium_headless_shell-$1'))
+}
+
+/** The headless shell of Debian or of Playwright where there is one, else the whole browser. */
+function findHeadlessShell() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  const debians = '/usr/bin/chromium-headless-shell'
+  if (existsSync(debians)) return debians
+  const found = findChromium()
+  return found === chromium.executablePath() && hasPlaywrightShell() ? undefined : found
+}
+
+/** Launch options of the end-to-end tests: the headless shell takes half the CPU of the whole browser for each page. */
+export const shellLaunchOptions = {
+  executablePath: findHeadlessShell(),
+  args: [
+    ...launchOptions.args,
+    // The shell does not estimate the network: load lazy pictures as near as the whole browser does on a fast one.
+    '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
+  ],
+}
+
 function run(command, ...args) {
   try {
     execFileSync(command, args, { stdio: 'inherit' })
@@ -33,12 +59,13 @@ function run(command, ...args) {
   }
 }
 
-/** Installs Chromium: Playwright's download, else Debian's package. */
+/** Installs Chromium: Playwright's download, else Debian's packages. */
 function installChromium() {
   run('npx', 'playwright', 'install', '--with-deps', 'chromium')
   if (findChromium()) return
   run('apt-get', 'update', '-qq')
-  run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')
+  for (const name of ['chromium', 'chromium-headless-shell'])
+    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
