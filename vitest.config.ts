@@ -2,14 +2,15 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { launchOptions } from './scripts/check/chromium.mjs'
+import { shellLaunchOptions } from './scripts/check/chromium.mjs'
 
 /** Made for each project: Vitest writes the project's name into it. */
 const browser = () => ({
   enabled: true,
   headless: true,
   provider: playwright({
-    launchOptions,
+    // The headless shell has no window or toolbar to draw; the end-to-end tests take it as well.
+    launchOptions: shellLaunchOptions,
     contextOptions: { reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
   }),
   instances: [{ browser: 'chromium' as const }],

@@ -68,6 +68,6 @@ export const LookingForProblems: Story = {
 export const AttentionCollectionFailing: Story = {
   parameters: { scenario: 'failing', only: 'GET /admin/api/vGallery' },
   play: async () => {
-    await screen.findByRole('button', { name: 'Retry: Video Gallery' }, { timeout: 5000 })
+    await screen.findByRole('button', { name: 'Retry: Video Gallery' })
   },
 }
