@@ -12,7 +12,7 @@ export function findChromium() {
   return candidates.find((path) => path && existsSync(path))
 }
 
-/** Launch options of every test: no sandbox, because containers run as root, and no requests by the browser itself. */
+/** Launch options of every Chromium: no sandbox, because containers run as root, and no requests by the browser itself. */
 export const launchOptions = {
   executablePath: findChromium(),
   args: [
@@ -41,7 +41,7 @@ function findHeadlessShell() {
   return found === chromium.executablePath() && hasPlaywrightShell() ? undefined : found
 }
 
-/** Launch options of the end-to-end tests: the headless shell takes half the CPU of the whole browser for each page. */
+/** Launch options of all tests: the headless shell takes half the CPU of the whole browser for each page. */
 export const shellLaunchOptions = {
   executablePath: findHeadlessShell(),
   args: [

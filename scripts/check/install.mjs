@@ -1,12 +1,18 @@
 // npm run install-servers: installs nginx, Apache httpd, Caddy and lighttpd for check:servers; npm run install-engines:
-// Firefox and WebKitGTK for test:engines. Debian's packages; it does not fail when one is unavailable, the tests report it.
+// Firefox and WebKitGTK for test:engines, and the headless shell of Chromium. Debian's packages; it does not fail when one is unavailable, the tests report it.
 import { execFileSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { engines } from '../../tests/engines/engines.mjs'
 import { servers } from '../../tests/servers/servers.mjs'
 import { isInstalled } from './is-installed.mjs'
 
-const programs = { servers, engines }[process.argv[2]]
+/** Halves the CPU of the tests in Chromium; without it they run in the whole browser. */
+const headlessShell = {
+  name: 'headless shell of Chromium',
+  packages: ['chromium-headless-shell'],
+  version: ['chromium-headless-shell', '--version'],
+}
+const programs = { servers, engines: [...engines, headlessShell] }[process.argv[2]]
 if (!programs) {
   console.error('node scripts/check/install.mjs servers, or: engines')
   process.exit(2)

@@ -30,10 +30,7 @@ const parts = {
 }
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
-/** Not yet steady enough for every run: `--only engines` runs it (docs/decisions/0018). */
-const onRequest = ['engines']
-const chosen =
-  values.only?.split(',') ?? Object.keys(parts).filter((name) => !onRequest.includes(name))
+const chosen = values.only?.split(',') ?? Object.keys(parts)
 const unknown = chosen.filter((name) => !Object.hasOwn(parts, name))
 if (unknown.length) {
   console.error(`There is no part "${unknown}". The parts: ${Object.keys(parts).join(', ')}.`)

@@ -42,7 +42,7 @@ export function LiveDarshanCard({
   return (
     <div className="visit-part">
       <h3 className="d-flex align-items-center gap-2 mb-4">
-        <Radio className="text-link" size="1.625rem" aria-hidden="true" /> {texts.title}
+        <Radio className="text-link" aria-hidden="true" /> {texts.title}
       </h3>
       <div
         className="live-darshan scripted overflow-hidden rounded-3"
