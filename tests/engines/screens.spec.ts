@@ -86,7 +86,9 @@ test('print shows a page without its menus, with every section open, and nothing
     const layout = await readLayout(engine)
     const { text, menus } = await engine.run(() => {
       const isShown = (each: HTMLElement) => each.offsetHeight > 0
-      const menus = [...document.querySelectorAll<HTMLElement>('nav, footer, header button')].filter(isShown)
+      const menus = [
+        ...document.querySelectorAll<HTMLElement>('nav, footer, header button'),
+      ].filter(isShown)
       return { text: document.querySelector('main')!.innerText.length, menus: menus.length }
     }, null)
     expect(layout, address).toMatchObject({ headings: [/./], sideways: 0 })

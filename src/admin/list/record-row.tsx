@@ -18,25 +18,12 @@ interface RowProps {
  * has few elements and no handlers (docs/decisions/0014); the table handles its events (use-row-events.ts).
  */
 export const RecordRow = memo(function RecordRow({
-  resource,
-  row,
   index,
-  number,
-  name,
-  root,
-  answer,
   isSelected,
   isCurrent,
-}: RowProps & {
-  index: number
-  number: number
-  /** The address of the site's root, which the links of a row start with. */
-  root: string
-  /** The mail that answers the message of this row. */
-  answer: MailAnswer | undefined
-  isSelected: boolean
-  isCurrent: boolean
-}) {
+  ...content
+}: RowContentProps & { index: number; isSelected: boolean; isCurrent: boolean }) {
+  const { row, number, name } = content
   return (
     <tr
       className={isSelected ? 'table-active' : undefined}
@@ -53,10 +40,27 @@ export const RecordRow = memo(function RecordRow({
           onChange={handledByList}
         />
       </td>
-      <td className="cell-number">{number}</td>
-      {recordCells({ resource, row, name }, answer)}
-      <td className="cell-actions">{rowButtons({ resource, row, name }, root)}</td>
+      <RowContent {...content} />
     </tr>
+  )
+})
+
+interface RowContentProps extends RowProps {
+  number: number
+  /** The address of the site's root, which the links of a row start with. */
+  root: string
+  /** The mail that answers the message of this row. */
+  answer: MailAnswer | undefined
+}
+
+/** The cells after the check box. Memoized: "select all" changes a hundred rows, and none of their texts. */
+const RowContent = memo(function RowContent({ number, root, answer, ...shared }: RowContentProps) {
+  return (
+    <>
+      <td className="cell-number">{number}</td>
+      {recordCells(shared, answer)}
+      <td className="cell-actions">{rowButtons(shared, root)}</td>
+    </>
   )
 })
 
