@@ -10,7 +10,11 @@ export function useFocusReturn(findTarget: () => HTMLElement | null | undefined)
       isMounted.current = false
       // A microtask later the overlay is out of the page; before that its focus trap would take the focus back.
       queueMicrotask(() => {
-        if (!isMounted.current) find()?.focus()
+        if (isMounted.current) return
+        const target = find()
+        // Forward can open the next overlay in the same moment, and that has taken the focus.
+        const overlay = document.activeElement?.closest('[role="dialog"]')
+        if (!overlay || overlay.contains(target ?? null)) target?.focus()
       })
     }
   }, [])
