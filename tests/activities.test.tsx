@@ -131,7 +131,7 @@ test('a link to a past event opens the past ones and focuses it [ACT-4]', async 
   await open(`/activities#activities-${id}`)
 
   const card = (await screen.findByText('Over')).closest('li')
-  expect(card).toHaveFocus()
+  await waitFor(() => expect(card).toHaveFocus())
 })
 
 test('where all is over a sentence says so above the button [ACT-4]', async () => {

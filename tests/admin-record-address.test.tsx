@@ -65,8 +65,9 @@ test('after Retry a list that could not be loaded opens the record', async () =>
 test('an address opens the form of a new record [LIST-14]', async () => {
   const { address } = await openAdmin('/admin/notification?add')
 
-  expect(await screen.findByRole('dialog', { name: 'Add Notification' })).toBeVisible()
+  const opened = await screen.findByRole('dialog', { name: 'Add Notification' })
   await waitFor(() => expect(address()).toBe('/admin/notification'))
+  expect(opened).toBeVisible()
 })
 
 test('Cancel closes a form that an address opened [LIST-14]', async () => {

@@ -34,7 +34,8 @@ export function RecordDialogs({
     <>
       {(dialog?.kind === 'add' || prefilled) && (
         <RecordDialog
-          key={search}
+          // The form stays when the address loses its `add`.
+          key={prefilled ? search : 'add'}
           {...shared}
           Preview={Preview}
           prefilled={prefilled}
