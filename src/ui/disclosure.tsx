@@ -8,11 +8,13 @@ export function Disclosure({
   label,
   isOpen,
   onToggle,
+  buttonClassName = 'btn-quiet btn-small',
   children,
 }: {
   label: string
   isOpen: boolean
   onToggle: () => void
+  buttonClassName?: string
   children: ReactNode
 }) {
   const panelId = useId()
@@ -20,7 +22,7 @@ export function Disclosure({
     <>
       <button
         type="button"
-        className="btn btn-quiet btn-small disclosure-button"
+        className={`btn disclosure-button ${buttonClassName}`}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={onToggle}

@@ -9,7 +9,6 @@ import { PageHeader } from '../page-header/page-header'
 import { requestList, type CachedRequest } from '../public-list/cached-request'
 import { ListSkeleton } from '../public-list/skeleton'
 import '../../styles/sections.scss'
-import './activities.scss'
 import { activityMessages } from '../../messages/activities'
 import { commonMessages } from '../../messages/common'
 

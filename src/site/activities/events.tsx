@@ -1,9 +1,9 @@
-import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { toText } from '../../data/to-text'
 import { activityMessages } from '../../messages/activities'
 import { calendarLeaf, count, today } from '../../messages/format'
+import { Disclosure } from '../../ui/disclosure'
 import { FilterChips } from '../../ui/filter-chips'
 import { hashTarget, useScrollToHash } from '../../ui/use-scroll-to-hash'
 import { anchorOf } from '../cards/shared-link'
@@ -64,7 +64,14 @@ export function Events({ activities }: { activities: Activity[] }) {
             <p className="mb-0">{activityMessages().empty}</p>
           )}
           {past.length > 0 && (
-            <PastEvents events={past} isOpen={showsPast} onToggle={() => setIsOpen(!showsPast)} />
+            <Disclosure
+              label={`${activityMessages().pastEvents} ${count(past.length)}`}
+              isOpen={showsPast}
+              onToggle={() => setIsOpen(!showsPast)}
+              buttonClassName="btn-outline-secondary d-print-none my-5"
+            >
+              {showsPast && <EventGrid events={past} />}
+            </Disclosure>
           )}
         </>
       )}
@@ -73,35 +80,6 @@ export function Events({ activities }: { activities: Activity[] }) {
 }
 
 type Sorted = ReturnType<typeof sortActivities<Activity>>[number]
-
-function PastEvents({
-  events,
-  isOpen,
-  onToggle,
-}: {
-  events: Sorted[]
-  isOpen: boolean
-  onToggle: () => void
-}) {
-  const panelId = useId()
-  return (
-    <>
-      <button
-        type="button"
-        className="past-events btn btn-outline-secondary d-print-none mt-5"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={onToggle}
-      >
-        {activityMessages().pastEvents} <b>{count(events.length)}</b>
-        <ChevronDown aria-hidden="true" />
-      </button>
-      <div id={panelId} className="mt-5" hidden={!isOpen}>
-        {isOpen && <EventGrid events={events} />}
-      </div>
-    </>
-  )
-}
 
 function EventGrid({ events }: { events: Sorted[] }) {
   return (
