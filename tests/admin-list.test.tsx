@@ -269,6 +269,16 @@ test('select-all chooses the page, is mixed while some are chosen, and clears [L
   expect(screen.queryByText(/selected$/)).toBeNull()
 })
 
+test('with reduced motion a selected row changes its colour without a transition [A11Y-4]', async () => {
+  notifications(1)
+  await openAdmin('/admin/notification')
+
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select row 1: Line 1' }))
+
+  for (const cell of screen.getAllByRole('cell'))
+    expect(getComputedStyle(cell).transitionDuration).toBe('0s')
+})
+
 test('another page begins without a selection [LIST-7]', async () => {
   notifications(12)
   const { go } = await openAdmin('/admin/notification')

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { cutLongWords, langOf, toText } from '../../data/to-text'
@@ -85,7 +85,8 @@ function Groups({ groups }: { groups: CourseGroup<Course>[] }) {
   )
 }
 
-function Group({ type, courses }: CourseGroup<Course>) {
+/** Memoized, so that a press on a chip renders the chips alone at first. */
+const Group = memo(function Group({ type, courses }: CourseGroup<Course>) {
   const other = otherTypeName(type)
   return (
     <section className="course-group">
@@ -111,7 +112,7 @@ function Group({ type, courses }: CourseGroup<Course>) {
       </ul>
     </section>
   )
-}
+})
 
 /** The type of a course; a known one in Hindi on a Hindi page. */
 function TypeName({ type }: { type: string }) {
