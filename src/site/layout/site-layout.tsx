@@ -1,9 +1,10 @@
 import { useRef } from 'react'
-import { Link, Outlet } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import '../../styles/site.scss'
 import { BottomBar } from './bottom-bar'
 import { Footer } from './footer'
 import { Header } from './header'
+import { Main } from './main'
 import { useMenuState } from './use-menu-state'
 import { commonMessages } from '../../messages/common'
 
@@ -25,9 +26,7 @@ export function Component() {
         {commonMessages().skip}
       </Link>
       <Header frame={header} menu={menu} />
-      <main id="main" tabIndex={-1}>
-        <Outlet />
-      </main>
+      <Main />
       <Footer />
       {!menu.panel && <BottomBar />}
     </div>

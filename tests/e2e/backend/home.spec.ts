@@ -38,3 +38,26 @@ test('notices run to the left for ever, and stand under the pointer, the focus a
   await expect.poll(state).toBe('paused')
   await expect(ticker.getByRole('button', { name: 'Play the notices' })).toBeVisible()
 })
+
+test('a page fades into the next one, and does not with reduced motion [A11Y-13]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        document.documentElement.dataset.fades = 'true'
+        return start(update)
+      }
+    })
+  })
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('./')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+    const fades = reducedMotion === 'no-preference' ? 'true' : undefined
+    expect(await page.evaluate(() => document.documentElement.dataset.fades)).toBe(fades)
+  }
+})
