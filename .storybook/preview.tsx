@@ -73,7 +73,7 @@ const preview: Preview = {
           ],
           'Components',
           'Patterns',
-          ['List page', 'Form dialog', 'Alert', 'Empty', 'Error', 'Loading'],
+          ['List page', 'Form dialog', 'Alert', 'Empty', 'Error', 'Loading', 'Contrast and text'],
           'Screens',
           ['Public', ['Home', '*'], 'Admin', ['Sign in', 'Dashboard', '*']],
           'Flows',
@@ -156,7 +156,10 @@ const preview: Preview = {
       toolbar: {
         title: 'Text size',
         icon: 'zoom',
-        items: ['100', '150', '200'].map((value) => ({ value, title: `Text ${value} %` })),
+        items: [
+          ...['100', '150', '200'].map((value) => ({ value, title: `Text ${value} %` })),
+          { value: 'spaced', title: 'Text spacing' },
+        ],
         dynamicTitle: true,
       },
     },

@@ -78,7 +78,17 @@ new MutationObserver(() => active.size && setTimeout(applyToRules, 100)).observe
   childList: true,
 })
 
-/** Sets the root font size, in percent of the browser's. */
-export function setTextSize(percent: string) {
-  document.documentElement.style.fontSize = percent === '100' ? '' : `${percent}%`
+/** The text spacing of WCAG 1.4.12. */
+const spacedStyle = document.createElement('style')
+spacedStyle.textContent = `
+  body * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  body p { margin-bottom: 2em !important }
+`
+
+/** Sets the root font size in percent of the browser's, or with `spaced` the text spacing of WCAG 1.4.12. */
+export function setTextSize(size: string) {
+  const isSpaced = size === 'spaced'
+  document.documentElement.style.fontSize = isSpaced || size === '100' ? '' : `${size}%`
+  if (isSpaced) document.head.append(spacedStyle)
+  else spacedStyle.remove()
 }

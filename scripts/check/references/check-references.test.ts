@@ -35,7 +35,7 @@ test.each([
   'tests/home.test.tsx',
   'scripts/build.mjs',
   '.storybook/states.ts',
-  'bench/home.mjs',
+  'bench/pages.mjs',
   'deploy/stamp.mjs',
   'docs/qa.md',
   'vite.config.ts',

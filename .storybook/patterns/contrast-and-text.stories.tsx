@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { selected } from '../admin-states'
+import { framed } from '../states'
+
+/** Screens as readers see them who have set a contrast, a text size or a text spacing, or who zoom to 400 %. */
+const meta = {
+  title: 'Patterns/Contrast and text',
+  parameters: framed,
+  // tests/e2e/mock-build/routes.spec.ts holds these settings on every screen.
+  tags: ['!test'],
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const moreContrast = { contrast: 'more' }
+const forcedColours = { contrast: 'forced' }
+const largeText = { textSize: '200' }
+const spacedText = { textSize: 'spaced' }
+const zoomed = { viewport: { value: 'w320' } }
+
+const home = { at: '/' }
+export const HomeMoreContrast: Story = { parameters: home, globals: moreContrast }
+export const HomeForcedColours: Story = { parameters: home, globals: forcedColours }
+export const HomeTextAt200Percent: Story = { parameters: home, globals: largeText }
+export const HomeSpacedText: Story = { parameters: home, globals: spacedText }
+export const HomeZoomedTo400Percent: Story = { parameters: home, globals: zoomed }
+
+const form = { at: '/contactus' }
+export const FormMoreContrast: Story = { parameters: form, globals: moreContrast }
+export const FormForcedColours: Story = { parameters: form, globals: forcedColours }
+export const FormTextAt200Percent: Story = { parameters: form, globals: largeText }
+export const FormSpacedText: Story = { parameters: form, globals: spacedText }
+export const FormZoomedTo400Percent: Story = { parameters: form, globals: zoomed }
+
+/** The first rows are selected, so the pictures show how selected rows differ. */
+const list = { ...selected, parameters: { at: '/admin/courses' } }
+export const ListMoreContrast: Story = { ...list, globals: moreContrast }
+export const ListForcedColours: Story = { ...list, globals: forcedColours }
+export const ListTextAt200Percent: Story = { ...list, globals: largeText }
+export const ListSpacedText: Story = { ...list, globals: spacedText }
+export const ListZoomedTo400Percent: Story = { ...list, globals: zoomed }
