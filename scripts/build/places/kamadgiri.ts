@@ -15,8 +15,8 @@ export function kamadgiri(setting: Setting = sunrise): string {
   const { light } = setting
   return view(
     light,
-    sky(light, 122, 104, 38) +
-      birds(206, 70, light.shade) +
+    sky(light, 206, 122, 36) +
+      birds(132, 212, light.shade) +
       ridge([270, 250, 276, 256, 266, 240, 254], light.hills[0], 0.85) +
       ridge([306, 296, 312, 290, 300, 286, 300], light.hills[1], 0.9) +
       hill(setting) +
