@@ -1,4 +1,4 @@
-// Part of npm run draw-pictures: draws places and stills of videos with the drawing code of the mock pictures.
+// Part of npm run draw-pictures: draws places, stills of videos and the altar of the live darshan.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { loadTypeScript } from '../contract/load-typescript.mjs'
@@ -6,7 +6,6 @@ import { loadTypeScript } from '../contract/load-typescript.mjs'
 /** Target in public/art, and the picture that it is: the number chooses motif and hour. */
 const scenes = [
   ['p-anusuya', 'scene-0037-480x360.svg'],
-  ['p-gupt-godavari', 'scene-0038-480x360.svg'],
   ['p-kalinjar', 'scene-0033-480x360.svg'],
   ['p-waterfall', 'scene-0030-480x360.svg'],
   ['g-5', 'scene-0020-800x600.svg'],
@@ -18,11 +17,16 @@ const scenes = [
   ['g-15', 'scene-0022-800x600.svg'],
 ]
 
+const write = (target, drawing) =>
+  writeFileSync(
+    fileURLToPath(new URL(`../../public/art/${target}.svg`, import.meta.url)),
+    `${drawing}\n`,
+  )
+
 /** Writes the drawn scenes; equal numbers give equal bytes. */
 export async function drawScenes() {
   const { picture } = await loadTypeScript('mocks/fixtures/pictures/picture.ts')
-  for (const [target, name] of scenes) {
-    const file = fileURLToPath(new URL(`../../public/art/${target}.svg`, import.meta.url))
-    writeFileSync(file, `${picture(name).body}\n`)
-  }
+  for (const [target, name] of scenes) write(target, picture(name).body)
+  const { places } = await loadTypeScript('scripts/build/places/places.ts')
+  for (const [target, draw] of Object.entries(places)) write(target, draw())
 }

@@ -22,7 +22,7 @@ const places: Place[] = [
     name: 'Bharat Milap',
     hindi: 'भरत मिलाप',
     picture: 'p-bharat-milap',
-    alt: 'A pillared pavilion under trees',
+    alt: 'An open hall of carved pillars beside a path, a wooded hill behind',
     text: 'This shrine on the parikrama path marks the meeting of the brothers. Bharata had been offered a throne that he did not want. He followed Rama into the forest, with the queens and half of Ayodhya behind him, and begged him to come home. Rama would not break his father’s word. Bharata went back with Rama’s sandals and ruled in their name. Marks in the rock are shown as footprints: the stones, people say, melted at the sight.',
   },
   {
@@ -30,7 +30,7 @@ const places: Place[] = [
     name: 'Gupt Godavari',
     hindi: 'गुप्त गोदावरी',
     picture: 'p-gupt-godavari',
-    alt: 'The mouth of a dark cave with light and water inside',
+    alt: 'The mouth of a cave seen from inside, a stream on its floor',
     text: 'Two caves in a hillside, about 18 km from the town. The first has a narrow mouth and opens into a high hall of rock. The second is a long passage where a stream runs about knee deep over the stone floor. The water comes out of the rock, flows a short way and hides again, which gives the place its name, the secret Godavari. Two natural seats of rock are shown as the thrones of Rama and Lakshmana. Expect to get your feet wet.',
   },
   {
@@ -38,7 +38,7 @@ const places: Place[] = [
     name: 'Janki Kund',
     hindi: 'जानकी कुंड',
     picture: 'p-janki-kund',
-    alt: 'A pink shrine and lotuses on still water',
+    alt: 'White temples and steps at a bend of a still river',
     text: 'Upstream of Ramghat the Mandakini runs clear and slow between trees. Janki is a name of Sita, the daughter of King Janaka, and this bend of the river is remembered as the place where she bathed during the years of exile. Stone steps lead down to the water, and footprints on the bank are honoured as hers. It is quieter here than at Ramghat. Many people simply sit under the trees for a while and watch the river.',
   },
   {
@@ -46,7 +46,7 @@ const places: Place[] = [
     name: 'Saphatik Shila',
     hindi: 'स्फटिक शिला',
     picture: 'p-sphatik-shila',
-    alt: 'A smooth pale boulder beside a river',
+    alt: 'A large pale boulder beside a river, the forest behind',
     text: 'The name means crystal rock. It is a large smooth boulder on the bank of the Mandakini, a little beyond Janki Kund, with the forest close behind it. Rama and Sita are said to have rested here and to have looked out over the river. This is also where tradition places the story of Jayanta, Indra’s son, who came as a crow and pecked at Sita’s foot, and who then found no refuge in any world except at the feet of Rama.',
   },
   {
@@ -62,7 +62,7 @@ const places: Place[] = [
     name: 'Ramdarshan',
     hindi: 'रामदर्शन',
     picture: 'p-ramdarshan',
-    alt: 'A long hall with arches and a red dome',
+    alt: 'A long hall with lit windows and a tower, a pool in front',
     text: 'Ramdarshan is part temple and part museum. Paintings, reliefs and models lead through the life of Rama scene by scene, so that a visitor who has never read the Ramayana can follow it, and one who knows it well can look again. It also shows how far the story has travelled, and how other countries of Asia tell and play it. It is a good first stop for children, and for anyone who wants the names and places in order before going out to see them.',
   },
   {
@@ -70,7 +70,7 @@ const places: Place[] = [
     name: 'Ganeshbag',
     hindi: 'गणेशबाग',
     picture: 'p-ganeshbag',
-    alt: 'A red pavilion at the end of a garden path',
+    alt: 'A carved temple before a square tank with steps',
     text: 'A garden retreat near Karwi, built in the nineteenth century by Vinayak Rao, of the Peshwa family. Its temple is covered with small carved figures and stands before a square tank with steps on all sides. Close by is a stepwell several storeys deep; the lower ones lie under water for most of the year. The palace is a ruin now. Pilgrims come for the temple, lovers of old buildings for the stonework, and both find it quiet.',
   },
   {
@@ -94,7 +94,7 @@ const places: Place[] = [
     name: 'Hanuman Dhara',
     hindi: 'हनुमान धारा',
     picture: 'p-hanuman-dhara',
-    alt: 'Steps up a green hillside to a shrine beside a spring',
+    alt: 'Long steps up a green hillside to a white shrine beside a spring',
     text: 'High on a hillside a spring falls over an image of Hanuman and disappears in a basin below. The story goes that Hanuman came here still burning from the fire of Lanka, and that Rama made the water flow to cool him. Several hundred steps lead up; most people rest a few times on the way. At the top there are shrines, monkeys, and a wide view over Kamadgiri and the town. Go early in the day in the hot months, and keep food out of sight.',
   },
 ]

@@ -40,28 +40,35 @@ export function LiveDarshanCard({
   if (!source || minute === undefined || !(isOpen || isWithin(hours, minute))) return null
   const texts = homeSectionMessages().visit.live
   return (
-    <div className="visit-part">
-      <h3 className="d-flex align-items-center gap-2 mb-4">
-        <Radio className="text-link" aria-hidden="true" /> {texts.title}
-      </h3>
+    <div className="visit-part d-grid d-md-flex align-items-center gap-4">
+      <div className="flex-grow-1">
+        <h3 className="d-flex align-items-center gap-2 mb-2">
+          <Radio className="text-link" aria-hidden="true" /> {texts.title}
+        </h3>
+        <p className="mb-0 text-body-secondary">
+          {to && <span className="d-block fw-semibold">{texts.until(timeText(to))}</span>}
+          {!isOpen && texts.note}
+        </p>
+      </div>
       <div
-        className="live-darshan scripted overflow-hidden rounded-3"
+        className="live-darshan scripted overflow-hidden rounded-3 w-100"
         ref={isOpen ? focusPlayer : null}
       >
         {isOpen ? (
           <Player source={source} title={texts.title} failed={texts.failed} />
         ) : (
           <>
-            <img src={art('g-8')} alt="" width="640" height="360" loading="lazy" />
-            <button type="button" className="btn btn-accent btn-lg" onClick={() => setIsOpen(true)}>
+            <img src={art('darshan')} alt="" width="640" height="360" loading="lazy" />
+            <button
+              type="button"
+              className="btn btn-accent btn-lg align-self-end mb-4"
+              onClick={() => setIsOpen(true)}
+            >
               <Play aria-hidden="true" /> {texts.watch}
             </button>
           </>
         )}
       </div>
-      <p className="mt-2 mb-0 fs-5 text-body-secondary">
-        {to && texts.until(timeText(to))} {!isOpen && texts.note}
-      </p>
     </div>
   )
 }
