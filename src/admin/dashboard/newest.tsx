@@ -65,7 +65,10 @@ function Entry({ entry: { name, summary, datetime }, to }: { entry: NewestEntry;
   const who = displayText(name).trim() || adminMessages.table.nothing
   const texts = summary.map((value) => displayText(value).trim()).filter(Boolean)
   return (
-    <Link className="newest-line column-gap-3 px-4 py-2 text-body text-decoration-none" to={to}>
+    <Link
+      className="newest-line ring-inside d-grid h-100 column-gap-3 px-4 py-2 text-body text-decoration-none"
+      to={to}
+    >
       <strong className="text-truncate" dir="auto" lang={langOf(who)}>
         {who}
       </strong>{' '}
