@@ -45,7 +45,7 @@ export function Newest({
           </Link>
         </div>
         {entries?.length ? (
-          <ul className="list-group list-group-flush flex-fill">
+          <ul className="list-group list-group-flush d-grid flex-fill">
             {entries.map((entry, index) => (
               // Ids may be missing or repeated; entries have no state, so the index serves as key.
               <li key={index} className="list-group-item p-0">

@@ -79,7 +79,7 @@ function ListOutline({ hasPictures }: { hasPictures: boolean }) {
 function DashboardOutline() {
   return (
     <div aria-hidden="true">
-      <div className="figures card overflow-clip mt-4">
+      <div className="figures card d-grid overflow-clip mt-4">
         {resourceKeys.map((key, index) => (
           <div key={key} className="figure d-flex h-100 flex-column gap-2 pt-4 ps-3 pe-1 pb-2">
             <Box sides={[18, 18]} className="rounded-1" />
@@ -93,7 +93,7 @@ function DashboardOutline() {
           <div key={first} className="col-lg-6">
             <div className="newest card overflow-clip">
               <div className="card-header" />
-              <div className="list-group list-group-flush">
+              <div className="list-group list-group-flush d-grid">
                 {widths.slice(first, first + 5).map((width) => (
                   <div key={width} className="list-group-item p-0">
                     <div className="newest-line d-grid h-100 row-gap-2 px-4 py-2">
