@@ -64,6 +64,7 @@ export default {
       files: sheets('bootstrap*'),
       rules: {
         'scss/no-global-function-names': null,
+        'no-invalid-position-at-import-rule': null,
       },
     },
     {

@@ -70,7 +70,7 @@ function Alert({
     <div
       ref={element}
       tabIndex={-1}
-      className={`alert alert-${alert.tone} notice${stays ? '' : ' notice-passing'}`}
+      className={`alert alert-${alert.tone} notice d-md-grid overflow-hidden${stays ? '' : ' notice-passing'}`}
       data-paused={isPaused || undefined}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
@@ -81,7 +81,7 @@ function Alert({
       onBlur={() => setIsFocused(false)}
     >
       <Icon className="notice-icon" aria-hidden="true" />
-      <div className="notice-text">
+      <div className="notice-text align-self-start">
         <strong className="notice-word">{success ? messages.info : messages.error}</strong>{' '}
         <Sentences message={message} fields={alert.fields} />
         {children && <> {children}</>}
@@ -115,7 +115,7 @@ function returnFocus(previous: Element | null, element: HTMLElement) {
 function Sentences({ message, fields }: Pick<AlertContent, 'message' | 'fields'>) {
   if (!Array.isArray(message)) return <span>{message}</span>
   return (
-    <ul>
+    <ul className="p-0">
       {message.map((sentence, index) => {
         const field = fields?.[index]
         return (
@@ -123,7 +123,7 @@ function Sentences({ message, fields }: Pick<AlertContent, 'message' | 'fields'>
             {field ? (
               <button
                 type="button"
-                className="notice-link"
+                className="notice-link border-0 bg-transparent text-start text-reset"
                 onClick={() => document.getElementById(field)?.focus()}
               >
                 {sentence}

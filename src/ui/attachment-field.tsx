@@ -44,7 +44,7 @@ export function AttachmentField({
     <FileFrame {...{ input, control, fault }} onFile={choose} onNone={restore}>
       {(over) => (
         <div
-          className={`file-panel ${name === undefined || over ? 'drop-zone py-1' : 'd-flex flex-wrap align-items-center column-gap-3 row-gap-1'}`}
+          className={`file-panel d-flex flex-wrap align-items-center column-gap-3 rounded-3 ${name === undefined || over ? 'drop-zone justify-content-center row-gap-2 py-1 text-center' : 'row-gap-1'}`}
         >
           {over ? (
             messages.dropHere

@@ -5,7 +5,7 @@ import './dropdown-menu.scss'
 import type { DropdownEntry, DropdownProps } from './dropdown-button'
 
 const popperConfig = { modifiers: [{ name: 'offset', options: { offset: [0, 6] } }] }
-const itemClasses = 'd-flex align-items-center gap-3'
+const itemClasses = 'ring-inside d-flex align-items-center gap-3'
 
 /**
  * The menu of a DropdownButton, by React-Bootstrap's Dropdown. It is a list of links and buttons, not an ARIA menu, so that

@@ -48,7 +48,10 @@ export function PickerField({
   }
 
   return (
-    <div className="picker control-overlay" data-zone={zone && picking ? '' : undefined}>
+    <div
+      className="picker control-overlay d-grid align-items-center min-w-0"
+      data-zone={zone && picking ? '' : undefined}
+    >
       <input
         key={String(picking)}
         {...control}

@@ -19,6 +19,9 @@ interface PictureZoneMessages extends Record<PictureRefusal, (name: string) => s
   editor: PictureEditorMessages
 }
 
+const zoneClasses =
+  'picture-zone file-panel drop-zone vstack align-items-center justify-content-center gap-2 rounded-3 text-center'
+
 /**
  * A picture upload [FORM-7] [FORM-8] with a preview cropped as on the website. Metadata is removed, and the picture is
  * scaled down unless the person wants the original. The file input holds what will be sent.
@@ -48,7 +51,7 @@ export function PictureField({
     >
       {(over) =>
         over ? (
-          <div className="picture-zone file-panel drop-zone">{messages.dropHere}</div>
+          <div className={zoneClasses}>{messages.dropHere}</div>
         ) : chosen || current ? (
           <PicturePanel
             id={control.id}
@@ -72,7 +75,7 @@ export function PictureField({
             )}
           </PicturePanel>
         ) : (
-          <div className="picture-zone file-panel drop-zone">
+          <div className={zoneClasses}>
             <Image className="text-primary" aria-hidden="true" />
             <span>{messages.drop}</span>
             <label className="btn btn-line btn-small" htmlFor={control.id}>

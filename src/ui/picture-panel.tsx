@@ -65,7 +65,7 @@ export function PicturePanel({
   ].filter((sentence): sentence is string => Boolean(sentence))
 
   return (
-    <div className="picture-panel file-panel">
+    <div className="picture-panel file-panel d-grid rounded-3">
       {preview && (
         <img
           className="object-fit-cover rounded"

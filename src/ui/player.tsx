@@ -27,7 +27,7 @@ export function Player({
   const [saveData] = useState(savesData)
   if (broken)
     return (
-      <p className="player player-failed w-100 m-0 p-5 text-center" role="alert">
+      <p className="player player-failed d-grid text-accent w-100 m-0 p-5 text-center" role="alert">
         {failed}
       </p>
     )

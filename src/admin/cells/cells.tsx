@@ -36,7 +36,7 @@ export function recordName({ name, labels }: Resource, row: AnyRow, number: numb
  * go without it.
  */
 export const lineClampClass = (shown: string, { variant }: CellContext) =>
-  variant === 'table' && shown.length > 16 ? 'line-clamp' : undefined
+  variant === 'table' && shown.length > 16 ? 'line-clamp ring-inside' : undefined
 
 /** A record's value as text; where the table may cut it, a tooltip shows it whole. */
 export function textCell(value: unknown, context?: CellContext) {

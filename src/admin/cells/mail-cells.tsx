@@ -44,7 +44,11 @@ export function statusCell(value: unknown) {
   const word = displayText(value).trim()
   if (!word) return textCell(undefined)
   return (
-    <span className="chip" data-tone={toneOf(word)} title={word.length > 16 ? word : undefined}>
+    <span
+      className="chip d-inline-flex align-items-center rounded-pill fs-5 fw-semibold"
+      data-tone={toneOf(word)}
+      title={word.length > 16 ? word : undefined}
+    >
       {word}
     </span>
   )

@@ -2,7 +2,6 @@ import { Fragment } from 'react'
 import { textCell } from './cells'
 import type { AnyRow, CellContext, Resource, SummaryField } from '../resources/resource'
 import { adminMessages } from '../../messages/admin'
-import './record-details.scss'
 
 const findPictureColumn = ({ columns, picture }: Resource) =>
   columns.find(({ field }) => field === picture)

@@ -41,7 +41,7 @@ export function PasswordField({
       aside={<HelpTooltip name={texts.help(label)} text={tip} />}
     >
       {(control) => (
-        <span className="control-overlay">
+        <span className="control-overlay d-grid align-items-center min-w-0">
           <input
             {...control}
             className="form-control"

@@ -11,7 +11,7 @@ export function Figures({ figures }: Pick<Overview, 'figures'>) {
   const { table } = adminMessages
   const texts = dashboardMessages
   return (
-    <ul className="figures card overflow-clip mt-4 mb-0 p-0" aria-label={texts.figures}>
+    <ul className="figures card d-grid overflow-clip mt-4 mb-0 p-0" aria-label={texts.figures}>
       {figures.map(({ screen, total }) => {
         const { label, title = label } = screenLabels[screen]
         const { icon: Icon } = resources[screen]
@@ -19,7 +19,7 @@ export function Figures({ figures }: Pick<Overview, 'figures'>) {
         return (
           <li key={screen}>
             <Link
-              className="figure pt-3 ps-3 pe-1 pb-2 fs-5 text-decoration-none"
+              className="figure ring-inside d-block h-100 pt-3 ps-3 pe-1 pb-2 fs-5 text-decoration-none"
               to={`/admin/${screen}`}
             >
               <Icon className="d-block text-primary" aria-hidden="true" />

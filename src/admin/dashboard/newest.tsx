@@ -45,7 +45,7 @@ export function Newest({
           </Link>
         </div>
         {entries?.length ? (
-          <ul className="list-group list-group-flush flex-fill">
+          <ul className="list-group list-group-flush d-grid flex-fill">
             {entries.map((entry, index) => (
               // Ids may be missing or repeated; entries have no state, so the index serves as key.
               <li key={index} className="list-group-item p-0">
@@ -65,7 +65,10 @@ function Entry({ entry: { name, summary, datetime }, to }: { entry: NewestEntry;
   const who = displayText(name).trim() || adminMessages.table.nothing
   const texts = summary.map((value) => displayText(value).trim()).filter(Boolean)
   return (
-    <Link className="newest-line column-gap-3 px-4 py-2 text-body text-decoration-none" to={to}>
+    <Link
+      className="newest-line ring-inside d-grid h-100 column-gap-3 px-4 py-2 text-body text-decoration-none"
+      to={to}
+    >
       <strong className="text-truncate" dir="auto" lang={langOf(who)}>
         {who}
       </strong>{' '}

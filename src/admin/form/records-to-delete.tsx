@@ -3,7 +3,6 @@ import { saveMessages } from '../../messages/admin-save'
 import { DataText, recordName } from '../cells/cells'
 import { RecordDetails, recordPicture, summaryValue } from '../cells/record-details'
 import type { AnyRow, Resource } from '../resources/resource'
-import './records-to-delete.scss'
 import type { RecordNews, RecordToDelete } from './save/delete-unchanged'
 
 /** What somebody else has done to the record meanwhile. */

@@ -38,7 +38,7 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
                 </div>
               ))}
             </dl>
-            <label className="check">
+            <label className="check d-inline-flex align-items-center">
               <input
                 type="checkbox"
                 className="form-check-input"

@@ -37,6 +37,16 @@ const Line = ({ width = 100 }: { width?: number }) => (
   <span className="placeholder rounded-pill" style={{ width: `${width}%` }} />
 )
 
+const rem = (pixels: number) => `${pixels / 16}rem`
+
+/** A check box or a picture, its sides in pixels of the usual text size. */
+const Box = ({ sides: [width, height], className }: { sides: number[]; className: string }) => (
+  <span
+    className={`placeholder ${className}`}
+    style={{ width: rem(width!), height: rem(height!) }}
+  />
+)
+
 function ListOutline({ hasPictures }: { hasPictures: boolean }) {
   return (
     <div aria-hidden="true">
@@ -49,13 +59,13 @@ function ListOutline({ hasPictures }: { hasPictures: boolean }) {
         <div className="card-header d-none d-md-block" />
         {widths.map((width) => (
           <div key={width} className="skeleton-row d-flex align-items-center gap-4 px-3">
-            <span className="skeleton-check placeholder rounded-1" />
-            {hasPictures && <span className="skeleton-picture placeholder rounded" />}
+            <Box sides={[18, 18]} className="rounded-1" />
+            {hasPictures && <Box sides={[58, 44]} className="skeleton-picture rounded" />}
             <span className="d-flex flex-column flex-md-row flex-fill gap-2 gap-md-4">
               <Line width={width / 4} />
               <Line width={60 - width / 3} />
             </span>
-            <span className="skeleton-more d-none d-md-flex gap-4">
+            <span className="d-none d-md-flex gap-4" style={{ width: rem(180) }}>
               <Line />
               <Line />
             </span>
@@ -69,10 +79,10 @@ function ListOutline({ hasPictures }: { hasPictures: boolean }) {
 function DashboardOutline() {
   return (
     <div aria-hidden="true">
-      <div className="figures card overflow-clip mt-4">
+      <div className="figures card d-grid overflow-clip mt-4">
         {resourceKeys.map((key, index) => (
-          <div key={key} className="figure d-flex flex-column gap-2 pt-4 ps-3 pe-1 pb-2">
-            <span className="skeleton-check placeholder rounded-1" />
+          <div key={key} className="figure d-flex h-100 flex-column gap-2 pt-4 ps-3 pe-1 pb-2">
+            <Box sides={[18, 18]} className="rounded-1" />
             <Line width={widths[index]! / 3} />
             <Line width={70} />
           </div>
@@ -83,10 +93,10 @@ function DashboardOutline() {
           <div key={first} className="col-lg-6">
             <div className="newest card overflow-clip">
               <div className="card-header" />
-              <div className="list-group list-group-flush">
+              <div className="list-group list-group-flush d-grid">
                 {widths.slice(first, first + 5).map((width) => (
                   <div key={width} className="list-group-item p-0">
-                    <div className="newest-line row-gap-2 px-4 py-2">
+                    <div className="newest-line d-grid h-100 row-gap-2 px-4 py-2">
                       <Line width={width / 3} />
                       <span className="newest-facts d-flex">
                         <Line width={60 - width / 4} />

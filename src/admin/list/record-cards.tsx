@@ -102,7 +102,7 @@ const Card = memo(function Card({
       ))}
       <button
         type="button"
-        className="record-toggle btn-icon icon icon-expand"
+        className="record-toggle ring-inside btn-icon icon icon-expand"
         aria-label={adminMessages.detailsOf(name)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? `record-${index}` : undefined}

@@ -33,7 +33,7 @@ export function RecordTable() {
 
   return (
     <div
-      className="table-place"
+      className="table-place ring-inside"
       {...(scrolls && { role: 'region', 'aria-label': texts.scrolls(title), tabIndex: 0 })}
     >
       <table

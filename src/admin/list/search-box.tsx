@@ -49,7 +49,7 @@ export function SearchBox({
 
   return (
     <form
-      className={`search control-overlay ${wide ? 'search-wide' : ''}`}
+      className={`search control-overlay d-grid align-items-center min-w-0 ${wide ? 'search-wide' : ''}`}
       role="search"
       onSubmit={(event) => {
         event.preventDefault()

@@ -6,7 +6,7 @@ export function SelectPageCheckbox({ label }: { label?: string }) {
   const { list, selection } = useList()
   const { selected, areAllSelected } = selection
   return (
-    <label className="check">
+    <label className="check d-inline-flex align-items-center">
       <input
         type="checkbox"
         className="form-check-input"

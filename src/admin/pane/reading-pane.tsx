@@ -67,7 +67,7 @@ export function ReadingPane({
         <PaneButton label={texts.close(noun)} icon={X} onClick={onClose} />
       </div>
       <div
-        className="pane-body flex-fill px-5 pt-4 pb-5 overflow-y-auto"
+        className="ring-inside flex-fill px-5 pt-4 pb-5 overflow-y-auto"
         tabIndex={0}
         role="group"
         aria-labelledby={headingId}

@@ -4,7 +4,11 @@ import { paneMessages } from '../../messages/admin-pane'
 
 /** The chip of a message that looks answered. */
 export const RepliedChip = ({ title }: { title?: string }) => (
-  <span className="chip flex-shrink-0" data-tone="good" title={title}>
+  <span
+    className="chip d-inline-flex align-items-center rounded-pill fs-5 fw-semibold flex-shrink-0"
+    data-tone="good"
+    title={title}
+  >
     <span>{paneMessages.replied}</span>
   </span>
 )

@@ -27,7 +27,7 @@ export function CourseFields({
   return (
     <>
       {(prefill.type ?? prefill.name) && (
-        <p className="form-note field-wide" id={note}>
+        <p className="form-note field-wide fs-5 text-body-secondary" id={note}>
           {texts.prefilled[prefilled]}{' '}
           <Link className="other-course" to="/courses">
             {texts.prefilled.other}

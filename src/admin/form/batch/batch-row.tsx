@@ -9,7 +9,6 @@ import type { Recommended } from '../../../ui/picture-file'
 import type { Resource } from '../../resources/resource'
 import { ResourceField } from '../resource-field'
 import { titleFromFileName, type BatchPicture } from './batch-pictures'
-import './batch-row.scss'
 
 const texts = batchMessages
 
@@ -39,7 +38,13 @@ export function BatchRow({
   return (
     <li className="card d-flex flex-column gap-3 p-3">
       <div className="d-flex align-items-center gap-3">
-        {preview && <img className="batch-picture flex-shrink-0 rounded-2" src={preview} alt="" />}
+        {preview && (
+          <img
+            className="batch-picture object-fit-cover flex-shrink-0 rounded-2"
+            src={preview}
+            alt=""
+          />
+        )}
         <strong className="flex-fill" dir="auto">
           {texts.picture(number, name)}
         </strong>

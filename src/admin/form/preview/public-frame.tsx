@@ -60,9 +60,13 @@ export function PublicFrame({
   const scale = Math.min(available, maxWidth) / shown
   return (
     <div ref={container}>
-      <div className="preview-window" style={{ width: shown * scale, height: height * scale }}>
+      <div
+        className="preview-window overflow-clip rounded-3"
+        style={{ width: shown * scale, height: height * scale }}
+      >
         <iframe
           ref={frame}
+          className="d-block border-0"
           title={title}
           inert
           style={{ width, height, transform: `scale(${scale})` }}

@@ -7,7 +7,7 @@ import { AlertRegion } from '../../../ui/alert'
 import { QuestionDialog } from '../../../ui/dialog'
 import type { Conflict } from './compare-versions'
 import '../../../ui/choice-card.scss'
-import './conflict-dialog.scss'
+import '../admin-forms.scss'
 import { differingParts, type TextPart } from './word-difference'
 
 /** Whose value of a field is saved. */

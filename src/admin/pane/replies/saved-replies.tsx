@@ -57,7 +57,7 @@ export function SavedReplies({
           ) : (
             <p className="m-0 fs-5 text-body-secondary">{texts.where}</p>
           )}
-          <label className="check">
+          <label className="check d-inline-flex align-items-center">
             <input
               type="checkbox"
               className="form-check-input"
