@@ -80,9 +80,9 @@ function Alert({
       }}
       onBlur={() => setIsFocused(false)}
     >
-      <Icon className="notice-icon" aria-hidden="true" />
+      <Icon className="notice-icon mt-2" aria-hidden="true" />
       <div className="notice-text">
-        <strong className="notice-word">{success ? messages.info : messages.error}</strong>{' '}
+        <strong className="me-1">{success ? messages.info : messages.error}</strong>{' '}
         <Sentences message={message} fields={alert.fields} />
         {children && <> {children}</>}
       </div>
@@ -115,7 +115,7 @@ function returnFocus(previous: Element | null, element: HTMLElement) {
 function Sentences({ message, fields }: Pick<AlertContent, 'message' | 'fields'>) {
   if (!Array.isArray(message)) return <span>{message}</span>
   return (
-    <ul>
+    <ul className="p-0 m-0">
       {message.map((sentence, index) => {
         const field = fields?.[index]
         return (

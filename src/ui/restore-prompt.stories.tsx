@@ -14,7 +14,7 @@ const meta = {
   component: RestorePrompt,
   args: {
     title: question,
-    children: <p>{text}</p>,
+    children: <p className="mt-1 mb-0">{text}</p>,
     actions: (
       <>
         <button type="button" className="btn btn-outline-secondary">

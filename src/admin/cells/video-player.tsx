@@ -20,7 +20,7 @@ export function VideoPlayer({
   return (
     <p className="player player-failed">
       {embed ? (
-        <a href={embed.href} target="_blank" rel="noopener noreferrer">
+        <a className="text-reset" href={embed.href} target="_blank" rel="noopener noreferrer">
           {texts.openVideo}
         </a>
       ) : (

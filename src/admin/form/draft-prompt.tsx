@@ -35,7 +35,7 @@ export function DraftPrompt({
         </>
       }
     >
-      <p>
+      <p className="mt-1 mb-0">
         {draft.mayHaveArrived ? formMessages.unanswered : texts.text} {draft.file && texts.fileText}
       </p>
     </RestorePrompt>

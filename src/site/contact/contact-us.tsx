@@ -27,7 +27,7 @@ export function Component() {
               <p className="section-note">{texts.lead}</p>
             </div>
           </div>
-          <div className="contact-columns d-grid gap-5">
+          <div className="wide-and-narrow gap-5">
             {/* The fields are uncontrolled: another prefill needs a new form. */}
             <ContactForm key={search.toString()} prefill={contactPrefill(search)} />
             <MapPanel />

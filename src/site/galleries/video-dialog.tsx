@@ -36,7 +36,13 @@ function VideoPlayer({ video: { embed, title } }: { video: Video }) {
     return <Player source={embed} title={title} failed={texts.failed} />
   return (
     <p className="player player-failed w-100 m-0 p-5 text-center">
-      {embed ? <ExternalLink href={embed.href}>{texts.openVideo}</ExternalLink> : texts.noLink}
+      {embed ? (
+        <ExternalLink className="text-reset" href={embed.href}>
+          {texts.openVideo}
+        </ExternalLink>
+      ) : (
+        texts.noLink
+      )}
     </p>
   )
 }

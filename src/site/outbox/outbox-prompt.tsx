@@ -84,18 +84,22 @@ function EntryPrompt({
               </button>
             )
           )}
-          <button type="button" className="btn btn-link" onClick={discardEntry}>
+          <button type="button" className="btn btn-link px-0" onClick={discardEntry}>
             {texts.discard}
           </button>
         </>
       }
     >
-      {isOtherCourse && course.name && <p dir="auto">{course.name}</p>}
-      <p>
+      {isOtherCourse && course.name && (
+        <p className="mt-1 mb-0" dir="auto">
+          {course.name}
+        </p>
+      )}
+      <p className="mt-1 mb-0">
         {mayHaveArrived ? texts.mayHaveArrived : texts.notSent}{' '}
         {!isOtherCourse && nextStep(sendLabel)}
       </p>
-      <p>
+      <p className="mt-1 mb-0">
         {isOutboxVolatile() ? texts.passing : texts.days(retentionDays)} {texts.shared}
       </p>
     </RestorePrompt>

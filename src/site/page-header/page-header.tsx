@@ -17,7 +17,7 @@ export function PageHeader({
         <Breadcrumbs crumbs={crumbs} label={commonMessages().breadcrumbs} />
         <h1 tabIndex={-1}>{title}</h1>
         {hindi && (
-          <p className="page-hindi mb-0 font-heading fw-semibold fs-3" lang="hi">
+          <p className="page-hindi text-highlight mb-0 font-heading fw-semibold fs-3" lang="hi">
             {hindi}
           </p>
         )}

@@ -130,7 +130,7 @@ function Brand() {
         <span>
           <b className="d-block font-heading fs-2">{siteName()}</b>
           {other && (
-            <span className="d-block fw-semibold fs-5" lang={other.lang}>
+            <span className="d-block fw-semibold fs-5 text-highlight" lang={other.lang}>
               {other.name}
             </span>
           )}
