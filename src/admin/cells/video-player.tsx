@@ -18,7 +18,7 @@ export function VideoPlayer({
   if (embed?.kind === 'frame' || embed?.kind === 'file')
     return <Player source={embed} title={name} failed={texts.failed} waits={waits} />
   return (
-    <p className="player player-failed">
+    <p className="player d-flex align-items-center justify-content-center text-accent">
       {embed ? (
         <a className="text-reset" href={embed.href} target="_blank" rel="noopener noreferrer">
           {texts.openVideo}

@@ -35,7 +35,7 @@ function VideoPlayer({ video: { embed, title } }: { video: Video }) {
   if (embed?.kind === 'frame' || embed?.kind === 'file')
     return <Player source={embed} title={title} failed={texts.failed} />
   return (
-    <p className="player player-failed w-100 m-0 p-5 text-center">
+    <p className="player d-flex align-items-center justify-content-center w-100 m-0 p-5 text-center text-accent">
       {embed ? (
         <ExternalLink className="text-reset" href={embed.href}>
           {texts.openVideo}

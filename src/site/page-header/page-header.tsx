@@ -12,7 +12,10 @@ export function PageHeader({
   hindi?: string
 }) {
   return (
-    <div className="page-header" data-bs-theme="dark">
+    <div
+      className="page-header position-relative overflow-hidden bg-dark text-white"
+      data-bs-theme="dark"
+    >
       <div className="container">
         <Breadcrumbs crumbs={crumbs} label={commonMessages().breadcrumbs} />
         <h1 tabIndex={-1}>{title}</h1>

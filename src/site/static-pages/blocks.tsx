@@ -67,7 +67,7 @@ function List({ items, ordered }: Of<'list'>) {
 /** The stages of a work, each with a dot on a line; the name of a stage stands before its colon. */
 function Stages({ items }: Of<'stages'>) {
   return (
-    <ol className="timeline stages list-unstyled mb-4">
+    <ol className="timeline stages list-unstyled d-grid mb-4">
       {items.map((item) => {
         const [name, ...text] = item.split(': ')
         return (
