@@ -90,7 +90,7 @@ function AccordionSection({
   useFindable(panelId, open, onFound)
   return (
     <BootstrapAccordion.Item eventKey={id}>
-      <Heading className="accordion-header">
+      <Heading className="accordion-header fs-3">
         <BootstrapAccordion.Button id={id} aria-controls={panelId}>
           {icon}
           <span className="accordion-title">{title}</span>

@@ -115,7 +115,7 @@ function returnFocus(previous: Element | null, element: HTMLElement) {
 function Sentences({ message, fields }: Pick<AlertContent, 'message' | 'fields'>) {
   if (!Array.isArray(message)) return <span>{message}</span>
   return (
-    <ul className="p-0">
+    <ul className="p-0 m-0">
       {message.map((sentence, index) => {
         const field = fields?.[index]
         return (

@@ -12,7 +12,10 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="page-header" data-bs-theme="dark">
+      <div
+        className="page-header position-relative overflow-hidden bg-dark text-white"
+        data-bs-theme="dark"
+      >
         <div className="container">
           <Story />
         </div>

@@ -27,7 +27,10 @@ export function Player({
   const [saveData] = useState(savesData)
   if (broken)
     return (
-      <p className="player player-failed d-grid text-accent w-100 m-0 p-5 text-center" role="alert">
+      <p
+        className="player d-flex align-items-center justify-content-center w-100 m-0 p-5 text-center text-accent"
+        role="alert"
+      >
         {failed}
       </p>
     )

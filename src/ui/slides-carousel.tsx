@@ -41,7 +41,7 @@ export function SlidesCarousel({
   return (
     <section
       ref={region}
-      className="slides"
+      className="slides align-items-center justify-content-center"
       aria-roledescription={messages.roles.region}
       aria-label={messages.label}
     >

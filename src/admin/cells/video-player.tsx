@@ -18,9 +18,9 @@ export function VideoPlayer({
   if (embed?.kind === 'frame' || embed?.kind === 'file')
     return <Player source={embed} title={name} failed={texts.failed} waits={waits} />
   return (
-    <p className="player player-failed d-grid text-accent">
+    <p className="player d-flex align-items-center justify-content-center text-accent">
       {embed ? (
-        <a href={embed.href} target="_blank" rel="noopener noreferrer">
+        <a className="text-reset" href={embed.href} target="_blank" rel="noopener noreferrer">
           {texts.openVideo}
         </a>
       ) : (

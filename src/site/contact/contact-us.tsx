@@ -21,13 +21,13 @@ export function Component() {
       />
       <section className="section-band bg-body" aria-labelledby="contact-form-title">
         <div className="container">
-          <div className="section-head">
+          <div className="section-head d-md-flex flex-wrap align-items-end justify-content-between gap-1 column-gap-5">
             <div>
               <h2 id="contact-form-title">{texts.form}</h2>
               <p className="section-note">{texts.lead}</p>
             </div>
           </div>
-          <div className="contact-columns d-grid gap-5">
+          <div className="wide-and-narrow gap-5">
             {/* The fields are uncontrolled: another prefill needs a new form. */}
             <ContactForm key={search.toString()} prefill={contactPrefill(search)} />
             <MapPanel />

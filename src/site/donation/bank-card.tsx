@@ -42,7 +42,7 @@ export function BankCard({
     onScreen ? row : { ...row, value: '\u00a0' },
   )
   return (
-    <div className="bank-card scripted">
+    <div className="bank-card scripted vstack">
       <div className="d-flex flex-wrap align-items-center gap-1 column-gap-2 mb-3">
         <Landmark className="bank-icon text-primary" aria-hidden="true" />
         <h3 className="mb-0 me-auto">{hasBank() ? texts.title : upiTexts.payAny}</h3>
@@ -50,9 +50,9 @@ export function BankCard({
           <span className="bank-sample badge rounded-pill text-danger">{texts.placeholder}</span>
         )}
       </div>
-      <dl className="mb-3">
+      <dl className="vstack mb-3">
         {rows.map(({ label, value, copies = value }) => (
-          <div key={label}>
+          <div key={label} className="flex-fill">
             <dt className="fs-5 fw-normal text-body-secondary lh-sm">{label}</dt>
             <dd className="bank-value mb-0 fw-semibold font-tabular-nums lh-sm" dir="auto">
               {value}
@@ -73,7 +73,7 @@ export function BankCard({
         {texts.copyAll}
       </CopyButton>
       {children}
-      <Link className="more bank-tell" to={donationContactPath(donation)}>
+      <Link className="more mt-auto" to={donationContactPath(donation)}>
         {texts.contact} <ArrowRight aria-hidden="true" />
       </Link>
     </div>

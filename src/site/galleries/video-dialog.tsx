@@ -35,8 +35,14 @@ function VideoPlayer({ video: { embed, title } }: { video: Video }) {
   if (embed?.kind === 'frame' || embed?.kind === 'file')
     return <Player source={embed} title={title} failed={texts.failed} />
   return (
-    <p className="player player-failed d-grid text-accent w-100 m-0 p-5 text-center">
-      {embed ? <ExternalLink href={embed.href}>{texts.openVideo}</ExternalLink> : texts.noLink}
+    <p className="player d-flex align-items-center justify-content-center w-100 m-0 p-5 text-center text-accent">
+      {embed ? (
+        <ExternalLink className="text-reset" href={embed.href}>
+          {texts.openVideo}
+        </ExternalLink>
+      ) : (
+        texts.noLink
+      )}
     </p>
   )
 }

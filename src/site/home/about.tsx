@@ -15,7 +15,7 @@ export function AboutSection({ background }: { background: Background }) {
       className={`section-band ${backgroundClass[background]}`}
       aria-labelledby="about-title"
     >
-      <div className="container about">
+      <div className="container about align-items-center">
         <div className="arch">
           <div>
             <img src={art('about')} alt="" width="440" height="528" loading="lazy" />

@@ -8,7 +8,7 @@ import '../../styles/sections.scss'
 export function ContactSection({ background }: { background: Background }) {
   return (
     <Section id="contact" background={background} head={homeSectionMessages().contact}>
-      <div className="contact-columns d-grid gap-5">
+      <div className="wide-and-narrow gap-5">
         <ContactForm />
         <MapPanel />
       </div>

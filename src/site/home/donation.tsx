@@ -23,7 +23,7 @@ export function DonationSection() {
       data-bs-theme="dark"
       aria-labelledby="donate-title"
     >
-      <div className="container donation-columns">
+      <div className="container wide-and-narrow">
         <div className="donation-items vstack">
           <SectionHeading id="donate-title" head={texts} />
           <ul className="list-unstyled d-grid flex-fill gap-4 my-5">
@@ -39,7 +39,7 @@ export function DonationSection() {
           <BankCard donation={donation}>
             <Upi className="pt-3" donation={donation} />
           </BankCard>
-          <p className="exemption d-flex align-items-center gap-3 px-4 py-2 mb-0 rounded-3 fw-semibold text-white">
+          <p className="exemption border d-flex align-items-center gap-3 px-4 py-2 mb-0 rounded-3 fw-semibold text-white">
             <BadgeCheck className="text-accent" aria-hidden="true" /> {texts.exemption}
           </p>
         </div>
@@ -62,7 +62,7 @@ function DonationItem({
   const [quantity, setQuantity] = useState(1)
   const price = settings().prices[id]
   return (
-    <li className="donation-item wine-card align-items-center gap-4 p-4 rounded-3">
+    <li className="donation-item wine-card border align-items-center gap-4 p-4 rounded-3">
       <img src={art(picture)} alt="" width="64" height="64" loading="lazy" />
       <div className="donation-name">
         <h3 className="fs-3 mb-0 text-white">{name}</h3>
@@ -83,7 +83,7 @@ function DonationItem({
           {texts.total}
         </span>
         <output
-          className="d-block fs-2 fw-semibold font-heading font-tabular-nums"
+          className="d-block fs-2 fw-semibold font-heading font-tabular-nums text-highlight"
           aria-label={`${texts.total}: ${name}`}
         >
           {rupees(quantity * price)}

@@ -15,7 +15,7 @@ export function ServicesSection({ background }: { background: Background }) {
   const [open, setOpen] = useState<Service>()
   return (
     <Section background={background} head={texts}>
-      <ul className="cards cards-4 services">
+      <ul className="cards services">
         {texts.cards.map((service) => (
           <li key={service.title} className="card">
             <img

@@ -108,7 +108,10 @@ function NotificationList({ notifications }: { notifications: NotificationRow[] 
           </span>
         )
         return (
-          <li key={`${index} ${toText(notification.id)}`}>
+          <li
+            key={`${index} ${toText(notification.id)}`}
+            className="d-inline-flex align-items-center gap-5"
+          >
             {toText(notification.url).trim().length > 1 ? (
               <DataLink url={notification.url}>{item}</DataLink>
             ) : (

@@ -66,7 +66,7 @@ export function Footer() {
             </Column>
             <VisitColumn />
           </div>
-          <div className="footer-end d-flex flex-wrap justify-content-between gap-1 column-gap-5 pt-4 mt-6 fs-5">
+          <div className="footer-end border-top d-flex flex-wrap justify-content-between gap-1 column-gap-5 pt-4 mt-6 fs-5">
             <span>{texts.copyright(useYear(), siteName())}</span>
             <span lang="hi">{texts.blessing}</span>
           </div>

@@ -88,11 +88,11 @@ export function MenuButton({
       onClick={() => menu.toggleGroup(group.label)}
     >
       {group.label}
-      <ChevronDown className="nav-chevron" aria-hidden="true" />
+      <ChevronDown className="nav-chevron text-body-secondary" aria-hidden="true" />
       {open ? (
-        <Minus className="nav-sign" aria-hidden="true" />
+        <Minus className="nav-sign ms-auto text-info" aria-hidden="true" />
       ) : (
-        <Plus className="nav-sign" aria-hidden="true" />
+        <Plus className="nav-sign ms-auto text-info" aria-hidden="true" />
       )}
     </button>
   )

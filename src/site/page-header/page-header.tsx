@@ -12,12 +12,15 @@ export function PageHeader({
   hindi?: string
 }) {
   return (
-    <div className="page-header" data-bs-theme="dark">
+    <div
+      className="page-header position-relative overflow-hidden bg-dark text-white"
+      data-bs-theme="dark"
+    >
       <div className="container">
         <Breadcrumbs crumbs={crumbs} label={commonMessages().breadcrumbs} />
         <h1 tabIndex={-1}>{title}</h1>
         {hindi && (
-          <p className="page-hindi mb-0 font-heading fw-semibold fs-3" lang="hi">
+          <p className="page-hindi text-highlight mb-0 font-heading fw-semibold fs-3" lang="hi">
             {hindi}
           </p>
         )}

@@ -37,7 +37,7 @@ export function Section({
       aria-labelledby={titleId}
     >
       <div className="container">
-        <div className="section-head">
+        <div className="section-head d-md-flex flex-wrap align-items-end justify-content-between gap-1 column-gap-5">
           <div>
             <SectionHeading id={titleId} head={head} />
           </div>

@@ -121,7 +121,13 @@ function Brand() {
   const other = otherSiteName()
   return (
     <header className="sign-in-picture position-relative overflow-hidden">
-      <img className="sign-in-scene" src={art('signin')} alt="" width="640" height="800" />
+      <img
+        className="sign-in-scene position-absolute"
+        src={art('signin')}
+        alt=""
+        width="640"
+        height="800"
+      />
       <Link
         className="sign-in-brand position-absolute d-flex align-items-center gap-2 text-white text-decoration-none"
         to="/"
@@ -130,7 +136,7 @@ function Brand() {
         <span>
           <b className="d-block font-heading fs-2">{siteName()}</b>
           {other && (
-            <span className="d-block fw-semibold fs-5" lang={other.lang}>
+            <span className="d-block fw-semibold fs-5 text-highlight" lang={other.lang}>
               {other.name}
             </span>
           )}
@@ -181,7 +187,7 @@ function SigningInOverlay() {
   const texts = signInMessages()
   const sending = useSending()
   return (
-    <div role="status" className={sending ? 'overlay' : undefined}>
+    <div role="status" className={sending ? 'overlay d-grid' : undefined}>
       {sending && (
         <div className="d-grid justify-content-center gap-4 px-6 py-5 rounded-3 bg-white shadow fw-semibold text-center">
           <span className="spinner-border mx-auto text-info" aria-hidden="true" />

@@ -54,9 +54,11 @@ function Text({ text, lead }: Of<'text'>) {
 function List({ items, ordered }: Of<'list'>) {
   const Tag = ordered ? 'ol' : 'ul'
   return (
-    <Tag className="page-list">
+    <Tag className="page-list ps-5">
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item} className="mb-2">
+          {item}
+        </li>
       ))}
     </Tag>
   )
@@ -65,7 +67,7 @@ function List({ items, ordered }: Of<'list'>) {
 /** The stages of a work, each with a dot on a line; the name of a stage stands before its colon. */
 function Stages({ items }: Of<'stages'>) {
   return (
-    <ol className="timeline stages p-0 mb-4">
+    <ol className="timeline stages list-unstyled d-grid mb-4">
       {items.map((item) => {
         const [name, ...text] = item.split(': ')
         return (

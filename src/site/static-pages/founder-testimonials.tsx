@@ -19,7 +19,7 @@ export function Testimonials({ items }: { items: Testimonial[] }) {
     content: <Card item={item} position={texts.slide(index + 1, items.length)} />,
   }))
   const row = (
-    <div className="slides">
+    <div className="slides align-items-center justify-content-center">
       <ul className="slides-row list-unstyled mb-0" tabIndex={0} aria-label={texts.label}>
         {cards.map(({ key, content }) => (
           <li key={key}>{content}</li>
@@ -38,7 +38,7 @@ export function Testimonials({ items }: { items: Testimonial[] }) {
 
 function Card({ item, position }: { item: Testimonial; position: string }) {
   return (
-    <article className="praise">
+    <article className="praise h-100">
       <Picture src={art(item.picture)} alt={item.alt} width={300} height={360} />
       <div className="praise-text align-self-center p-4 p-md-6">
         <h3 className="mb-1 fs-2">{item.heading}</h3>

@@ -17,7 +17,7 @@ export function Intro({
   return (
     <section className="section-band bg-body" aria-labelledby={heading && title}>
       <div
-        className={`container ${drawing ? 'intro' : ''}`}
+        className={`container ${drawing ? 'intro align-items-center justify-content-between' : ''}`}
         data-arch={drawing && (archFirst ? 'first' : 'last')}
       >
         <div className="intro-text">

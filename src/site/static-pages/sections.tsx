@@ -37,7 +37,7 @@ export function Sections({
     return {
       id,
       title,
-      icon: Icon && <Icon aria-hidden="true" />,
+      icon: Icon && <Icon className="text-link" aria-hidden="true" />,
       anchors: blocks.flatMap((block) =>
         block.kind === 'places' ? block.places.map((place) => place.id) : [],
       ),

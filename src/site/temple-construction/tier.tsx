@@ -23,7 +23,7 @@ export function TierTile({
   const total = quantity * price
   const donation = { id, name, quantity, total }
   return (
-    <li className="tier wine-card d-flex flex-column p-5 rounded-3">
+    <li className="tier wine-card border d-flex flex-column p-5 rounded-3">
       <div className="tier-picture position-relative overflow-hidden">
         <img
           className="position-relative"
@@ -35,7 +35,7 @@ export function TierTile({
         />
       </div>
       <h3 className="mt-3 mb-0 fs-2 text-white">{name}</h3>
-      <p className="tier-price mb-2 lh-sm font-heading fw-semibold fs-1">
+      <p className="tier-price text-highlight mb-2 lh-sm font-heading fw-semibold fs-1">
         {rupees(price)} <small className="font-body fw-normal fs-4 text-accent">{unit}</small>
       </p>
       <p className="mb-4">{text}</p>
@@ -51,7 +51,7 @@ export function TierTile({
           more={texts.moreOf(name)}
         />
       </div>
-      <div className="tier-total scripted d-flex flex-wrap align-items-center justify-content-between column-gap-3 mt-4 pt-2">
+      <div className="scripted border-top d-flex flex-wrap align-items-center justify-content-between column-gap-3 mt-4 pt-2">
         <span aria-hidden="true">{texts.total}</span>
         <output
           className="font-heading fw-semibold fs-2 font-tabular-nums text-white"
