@@ -39,3 +39,22 @@ export const OnFocusUntilEscape: Story = {
     await waitFor(() => expect(screen.queryByText('Delete')).toBeNull())
   },
 }
+
+/** The browser scrolls to a button that gets the focus outside the window; the tooltip moves with it. */
+export const OnFocusBelowTheWindow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ paddingTop: '200vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    await userEvent.tab()
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0))
+    // The scroll event comes with the next frame.
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    await expect(await screen.findByText('Delete')).toBeVisible()
+  },
+}

@@ -18,9 +18,10 @@ export function Tooltips() {
       const next = element?.closest<HTMLElement>('[data-tip]')
       // A click moves the focus too; only keyboard focus shows a tooltip.
       const isShown = next && (type !== 'focusin' || next.matches(':focus-visible'))
-      setOwner(isShown ? next : undefined)
+      setOwner(isShown ? next : keepFocused)
     }
     const hide = () => setOwner(undefined)
+    const onScroll = () => setOwner(keepFocused)
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') hide()
     }
@@ -32,14 +33,14 @@ export function Tooltips() {
     document.addEventListener('focusout', hide)
     document.addEventListener('pointerdown', hide)
     document.addEventListener('keydown', onKey)
-    document.addEventListener('scroll', hide, true)
+    document.addEventListener('scroll', onScroll, true)
     return () => {
       document.removeEventListener('pointerover', show)
       document.removeEventListener('focusin', show)
       document.removeEventListener('focusout', hide)
       document.removeEventListener('pointerdown', hide)
       document.removeEventListener('keydown', onKey)
-      document.removeEventListener('scroll', hide, true)
+      document.removeEventListener('scroll', onScroll, true)
     }
   }, [])
 
@@ -49,6 +50,8 @@ export function Tooltips() {
       show={owner !== undefined}
       placement={owner?.dataset.tipSide === 'right' ? 'right' : 'bottom'}
       flip
+      // A fixed layer never widens the page, for example when the text grows while the tooltip is open.
+      popperConfig={{ strategy: 'fixed' }}
       transition={false}
     >
       <Tooltip className="tip" aria-hidden="true">
@@ -57,3 +60,9 @@ export function Tooltips() {
     </Overlay>
   )
 }
+
+/**
+ * An element that has the keyboard focus keeps its tooltip when the page scrolls: the browser scrolls to it, and with the
+ * page other elements move below the pointer.
+ */
+const keepFocused = (shown?: HTMLElement) => (shown?.matches(':focus-visible') ? shown : undefined)
