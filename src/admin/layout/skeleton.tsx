@@ -66,8 +66,8 @@ function ListOutline({ hasPictures }: { hasPictures: boolean }) {
               <Line width={60 - width / 3} />
             </span>
             <span className="d-none d-md-flex gap-4" style={{ width: rem(180) }}>
-              <Line />
-              <Line />
+              <Line width={45} />
+              <Line width={45} />
             </span>
           </div>
         ))}

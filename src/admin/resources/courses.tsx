@@ -28,7 +28,7 @@ export const courses = resource('/admin/api/courses', {
     { field: 'title', label: 'Title', width: 124 },
     { field: 'description', label: 'Description' },
     { field: 'courseType', label: 'Type', cell: courseTypeCell, width: 84 },
-    { field: 'duration', label: 'Duration', width: 78 },
+    { field: 'duration', label: 'Duration', width: 84 },
     { field: 'startDate', label: 'Start Date', cell: dateCell, width: 66 },
     { field: 'startTime', label: 'Start Time', cell: timeCell, width: 72 },
     { field: 'endTime', label: 'End Time', cell: timeCell, width: 72 },

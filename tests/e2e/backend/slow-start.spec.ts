@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hindiCourses } from '../../../src/messages/hi/courses'
-import { expect, openSignedIn, test } from './backend'
+import { expect, openSignedIn, sideways, test } from './backend'
 import { adminMessages } from '../../../src/messages/admin'
 import { commonMessages } from '../../../src/messages/common'
 
@@ -29,6 +29,7 @@ test('the frame of the admin stands while the first list is slow, and leads to a
   ).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slider')
   await expect(page.getByRole('main').getByRole('status')).toHaveText(adminMessages.loading)
+  expect(await sideways(page)).toBe(0)
 
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')

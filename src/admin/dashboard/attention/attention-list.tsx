@@ -53,7 +53,7 @@ export function AttentionList({
       {records.length > shownAtFirst && (
         <button
           type="button"
-          className="btn btn-quiet btn-small align-self-start mx-3 my-2"
+          className="btn btn-quiet btn-small align-self-start ms-1 my-2"
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
