@@ -8,7 +8,7 @@ import { chromium } from 'playwright'
 import { launchOptions } from '../scripts/check/chromium.mjs'
 import { median, htmlWithoutScripts, serveBundle, slowPageAndNetwork } from './setup.mjs'
 
-const runCount = 5
+const runCount = 3
 const home = { FCP: 1.05, LCP: 1.6 }
 const list = { FCP: 1.05, LCP: 2 }
 /** Each page with its windows and its budgets: at most so many times the plain page. */

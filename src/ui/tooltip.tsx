@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import Overlay from 'react-bootstrap/Overlay'
 import Tooltip from 'react-bootstrap/Tooltip'
 
@@ -11,7 +11,8 @@ export function Tooltips() {
   const [owner, setOwner] = useState<HTMLElement>()
   const layer = useRef<HTMLSpanElement>(null)
 
-  useEffect(() => {
+  // A layout effect: a pointer or a key that comes right after the first frame is not missed.
+  useLayoutEffect(() => {
     const show = ({ target, type }: Pick<Event, 'target' | 'type'>) => {
       const element = target instanceof Element ? target : undefined
       if (element && layer.current?.closest('.tooltip')?.contains(element)) return
