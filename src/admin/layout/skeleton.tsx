@@ -37,16 +37,6 @@ const Line = ({ width = 100 }: { width?: number }) => (
   <span className="placeholder rounded-pill" style={{ width: `${width}%` }} />
 )
 
-const rem = (pixels: number) => `${pixels / 16}rem`
-
-/** A check box or a picture, its sides in pixels of the usual text size. */
-const Box = ({ sides: [width, height], className }: { sides: number[]; className: string }) => (
-  <span
-    className={`placeholder ${className}`}
-    style={{ width: rem(width!), height: rem(height!) }}
-  />
-)
-
 function ListOutline({ hasPictures }: { hasPictures: boolean }) {
   return (
     <div aria-hidden="true">
@@ -59,13 +49,13 @@ function ListOutline({ hasPictures }: { hasPictures: boolean }) {
         <div className="card-header d-none d-md-block" />
         {widths.map((width) => (
           <div key={width} className="skeleton-row d-flex align-items-center gap-4 px-3">
-            <Box sides={[18, 18]} className="rounded-1" />
-            {hasPictures && <Box sides={[58, 44]} className="skeleton-picture rounded" />}
+            <span className="skeleton-check placeholder rounded-1" />
+            {hasPictures && <span className="skeleton-picture placeholder rounded" />}
             <span className="d-flex flex-column flex-md-row flex-fill gap-2 gap-md-4">
               <Line width={width / 4} />
               <Line width={60 - width / 3} />
             </span>
-            <span className="d-none d-md-flex gap-4" style={{ width: rem(180) }}>
+            <span className="skeleton-more d-none d-md-flex gap-4">
               <Line width={45} />
               <Line width={45} />
             </span>
@@ -82,7 +72,7 @@ function DashboardOutline() {
       <div className="figures card d-grid overflow-clip mt-4">
         {resourceKeys.map((key, index) => (
           <div key={key} className="figure d-flex h-100 flex-column gap-2 pt-4 ps-3 pe-1 pb-2">
-            <Box sides={[18, 18]} className="rounded-1" />
+            <span className="skeleton-check placeholder rounded-1" />
             <Line width={widths[index]! / 3} />
             <Line width={70} />
           </div>
