@@ -71,6 +71,32 @@ test('the styles of later sections load when the visitor begins to scroll [PERF-
   await expect(card).toHaveCSS('display', 'flex')
 })
 
+test('a button that is not visible before its styles have come cannot be pressed', async ({
+  page,
+}) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/sections-styles/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('./')
+  const learnMore = page.getByRole('button', { name: /^Learn More/ }).first()
+  const isPressable = () =>
+    learnMore.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect()
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+
+  await learnMore.scrollIntoViewIfNeeded()
+  await expect(page.getByRole('region', { name: 'What We Do' })).toHaveCSS('opacity', '0')
+  expect(await isPressable()).toBe(false)
+  letGo()
+
+  await learnMore.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('a page of Home opened by a hash begins at the section that it names', async ({ page }) => {
   await page.goto('./#contact')
   const section = page.getByRole('region', { name: 'Contact Us' })
