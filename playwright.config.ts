@@ -47,6 +47,12 @@ const nginx = {
 }
 
 /**
+ * Tests that run below a sub-path only: a request or an address that ignores the base fails there. At the root, the
+ * other tests open every screen of the admin and send writes as well.
+ */
+const subPathTests = ['backend/admin-addresses.spec.ts', 'backend/writes.spec.ts']
+
+/**
  * The whole bundle in a browser: the mock build as a person uses it, the production build as it is shipped. No trace: it
  * takes a third of the run, and its hooks count as the page's memory. `npx playwright test --trace on` makes one.
  */
@@ -73,11 +79,12 @@ export default defineConfig({
     {
       name: 'backend',
       testMatch: 'backend/*.spec.ts',
+      testIgnore: subPathTests,
       use: { baseURL: `http://127.0.0.1:${rootPort}/`, serviceWorkers: 'block' },
     },
     {
       name: 'sub-path',
-      testMatch: 'backend/{addresses,writes}.spec.ts',
+      testMatch: ['backend/addresses.spec.ts', ...subPathTests],
       // Its server is the only one below a sub-path.
       workers: 1,
       use: {

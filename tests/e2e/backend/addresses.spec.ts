@@ -1,11 +1,11 @@
 import { addresses } from '../addresses'
 import { countShifts, expectNoShift } from '../production/measures'
 import { whenSettled } from '../settled'
-import { expect, openSignedIn, scrollThrough, test } from './backend'
+import { expect, scrollThrough, test } from './backend'
 
-const all = [...addresses, 'home', 'templeconstruction', 'admin/dashboard']
-const admin = all.filter((address) => address.startsWith('admin'))
-const site = all.filter((address) => !admin.includes(address))
+const site = [...addresses, 'home', 'templeconstruction'].filter(
+  (address) => !address.startsWith('admin'),
+)
 const windows = { desktop: { width: 1280, height: 740 }, phone: { width: 360, height: 740 } }
 
 // One page opens all addresses, because a new browser context for each would take a minute longer.
@@ -36,22 +36,6 @@ test('every address of the site opens directly, an alias with the screen of the 
 
   expect(headings.get('home')).toBe(headings.get(''))
   expect(headings.get('templeconstruction')).toBe(headings.get('templeCon'))
-})
-
-test('every address of the admin opens directly and holds the strict policy [WIRE-11] [SEC-1]', async ({
-  page,
-  watch,
-}) => {
-  test.setTimeout(120_000)
-  for (const path of admin)
-    await test.step(`/${path}`, async () => {
-      await openSignedIn(page, `./${path}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await scrollThrough(page)
-      await whenSettled(page)
-
-      expect(watch.found(), `at /${path}`).toEqual([])
-    })
 })
 
 test('a link inside the site keeps to the base', async ({ page, backend }) => {
