@@ -40,7 +40,7 @@ export function Component() {
           <PublicList
             request={activities}
             fallback={
-              <ListSkeleton grid="cards card-list events" count={6}>
+              <ListSkeleton grid="cards card-list card-rows events" count={6}>
                 <EventCardSkeleton />
               </ListSkeleton>
             }

@@ -30,13 +30,9 @@ export function EventCard({
   const date = displayText(activity.date)
   const time = displayText(activity.time)
   return (
-    <li
-      className="card event-card"
-      id={anchorOf('activities', activity.id) || undefined}
-      tabIndex={-1}
-    >
+    <li className="card" id={anchorOf('activities', activity.id) || undefined} tabIndex={-1}>
       <Picture src={picture} alt="" width={350} height={250} />
-      <div className="card-body d-flex flex-column pb-2">
+      <div className="card-body pb-2">
         {(type || past) && (
           <p className="d-flex flex-wrap gap-2 mb-2">
             {type && (
@@ -65,13 +61,13 @@ export function EventCard({
             <Clock aria-hidden="true" /> <span>{timeText(time)}</span>
           </p>
         )}
-        <div className="mt-auto">
-          <CardActions
-            event={past ? undefined : activityEvent(activity)}
-            title={title}
-            path={pathOf('activities', activity.id)}
-          />
-        </div>
+      </div>
+      <div className="card-body flex-grow-0 py-2">
+        <CardActions
+          event={past ? undefined : activityEvent(activity)}
+          title={title}
+          path={pathOf('activities', activity.id)}
+        />
       </div>
     </li>
   )
@@ -80,9 +76,9 @@ export function EventCard({
 /** An event that is loading: its lines as bars of the same height. */
 export function EventCardSkeleton() {
   return (
-    <li className="card event-card placeholder-glow">
+    <li className="card placeholder-glow">
       <div className="picture placeholder-picture" />
-      <div className="card-body">
+      <div className="card-body pb-2">
         <p className="mb-2">
           <span className="badge placeholder w-25">&nbsp;</span>
         </p>
@@ -98,6 +94,9 @@ export function EventCardSkeleton() {
         <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary">
           <span className="placeholder w-50" />
         </p>
+      </div>
+      <div className="card-body flex-grow-0 py-2">
+        <span className="placeholder placeholder-button" />
       </div>
     </li>
   )

@@ -83,7 +83,7 @@ type Sorted = ReturnType<typeof sortActivities<Activity>>[number]
 
 function EventGrid({ events }: { events: Sorted[] }) {
   return (
-    <ul className="cards card-list events">
+    <ul className="cards card-list card-rows events">
       {events.map(({ activity, past }, index) => (
         <EventCard key={`${index} ${toText(activity.id)}`} activity={activity} past={past} />
       ))}

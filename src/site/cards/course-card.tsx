@@ -47,7 +47,7 @@ export function CourseCard({
     .filter(Boolean)
     .join(', ')
   return (
-    <li className="card course-card" id={anchorOf('courses', course.id) || undefined} tabIndex={-1}>
+    <li className="card" id={anchorOf('courses', course.id) || undefined} tabIndex={-1}>
       <Picture src={picture} alt="" width={330} height={250} />
       <div className="card-body pb-2">
         {type && (
@@ -89,7 +89,7 @@ export function CourseCard({
 /** A course that is loading: its lines as bars of the same height. */
 export function CourseCardSkeleton() {
   return (
-    <li className="card course-card placeholder-glow">
+    <li className="card placeholder-glow">
       <div className="picture placeholder-picture" />
       <div className="card-body pb-2">
         <h3 className="card-title">
