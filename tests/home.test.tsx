@@ -143,6 +143,17 @@ describe('slider', () => {
     expect(screen.queryByRole('region', { name: 'Highlights' })).toBeNull()
   })
 
+  test.each(['empty', 'failing'] as const)(
+    'without slides (%s) Home begins with the name of the temple',
+    async (scenario) => {
+      useScenario(scenario)
+      await open('/')
+
+      const main = within(screen.getByRole('main'))
+      expect(await main.findByText('Sample Mandir', { selector: 'p' })).toBeVisible()
+    },
+  )
+
   test('a Hindi run in a heading says its language', async () => {
     emptyDb()
     build.slide({ heading1: 'Where Lord Rama walked जहाँ श्रीराम रहे' })

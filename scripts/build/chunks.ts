@@ -1,7 +1,9 @@
 /** Beginnings of the names of icons that the public screens share with the admin, which loads nothing of `site`. */
 const sharedIcons = [
   'book-open',
-  'chevron-',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
   'clock',
   'copy',
   'globe',

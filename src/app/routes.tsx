@@ -10,7 +10,6 @@ import { publicPreviews } from './public-previews'
 import { CrashPage, NotFoundPage, ScreenError } from './error-pages'
 import { withLanguage } from './with-language'
 import { headMessages } from '../messages/document-heads'
-import { signInMessages } from '../messages/sign-in'
 
 type Screen = LazyRouteFunction<RouteObject>
 
@@ -123,7 +122,7 @@ export const routes: RouteObject[] = [
       },
       screen(
         'signin',
-        () => signInMessages().head,
+        () => headMessages().signIn,
         () => import('../site/sign-in/sign-in'),
       ),
       { path: 'logout', loader: signOut, element: null },

@@ -91,5 +91,10 @@ export const headMessages = translated('heads', {
     description: 'Films of the aartis, the kirtans and the festivals of the temple.',
     canonical: '/vgallery',
   },
+  signIn: {
+    title: 'Sign in',
+    description: 'Sign-in for the staff of the temple.',
+    unlisted: true,
+  },
   notFound: { title: '404 Not Found', unlisted: true },
 } satisfies Record<string, Head>)

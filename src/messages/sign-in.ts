@@ -1,15 +1,7 @@
-import type { Head } from './head'
 import { translated } from './translated'
-
-const head: Head = {
-  title: 'Sign in',
-  description: 'Sign-in for the staff of the temple.',
-  unlisted: true,
-}
 
 /** The sign-in screen [LOGIN-1]. */
 export const signInMessages = translated('signIn', {
-  head,
   title: 'Sign in',
   note: 'For temple staff. Visitors need no account.',
   userId: 'User ID',

@@ -88,5 +88,6 @@ export const hindiHeads: ReturnType<typeof headMessages> = {
     description: 'मंदिर की आरती, कीर्तन और उत्सवों के चलचित्र।',
     canonical: '/vgallery',
   },
+  signIn: { title: 'साइन इन', description: 'मंदिर के सेवकों के लिए प्रवेश।', unlisted: true },
   notFound: { title: '404 पृष्ठ नहीं मिला', unlisted: true },
 }

@@ -2,7 +2,6 @@ import type { signInMessages } from '../sign-in'
 
 /** The sign-in screen [LOGIN-1]. */
 export const hindiSignIn: ReturnType<typeof signInMessages> = {
-  head: { title: 'साइन इन', description: 'मंदिर के सेवकों के लिए प्रवेश।', unlisted: true },
   title: 'साइन इन',
   note: 'यह मंदिर के सेवकों के लिए है। दर्शनार्थियों को किसी खाते की आवश्यकता नहीं है।',
   userId: 'यूज़र आईडी',

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import type { Row } from '../../api/contract'
-import { siteName } from '../text/site-name'
+import { otherSiteName, siteName } from '../text/site-name'
+import { HeaderBand } from '../page-header/page-header'
 import { PublicList } from '../public-list/public-list'
 import { requestList, type CachedRequest } from '../public-list/cached-request'
 import { DeferredSections } from './deferred-sections'
@@ -40,12 +41,24 @@ export function Component() {
         {siteName()}
       </h1>
       <PublicList request={slides} fallback={<SliderPlaceholder />}>
-        {(rows) => <Slider slides={rows} />}
+        {(rows) => (rows.length ? <Slider slides={rows} /> : <Welcome />)}
       </PublicList>
       <PublicList request={notifications} fallback={<TickerPlaceholder />}>
         {(rows) => <Ticker notifications={rows} />}
       </PublicList>
       <DeferredSections />
     </>
+  )
+}
+
+/** The name of the temple where no slides can be shown; screen readers have it from the h1. */
+function Welcome() {
+  const other = otherSiteName()
+  return (
+    <div className="welcome" aria-hidden="true">
+      <HeaderBand second={other?.name} lang={other?.lang}>
+        <p className="mb-2 font-heading fw-bold fs-1 lh-sm">{siteName()}</p>
+      </HeaderBand>
+    </div>
   )
 }

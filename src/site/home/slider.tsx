@@ -19,9 +19,8 @@ export function SliderPlaceholder() {
   )
 }
 
-/** The slides of Home [HOME-2]; renders nothing without slides. */
+/** The slides of Home [HOME-2]. */
 export function Slider({ slides }: { slides: SlideRow[] }) {
-  if (!slides.length) return null
   return (
     <div className="hero bg-dark text-accent" data-bs-theme="dark">
       <Carousel
