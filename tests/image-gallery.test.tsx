@@ -342,6 +342,28 @@ describe('the lightbox', () => {
     expect(address()).toBe('/igallery')
   })
 
+  test('Forward in the moment when it is closed opens it again, and Escape closes it', async () => {
+    pictures(3)
+    const { router, address } = await open('/igallery')
+    await userEvent.click(await screen.findByRole('button', { name: 'Picture of day 2' }))
+    await dialog()
+    let hasReturned = false
+    const unsubscribe = router.subscribe(({ location }) => {
+      if (location.search) return
+      unsubscribe()
+      void router.navigate(1).then(() => (hasReturned = true))
+    })
+
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(hasReturned).toBe(true))
+    expect(await dialog()).toHaveAccessibleName('Picture of day 2')
+    await waitFor(() => expect(document.activeElement!.closest('[role="dialog"]')).not.toBeNull())
+    await userEvent.keyboard('{Escape}')
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(address()).toBe('/igallery')
+  })
+
   test('an address opens its picture; closing stays on the gallery, at its thumbnail', async () => {
     pictures(3)
     const { address } = await open('/igallery?photo=3')

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 /**
@@ -7,12 +7,12 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
  */
 export function useUrlLightbox(parameter: 'photo' | 'video') {
   const [search, setSearch] = useSearchParams()
-  const { key: step, state } = useLocation() as { key: string; state: { pressed?: true } | null }
-  const leaving = useRef(false)
+  const location = useLocation()
+  const state = location.state as { pressed?: true } | null
+  // The location that a close leaves. Each navigation makes another object, also Forward to the same entry.
+  const [closedLocation, setClosedLocation] = useState<typeof location>()
+  const leaving = useRef<typeof location>(undefined)
   const navigate = useNavigate()
-  useEffect(() => {
-    leaving.current = false
-  }, [step])
 
   function setOpenKey(
     key: string | undefined,
@@ -31,13 +31,15 @@ export function useUrlLightbox(parameter: 'photo' | 'video') {
   }
 
   return {
-    openKey: search.get(parameter),
+    openKey: location === closedLocation ? null : search.get(parameter),
     open: (key: string) => setOpenKey(key, { state: { pressed: true } }),
     move: (key: string) => setOpenKey(key, { replace: true, state }),
     close: () => {
       // A second Escape before the navigation is done would go back twice and leave the gallery.
-      if (leaving.current) return
-      leaving.current = true
+      if (leaving.current === location) return
+      leaving.current = location
+      // At once, because Forward in the same moment would keep the closed lightbox on the page.
+      setClosedLocation(location)
       if (state?.pressed) void navigate(-1)
       else setOpenKey(undefined, { replace: true })
     },
