@@ -3,6 +3,8 @@ import { expect, test } from '../quiet-page'
 test('a visitor finds the way from Home to Contact Us and sends a message', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+  // Home has the same form, and stays for some frames after the address has changed.
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
   await expect(page).toHaveURL(/contactus$/)
 
   const form = page.getByRole('main')
