@@ -36,6 +36,11 @@ configure({
 /** Whether Vitest runs the stories. */
 const isTest = '__vitest_browser__' in globalThis
 
+// Chromium reports its own resting pointer some frames after each layout, which would end what a story hovers over.
+if (isTest)
+  for (const type of ['pointerover', 'pointerout', 'mouseover', 'mouseout'])
+    addEventListener(type, (event) => event.isTrusted && event.stopImmediatePropagation(), true)
+
 let started: Promise<unknown> | undefined
 let languageChange = Promise.resolve()
 let siteSettings: Promise<unknown> | undefined
