@@ -40,6 +40,16 @@ test.each([
   },
 )
 
+test('a link in the list of a policy opens its section [PAGE-9]', async () => {
+  await open('/policies/refund-policy')
+  const list = within(await screen.findByRole('navigation', { name: 'On this page' }))
+  expect(list.getAllByRole('link')).toHaveLength(6)
+
+  await userEvent.click(list.getByRole('link', { name: 'Exchanges' }))
+
+  await waitFor(async () => expect(await openHeads()).toEqual(['Exchanges']))
+})
+
 test('the breadcrumb of Chitrakoot is Home, About, Chitrakoot [SHELL-7] [PAGE-2]', async () => {
   await open('/chitrakoot')
 

@@ -22,6 +22,7 @@ export const staticPageMessages = translated('staticPages', {
     previous: 'Previous slide',
     next: 'Next slide',
   },
+  contents: 'On this page',
   readMore: { more: 'Read more', less: 'Read less' },
   donate: 'Donate',
   donateFor: (name: string) => `for ${name}`,

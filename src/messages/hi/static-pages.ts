@@ -22,6 +22,7 @@ export const hindiStaticPages: ReturnType<typeof staticPageMessages> = {
     previous: 'पिछला पट',
     next: 'अगला पट',
   },
+  contents: 'इस पृष्ठ पर',
   readMore: { more: 'और पढ़ें', less: 'कम दिखाएँ' },
   donate: 'दान करें',
   donateFor: (name) => `${name} के लिए`,

@@ -20,7 +20,7 @@ export function Intro({
         className={`container ${drawing ? 'intro align-items-center justify-content-between' : ''}`}
         data-arch={drawing && (archFirst ? 'first' : 'last')}
       >
-        <div className="intro-text">
+        <div className={drawing ? 'intro-text' : 'intro-pair'}>
           {heading && <h2 id={title}>{heading}</h2>}
           <Blocks blocks={intro} />
           {children}
