@@ -2,17 +2,20 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb, requests, useScenario } from '../mocks/testing'
-import { open } from './open'
+import { open, scrollUntil } from './open'
 import { siteSettings } from './site-settings'
 
 const region = (name: string) => screen.findByRole('region', { name })
 const slider = () => region('Highlights')
 
-/** Scrolls to a section so that it loads its data. Returns queries limited to it. */
+/** Scrolls to a section until it has loaded its data. Returns queries limited to it. */
 async function near(name: string) {
   const heading = await screen.findByRole('heading', { level: 2, name })
-  heading.scrollIntoView()
-  return within(heading.closest('section')!)
+  return scrollUntil(heading, () => {
+    const section = heading.closest('section')!
+    expect(section.querySelector('[aria-busy="true"]')).toBeNull()
+    return within(section)
+  })
 }
 
 test('the name of the site is the one h1', async () => {
@@ -372,8 +375,10 @@ describe('bands fed by lists', () => {
     await open('/')
 
     for (const name of ['Upcoming Activities', 'Vedic Courses', 'From the Gallery']) {
-      screen.queryByRole('heading', { name })?.scrollIntoView()
-      await waitFor(() => expect(screen.queryByRole('heading', { name })).toBeNull())
+      await waitFor(() => {
+        screen.queryByRole('heading', { name })?.scrollIntoView()
+        expect(screen.queryByRole('heading', { name })).toBeNull()
+      })
     }
     expect(await region('Contact Us')).toBeVisible()
   })

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { build, emptyDb, requests } from '../mocks/testing'
 import { initialLanguage, setLanguage } from '../src/messages/language'
-import { open, signedIn } from './open'
+import { open, scrollUntil, signedIn } from './open'
 
 afterEach(() => setLanguage('en'))
 
@@ -132,9 +132,8 @@ test('the type of a course is Hindi where it is a known one, also on Home [LANG-
   await setLanguage('hi')
   await open('/')
   const courses = await screen.findByRole('heading', { level: 2, name: 'वैदिक पाठ्यक्रम' })
-  courses.scrollIntoView()
 
-  expect(await screen.findByText('दैनिक कक्षाएँ')).toBeVisible()
+  expect(await scrollUntil(courses, () => screen.getByText('दैनिक कक्षाएँ'))).toBeVisible()
   expect(screen.getByText('Summer School')).toBeVisible()
 })
 
