@@ -9,6 +9,8 @@ import { login, serveBundle, slowPage } from './setup.mjs'
 /** The CPU is slowed by each of these; the budget holds at the first. */
 const rates = [4, 6]
 const budget = 200
+/** Playwright's own check of what lies under the pointer runs in the page, and would count as part of the press. */
+const unchecked = { force: true }
 /** DevTools' preset "Slow 3G". */
 const slow3g = {
   offline: false,
@@ -36,16 +38,18 @@ async function walkAsVisitor(rate) {
   const { page, load, press } = await openPage(rate, { width: 412, height: 823 })
   const button = (name) => page.getByRole('button', { name })
   await load('Home', '', page.getByRole('heading', { level: 1 }))
-  await press('Home: the menu opens', () => button('Menu').click())
+  await press('Home: the menu opens', () => button('Menu').click(unchecked))
   await press('Home: the menu closes', () => page.keyboard.press('Escape'))
   await load('Contact Us', 'contactus', page.getByLabel(/^Name/))
   await press('Contact Us: a key', () => page.getByLabel(/^Name/).press('A'))
-  await press('Contact Us: Send with faults', () => button('Send Message').click())
+  await press('Contact Us: Send with faults', () => button('Send Message').click(unchecked))
   await load('Courses', 'courses', page.getByRole('link', { name: /^Register/ }).first())
-  await press('Courses: a group', () => page.getByRole('main').getByRole('button').first().click())
+  await press('Courses: a group', () =>
+    page.getByRole('main').getByRole('button').first().click(unchecked),
+  )
   await load('Image Gallery', 'igallery', page.getByRole('main').getByRole('button').first())
   await press('Image Gallery: a picture opens', () =>
-    page.getByRole('main').getByRole('button').first().click(),
+    page.getByRole('main').getByRole('button').first().click(unchecked),
   )
   await page.context().close()
 }
@@ -54,22 +58,26 @@ async function walkAsStaff(rate) {
   const { page, load, press } = await openPage(rate, { width: 1280, height: 800 })
   await load('list of 100', 'admin/courses?size=100', page.locator('[data-row="99"]'))
   const firstRow = page.locator('[data-row="0"]')
-  await press('list of 100: a row is chosen', () => firstRow.getByRole('checkbox').click())
+  await press('list of 100: a row is chosen', () => firstRow.getByRole('checkbox').click(unchecked))
   await press('list of 100: all are chosen', () =>
-    page.getByRole('checkbox', { name: /^Select all/ }).click(),
+    page.getByRole('checkbox', { name: /^Select all/ }).click(unchecked),
   )
   await press('list of 100: a key in the search', () => page.getByRole('searchbox').press('a'))
   await load('list of 100', 'admin/courses?size=100', page.locator('[data-row="99"]'))
-  await press('list of 100: next page', () => page.getByRole('link', { name: 'Next page' }).click())
-  await press('list of 100: Edit', () => firstRow.getByRole('button', { name: /^Edit/ }).click())
+  await press('list of 100: next page', () =>
+    page.getByRole('link', { name: 'Next page' }).click(unchecked),
+  )
+  await press('list of 100: Edit', () =>
+    firstRow.getByRole('button', { name: /^Edit/ }).click(unchecked),
+  )
   const dialog = page.getByRole('dialog')
   const title = dialog.getByRole('textbox', { name: /^Title/ })
   await title.waitFor()
   await press('form: a key', () => title.press('a'))
-  await press('form: Update', () => dialog.getByRole('button', { name: 'Update' }).click())
+  await press('form: Update', () => dialog.getByRole('button', { name: 'Update' }).click(unchecked))
   await load('Dashboard', 'admin', page.getByRole('heading', { level: 1 }))
   await press('Dashboard: the account menu', () =>
-    page.getByRole('button', { name: /Admin/ }).click(),
+    page.getByRole('button', { name: /Admin/ }).click(unchecked),
   )
   await page.context().close()
 }
@@ -131,11 +139,12 @@ function idle() {
   return new Promise((done) => requestIdleCallback(done))
 }
 
-/** Runs in the page, after a frame: the longest press since the last one; 0 if it took less than 16 ms. */
+/**
+ * Runs in the page: the longest press since the last one; 0 if it took less than 16 ms. Browsers report a press some time
+ * after its frame.
+ */
 function longestPress() {
-  return new Promise((done) =>
-    requestAnimationFrame(() => setTimeout(() => done(Math.max(0, ...window.presses)))),
-  )
+  return new Promise((done) => setTimeout(() => done(Math.max(0, ...window.presses)), 500))
 }
 
 function column(rate) {

@@ -26,7 +26,7 @@ export const RecordRow = memo(function RecordRow({
   const { row, number, name } = content
   return (
     <tr
-      className={isSelected ? 'table-active' : undefined}
+      className={isSelected ? 'row-selected' : undefined}
       data-row={index}
       aria-current={isCurrent || undefined}
     >

@@ -63,7 +63,6 @@ function Groups({ groups }: { groups: CourseGroup<Course>[] }) {
   // The chip shows a press at once, because hundreds of cards take seconds on a slow phone.
   const shownType = useDeferredValue(selectedType)
   useScrollToHash()
-  const shown = groups.filter(({ type }) => shownType === undefined || type === shownType)
   return (
     <>
       {groups.length > 1 && (
@@ -78,8 +77,15 @@ function Groups({ groups }: { groups: CourseGroup<Course>[] }) {
           onSelect={setSelectedType}
         />
       )}
-      {shown.map((group) => (
-        <Group key={group.type} {...group} />
+      {groups.map((group) => (
+        // Hidden and not removed, because the removal of hundreds of cards holds up the frame after the press.
+        <section
+          key={group.type}
+          className="course-group"
+          hidden={shownType !== undefined && shownType !== group.type}
+        >
+          <Group {...group} />
+        </section>
       ))}
     </>
   )
@@ -89,7 +95,7 @@ function Groups({ groups }: { groups: CourseGroup<Course>[] }) {
 const Group = memo(function Group({ type, courses }: CourseGroup<Course>) {
   const other = otherTypeName(type)
   return (
-    <section className="course-group">
+    <>
       <div className="group-head d-flex flex-wrap align-items-baseline column-gap-4 mb-4">
         <h2 className="mb-0 fs-2">
           <TypeName type={type} />
@@ -110,7 +116,7 @@ const Group = memo(function Group({ type, courses }: CourseGroup<Course>) {
           />
         ))}
       </ul>
-    </section>
+    </>
   )
 })
 
