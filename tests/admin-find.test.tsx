@@ -125,6 +125,8 @@ test('a collection that cannot be searched is named and retried alone [FIND-4]',
   useScenario('failing', { only: 'GET /admin/api/courses' })
   await userEvent.fill(await openFind(), 'lamp')
   expect(await screen.findByText('The courses could not be searched.')).toBeVisible()
+  // Only a finished search has sent the requests of all collections.
+  await settled('1 result')
   expect(await option(/^Lamp/)).toBeVisible()
   useScenario('normal')
   clearRequests()

@@ -59,7 +59,8 @@ test('a switch keeps what was typed, what is in view and the focus [CONTACT-1] [
   const { address } = await open('/#contact')
   const typed = await screen.findByRole('textbox', { name: /^Message/ })
   await userEvent.fill(typed, 'We are four people.')
-  await waitFor(() => expect(typed).toBeInViewport())
+  // What loads above moves it away.
+  await scrollUntil(typed, () => expect(typed).toBeInViewport())
   toHindi().focus({ preventScroll: true })
   const seen = typed.getBoundingClientRect().top
 
