@@ -122,7 +122,7 @@ export function thumbnailCell(value: unknown, { variant, name }: CellContext) {
   const picture = <RecordThumbnail path={value} alt={adminMessages.pictureOf(name)} />
   if (!file) return picture
   return (
-    <a className="d-inline-flex rounded-1" href={file} target="_blank" rel="noopener noreferrer">
+    <a className="d-flex rounded-1" href={file} target="_blank" rel="noopener noreferrer">
       {picture}
     </a>
   )

@@ -47,20 +47,39 @@ function ListOutline({ hasPictures }: { hasPictures: boolean }) {
       </div>
       <div className="skeleton-list card">
         <div className="card-header d-none d-md-block" />
-        {widths.map((width) => (
-          <div key={width} className="skeleton-row d-flex align-items-center gap-4 px-3">
-            <span className="skeleton-check placeholder rounded-1" />
-            {hasPictures && <span className="skeleton-picture placeholder rounded" />}
-            <span className="d-flex flex-column flex-md-row flex-fill gap-2 gap-md-4">
-              <Line width={width / 4} />
-              <Line width={60 - width / 3} />
-            </span>
-            <span className="skeleton-more d-none d-md-flex gap-4">
-              <Line width={45} />
-              <Line width={45} />
-            </span>
-          </div>
-        ))}
+        <RowOutlines count={widths.length} hasPictures={hasPictures} />
+      </div>
+    </div>
+  )
+}
+
+/** Rows that are loading. */
+function RowOutlines({ count, hasPictures }: { count: number; hasPictures: boolean }) {
+  return Array.from({ length: count }, (_, index) => {
+    const width = widths[index % widths.length]!
+    return (
+      <div key={index} className="skeleton-row d-flex align-items-center gap-4 px-3">
+        <span className="skeleton-check placeholder rounded-1" />
+        {hasPictures && <span className="skeleton-picture placeholder rounded" />}
+        <span className="d-flex flex-column flex-md-row flex-fill gap-2 gap-md-4">
+          <Line width={width / 4} />
+          <Line width={60 - width / 3} />
+        </span>
+        <span className="skeleton-more d-none d-md-flex gap-4">
+          <Line width={45} />
+          <Line width={45} />
+        </span>
+      </div>
+    )
+  })
+}
+
+/** The outlines of a phone's cards while their code is loading, so that the pager stays below them. */
+export function CardOutlines({ count }: { count: number }) {
+  return (
+    <div className="skeleton placeholder-glow" aria-busy="true">
+      <div className="skeleton-list card" aria-hidden="true">
+        <RowOutlines count={count} hasPictures={false} />
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import { adminMessages } from '../../messages/admin'
 import { count, dateText, today } from '../../messages/format'
 import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
 import { Pager } from '../../ui/pager'
+import { CardOutlines } from '../layout/skeleton'
 import { useList } from './list-context'
 import { firstNumber, pageSizes, writeQuery } from './list-query'
 import { NoRowsPlaceholder, LoadFailedPlaceholder } from './list-states'
@@ -39,7 +40,7 @@ export function ListBody() {
       ) : rows.length ? (
         <>
           <p className="d-none d-print-block">{dateText(today())}</p>
-          <Suspense fallback={<div aria-busy="true" />}>
+          <Suspense fallback={<CardOutlines count={rows.length} />}>
             <Rows />
           </Suspense>
           <Pager

@@ -3,6 +3,7 @@ import { hindiCourses } from '../../../src/messages/hi/courses'
 import { expect, openSignedIn, sideways, test } from './backend'
 import { adminMessages } from '../../../src/messages/admin'
 import { commonMessages } from '../../../src/messages/common'
+import { hold } from '../hold'
 
 const common = commonMessages()
 const courses = hindiCourses
@@ -35,22 +36,34 @@ test('the frame of the admin stands while the first list is slow, and leads to a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
 })
 
+test('on a phone the pager of a list stays below the outlines of its cards while their code is loading [LIST-11]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const letGo = await hold(page, /assets\/record-cards-.*\.js/)
+  await openSignedIn(page, './admin/notification')
+  const pager = page.getByText(/^Showing 1 to/)
+  const top = async () => (await pager.boundingBox())!.y
+  await expect(pager).toBeVisible()
+  const before = await top()
+  letGo()
+
+  await expect(page.getByRole('checkbox', { name: /^Select (?!all)/ }).first()).toBeVisible()
+  // A card with long texts is higher than its outline.
+  expect(before).toBeGreaterThan((await top()) * 0.6)
+})
+
 test('what is open in the frame stays open when the first list comes', async ({
   page,
   backend,
 }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/admin/api/slider?*', async (route) => {
-    await released
-    await route.fallback()
-  })
+  const letGo = await hold(page, /admin\/api\/slider\?/)
   await openSignedIn(page, './admin/slider')
   const menu = page.getByRole('banner').getByRole('button', { name: adminMessages.menu })
   await menu.click()
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
 
-  release()
+  letGo()
 
   await expect(page.getByRole('table')).toBeVisible()
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
@@ -65,12 +78,7 @@ test('without a token the frame of the admin is not shown [AUTH-3]', async ({ pa
 })
 
 test('the header of the site stands while the code of a screen is on its way', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/courses-*.js', async (route) => {
-    await released
-    await route.fallback()
-  })
+  const letGo = await hold(page, /assets\/courses-.*\.js/)
   // The prerendered page is English, so the app renders the Hindi page itself.
   await page.goto('./courses?lang=hi', { waitUntil: 'commit' })
 
@@ -78,7 +86,7 @@ test('the header of the site stands while the code of a screen is on its way', a
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page.getByRole('main').getByRole('status')).toBeVisible()
 
-  release()
+  letGo()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(courses.title)
 })
 
