@@ -1,5 +1,6 @@
 import { expect, openSignedIn, test } from '../backend/backend'
 import { collections } from '../backend/collections'
+import { whenSettled } from '../settled'
 import { listen, manifest, nameOf, notices, slides, zipped } from './measures'
 
 test('an English page takes 80 kB of fonts in five files at most [PERF-3]', async ({
@@ -95,6 +96,36 @@ for (const { screen } of collections)
     console.log(`/admin/${screen} with 100 rows: ${(bytes / 1000).toFixed(1)} kB`)
     expect(bytes).toBeLessThanOrEqual(withPane.includes(screen) ? 200_000 : 178_000)
   })
+
+test('selecting a hundred rows restyles a few elements of each, not every cell [PERF-8]', async ({
+  page,
+  browser,
+  backend,
+}) => {
+  await backend.scenario('many')
+  await openSignedIn(page, './admin/courses?size=100')
+  await expect(page.getByRole('row')).toHaveCount(101)
+  await page.waitForLoadState('networkidle')
+  const selectAll = page.getByRole('checkbox', { name: /^Select all/ })
+  // The first press loads what an interaction needs.
+  await selectAll.click()
+  await expect(selectAll).toBeChecked()
+
+  await browser.startTracing(page, { categories: ['devtools.timeline'] })
+  await selectAll.click()
+  await expect(selectAll).not.toBeChecked()
+  await whenSettled(page)
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: { name: string; args: { elementCount?: number } }[]
+  }
+
+  const restyled = traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args }) => args.elementCount ?? 0)
+  expect(Math.max(...restyled)).toBeGreaterThan(100)
+  // A row has some 22 elements; its box, its check box and its actions change.
+  expect(Math.max(...restyled)).toBeLessThan(800)
+})
 
 test('twelve fast keys ask the server twice at most [LIST-10]', async ({ page, backend }) => {
   await page.clock.install()
