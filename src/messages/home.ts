@@ -24,6 +24,6 @@ export const homeMessages = translated('home', {
     duration: (time: string) => `Duration: ${time}`,
     start: (when: string) => `Start from ${when}`,
     register: 'Register',
-    registerFor: (title: string) => `for ${title}`,
+    registerFor: (title: string) => `Register for ${title}`,
   },
 })

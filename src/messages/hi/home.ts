@@ -24,6 +24,6 @@ export const hindiHome: ReturnType<typeof homeMessages> = {
     duration: (time) => `अवधि: ${time}`,
     start: (when) => `आरंभ: ${when}`,
     register: 'पंजीकरण करें',
-    registerFor: (title) => `${title} के लिए`,
+    registerFor: (title) => `${title} के लिए पंजीकरण करें`,
   },
 }

@@ -77,8 +77,12 @@ export function CourseCard({
       </div>
       <div className="card-body flex-grow-0 pt-2">
         <CardActions event={courseEvent(course)} title={title} path={pathOf('courses', course.id)}>
-          <Link className="btn btn-primary me-auto" to={registrationPath(course)}>
-            {texts.register} <span className="visually-hidden">{texts.registerFor(title)}</span>
+          <Link
+            className="btn btn-primary me-auto"
+            to={registrationPath(course)}
+            aria-label={texts.registerFor(title)}
+          >
+            {texts.register}
           </Link>
         </CardActions>
       </div>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Check, Share2 } from 'lucide-react'
 import { CopyStatus } from '../../ui/copy-status'
 import { useCopying } from '../../ui/copying'
@@ -21,8 +22,13 @@ export function ShareButton({
   const texts = commonMessages().sharing
   const { outcome, copy } = useCopying()
   const done = outcome === 'done'
+  // The status is rendered once the button has the pointer or the focus. It is a positioned element, and browsers test each
+  // of them in a list of a thousand cards whenever the pointer moves.
+  const [isReached, setReached] = useState(false)
+  const reach = () => setReached(true)
 
   async function share() {
+    reach()
     const url = sharedLink(path)
     if (!(await shareOnDevice({ title, url }))) await copy(url)
   }
@@ -33,23 +39,27 @@ export function ShareButton({
         type="button"
         className={className}
         aria-label={done ? texts.copied : texts.shareWhat(title)}
+        onFocus={reach}
+        onPointerEnter={reach}
         onClick={share}
       >
         {done ? <Check aria-hidden="true" /> : <Share2 aria-hidden="true" />}
         {!iconOnly && ` ${done ? texts.copied : texts.share}`}
       </button>
-      <CopyStatus
-        outcome={outcome}
-        copied={texts.copied}
-        refused={
-          // The link is read from the document, which prerendering has none of.
-          outcome === 'refused' && (
-            <>
-              {texts.here} <b>{sharedLink(path)}</b>
-            </>
-          )
-        }
-      />
+      {isReached && (
+        <CopyStatus
+          outcome={outcome}
+          copied={texts.copied}
+          refused={
+            // The link is read from the document, which prerendering has none of.
+            outcome === 'refused' && (
+              <>
+                {texts.here} <b>{sharedLink(path)}</b>
+              </>
+            )
+          }
+        />
+      )}
     </>
   )
 }
