@@ -1,6 +1,7 @@
 /** Beginnings of the names of icons that the public screens share with the admin, which loads nothing of `site`. */
 const sharedIcons = [
   'book-open',
+  'check.',
   'chevron-down',
   'chevron-left',
   'chevron-right',
@@ -10,7 +11,7 @@ const sharedIcons = [
   'image',
   'mail',
   'menu',
-].concat(['message-circle', 'play', 'plus', 'send', 'thumbs-up', 'undo-2', 'video'])
+].concat(['message-circle', 'play', 'plus', 'send', 'thumbs-up', 'triangle', 'undo-2', 'video'])
 
 /** What React-Bootstrap's components share, because the admin's dialogs would import it from `site` (0016). */
 const sharedByBootstrap = [
@@ -67,8 +68,24 @@ const modules = {
   ],
   // The two sections of Home without a list or a form, with their texts.
   'home-sections': ['messages/home-introduction', 'site/home/about', 'site/home/mission'],
+  share: [
+    'site/cards/share-button',
+    'site/cards/shared-link',
+    'ui/copy-button',
+    'ui/copy-status',
+    'ui/copying',
+    'ui/save-file',
+  ],
   alert: ['ui/alert'],
   'whole-text': ['ui/whole-text', 'data/split-text', 'messages/whole-text'],
+  // What the screens of courses and activities share.
+  lists: [
+    'site/cards/',
+    'site/public-list/empty-list',
+    'site/public-list/failed-list',
+    'ui/empty-state',
+    'ui/filter-chips',
+  ],
   admin: [
     'admin/layout/admin-layout',
     'admin/layout/menu',

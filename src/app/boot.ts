@@ -8,6 +8,8 @@ const {
   code = '',
   entry,
   list,
+  calls,
+  picture,
   later,
 } = document.currentScript!.dataset
 // Pages in subfolders are built without knowing the site's root, so their <base> is added here.
@@ -42,14 +44,12 @@ if (!matchesPrerender) {
 }
 
 // A signed-in person may see other data: then the app itself sends these requests with the token.
-if ((requestedPath === '' || requestedPath === 'home') && !stored('login-info')) {
-  const slides = prefetchCall('admin/api/slider')
-  void prefetchCall('admin/api/notification')
-  void slides
-    .then(async (response) =>
-      showFirstSlide(((await response.clone().json()) as Slides).record_per_page?.[0]?.filePath),
-    )
-    .catch(() => undefined)
+if (calls && requestedPath === path && !stored('login-info')) {
+  const [rows] = calls.split(' ').map((call) => prefetchCall(call))
+  if (picture !== undefined)
+    void rows!
+      .then(async (response) => showFirstPicture((await response.clone().json()) as Rows))
+      .catch(() => undefined)
 }
 
 if (later) loadOnFirstMove(later)
@@ -58,7 +58,7 @@ if (matchesPrerender && list) void prefetchList(list).catch(() => undefined)
 
 export {}
 
-interface Slides {
+interface Rows {
   record_per_page?: { filePath?: unknown }[]
 }
 
@@ -169,11 +169,12 @@ async function prefetchList(call: string) {
   await prefetchCall(`${call.slice(1)}?${rows}`, `Bearer ${token}`)
 }
 
-/** Sets the address of the first slide's picture. Addresses outside this simple pattern are left to the app. */
-function showFirstSlide(file: unknown) {
+/** Loads the picture of the first row, on Home into the slider. Addresses outside this simple pattern are left to the app. */
+function showFirstPicture({ record_per_page: rows }: Rows) {
+  const file = rows?.[0]?.filePath
   if (typeof file !== 'string' || !/^(https?:\/)?[~\w./-]+$/.test(file) || file.includes('..'))
     return
-  const picture = document.querySelector<HTMLImageElement>('img[data-boot]') ?? new Image()
-  picture.fetchPriority = 'high'
-  picture.src = file.includes(':') ? file : resolveUrl(file.replace(/^~?\/+/, ''), files || api)
+  const image = document.querySelector<HTMLImageElement>('img[data-boot]') ?? new Image()
+  image.fetchPriority = 'high'
+  image.src = file.includes(':') ? file : resolveUrl(file.replace(/^~?\/+/, ''), files || api)
 }

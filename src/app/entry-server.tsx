@@ -49,7 +49,25 @@ export const adminPaths: string[] = leaves(routes).flatMap(({ path }) =>
 )
 
 /** The API call of an admin list's rows; undefined for the other screens. */
-export const listCall = (path: string) => lookUp(resources, path.replace(/^admin\//, ''))?.counts
+export const listCall = (path: string) =>
+  isAdminPath(`/${path}`) ? lookUp(resources, path.replace(/^admin\//, ''))?.counts : undefined
+
+const home = { calls: ['admin/api/slider', 'admin/api/notification'], showsFirstPicture: true }
+
+/**
+ * What the boot script requests for public screens that begin with a list. The picture of an activity is not requested: the
+ * app sorts them, so the first of the answer may not be the first on the screen.
+ */
+export const visitorCalls = (path: string) =>
+  lookUp(
+    {
+      '': home,
+      home,
+      courses: { calls: ['admin/api/courses'], showsFirstPicture: true },
+      activities: { calls: ['admin/api/activities'], showsFirstPicture: false },
+    },
+    path,
+  )
 
 /** The leaf routes of a table with their full paths. */
 function leaves(table: RouteObject[], above = ''): { path: string; handle: unknown }[] {

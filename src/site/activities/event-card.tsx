@@ -18,11 +18,14 @@ export function EventCard({
   activity,
   picture = fileUrl(activity.filePath),
   past,
+  first,
 }: {
   activity: Activity
   /** The picture's URL, in the admin's preview of a file that is not uploaded yet. */
   picture?: string
   past: boolean
+  /** The first card of its list, whose picture loads at once. */
+  first?: boolean
 }) {
   const title = displayText(activity.title)
   const description = toText(activity.description)
@@ -31,7 +34,7 @@ export function EventCard({
   const time = displayText(activity.time)
   return (
     <li className="card" id={anchorOf('activities', activity.id) || undefined} tabIndex={-1}>
-      <Picture src={picture} alt="" width={350} height={250} />
+      <Picture src={picture} alt="" width={350} height={250} first={first} />
       <div className="card-body pb-2">
         {(type || past) && (
           <p className="d-flex flex-wrap gap-2 mb-2">

@@ -85,7 +85,12 @@ function EventGrid({ events }: { events: Sorted[] }) {
   return (
     <ul className="cards card-list card-rows events">
       {events.map(({ activity, past }, index) => (
-        <EventCard key={`${index} ${toText(activity.id)}`} activity={activity} past={past} />
+        <EventCard
+          key={`${index} ${toText(activity.id)}`}
+          activity={activity}
+          past={past}
+          first={index === 0}
+        />
       ))}
     </ul>
   )

@@ -29,6 +29,7 @@ export function CourseCard({
   picture = fileUrl(course.filePath),
   isGrouped,
   wholeDescription,
+  first,
 }: {
   course: Course
   /** The picture's URL, in the admin's preview of a file that is not uploaded yet. */
@@ -37,6 +38,8 @@ export function CourseCard({
   isGrouped?: boolean
   /** Takes the place of a description that is cut. */
   wholeDescription?: ReactNode
+  /** The first card of the page, whose picture loads at once. */
+  first?: boolean
 }) {
   const texts = homeMessages().course
   const title = displayText(course.title)
@@ -48,7 +51,7 @@ export function CourseCard({
     .join(', ')
   return (
     <li className="card" id={anchorOf('courses', course.id) || undefined} tabIndex={-1}>
-      <Picture src={picture} alt="" width={330} height={250} />
+      <Picture src={picture} alt="" width={330} height={250} first={first} />
       <div className="card-body pb-2">
         {type && (
           <p className="badge text-bg-secondary text-wrap mb-2" dir="auto">

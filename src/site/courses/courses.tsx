@@ -77,14 +77,14 @@ function Groups({ groups }: { groups: CourseGroup<Course>[] }) {
           onSelect={setSelectedType}
         />
       )}
-      {groups.map((group) => (
+      {groups.map((group, index) => (
         // Hidden and not removed, because the removal of hundreds of cards holds up the frame after the press.
         <section
           key={group.type}
           className="course-group"
           hidden={shownType !== undefined && shownType !== group.type}
         >
-          <Group {...group} />
+          <Group {...group} isFirst={index === 0} />
         </section>
       ))}
     </>
@@ -92,7 +92,11 @@ function Groups({ groups }: { groups: CourseGroup<Course>[] }) {
 }
 
 /** Memoized, so that a press on a chip renders the chips alone at first. */
-const Group = memo(function Group({ type, courses }: CourseGroup<Course>) {
+const Group = memo(function Group({
+  type,
+  courses,
+  isFirst,
+}: CourseGroup<Course> & { isFirst: boolean }) {
   const other = otherTypeName(type)
   return (
     <>
@@ -112,6 +116,7 @@ const Group = memo(function Group({ type, courses }: CourseGroup<Course>) {
             key={`${index} ${toText(course.id)}`}
             course={course}
             isGrouped
+            first={isFirst && index === 0}
             wholeDescription={wholeDescription(toText(course.description))}
           />
         ))}

@@ -1,7 +1,9 @@
 import { expect, test } from '../backend/backend'
+import { hold } from '../hold'
 import {
   countShifts,
   expectNoShift,
+  appScript,
   listen,
   manifest,
   nameOf,
@@ -74,12 +76,7 @@ test('the styles of later sections load when the visitor begins to scroll [PERF-
 test('a button that is not visible before its styles have come cannot be pressed', async ({
   page,
 }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(/sections-styles/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, /sections-styles/)
   await page.goto('./')
   const learnMore = page.getByRole('button', { name: /^Learn More/ }).first()
   const isPressable = () =>
@@ -125,12 +122,7 @@ test("the first slide's picture stands before the app's own code has run, and st
   backend,
 }) => {
   await backend.script(slides)
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(/assets\/frame-.*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, appScript)
   const picture = page.locator('main img[src*="scene-0001"]')
   // Count in the page, because the server's log can contain a late request of an earlier test.
   const asked: string[] = []

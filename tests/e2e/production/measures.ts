@@ -13,6 +13,9 @@ export function listen(page: Page) {
   return answers
 }
 
+/** The app's first script. */
+export const appScript = /assets\/frame-.*\.js/
+
 /** Returns the path of a request or response without the first slash, as in the manifest. */
 export const nameOf = (answer: { url(): string }) => new URL(answer.url()).pathname.slice(1)
 

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { addresses } from '../addresses'
 import { expect, test } from '../backend/backend'
+import { sampleAccount, sampleToken } from '../../../mocks/engine/account'
 import { whenSettled } from '../settled'
+import { hold } from '../hold'
+import { appScript, nameOf } from './measures'
 
 /** Marks the element that the server sent, to tell later whether React has kept or replaced it. */
 const mark = (page: Page) =>
@@ -87,12 +90,7 @@ test.describe('without scripts', () => {
 test('a page that is whole asks for the app once its styles have come and it can be seen', async ({
   page,
 }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(/assets\/site-.*\.css/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await hold(page, /assets\/site-.*\.css/)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const hasAsked = (file: RegExp) => () => asked.some((url) => file.test(url))
@@ -102,9 +100,47 @@ test('a page that is whole asks for the app once its styles have come and it can
   expect(asked.filter((url) => /(?<!boot-[\w-]+)\.js$/.test(url))).toEqual([])
   letGo()
 
-  await expect.poll(hasAsked(/assets\/frame-.*\.js/)).toBe(true)
+  await expect.poll(hasAsked(appScript)).toBe(true)
   await expect(page).toHaveURL(/prabhupad$/)
 })
+
+for (const path of ['courses', 'activities'])
+  test(`/${path} asks for its list once, before the app's own code has run [PERF-10]`, async ({
+    page,
+  }) => {
+    const asked = callsOf(page)
+    const letGo = await hold(page, appScript)
+
+    await page.goto(`./${path}`, { waitUntil: 'commit' })
+    await expect.poll(() => asked).toEqual([`admin/api/${path}`])
+    letGo()
+
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible()
+    expect(asked).toEqual([`admin/api/${path}`])
+  })
+
+test('a public list of a signed-in person does not ask for the rows of the admin [AUTH-2]', async ({
+  page,
+}) => {
+  const login = JSON.stringify({ token: sampleToken, email: sampleAccount.email, userMessage: '' })
+  await page.addInitScript((info) => localStorage.setItem('login-info', info), login)
+  const asked = callsOf(page)
+
+  await page.goto('./courses')
+  await whenSettled(page)
+
+  expect(asked).toEqual(['admin/api/courses'])
+})
+
+/** Collects the paths and queries of the API calls that a page sends. */
+function callsOf(page: Page) {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (nameOf(request).includes('/api/'))
+      asked.push(nameOf(request) + new URL(request.url()).search)
+  })
+  return asked
+}
 
 test('each address of the admin has a page that names its own code, shows nothing and stays out of search', () => {
   const pages = addresses.filter((address) => address.startsWith('admin'))
