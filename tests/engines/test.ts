@@ -78,8 +78,9 @@ export async function waitUntilSettled(engine: Engine) {
   let last = ''
   for (let same = 0; same < 4;) {
     const state = await engine.run(() => {
-      const root = document.getElementById('root')!
-      const isRunning = Object.keys(root).some((key) => key.startsWith('__react'))
+      // WebKit answers before the page has its first element.
+      const root = document.getElementById('root')
+      const isRunning = Object.keys(root ?? {}).some((key) => key.startsWith('__react'))
       const loading = [...document.querySelectorAll('[aria-busy=true], .placeholder')]
       const isLoading = loading.some((part) => {
         const { top, bottom, height } = part.getBoundingClientRect()
