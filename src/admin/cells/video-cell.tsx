@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { videoStill } from '../../data/video-still'
 import { lazyPart } from '../../ui/on-demand'
 import type { CellContext } from '../resources/resource'
 import './video-cell.scss'
@@ -6,28 +7,47 @@ import { adminMessages } from '../../messages/admin'
 
 const PlayVideoDialog = lazyPart(async () => (await import('./play-video-dialog')).PlayVideoDialog)
 
+const film =
+  'film d-grid flex-shrink-0 p-0 border-0 overflow-hidden rounded-1 text-white icon icon-play'
+
 /**
- * A video in a list [VIDEOLIST-1]: a drawn thumbnail that opens the player. Nothing is loaded from the video's host
- * before that.
+ * A video in a list [VIDEOLIST-1]: the picture of the public gallery, which opens the player. Nothing is loaded from the
+ * video's host before that.
  */
-export const videoCell = (value: unknown, { variant, name }: CellContext) =>
+export const videoCell = (value: unknown, { variant, name, row }: CellContext) =>
   variant === 'deleteDialog' ? (
-    <span className="film d-flex flex-shrink-0 align-items-center justify-content-center p-0 border-0 rounded-1 text-white icon icon-play" />
+    <span className={film}>
+      <Still id={row.id} />
+    </span>
   ) : (
-    <VideoButton link={value} name={name} />
+    <VideoButton link={value} id={row.id} name={name} />
   )
 
-function VideoButton({ link, name }: { link: unknown; name: string }) {
+function VideoButton({ link, id, name }: { link: unknown; id: unknown; name: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <button
         type="button"
-        className="film d-flex flex-shrink-0 align-items-center justify-content-center p-0 border-0 rounded-1 text-white icon icon-play"
+        className={film}
         aria-label={adminMessages.film.play(name)}
         onClick={() => setOpen(true)}
-      />
+      >
+        <Still id={id} />
+      </button>
       {isOpen && <PlayVideoDialog link={link} name={name} onClose={() => setOpen(false)} />}
     </>
   )
 }
+
+const Still = ({ id }: { id: unknown }) => (
+  <img
+    className="picture h-100"
+    src={videoStill(id, 0)}
+    alt=""
+    width="58"
+    height="44"
+    loading="lazy"
+    decoding="async"
+  />
+)

@@ -1,14 +1,10 @@
 import { Play } from 'lucide-react'
-import { art } from '../../messages/page'
 import { GalleryItem } from './gallery-item'
 import type { Video } from './video'
 import { galleryMessages } from '../../messages/galleries'
 
 /** The id of a thumbnail's button; the dialog returns the focus to it. */
 export const videoThumbnailId = (index: number) => `video-${index + 1}`
-
-/** The drawn scenes, ordered so that neighbours show different times of day. */
-const scenes = [14, 12, 2, 8, 11, 4, 3, 9, 1, 13, 5, 10, 15, 6, 18, 16, 17]
 
 /** The list of videos: each is a button with a drawn picture, which opens the player. */
 export function VideoThumbnails({
@@ -29,7 +25,7 @@ export function VideoThumbnails({
   )
 }
 
-/** One video of the list; its scene depends on its position. */
+/** One video of the list. */
 export function VideoThumbnail({
   video,
   index,
@@ -48,7 +44,7 @@ export function VideoThumbnail({
     >
       <img
         className="picture"
-        src={art(`g-${scenes[index % scenes.length]}`)}
+        src={video.still}
         alt=""
         width="640"
         height="360"
@@ -56,7 +52,7 @@ export function VideoThumbnail({
         decoding="async"
       />
       <span className="play-mark position-absolute rounded-circle bg-accent">
-        <Play aria-hidden="true" />
+        <Play fill="currentColor" aria-hidden="true" />
       </span>
       <span className="visually-hidden">{galleryMessages().video.play} </span>
     </GalleryItem>

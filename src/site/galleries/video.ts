@@ -1,10 +1,13 @@
 import type { Row } from '../../api/contract'
 import { embedUrl, type Embed } from '../../api/embed'
+import { videoStill } from '../../data/video-still'
 import { captionOf, type Caption } from './caption'
 import { galleryMessages } from '../../messages/galleries'
 
 /** A video of the gallery; `embed` is undefined when its link is not a URL. */
 export interface Video extends Caption {
+  /** The address of its picture. */
+  still: string
   embed: Embed | undefined
 }
 
@@ -12,5 +15,6 @@ export interface Video extends Caption {
 export const videosOf = (rows: Row<'/admin/api/vgallery'>[]): Video[] =>
   rows.map((row, index) => ({
     ...captionOf(row, index, galleryMessages().video.untitled),
+    still: videoStill(row.id, index),
     embed: embedUrl(row.videoLink),
   }))
