@@ -9,10 +9,13 @@ import { activityEvent } from '../cards/calendar-event'
 import { CardActions } from '../cards/card-actions'
 import { MixedScriptText } from '../text/mixed-script-text'
 import { pathOf } from '../cards/shared-link'
-import { NearListPlaceholder, NearList } from './near-list'
+import { SilentListSkeleton } from '../public-list/skeleton'
+import { NearList } from './near-list'
 import { upcoming } from './upcoming'
 import { homeSectionMessages } from '../../messages/home-sections'
 import '../../styles/sections.scss'
+
+const grid = 'agenda list-unstyled mb-0 border-top'
 
 type Activity = Row<'/admin/api/activities'>
 
@@ -36,10 +39,14 @@ export function ActivitiesSection({
         path="/admin/api/activities"
         list="activities"
         onEmpty={onEmpty}
-        fallback={<NearListPlaceholder list="agenda" />}
+        fallback={
+          <SilentListSkeleton grid={`${grid} near-list-skeleton`} count={3}>
+            <AgendaItemSkeleton />
+          </SilentListSkeleton>
+        }
       >
         {(rows) => (
-          <ul className="agenda list-unstyled mb-0 border-top">
+          <ul className={grid}>
             {nextThree(rows).map((activity, index) => (
               <AgendaItem key={`${index} ${toText(activity.id)}`} activity={activity} />
             ))}
@@ -100,3 +107,22 @@ function AgendaItem({ activity }: { activity: Activity }) {
     </li>
   )
 }
+
+/** An activity that is loading: its date and texts as bars, and its picture. */
+const AgendaItemSkeleton = () => (
+  <li className="placeholder-glow py-5 border-bottom">
+    <div className="agenda-date py-2">
+      <b className="placeholder w-100" />
+    </div>
+    <div className="picture agenda-picture rounded-2" />
+    <div className="agenda-text w-100">
+      <h3 className="mb-1">
+        <span className="placeholder w-50" />
+      </h3>
+      <p className="mb-2">
+        <span className="placeholder w-100" /> <span className="placeholder w-75" />
+      </p>
+      <span className="placeholder placeholder-button" />
+    </div>
+  </li>
+)

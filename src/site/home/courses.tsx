@@ -1,7 +1,8 @@
 import { toText } from '../../data/to-text'
 import { Section, type Background } from '../page-header/section'
-import { CourseCard } from '../cards/course-card'
-import { NearListPlaceholder, NearList } from './near-list'
+import { CourseCard, CourseCardSkeleton } from '../cards/course-card'
+import { SilentListSkeleton } from '../public-list/skeleton'
+import { NearList } from './near-list'
 import { homeSectionMessages } from '../../messages/home-sections'
 import '../../styles/sections.scss'
 
@@ -20,7 +21,13 @@ export function CoursesSection({
         path="/admin/api/courses"
         list="courses"
         onEmpty={onEmpty}
-        fallback={<NearListPlaceholder list="course-rail" />}
+        fallback={
+          <div className="course-rail">
+            <SilentListSkeleton grid="cards card-list near-list-skeleton" count={3}>
+              <CourseCardSkeleton />
+            </SilentListSkeleton>
+          </div>
+        }
       >
         {(rows) => (
           <div

@@ -62,7 +62,7 @@ function DonationItem({
   const [quantity, setQuantity] = useState(1)
   const price = settings().prices[id]
   return (
-    <li className="donation-item wine-card border align-items-center gap-4 p-4 rounded-3">
+    <li className="donation-item wine-card border text-break align-items-center gap-4 p-4 rounded-3">
       <img src={art(picture)} alt="" width="64" height="64" loading="lazy" />
       <div className="donation-name">
         <h3 className="fs-3 mb-0 text-white">{name}</h3>

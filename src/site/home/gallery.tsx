@@ -2,9 +2,12 @@ import { fileUrl } from '../../api/links'
 import { displayText, toText } from '../../data/to-text'
 import { Picture } from '../../ui/picture'
 import { Section, type Background } from '../page-header/section'
-import { NearListPlaceholder, NearList } from './near-list'
+import { SilentListSkeleton } from '../public-list/skeleton'
+import { NearList } from './near-list'
 import { homeSectionMessages } from '../../messages/home-sections'
 import '../../styles/sections.scss'
+
+const grid = 'gallery-strip list-unstyled mb-0'
 
 /** From the Gallery: five of the first page's pictures [HOME-8]. */
 export function GallerySection({
@@ -21,10 +24,16 @@ export function GallerySection({
         query={{ page: 1, page_size: 15 }}
         list="pictures"
         onEmpty={onEmpty}
-        fallback={<NearListPlaceholder list="gallery-strip" />}
+        fallback={
+          <SilentListSkeleton grid={`${grid} near-list-skeleton`} count={5}>
+            <li className="placeholder-glow">
+              <div className="picture rounded-2" />
+            </li>
+          </SilentListSkeleton>
+        }
       >
         {(rows) => (
-          <ul className="gallery-strip list-unstyled mb-0">
+          <ul className={grid}>
             {rows.slice(0, 5).map((picture, index) => (
               <li key={`${index} ${toText(picture.id)}`}>
                 <Picture

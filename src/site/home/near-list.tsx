@@ -59,10 +59,3 @@ export function NearList<P extends Listed>({
     </WhenNear>
   )
 }
-
-/** The place of a list while it loads, as high as the list of this class will be. */
-export const NearListPlaceholder = ({ list }: { list: string }) => (
-  <div className="placeholder-glow" aria-hidden="true">
-    <span className={`${list} list-placeholder placeholder rounded-3`} />
-  </div>
-)

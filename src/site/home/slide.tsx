@@ -41,7 +41,7 @@ export function SlideView({
         {heading && (
           <h2
             dir="auto"
-            lang={langOf(heading[0]!)}
+            lang={langOf(heading[0]!) ?? 'en'}
             title={heading.length > 60 ? heading : undefined}
           >
             <MixedScriptText>{heading}</MixedScriptText>
