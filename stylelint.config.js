@@ -15,7 +15,7 @@ const tokenRules = {
   ],
   'media-feature-name-disallowed-list': [
     ['width', 'min-width', 'max-width'],
-    { message: 'Breakpoints are tokens: @include up(lg), down(lg), phone, narrow, wide.' },
+    { message: 'Breakpoints are tokens: @include up(lg), down(lg), phone.' },
   ],
 }
 const withoutTokenRules = Object.fromEntries(Object.keys(tokenRules).map((name) => [name, null]))

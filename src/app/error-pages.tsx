@@ -38,7 +38,7 @@ function StatusPage({ status }: { status: number }) {
   useTitle(title)
   useLanguage()
   return (
-    <div className="error-page d-flex flex-column align-items-center text-center">
+    <div className="d-flex flex-column align-items-center px-4 pt-5 pb-7 text-center">
       <div className="arch error-arch">
         <div>
           <img src={art('not-found')} alt="" width="260" height="312" />
@@ -68,7 +68,7 @@ function UnexpectedError({ error }: { error: unknown }) {
   useEffect(() => (isLoadError(error) ? reloadWhenOnline(error) : undefined), [error])
   useLanguage()
   return (
-    <div className="error-page d-flex flex-column align-items-center text-center">
+    <div className="d-flex flex-column align-items-center px-4 pt-5 pb-7 text-center">
       <h1 className="mt-5 mb-0 fs-1">{title}</h1>
       <p className="mt-1 mb-0 fs-5 text-body-secondary">{text}</p>
       <div className="btn-row mt-5">

@@ -39,6 +39,7 @@ export function Accordion({
   const show = (id: string | null) => setState({ open: id, visit })
   return (
     <BootstrapAccordion
+      className="rounded-3 shadow"
       activeKey={state.open}
       onSelect={(id, event) =>
         keepInPlace(event.currentTarget as Element, () => show(typeof id === 'string' ? id : null))
@@ -91,11 +92,19 @@ function AccordionSection({
   return (
     <BootstrapAccordion.Item eventKey={id}>
       <Heading className="accordion-header fs-3">
-        <BootstrapAccordion.Button id={id} aria-controls={panelId}>
+        <BootstrapAccordion.Button
+          className="gap-3 gap-md-4 py-2 py-md-4"
+          id={id}
+          aria-controls={panelId}
+        >
           {icon}
-          <span className="accordion-title">{title}</span>
-          <span className="accordion-sign scripted d-print-none">
-            {open ? <Minus aria-hidden="true" /> : <Plus aria-hidden="true" />}
+          <span className="flex-fill text-break">{title}</span>
+          <span className="accordion-sign scripted d-print-none rounded-circle">
+            {open ? (
+              <Minus className="size-20" aria-hidden="true" />
+            ) : (
+              <Plus className="size-20" aria-hidden="true" />
+            )}
           </span>
         </BootstrapAccordion.Button>
       </Heading>

@@ -70,7 +70,7 @@ function Alert({
     <div
       ref={element}
       tabIndex={-1}
-      className={`alert alert-${alert.tone} notice d-md-grid overflow-hidden${stays ? '' : ' notice-passing'}`}
+      className={`alert alert-${alert.tone} notice d-md-grid column-gap-3 row-gap-1 overflow-hidden${stays ? '' : ' notice-passing'}`}
       data-paused={isPaused || undefined}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
@@ -119,7 +119,7 @@ function Sentences({ message, fields }: Pick<AlertContent, 'message' | 'fields'>
       {message.map((sentence, index) => {
         const field = fields?.[index]
         return (
-          <li key={index}>
+          <li key={index} className="d-grid mt-1">
             {field ? (
               <button
                 type="button"

@@ -44,13 +44,13 @@ export function AttachmentField({
     <FileFrame {...{ input, control, fault }} onFile={choose} onNone={restore}>
       {(over) => (
         <div
-          className={`file-panel d-flex flex-wrap align-items-center column-gap-3 rounded-3 ${name === undefined || over ? 'drop-zone justify-content-center row-gap-2 py-1 text-center' : 'row-gap-1'}`}
+          className={`file-panel d-flex flex-wrap align-items-center column-gap-3 rounded-3 p-3 ${name === undefined || over ? 'drop-zone justify-content-center row-gap-2 py-1 text-center' : 'border row-gap-1'}`}
         >
           {over ? (
             messages.dropHere
           ) : name === undefined ? (
             <>
-              <Paperclip className="text-primary" aria-hidden="true" />
+              <Paperclip className="icon-lg text-primary" aria-hidden="true" />
               <span>{messages.drop}</span>
               <label className="btn btn-line btn-small" htmlFor={control.id}>
                 {messages.choose}
@@ -58,7 +58,7 @@ export function AttachmentField({
             </>
           ) : (
             <>
-              <Icon className="text-primary" aria-hidden="true" />
+              <Icon className="icon-lg text-primary" aria-hidden="true" />
               <span className="vstack min-w-0" role="status">
                 <strong className="text-break" dir="auto">
                   {name}

@@ -13,9 +13,13 @@ export function Breadcrumbs({ crumbs, label }: { crumbs: Crumb[]; label: string 
       <ol className="breadcrumb">
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className="breadcrumb-item d-inline-flex align-items-center">
-            {index > 0 && <ChevronRight className="me-2" aria-hidden="true" />}
+            {index > 0 && (
+              <ChevronRight className="me-2 text-highlight size-16" aria-hidden="true" />
+            )}
             {crumb.to ? (
-              <Link to={crumb.to}>{crumb.label}</Link>
+              <Link className="position-relative d-inline-flex align-items-center" to={crumb.to}>
+                {crumb.label}
+              </Link>
             ) : (
               <span
                 className="fw-semibold"

@@ -15,7 +15,7 @@ export function CopyStatus({
     <span
       className={
         outcome === 'refused'
-          ? 'copy-refused d-block pt-2 fs-5 lh-sm text-danger'
+          ? 'copy-refused d-block pt-2 fs-5 lh-sm text-break text-danger'
           : 'visually-hidden'
       }
       role="status"

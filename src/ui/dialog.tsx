@@ -65,11 +65,16 @@ export function Dialog({
         dialogClassName={className}
         scrollable
       >
-        <div className="modal-header">
+        <div className="modal-header gap-3">
           <h2 className="modal-title" id={titleId}>
             {title}
           </h2>
-          <button type="button" className="modal-x" aria-label={messages.close} onClick={leave}>
+          <button
+            type="button"
+            className="modal-x ms-auto text-body-secondary"
+            aria-label={messages.close}
+            onClick={leave}
+          >
             <X aria-hidden="true" />
           </button>
         </div>
@@ -106,7 +111,7 @@ export const UnsavedQuestion = ({
   <QuestionDialog title={messages.title} onClose={onKeep}>
     {(heading) => (
       <>
-        <div className="modal-body">
+        <div className="modal-body pb-2">
           {heading}
           <p>{messages.text}</p>
         </div>
@@ -147,12 +152,12 @@ export function QuestionDialog({
       restoreFocus={false}
       onHide={onClose}
       aria-labelledby={titleId}
-      dialogClassName={`modal-question ${className}`.trim()}
+      dialogClassName={`modal-question ${className || 'modal-prompt'}`}
       backdropClassName="modal-backdrop-second"
     >
       <FocusFirst>
         {children(
-          <h2 className="modal-title" id={titleId}>
+          <h2 className="modal-title mb-2" id={titleId}>
             {title}
           </h2>,
         )}

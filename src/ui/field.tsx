@@ -82,7 +82,7 @@ export function Field({
       <label className="field-label" id={`${id}-label`} htmlFor={id}>
         {label}
         {required && (
-          <span className="field-star" title={mark} aria-hidden="true">
+          <span className="text-danger" title={mark} aria-hidden="true">
             {' '}
             *
           </span>
@@ -103,7 +103,11 @@ export function Field({
       )}
       {limit && (
         <>
-          <span className="field-count" data-near={near ? '' : undefined} aria-hidden="true">
+          <span
+            className="field-count font-tabular-nums text-nowrap"
+            data-near={near ? '' : undefined}
+            aria-hidden="true"
+          >
             {limit.shown(used, limit.max)}
           </span>
           <span className="visually-hidden" role="status">

@@ -27,7 +27,7 @@ export function FilterChips({
         <button
           key={key}
           type="button"
-          className="chip rounded-pill px-4"
+          className="chip rounded-pill px-4 text-break"
           aria-pressed={key === selected}
           onClick={() => onSelect(key === selected ? undefined : key)}
         >

@@ -69,7 +69,9 @@ export function HelpTooltip({ name, text }: { name: string; text: string }) {
         popperConfig={popperConfig}
         transition={false}
       >
-        <Tooltip className="help-tooltip">{text}</Tooltip>
+        <Tooltip className="help-tooltip">
+          <span className="d-block text-start">{text}</span>
+        </Tooltip>
       </Overlay>
     </span>
   )

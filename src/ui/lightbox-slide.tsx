@@ -40,7 +40,7 @@ export const slideOf = (picture: LightboxPicture): PictureSlide => ({
   ),
   description: picture.description && (
     <span
-      className="lightbox-description"
+      className="lightbox-description d-block text-break"
       dir="auto"
       lang={picture.descriptionLang}
       tabIndex={picture.description.length > longCaption ? 0 : undefined}

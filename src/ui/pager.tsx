@@ -42,14 +42,14 @@ export function Pager({
     </li>
   )
   return (
-    <div className="pager hstack flex-wrap column-gap-5 row-gap-3 ps-4 pe-3 py-2">
+    <div className="pager font-tabular-nums hstack flex-wrap justify-content-center justify-content-md-start column-gap-5 row-gap-3 ps-4 pe-3 py-2">
       <p className="mb-0" role="status">
         {showing}
       </p>
       <label className="hstack d-print-none gap-2">
         {messages.size}
         <select
-          className="form-select"
+          className="form-select py-1"
           value={size}
           onChange={(event) => onSize(Number(event.target.value))}
         >

@@ -56,7 +56,7 @@ export function PickerField({
         key={String(picking)}
         {...control}
         ref={input}
-        className="form-control"
+        className="form-control min-w-0"
         type={picking ? type : 'text'}
         defaultValue={picking ? known : value}
         autoComplete="off"

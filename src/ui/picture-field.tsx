@@ -20,7 +20,7 @@ interface PictureZoneMessages extends Record<PictureRefusal, (name: string) => s
 }
 
 const zoneClasses =
-  'picture-zone file-panel drop-zone vstack align-items-center justify-content-center gap-2 rounded-3 text-center'
+  'picture-zone file-panel drop-zone vstack align-items-center justify-content-center gap-2 rounded-3 p-3 text-center'
 
 /**
  * A picture upload [FORM-7] [FORM-8] with a preview cropped as on the website. Metadata is removed, and the picture is
@@ -76,7 +76,7 @@ export function PictureField({
           </PicturePanel>
         ) : (
           <div className={zoneClasses}>
-            <Image className="text-primary" aria-hidden="true" />
+            <Image className="icon-lg text-primary" aria-hidden="true" />
             <span>{messages.drop}</span>
             <label className="btn btn-line btn-small" htmlFor={control.id}>
               {messages.choose}

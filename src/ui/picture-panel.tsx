@@ -65,7 +65,7 @@ export function PicturePanel({
   ].filter((sentence): sentence is string => Boolean(sentence))
 
   return (
-    <div className="picture-panel file-panel d-grid rounded-3">
+    <div className="picture-panel file-panel border rounded-3 p-3">
       {preview && (
         <img
           className="object-fit-cover rounded"
@@ -100,7 +100,7 @@ export function PicturePanel({
         )}
       </div>
       {chosen?.scaled && (
-        <fieldset className="d-grid gap-2">
+        <fieldset className="d-grid grid-column-full gap-2">
           <legend className="visually-hidden">{messages.how}</legend>
           <Tile
             name={id}

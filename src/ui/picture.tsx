@@ -25,7 +25,7 @@ export function Picture({
   if (!src || broken === src)
     return (
       <span
-        className={`picture picture-missing ${className}`}
+        className={`picture picture-missing d-grid overflow-hidden p-2 fs-5 text-center ${className}`}
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       >
         <span dir="auto">{alt}</span>

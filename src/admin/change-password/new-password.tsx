@@ -22,7 +22,7 @@ export function NewPassword({ error }: { error?: string }) {
         describedBy={rulesId}
       />
       <ul
-        className="password-rules column-gap-3 mt-2 mb-0 p-0 fs-5 text-body-secondary"
+        className="password-rules d-grid column-gap-3 mt-2 mb-0 p-0 fs-5 text-body-secondary"
         id={rulesId}
         aria-label={texts.rules}
       >

@@ -12,7 +12,13 @@ export function PasswordAlert({ alert, onClose }: { alert?: AlertContent; onClos
   const { signIn } = adminMessages
   const texts = changePasswordMessages
   return (
-    <AlertRegion alert={alert} messages={alertMessages()} onClose={onClose} stays={alert?.signIn}>
+    <AlertRegion
+      className="mt-4"
+      alert={alert}
+      messages={alertMessages()}
+      onClose={onClose}
+      stays={alert?.signIn}
+    >
       {alert?.signIn && (
         <>
           <Link to={signInPath(pathname)} state={{ unasked: true }}>

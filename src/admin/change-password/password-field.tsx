@@ -44,7 +44,7 @@ export function PasswordField({
         <span className="control-overlay d-grid align-items-center min-w-0">
           <input
             {...control}
-            className="form-control"
+            className="form-control pe-7"
             type={shown ? 'text' : 'password'}
             autoComplete={complete}
             autoCapitalize="none"

@@ -11,7 +11,7 @@ export function Figures({ figures }: Pick<Overview, 'figures'>) {
   const { table } = adminMessages
   const texts = dashboardMessages
   return (
-    <ul className="figures card d-grid overflow-clip mt-4 mb-0 p-0" aria-label={texts.figures}>
+    <ul className="figures nav card overflow-clip mt-4" aria-label={texts.figures}>
       {figures.map(({ screen, total }) => {
         const { label, title = label } = screenLabels[screen]
         const { icon: Icon } = resources[screen]

@@ -76,7 +76,7 @@ function Entry({ entry: { name, summary, datetime }, to }: { entry: NewestEntry;
         {shortMoment(displayText(datetime))}
       </span>{' '}
       {/* Each line has its own direction, so that a cut text loses its own end. */}
-      <span className="newest-facts text-start text-truncate text-body-secondary" dir="auto">
+      <span className="grid-column-full text-start text-truncate text-body-secondary" dir="auto">
         {texts.map((text, index) => (
           <Fragment key={index}>
             {index > 0 && ' · '}

@@ -32,7 +32,7 @@ export function RecordFields({
           {picture ? formMessages.copyPicture : formMessages.copyFile}
         </p>
       )}
-      <div className="form-columns">
+      <div className="form-columns align-items-start">
         <div className="row g-4">
           {fields.map((definition) => (
             <ResourceField

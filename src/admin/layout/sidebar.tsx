@@ -71,17 +71,21 @@ export function SideMenu({ tips = false, onLeave }: { tips?: boolean; onLeave?: 
           <ul className="nav flex-column" aria-labelledby={group && `menu-${group}`}>
             {entries.map(({ screen, icon: Icon }) => {
               const { label } = screenLabels[screen]
+              const isCurrent = screen === currentScreen
               return (
                 <li key={screen}>
                   <Link
-                    className="nav-link position-relative d-flex align-items-center rounded gap-3 text-nowrap"
+                    className={`nav-link ring-inside position-relative d-flex align-items-center rounded gap-3 text-nowrap ${isCurrent ? 'fw-semibold' : ''}`}
                     to={`/admin/${screen}`}
-                    aria-current={screen === currentScreen ? 'page' : undefined}
+                    aria-current={isCurrent ? 'page' : undefined}
                     data-tip={tips ? label : undefined}
                     data-tip-side="right"
                     onClick={onLeave}
                   >
-                    <Icon aria-hidden="true" />
+                    <Icon
+                      className={isCurrent ? undefined : 'text-body-secondary'}
+                      aria-hidden="true"
+                    />
                     <span>{label}</span>
                   </Link>
                 </li>

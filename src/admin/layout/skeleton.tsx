@@ -34,18 +34,21 @@ const widths = [62, 84, 55, 92, 70, 60, 88, 74, 96, 52]
 
 /** One line of text; `width` in percent, or all of the room. */
 const Line = ({ width = 100 }: { width?: number }) => (
-  <span className="placeholder rounded-pill" style={{ width: `${width}%` }} />
+  <span
+    className="placeholder placeholder-sm flex-shrink-0 rounded-pill text-warning"
+    style={{ width: `${width}%` }}
+  />
 )
 
 function ListOutline({ hasPictures }: { hasPictures: boolean }) {
   return (
     <div aria-hidden="true">
       <div className="d-flex flex-wrap gap-3 my-3">
-        <span className="skeleton-search border rounded" />
-        <span className="border rounded" />
-        <span className="border rounded ms-md-auto" />
+        <span className="skeleton-search form-control border" />
+        <span className="form-control border" />
+        <span className="form-control border ms-md-auto" />
       </div>
-      <div className="skeleton-list card">
+      <div className="skeleton-list card gap-2 gap-md-0">
         <div className="card-header d-none d-md-block" />
         <RowOutlines count={widths.length} hasPictures={hasPictures} />
       </div>
@@ -59,8 +62,8 @@ function RowOutlines({ count, hasPictures }: { count: number; hasPictures: boole
     const width = widths[index % widths.length]!
     return (
       <div key={index} className="skeleton-row d-flex align-items-center gap-4 px-3">
-        <span className="skeleton-check placeholder rounded-1" />
-        {hasPictures && <span className="skeleton-picture placeholder rounded" />}
+        <span className="skeleton-check placeholder flex-shrink-0 rounded-1 text-warning" />
+        {hasPictures && <span className="thumb placeholder flex-shrink-0 rounded text-warning" />}
         <span className="d-flex flex-column flex-md-row flex-fill gap-2 gap-md-4">
           <Line width={width / 4} />
           <Line width={60 - width / 3} />
@@ -78,7 +81,7 @@ function RowOutlines({ count, hasPictures }: { count: number; hasPictures: boole
 export function CardOutlines({ count }: { count: number }) {
   return (
     <div className="skeleton placeholder-glow" aria-busy="true">
-      <div className="skeleton-list card" aria-hidden="true">
+      <div className="skeleton-list card gap-2 gap-md-0" aria-hidden="true">
         <RowOutlines count={count} hasPictures={false} />
       </div>
     </div>
@@ -88,10 +91,10 @@ export function CardOutlines({ count }: { count: number }) {
 function DashboardOutline() {
   return (
     <div aria-hidden="true">
-      <div className="figures card d-grid overflow-clip mt-4">
+      <div className="figures card overflow-clip mt-4">
         {resourceKeys.map((key, index) => (
           <div key={key} className="figure d-flex h-100 flex-column gap-2 pt-4 ps-3 pe-1 pb-2">
-            <span className="skeleton-check placeholder rounded-1" />
+            <span className="skeleton-check placeholder flex-shrink-0 rounded-1 text-warning" />
             <Line width={widths[index]! / 3} />
             <Line width={70} />
           </div>
@@ -101,13 +104,15 @@ function DashboardOutline() {
         {[0, 5].map((first) => (
           <div key={first} className="col-lg-6">
             <div className="newest card overflow-clip">
-              <div className="card-header" />
+              <div className="card-header d-flex">
+                <span className="btn btn-small" />
+              </div>
               <div className="list-group list-group-flush d-grid">
                 {widths.slice(first, first + 5).map((width) => (
                   <div key={width} className="list-group-item p-0">
                     <div className="newest-line d-grid h-100 row-gap-2 px-4 py-2">
                       <Line width={width / 3} />
-                      <span className="newest-facts d-flex">
+                      <span className="grid-column-full d-flex">
                         <Line width={60 - width / 4} />
                       </span>
                     </div>
@@ -128,7 +133,7 @@ function FormOutline() {
       {widths.slice(0, 3).map((width) => (
         <div key={width} className="vstack gap-2">
           <Line width={width / 3} />
-          <span className="border rounded w-100" />
+          <span className="form-control border w-100" />
         </div>
       ))}
     </div>

@@ -12,11 +12,7 @@ export function UserMenu({ onHelp }: { onHelp: () => void }) {
     { label: account.logout, icon: LogOut, to: '/logout', startsGroup: true },
   ]
   return (
-    <DropdownButton
-      label={admin}
-      className="user-button btn btn-quiet px-2 text-body"
-      entries={entries}
-    >
+    <DropdownButton label={admin} className="btn btn-quiet px-2 text-body" entries={entries}>
       <span
         className="avatar text-bg-primary d-flex flex-shrink-0 align-items-center justify-content-center rounded-circle fs-6 fw-semibold"
         aria-hidden="true"

@@ -78,7 +78,7 @@ const Card = memo(function Card({
   const context = { variant: 'card', name, row, answer } as const
   return (
     <li
-      className={`record-card card text-break ${isOpen ? 'open' : ''}`}
+      className={`record-card card d-grid align-items-center py-2 pe-1 fs-5 text-break ${isOpen ? 'open' : ''}`}
       data-row={index}
       data-chosen={isSelected ? '' : undefined}
       data-action="toggle"
@@ -92,7 +92,7 @@ const Card = memo(function Card({
         onChange={handledByList}
       />
       {recordPicture(resource, row, context)}
-      <strong className="record-name" dir="auto" lang={langOf(name)}>
+      <strong className="record-name fs-1rem" dir="auto" lang={langOf(name)}>
         {withSoftBreaks(name)}
       </strong>
       {summaryFields.map((summaryField, index) => (
@@ -111,7 +111,7 @@ const Card = memo(function Card({
       {isOpen && (
         <div
           id={`record-${index}`}
-          className="record-more mt-2 pt-3 pe-2 pb-1 ps-3 border-top"
+          className="record-more grid-column-full mt-2 pt-3 pe-2 pb-1 ps-3 border-top fs-4"
           data-action=""
         >
           <RecordDetails

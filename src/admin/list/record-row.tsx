@@ -30,10 +30,13 @@ export const RecordRow = memo(function RecordRow({
       data-row={index}
       aria-current={isCurrent || undefined}
     >
-      <td className="cell-check" data-action={actionIf(row.id !== undefined, 'select')}>
+      <td
+        className="cell-check d-print-none p-0"
+        data-action={actionIf(row.id !== undefined, 'select')}
+      >
         <input
           type="checkbox"
-          className="form-check-input"
+          className="form-check-input d-block"
           aria-label={adminMessages.selectRow(number, name)}
           checked={isSelected}
           disabled={row.id === undefined}
@@ -44,6 +47,9 @@ export const RecordRow = memo(function RecordRow({
     </tr>
   )
 })
+
+/** The classes of the cell with the actions, in the head and in the rows. */
+export const actionsCellClass = 'cell-actions d-print-none pe-3 text-end text-nowrap'
 
 interface RowContentProps extends RowProps {
   number: number
@@ -57,9 +63,9 @@ interface RowContentProps extends RowProps {
 const RowContent = memo(function RowContent({ number, root, answer, ...shared }: RowContentProps) {
   return (
     <>
-      <td className="cell-number">{number}</td>
+      <td className="cell-number text-end text-body-secondary">{number}</td>
       {recordCells(shared, answer)}
-      <td className="cell-actions">{rowButtons(shared, root)}</td>
+      <td className={actionsCellClass}>{rowButtons(shared, root)}</td>
     </>
   )
 })

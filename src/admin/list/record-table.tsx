@@ -5,7 +5,7 @@ import { recordName } from '../cells/cells'
 import { findAnswer, useMailAnswers } from '../pane/mail-log'
 import { useList } from './list-context'
 import { firstNumber } from './list-query'
-import { RecordRow } from './record-row'
+import { actionsCellClass, RecordRow } from './record-row'
 import { SelectPageCheckbox } from './select-page'
 import { useRowEvents } from './use-row-events'
 import './record-table.scss'
@@ -33,7 +33,7 @@ export function RecordTable() {
 
   return (
     <div
-      className="table-place ring-inside"
+      className={`table-place ring-inside ${scrolls ? 'overflow-auto' : ''}`}
       {...(scrolls && { role: 'region', 'aria-label': texts.scrolls(title), tabIndex: 0 })}
     >
       <table
@@ -43,19 +43,19 @@ export function RecordTable() {
       >
         <caption className="visually-hidden">{title}</caption>
         <colgroup>
-          <col style={rem(44)} />
+          <col className="d-print-none" style={rem(44)} />
           <col style={rem(50)} />
           {columns.map(({ label, width }) => (
             <col key={label} style={width === undefined ? undefined : rem(width)} />
           ))}
-          <col style={rem(24 + 36 * (links.length + (edit ? 2 : 1)))} />
+          <col className="d-print-none" style={rem(24 + 36 * (links.length + (edit ? 2 : 1)))} />
         </colgroup>
         <thead>
           <tr>
-            <td className="cell-check">
+            <td className="cell-check d-print-none p-0">
               <SelectPageCheckbox />
             </td>
-            <th scope="col" className="cell-number">
+            <th scope="col" className="cell-number text-end text-body-secondary">
               {resource.number ?? texts.id}
             </th>
             {columns.map(({ label }) => (
@@ -63,12 +63,12 @@ export function RecordTable() {
                 {label}
               </th>
             ))}
-            <th scope="col" className="cell-actions">
+            <th scope="col" className={`${actionsCellClass} ${scrolls ? 'z-3' : ''}`}>
               {texts.action}
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="position-relative">
           {list.rows.map((row, index) => (
             // The index as key lets a new page reuse the rows, and keeps the focus when a row is deleted.
             <RecordRow

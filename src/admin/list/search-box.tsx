@@ -56,10 +56,10 @@ export function SearchBox({
         change(typed, 0)
       }}
     >
-      <Search aria-hidden="true" />
+      <Search className="text-body-secondary" aria-hidden="true" />
       <input
         ref={input}
-        className="form-control"
+        className="form-control text-truncate"
         type="search"
         aria-label={hint}
         aria-keyshortcuts="/"

@@ -48,7 +48,11 @@ export function MessageDetails({
         </div>
       </div>
       <p className="mt-2 mb-0 fs-5 text-body-secondary">{formatMessageDate(row[fields.at])}</p>
-      {hasMore && <RecordDetails resource={resource} row={row} name={name} except={except} />}
+      {hasMore && (
+        <div className="mt-3 py-3 border-top border-bottom">
+          <RecordDetails resource={resource} row={row} name={name} except={except} />
+        </div>
+      )}
     </>
   )
 }

@@ -80,7 +80,7 @@ export function ReadingPane({
         {message ? (
           <WholeText
             key={toText(row.id)}
-            className="pane-text mt-4 mb-0 text-pre-line"
+            className="mt-4 mb-0 fs-1rem text-pre-line"
             lang={langOf(message)}
             messages={wholeTextMessages()}
             buttonClassName="btn btn-quiet btn-small mt-2"
@@ -88,7 +88,7 @@ export function ReadingPane({
             {message}
           </WholeText>
         ) : (
-          <p className="pane-text mt-4 mb-0 text-body-secondary">{texts.noText}</p>
+          <p className="mt-4 mb-0 fs-1rem text-body-secondary">{texts.noText}</p>
         )}
       </div>
       <div className="d-flex flex-shrink-0 gap-3 px-5 py-4 border-top">

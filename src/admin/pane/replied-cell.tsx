@@ -6,7 +6,6 @@ import { formatMessageDate } from './quote-state'
 import type { AnyRow, CellContext, MessageFields } from '../resources/resource'
 import { findAnswer, useMailAnswers } from './mail-log'
 import { RepliedChip } from './replied-mark'
-import './replied.scss'
 import { paneMessages } from '../../messages/admin-pane'
 
 /** A message's subject, with a "replied" mark if the mail log holds an answer. */
@@ -46,7 +45,11 @@ function subject(value: unknown, context: CellContext) {
       >
         {textCell(value)}
       </span>{' '}
-      <RepliedChip title={paneMessages.inLog(formatMessageDate(answer.datetime))} />
+      <RepliedChip
+        // A table cell has two lines: the subject, cut to one, and the chip.
+        className={variant === 'table' ? 'py-0' : variant === 'card' ? 'ms-1' : ''}
+        title={paneMessages.inLog(formatMessageDate(answer.datetime))}
+      />
     </>
   )
 }

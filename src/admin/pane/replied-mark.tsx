@@ -3,10 +3,9 @@ import '../cells/chip.scss'
 import { paneMessages } from '../../messages/admin-pane'
 
 /** The chip of a message that looks answered. */
-export const RepliedChip = ({ title }: { title?: string }) => (
+export const RepliedChip = ({ title, className = '' }: { title?: string; className?: string }) => (
   <span
-    className="chip d-inline-flex align-items-center rounded-pill fs-5 fw-semibold flex-shrink-0"
-    data-tone="good"
+    className={`status-chip d-inline-flex flex-shrink-0 align-items-center rounded-pill fs-5 fw-semibold bg-success-subtle text-success ${className}`}
     title={title}
   >
     <span>{paneMessages.replied}</span>

@@ -104,7 +104,11 @@ function Courses({ registrations, total }: { registrations: RegistrationRow[]; t
           />
         ))}
       </ul>
-      {printed && <AttendanceList group={printed} />}
+      {printed && (
+        <div className="d-none d-print-block">
+          <AttendanceList group={printed} />
+        </div>
+      )}
     </>
   )
 }

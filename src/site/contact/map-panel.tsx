@@ -50,7 +50,7 @@ export function MapPanel() {
                 <span className="px-3 rounded-2 bg-white shadow fw-semibold text-primary">
                   {texts.place}
                 </span>
-                <MapPin />
+                <MapPin className="text-white" />
               </span>
               {texts.labels.map(({ at, name, hindi }) => (
                 <span

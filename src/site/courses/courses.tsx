@@ -100,7 +100,7 @@ const Group = memo(function Group({
   const other = otherTypeName(type)
   return (
     <>
-      <div className="group-head d-flex flex-wrap align-items-baseline column-gap-4 mb-4">
+      <div className="group-head d-flex flex-wrap align-items-baseline column-gap-4 mb-4 text-break">
         <h2 className="mb-0 fs-2">
           <TypeName type={type} />
         </h2>

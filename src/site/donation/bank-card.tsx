@@ -44,7 +44,7 @@ export function BankCard({
   return (
     <div className="bank-card scripted vstack">
       <div className="d-flex flex-wrap align-items-center gap-1 column-gap-2 mb-3">
-        <Landmark className="bank-icon text-primary" aria-hidden="true" />
+        <Landmark className="size-28 text-primary" aria-hidden="true" />
         <h3 className="mb-0 me-auto">{hasBank() ? texts.title : upiTexts.payAny}</h3>
         {isPlaceholderSetting(bank, upi) && (
           <span className="bank-sample badge rounded-pill text-danger">{texts.placeholder}</span>

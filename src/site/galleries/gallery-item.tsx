@@ -23,7 +23,7 @@ export function GalleryItem({
       <button
         type="button"
         id={id}
-        className={`thumbnail d-block w-100 p-0 border-0 rounded-3 bg-transparent text-start ${className ?? ''}`}
+        className={`thumbnail d-block w-100 p-0 border-0 rounded-3 bg-transparent text-start text-primary ${className ?? ''}`}
         onClick={() => onOpen?.(key)}
       >
         <span className="thumbnail-picture d-block position-relative overflow-hidden rounded-3">

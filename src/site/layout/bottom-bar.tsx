@@ -25,8 +25,8 @@ export function BottomBar() {
         <BookOpen aria-hidden="true" /> {texts.courses}
       </Link>
       <Link className={`bottom-donate ${entry}`} to="/#donate">
-        <span className="d-flex rounded-circle bg-accent">
-          <HandHeart aria-hidden="true" />
+        <span className="d-flex p-3 rounded-circle bg-accent">
+          <HandHeart className="size-24" aria-hidden="true" />
         </span>
         {texts.donate}
       </Link>

@@ -8,7 +8,10 @@ export function Brand({ light = false }: { light?: boolean }) {
   const name = siteName()
   const other = otherSiteName()
   return (
-    <Link className="brand d-inline-flex align-items-center gap-2 text-decoration-none" to="/">
+    <Link
+      className={`brand d-inline-flex align-items-center gap-2 text-decoration-none ${light ? 'text-white' : 'text-primary'}`}
+      to="/"
+    >
       <img
         src={art(light ? 'mark-light' : 'mark')}
         alt=""
@@ -21,7 +24,10 @@ export function Brand({ light = false }: { light?: boolean }) {
           {name}
         </b>
         {other && (
-          <span className="brand-other fs-5 fw-semibold" lang={other.lang}>
+          <span
+            className={`brand-other fs-5 fw-semibold lh-sm ${light ? 'text-highlight' : 'text-link'}`}
+            lang={other.lang}
+          >
             {other.name}
           </span>
         )}

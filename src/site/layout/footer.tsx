@@ -12,6 +12,7 @@ import { menuMessages } from '../../messages/menus'
 
 const linkRow = 'd-inline-flex align-items-center gap-2'
 const factRow = 'd-flex gap-3 py-2 py-md-1'
+const factIcon = { className: 'mt-1 text-highlight size-18', 'aria-hidden': true } as const
 
 /** Description, links, address and copyright under the temple skyline [SHELL-6]. */
 export function Footer() {
@@ -21,7 +22,7 @@ export function Footer() {
   return (
     <footer className="site-foot">
       <div className="skyline" aria-hidden="true" />
-      <div className="back-to-top-place scripted">
+      <div className="back-to-top-place position-sticky scripted">
         <div className="container d-flex justify-content-end">
           <BackToTop label={commonMessages().backToTop} />
         </div>
@@ -52,7 +53,8 @@ export function Footer() {
               {named.map(({ name, url }, index) => (
                 <li key={index}>
                   <ExternalLink className={linkRow} href={url}>
-                    <span dir="auto">{name}</span> <ExternalLinkIcon aria-hidden="true" />
+                    <span dir="auto">{name}</span>{' '}
+                    <ExternalLinkIcon className="size-16" aria-hidden="true" />
                   </ExternalLink>
                 </li>
               ))}
@@ -87,7 +89,7 @@ const useYear = () =>
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="footer-column">
+    <div className="footer-column text-break">
       <h2 className="fs-3 mb-2 text-white">{title}</h2>
       <ul className="list-unstyled mb-0">{children}</ul>
     </div>
@@ -98,12 +100,12 @@ function VisitColumn() {
   const { address, phones, email, open } = settings()
   if (!address.lines.length && !phones.length && !email && !open) return null
   return (
-    <div className="footer-column footer-visit">
+    <div className="footer-column footer-visit text-break">
       <h2 className="fs-3 mb-2 text-white">{menuMessages().footer.visit}</h2>
       <ul className="list-unstyled mb-0">
         {address.lines.length > 0 && (
           <li className={factRow}>
-            <MapPin aria-hidden="true" />
+            <MapPin {...factIcon} />
             <address className="mb-0" dir="auto">
               {address.lines.join(', ')}
             </address>
@@ -111,7 +113,7 @@ function VisitColumn() {
         )}
         {phones.map((phone, index) => (
           <li key={index} className={factRow}>
-            <Phone aria-hidden="true" />
+            <Phone {...factIcon} />
             <a className={linkRow} href={telUrl(phone)}>
               {phone}
             </a>
@@ -119,7 +121,7 @@ function VisitColumn() {
         ))}
         {email && (
           <li className={factRow}>
-            <Mail aria-hidden="true" />
+            <Mail {...factIcon} />
             <a className={linkRow} href={`mailto:${email}`}>
               {email}
             </a>
@@ -127,7 +129,7 @@ function VisitColumn() {
         )}
         {open && (
           <li className={factRow}>
-            <Clock aria-hidden="true" />
+            <Clock {...factIcon} />
             <span dir="auto">{open}</span>
           </li>
         )}

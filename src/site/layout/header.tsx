@@ -26,7 +26,7 @@ export function Header({ frame, menu }: { frame: RefObject<HTMLElement | null>; 
           <Brand />
           <button
             type="button"
-            className="burger scripted"
+            className="burger scripted rounded text-primary"
             aria-label={panel ? texts.closeMenu : texts.openMenu}
             aria-expanded={panel}
             aria-controls="site-menu"

@@ -4,7 +4,7 @@ import { reducedMotionQuery } from '../../ui/use-media-query'
 
 /** One element for all renders: sections of the page that are not hydrated yet must not be rendered again. */
 const main = (
-  <main id="main" tabIndex={-1}>
+  <main id="main" className="bg-body" tabIndex={-1}>
     <Outlet />
   </main>
 )

@@ -48,12 +48,14 @@ export function MenuEntry({
   return (
     <Link
       className={
-        icon ? 'menu-item d-flex align-items-center gap-3 text-decoration-none' : className
+        icon
+          ? 'menu-item d-flex align-items-center gap-3 text-body text-decoration-none'
+          : className
       }
       to={item.to}
       aria-current={isCurrent(item, pathname) ? 'page' : undefined}
     >
-      {icon && createElement(icon, { 'aria-hidden': true })}
+      {icon && createElement(icon, { className: 'text-link size-22', 'aria-hidden': true })}
       {item.note ? (
         <span>
           <b className="d-block lh-sm">{item.label}</b>{' '}
@@ -81,18 +83,18 @@ export function MenuButton({
   return (
     <button
       type="button"
-      className="nav-item d-flex align-items-center gap-2 text-nowrap"
+      className="nav-item d-flex align-items-center gap-2 border-0 text-nowrap"
       aria-expanded={open}
       aria-controls={`menu-${group.label.toLowerCase()}`}
       data-current={holdsCurrent ? '' : undefined}
       onClick={() => menu.toggleGroup(group.label)}
     >
       {group.label}
-      <ChevronDown className="nav-chevron text-body-secondary" aria-hidden="true" />
+      <ChevronDown className="nav-chevron text-body-secondary size-18" aria-hidden="true" />
       {open ? (
-        <Minus className="nav-sign ms-auto text-info" aria-hidden="true" />
+        <Minus className="nav-sign ms-auto text-info size-20" aria-hidden="true" />
       ) : (
-        <Plus className="nav-sign ms-auto text-info" aria-hidden="true" />
+        <Plus className="nav-sign ms-auto text-info size-20" aria-hidden="true" />
       )}
     </button>
   )

@@ -64,7 +64,7 @@ export function SectionHeading({
   return (
     <>
       {head.hindi && (
-        <p className="eyebrow" lang="hi">
+        <p className="eyebrow mb-0 fw-semibold" lang="hi">
           {head.hindi}
         </p>
       )}

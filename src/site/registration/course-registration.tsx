@@ -48,7 +48,7 @@ function FormWithCourse({ search }: { search: URLSearchParams }) {
   const prefill = prefillOf(search)
   const [chosen, setChosen] = useState<Course>()
   return (
-    <div className="container registration">
+    <div className="container registration align-items-start">
       <RegistrationForm prefill={prefill} courses={courses} onChoose={setChosen} />
       <Deferred promise={courses} waiting={<ChosenCourseSkeleton isChosen={Boolean(prefill.id)} />}>
         {(list) => {

@@ -82,7 +82,7 @@ export function RegistrationForm({
       <Form onSend={send}>
         <OutboxPrompt outbox={outbox} course={prefill} sendLabel={texts.submit} />
         <p className="mb-4 fs-5 text-body-secondary">
-          {texts.needed.before} <span className="field-star">*</span> {texts.needed.after}
+          {texts.needed.before} <span className="text-danger">*</span> {texts.needed.after}
         </p>
         <div className="fields">
           <PersonFields errors={errors} />

@@ -63,7 +63,7 @@ function Days({ days }: { days: Extract<ForecastReply, { ok: true }>['data'] }) 
     )
   return (
     <div
-      className="card forecast px-4 py-3 px-md-6"
+      className="card forecast overflow-auto px-4 py-3 px-md-6"
       tabIndex={0}
       role="region"
       aria-label={texts.title}
@@ -71,21 +71,26 @@ function Days({ days }: { days: Extract<ForecastReply, { ok: true }>['data'] }) 
       <table className="table mb-0">
         <caption className="visually-hidden">{texts.caption}</caption>
         <thead>
-          <tr>
-            <th scope="col">{texts.date}</th>
-            <th scope="col" className="text-end">
+          {/* One line as in the skeleton, so that the footer does not move when the forecast arrives on a phone. */}
+          <tr className="text-nowrap">
+            <th scope="col" className="text-primary">
+              {texts.date}
+            </th>
+            <th scope="col" className="text-end text-primary">
               {texts.celsius}
             </th>
-            <th scope="col" className="text-end">
+            <th scope="col" className="text-end text-primary">
               {texts.fahrenheit}
             </th>
-            <th scope="col">{texts.summary}</th>
+            <th scope="col" className="text-primary">
+              {texts.summary}
+            </th>
           </tr>
         </thead>
         <tbody>
           {days.map((day, index) => (
             <tr key={index}>
-              <td>{dateText(displayText(day.date))}</td>
+              <td className="text-nowrap">{dateText(displayText(day.date))}</td>
               <td className="text-end font-tabular-nums">{degrees(day.temperatureC)}</td>
               <td className="text-end font-tabular-nums">{degrees(day.temperatureF)}</td>
               <td dir="auto">{displayText(day.summary)}</td>
@@ -107,7 +112,7 @@ function TableSkeleton() {
       <p className="visually-hidden" role="status">
         {commonMessages().loading}
       </p>
-      <div className="card forecast px-4 py-3 px-md-6" aria-hidden="true">
+      <div className="card forecast overflow-auto px-4 py-3 px-md-6" aria-hidden="true">
         <table className="table mb-0 placeholder-glow">
           <tbody>
             {Array.from({ length: 6 }, (_, row) => (

@@ -72,7 +72,7 @@ export function Component() {
   }
 
   return (
-    <div className="sign-in">
+    <div className="sign-in d-grid">
       <Brand />
       <main id="main" tabIndex={-1}>
         <h1>{texts.title}</h1>
@@ -83,7 +83,14 @@ export function Component() {
             messages={messages}
             onClose={() => setAlert(undefined)}
           />
-          <Field id="email" name="email" label={texts.userId} error={missing.email} required>
+          <Field
+            id="email"
+            name="email"
+            label={texts.userId}
+            error={missing.email}
+            required
+            className="mt-5"
+          >
             {(control) => (
               <input
                 {...control}
@@ -157,11 +164,11 @@ function PasswordField({ error }: { error?: string }) {
       label={texts.password}
       error={error}
       required
-      className="field-password"
+      className="field-password mt-5"
       aside={
         <button
           type="button"
-          className="field-eye"
+          className="field-eye rounded text-info"
           aria-label={shown ? texts.hide : texts.show}
           aria-controls="password"
           onClick={() => setShown(!shown)}

@@ -93,7 +93,7 @@ function FactTable({ facts }: Of<'facts'>) {
           className="d-flex flex-wrap justify-content-between column-gap-5 p-2 border-bottom"
         >
           <dt className="fw-normal">{label}</dt>
-          <dd className="mb-0 fw-semibold">
+          <dd className="mb-0 fw-semibold text-break">
             <SettingsText pieces={withSettings(value)} />
           </dd>
         </div>

@@ -36,16 +36,17 @@ export function SettingsText({ pieces }: { pieces: Piece[] }) {
   )
 }
 
+/** A value of the settings. The padding of a link in a line of text enlarges only its touch target. */
 function Fact({ fact, text }: Exclude<Piece, string>) {
   if (fact === 'phone')
     return (
-      <a className="fact-link" href={telUrl(text)}>
+      <a className="py-2 text-nowrap" href={telUrl(text)}>
         {text}
       </a>
     )
   if (fact === 'email')
     return (
-      <a className="fact-link" href={`mailto:${text}`}>
+      <a className="py-2 text-break" href={`mailto:${text}`}>
         {text}
       </a>
     )

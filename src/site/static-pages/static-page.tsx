@@ -14,7 +14,7 @@ export function Component() {
       <PageHeader crumbs={page.crumbs} title={page.title} hindi={page.hindi} />
       <Intro page={page} />
       <div className="section-band bg-body-secondary">
-        <div className={`container ${page.art ? '' : 'policy'}`}>
+        <div className={`container ${page.art ? '' : 'policy align-items-start'}`}>
           {!page.art && <Contents page={page} />}
           <Sections page={page} />
         </div>

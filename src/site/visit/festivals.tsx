@@ -34,7 +34,7 @@ export function FestivalList({
     <div className={`visit-part ${today ? '' : 'scripted invisible'}`}>
       <div className="d-flex flex-wrap align-items-center justify-content-between column-gap-4 row-gap-1 mb-4">
         <h3 className="d-flex align-items-center gap-2 mb-0">
-          <CalendarHeart className="text-link" aria-hidden="true" /> {title}
+          <CalendarHeart className="text-link size-26" aria-hidden="true" /> {title}
         </h3>
         <AddToCalendar
           className="btn-text card-action d-print-none"
@@ -46,7 +46,7 @@ export function FestivalList({
           }
         />
       </div>
-      <ul className="festivals list-unstyled d-grid gap-3 mb-0">
+      <ul className="festivals list-unstyled d-grid gap-3 mb-0 text-break">
         {shown.map((festival, index) => (
           <FestivalItem key={index} {...festival} />
         ))}
@@ -61,7 +61,7 @@ function FestivalItem(festival: Festival) {
   return (
     <li className="d-flex align-items-center gap-4 p-3 rounded-2 bg-white">
       <time
-        className="festival-date d-grid flex-none pe-3 text-center text-link lh-sm"
+        className="festival-date d-grid flex-shrink-0 pe-3 text-center text-link lh-sm"
         dateTime={festival.date}
       >
         <b className="d-block font-heading fs-2 lh-1 text-primary">{day?.day}</b>{' '}

@@ -43,7 +43,7 @@ export function LiveDarshanCard({
     <div className="visit-part d-grid d-md-flex align-items-center gap-4">
       <div className="flex-grow-1">
         <h3 className="d-flex align-items-center gap-2 mb-2">
-          <Radio className="text-link" aria-hidden="true" /> {texts.title}
+          <Radio className="text-link size-26" aria-hidden="true" /> {texts.title}
         </h3>
         <p className="mb-0 text-body-secondary">
           {to && <span className="d-block fw-semibold">{texts.until(timeText(to))}</span>}
@@ -51,14 +51,21 @@ export function LiveDarshanCard({
         </p>
       </div>
       <div
-        className="live-darshan scripted overflow-hidden rounded-3 w-100"
+        className="live-darshan scripted d-grid overflow-hidden rounded-3 w-100"
         ref={isOpen ? focusPlayer : null}
       >
         {isOpen ? (
           <Player source={source} title={texts.title} failed={texts.failed} />
         ) : (
           <>
-            <img src={art('darshan')} alt="" width="640" height="360" loading="lazy" />
+            <img
+              className="w-100"
+              src={art('darshan')}
+              alt=""
+              width="640"
+              height="360"
+              loading="lazy"
+            />
             <button
               type="button"
               className="btn btn-accent btn-lg align-self-end mb-4"

@@ -26,7 +26,7 @@ export function OpenStatus({ now }: { now: Date | undefined }) {
       {aarti && (
         <span className="d-flex flex-wrap column-gap-2">
           <span>{now ? texts.aarti(at(aarti)) : '\u00a0'}</span>{' '}
-          <span className="aarti-countdown font-tabular-nums">
+          <span className="aarti-countdown text-body-secondary font-tabular-nums">
             {now && texts.wait(...hoursAndMinutes(minutesUntil(aarti, minute)))}
           </span>
         </span>

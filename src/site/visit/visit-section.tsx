@@ -34,7 +34,7 @@ export function VisitSection({ background }: { background: Background }) {
         {hasContact && (
           <div>
             <h3 className="d-flex align-items-center gap-2 mb-2">
-              <MapPin className="text-link" aria-hidden="true" /> {texts.address}
+              <MapPin className="text-link size-26" aria-hidden="true" /> {texts.address}
             </h3>
             <address className="mb-0" dir="auto">
               {address.lines.map((line, index) => (
@@ -64,14 +64,14 @@ export function VisitSection({ background }: { background: Background }) {
         )}
         <div>
           <h3 className="d-flex align-items-center gap-2 mb-2">
-            <Compass className="text-link" aria-hidden="true" /> {texts.travel}
+            <Compass className="text-link size-26" aria-hidden="true" /> {texts.travel}
           </h3>
           <dl className="visit-rows mb-0">
             {texts.routes.map(({ by, from, far }) => {
               const Icon = lookUp(icons, by) ?? Compass
               return (
                 <Row key={by} term={from} value={far}>
-                  <Icon className="text-info" aria-hidden="true" />
+                  <Icon className="text-info size-20" aria-hidden="true" />
                 </Row>
               )
             })}
@@ -80,7 +80,7 @@ export function VisitSection({ background }: { background: Background }) {
         {timings.length > 0 && (
           <div>
             <h3 className="d-flex align-items-center gap-2 mb-2">
-              <Clock className="text-link" aria-hidden="true" /> {texts.timings}
+              <Clock className="text-link size-26" aria-hidden="true" /> {texts.timings}
             </h3>
             <OpenNow />
             <dl className="visit-rows mb-0">
@@ -105,7 +105,7 @@ function Row({ term, value, children }: { term: string; value: string; children?
       <dt className="me-auto fw-normal" dir="auto">
         {term}
       </dt>
-      <dd className="mb-0 fw-semibold text-end font-tabular-nums" dir="auto">
+      <dd className="mb-0 fw-semibold text-end text-break font-tabular-nums" dir="auto">
         {value}
       </dd>
     </div>

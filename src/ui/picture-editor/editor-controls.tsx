@@ -86,7 +86,7 @@ export function EditorControls({
           </div>
         )}
       </div>
-      <div className="picture-sliders d-grid gap-3">
+      <div className="d-grid grid-auto-fit gap-3">
         <Slider
           label={messages.straighten}
           {...{ min: -maxAngle, max: maxAngle, step: 0.5, value: edit.angle }}

@@ -89,7 +89,7 @@ export function PictureEditorDialog({
     >
       {(heading) => (
         <div className="d-flex flex-column overflow-hidden flex-fill">
-          <div className="modal-body">
+          <div className="modal-body pb-2">
             {heading}
             <p className="text-body-secondary">{messages.help}</p>
             {opened ? (

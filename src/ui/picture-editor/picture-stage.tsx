@@ -23,6 +23,14 @@ const viewPixels = 1200
 const keyStep = 0.02
 const sizeStep = 0.05
 
+/** The classes of the frame's corners, by their points of the compass. */
+const corners = {
+  nw: 'top-0 start-0',
+  ne: 'top-0 end-0',
+  sw: 'bottom-0 start-0',
+  se: 'bottom-0 end-0',
+}
+
 const arrows: Record<string, [right: number, down: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -105,8 +113,12 @@ export function PictureStage({
         )}
         onKeyDown={onKeyDown}
       >
-        {['nw', 'ne', 'sw', 'se'].map((corner) => (
-          <span key={corner} className="picture-corner position-absolute" data-corner={corner} />
+        {Object.entries(corners).map(([corner, className]) => (
+          <span
+            key={corner}
+            className={`picture-corner position-absolute ${className}`}
+            data-corner={corner}
+          />
         ))}
       </div>
     </div>

@@ -28,7 +28,7 @@ export function FormPreview({ view, from, typed }: FormPreviewProps) {
   const props = { view, from, typed: useDeferredValue(typed) }
   if (isWide)
     return (
-      <section className="preview d-flex flex-column min-w-0">
+      <section className="preview position-sticky top-0 d-flex flex-column min-w-0">
         <div className="d-flex flex-wrap align-items-baseline column-gap-2">
           <h3 className="m-0 fs-4 font-body text-body">{texts.title}</h3>
           <p className="mb-2 fs-5 text-body-secondary">{texts.note}</p>
@@ -39,7 +39,7 @@ export function FormPreview({ view, from, typed }: FormPreviewProps) {
   return (
     <details
       ref={details}
-      className="preview min-w-0"
+      className="preview min-w-0 mt-5 pt-3"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="btn btn-quiet btn-small">

@@ -40,7 +40,7 @@ export function ConflictDialog({
     <QuestionDialog title={texts.title} className="conflict-dialog" onClose={onClose}>
       {(heading) => (
         <form noValidate onSubmit={submit}>
-          <div className="modal-body">
+          <div className="modal-body pb-2">
             {heading}
             <p>{texts.text}</p>
             <AlertRegion
@@ -91,7 +91,7 @@ function ConflictField({
   return (
     <fieldset className="mt-4">
       <legend className="mb-1 fs-4 fw-semibold">{label}</legend>
-      <div className="conflict-sides d-grid gap-2">
+      <div className="d-grid grid-auto-fit gap-2">
         {sides.map(({ side, parts, text }) => (
           <label key={side} className="choice-card d-flex gap-3 p-3 border rounded">
             <input
@@ -116,7 +116,7 @@ function ConflictField({
 function MarkedText({ parts, text }: { parts: TextPart[]; text: string }) {
   if (!text) return <em>{saveMessages.conflict.nothing}</em>
   return (
-    <span className="conflict-text text-break" dir="auto" lang={langOf(text)}>
+    <span className="text-pre-wrap text-break" dir="auto" lang={langOf(text)}>
       {parts.map((part, index) =>
         part.differs ? <mark key={index}>{part.text}</mark> : part.text,
       )}

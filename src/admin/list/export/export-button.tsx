@@ -54,7 +54,7 @@ export function ExportButton({
       >
         <Icon aria-hidden="true" fill={progress ? 'currentColor' : 'none'} /> {!narrow && label}
       </button>
-      <span className="font-tabular-nums text-body-secondary" role="status">
+      <span className="order-last font-tabular-nums text-body-secondary" role="status">
         {progress && texts.progress(count(progress.read), count(progress.total))}
       </span>
     </div>

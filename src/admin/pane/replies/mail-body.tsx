@@ -20,5 +20,5 @@ function LazySavedReplies(props: { field: string; initial: string }) {
   const [isMissing, setMissing] = useState(false)
   const loaded = useOnDemand(savedReplies, true, () => setMissing(true))
   if (isMissing) return <p className="field-hint">{replyMessages.notLoaded}</p>
-  return loaded ? <loaded.SavedReplies {...props} /> : <div className="replies" />
+  return loaded ? <loaded.SavedReplies {...props} /> : <div className="replies mt-1" />
 }

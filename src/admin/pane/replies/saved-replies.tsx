@@ -25,7 +25,7 @@ export function SavedReplies({
   const { replies, isUnreadable, isOpen, status } = saved
 
   return (
-    <div className="replies" ref={container}>
+    <div className="replies mt-1" ref={container}>
       <Disclosure label={texts.title} isOpen={isOpen} onToggle={saved.toggle}>
         <div className="card vstack gap-3 mt-1 p-3">
           {isUnreadable && <Warning text={texts.unreadable} />}
