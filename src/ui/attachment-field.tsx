@@ -50,7 +50,7 @@ export function AttachmentField({
             messages.dropHere
           ) : name === undefined ? (
             <>
-              <Paperclip className="icon-lg text-primary" aria-hidden="true" />
+              <Paperclip className="size-24 text-primary" aria-hidden="true" />
               <span>{messages.drop}</span>
               <label className="btn btn-line btn-small" htmlFor={control.id}>
                 {messages.choose}
@@ -58,7 +58,7 @@ export function AttachmentField({
             </>
           ) : (
             <>
-              <Icon className="icon-lg text-primary" aria-hidden="true" />
+              <Icon className="size-24 text-primary" aria-hidden="true" />
               <span className="vstack min-w-0" role="status">
                 <strong className="text-break" dir="auto">
                   {name}

@@ -76,7 +76,7 @@ export function PictureField({
           </PicturePanel>
         ) : (
           <div className={zoneClasses}>
-            <Image className="icon-lg text-primary" aria-hidden="true" />
+            <Image className="size-24 text-primary" aria-hidden="true" />
             <span>{messages.drop}</span>
             <label className="btn btn-line btn-small" htmlFor={control.id}>
               {messages.choose}

@@ -78,7 +78,7 @@ export function Component() {
             aria-controls="menu"
             onClick={() => (small ? setDrawerOpen(true) : setChosenCollapsed(!collapsed))}
           >
-            <Menu className="icon-lg" aria-hidden="true" />
+            <Menu className="size-24" aria-hidden="true" />
           </button>
           {small ? (
             <span className="d-flex flex-fill align-items-center gap-2 overflow-hidden">
