@@ -100,7 +100,8 @@ function recordOption(
     // Ids may be missing or repeated.
     key: `${key} ${index} ${String(row.id)}`,
     label: recordName(resource, row, index + 1),
-    summary: summary.filter(Boolean).join(' · '),
+    // "#" is the link that leads nowhere.
+    summary: summary.filter((text) => text && text !== '#').join(' · '),
     to: row.id === undefined ? listAddress(part) : recordAddress(part, row.id),
   }
 }

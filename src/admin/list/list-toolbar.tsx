@@ -25,7 +25,7 @@ export function ListToolbar() {
   }, [hasBar])
   return (
     <>
-      <div className="list-head d-flex flex-wrap align-items-center justify-content-end gap-3">
+      <div className="list-head d-flex flex-wrap align-items-center justify-content-end column-gap-2 row-gap-3">
         <h1 className="m-0 me-auto pt-1 fs-1 text-break" tabIndex={-1}>
           {title}
         </h1>
@@ -34,9 +34,9 @@ export function ListToolbar() {
             <ViewIcon aria-hidden="true" /> {label}
           </Link>
         ))}
-        {add?.many && <BatchButton resource={resource} onDone={() => void reload()} />}
         {add && (
           <div className="d-flex d-print-none gap-2">
+            {add.many && <BatchButton resource={resource} onDone={() => void reload()} />}
             {imported && <ImportButton />}
             <button
               type="button"

@@ -37,7 +37,10 @@ export function Component() {
           <ArrowLeft aria-hidden="true" /> {texts.back}
         </Link>
       </div>
-      <p className="d-flex flex-wrap align-items-center gap-3 mt-3 d-print-none" role="status">
+      <p
+        className={`d-flex flex-wrap align-items-center gap-3 d-print-none ${state.kind === 'read' ? 'm-0' : 'mt-3'}`}
+        role="status"
+      >
         {state.kind === 'reading' && (
           <>
             <span className="spinner-border spinner-border-sm" aria-hidden="true" />
@@ -83,7 +86,7 @@ function Courses({ registrations, total }: { registrations: RegistrationRow[]; t
     )
   return (
     <>
-      <p className="d-print-none">
+      <p className="mt-3 d-print-none">
         {texts.counts(
           groups.length,
           count(groups.length),

@@ -67,13 +67,13 @@ export const templeConstruction: TempleConstructionPage = {
         {
           kind: 'stages',
           items: [
-            'Plans and permissions: the site is surveyed, the soil tested, the drawings approved.',
-            'Foundation: the ground is opened with prayers, then dug out, filled and tied with steel.',
-            'Plinth: the raised platform that keeps the temple above water and dust.',
-            'Walls and pillars: brick and stone rise to the height of the hall.',
-            'Roof and spire: the hall is closed, and the shikhara is built over the shrine.',
-            'Carving and finishing: floors, doors, water, light, kitchens.',
-            'Consecration: the deities are installed, and worship begins.',
+            'Plans and permissions: The site is surveyed, the soil tested, the drawings approved.',
+            'Foundation: The ground is opened with prayers, then dug out, filled and tied with steel.',
+            'Plinth: The raised platform that keeps the temple above water and dust.',
+            'Walls and pillars: Brick and stone rise to the height of the hall.',
+            'Roof and spire: The hall is closed, and the shikhara is built over the shrine.',
+            'Carving and finishing: Floors, doors, water, light, kitchens.',
+            'Consecration: The deities are installed, and worship begins.',
           ],
         },
         {

@@ -90,7 +90,7 @@ function FactTable({ facts }: Of<'facts'>) {
       {shownFacts.map(({ label, value }) => (
         <div
           key={label}
-          className="d-flex flex-wrap justify-content-between column-gap-5 p-2 border-bottom"
+          className="d-flex flex-wrap justify-content-between column-gap-5 py-2 border-bottom"
         >
           <dt className="fw-normal">{label}</dt>
           <dd className="mb-0 fw-semibold text-break">

@@ -32,7 +32,7 @@ export function Places({ places }: { places: Place[] }) {
             path={`${pathname}#${id}`}
             iconOnly
           />
-          <div className="place-text">
+          <div className="place-text pt-2">
             <ReadMore text={text} about={name} />
           </div>
         </li>

@@ -2,6 +2,7 @@ import { Images } from 'lucide-react'
 import { useState } from 'react'
 import { batchMessages } from '../../../messages/admin-batch'
 import { lazyPart } from '../../../ui/on-demand'
+import { ToolbarButton } from '../../list/toolbar-button'
 import type { Resource } from '../../resources/resource'
 
 const BatchDialog = lazyPart(async () => (await import('./batch-dialog')).BatchDialog)
@@ -11,9 +12,7 @@ export function BatchButton({ resource, onDone }: { resource: Resource; onDone: 
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className="btn btn-line d-print-none" onClick={() => setOpen(true)}>
-        <Images aria-hidden="true" /> {batchMessages.button}
-      </button>
+      <ToolbarButton icon={Images} label={batchMessages.button} onClick={() => setOpen(true)} />
       {isOpen && (
         <BatchDialog
           resource={resource}

@@ -2,9 +2,9 @@ import { Download, Square } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { AlertContent } from '../../../data/alert-content'
 import { count } from '../../../messages/format'
-import { useMediaQuery } from '../../../ui/use-media-query'
 import type { Resource } from '../../resources/resource'
 import { adminMessages } from '../../../messages/admin'
+import { ToolbarButton } from '../toolbar-button'
 
 /** Downloads all pages of a search as CSV; during the download the same button stops it. */
 export function ExportButton({
@@ -21,7 +21,6 @@ export function ExportButton({
 }) {
   const texts = adminMessages.csv
   const [progress, setProgress] = useState<{ read: number; total: number }>()
-  const narrow = useMediaQuery('(max-width: 479.98px)')
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -41,19 +40,14 @@ export function ExportButton({
     onDone(outcome)
   }
 
-  const Icon = progress ? Square : Download
-  const label = progress ? texts.stop : texts.button
   return (
     <div className="export d-flex flex-shrink-0 align-items-center gap-3">
-      <button
-        type="button"
-        className="btn btn-line"
-        aria-label={label}
-        data-tip={narrow ? label : undefined}
+      <ToolbarButton
+        icon={progress ? Square : Download}
+        label={progress ? texts.stop : texts.button}
+        isFilled={progress !== undefined}
         onClick={() => (progress ? running.current?.abort() : void start())}
-      >
-        <Icon aria-hidden="true" fill={progress ? 'currentColor' : 'none'} /> {!narrow && label}
-      </button>
+      />
       <span className="order-last font-tabular-nums text-body-secondary" role="status">
         {progress && texts.progress(count(progress.read), count(progress.total))}
       </span>

@@ -1,0 +1,28 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { useMediaQuery } from '../../ui/use-media-query'
+
+/** A secondary button above a list; in a narrow window its icon alone, with the label as tooltip. */
+export function ToolbarButton({
+  icon: Icon,
+  label,
+  isFilled,
+  ...button
+}: Omit<ComponentProps<'button'>, 'type' | 'className'> & {
+  icon: LucideIcon
+  label: string
+  isFilled?: boolean
+}) {
+  const isNarrow = useMediaQuery('(max-width: 479.98px)')
+  return (
+    <button
+      {...button}
+      type="button"
+      className="toolbar-button btn btn-line d-print-none"
+      aria-label={label}
+      data-tip={isNarrow ? label : undefined}
+    >
+      <Icon aria-hidden="true" fill={isFilled ? 'currentColor' : 'none'} /> {!isNarrow && label}
+    </button>
+  )
+}
