@@ -1,6 +1,6 @@
 import type { AlertContent } from '../../../data/alert-content'
-import type { EditedPicture } from '../../../ui/picture-editor/edit-picture-buttons'
-import type { Chosen } from '../../../ui/picture-file'
+import type { EditedPicture } from '../files/picture-editor/edit-picture-buttons'
+import type { Chosen } from '../files/picture-file'
 
 /** One picture of a batch. Its texts are in the form, so that no state change can lose them. */
 export interface BatchPicture {

@@ -4,8 +4,8 @@ import { pictureEditorMessages } from '../../../messages/admin-picture-editor'
 import {
   EditPictureButtons,
   type EditedPicture,
-} from '../../../ui/picture-editor/edit-picture-buttons'
-import type { Recommended } from '../../../ui/picture-file'
+} from '../files/picture-editor/edit-picture-buttons'
+import type { Recommended } from '../files/picture-file'
 import type { Resource } from '../../resources/resource'
 import { ResourceField } from '../resource-field'
 import { titleFromFileName, type BatchPicture } from './batch-pictures'

@@ -6,7 +6,7 @@ import { alertMessages } from '../../../messages/alerts'
 import { AlertRegion } from '../../../ui/alert'
 import { QuestionDialog } from '../../../ui/dialog'
 import type { Conflict } from './compare-versions'
-import '../../../ui/choice-card.scss'
+import '../choice-card.scss'
 import '../admin-forms.scss'
 import { differingParts, type TextPart } from './word-difference'
 

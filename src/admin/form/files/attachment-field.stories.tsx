@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import '../styles/admin.scss'
+import '../../../styles/admin.scss'
 import { AttachmentField } from './attachment-field'
-import { Field } from './field'
-import { formMessages } from '../messages/admin-forms'
+import { Field } from '../../../ui/field'
+import { formMessages } from '../../../messages/admin-forms'
 
 /** A field for one attachment of any type, which can be replaced or removed. */
 const meta = {

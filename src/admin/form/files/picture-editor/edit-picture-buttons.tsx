@@ -1,6 +1,6 @@
 import { Crop, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { lazyPart } from '../on-demand'
+import { lazyPart } from '../../../../ui/on-demand'
 import type { Chosen, Recommended } from '../picture-file'
 import type { PictureEdit } from './picture-edit'
 import type { PictureEditorMessages } from './picture-editor-dialog'

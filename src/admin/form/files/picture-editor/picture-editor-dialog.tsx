@@ -1,6 +1,6 @@
 import { OctagonAlert } from 'lucide-react'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
-import { QuestionDialog } from '../dialog'
+import { QuestionDialog } from '../../../../ui/dialog'
 import { drawSmall, preparePicture, type Recommended } from '../picture-file'
 import type { EditedPicture } from './edit-picture-buttons'
 import { EditorControls, type EditorControlMessages } from './editor-controls'

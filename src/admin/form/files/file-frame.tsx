@@ -1,8 +1,8 @@
 import { OctagonAlert } from 'lucide-react'
 import { useRef, useState, type DragEvent, type ReactNode, type RefObject } from 'react'
-import type { ControlProps } from './field'
+import type { ControlProps } from '../../../ui/field'
 import './file-frame.scss'
-import { trackPreparation } from './file-preparation'
+import { trackPreparation } from '../../../ui/file-preparation'
 
 /** The file input of a form: sets the file that the form reads, also while a chosen file is being prepared. */
 export function useFileInput() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { lookUp } from '../../data/look-up'
+import { lookUp } from '../../../../data/look-up'
 import {
   drawPart,
   frameInView,

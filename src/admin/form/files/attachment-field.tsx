@@ -1,6 +1,6 @@
 import { File as FileIcon, FileText, Paperclip, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import type { ControlProps } from './field'
+import type { ControlProps } from '../../../ui/field'
 import { FileFrame, useFileInput } from './file-frame'
 import { largeFile, sizeText } from './picture-file'
 

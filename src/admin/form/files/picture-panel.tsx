@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import './choice-card.scss'
+import '../choice-card.scss'
 import { largeFile, mismatch, sizeText, type Chosen, type Recommended } from './picture-file'
 
 export interface PictureMessages {
