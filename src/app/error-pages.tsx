@@ -41,7 +41,7 @@ function StatusPage({ status }: { status: number }) {
     <div className="d-flex flex-column align-items-center px-4 pt-5 pb-7 text-center">
       <div className="arch error-arch">
         <div>
-          <img src={art('not-found')} alt="" width="260" height="312" />
+          <img src={art('p-gupt-godavari')} alt="" width="260" height="312" />
         </div>
       </div>
       <h1 className="mt-5 mb-0 fs-1">{title}</h1>

@@ -1,9 +1,10 @@
+import { canopy } from '../../../mocks/fixtures/pictures/land'
 import { brand } from '../../../mocks/fixtures/pictures/palette'
 import { area, d, each, ellipse, line, rect } from '../../../mocks/fixtures/pictures/shapes'
 import { radial } from '../../../mocks/fixtures/pictures/svg'
 import { dusk } from '../../../mocks/fixtures/pictures/warm-lights'
 import { lamp, stand, tower } from './symbols'
-import { birds, canopy, haze, ridge, row, sky, view, type Setting } from './view'
+import { birds, haze, ridge, row, sky, view, type Setting } from './view'
 
 const sunset: Setting = {
   light: dusk[2]!,

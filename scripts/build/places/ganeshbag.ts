@@ -1,20 +1,9 @@
+import { canopy } from '../../../mocks/fixtures/pictures/land'
 import { brand } from '../../../mocks/fixtures/pictures/palette'
 import { arch, area, count, d, each, line, rect } from '../../../mocks/fixtures/pictures/shapes'
 import { dawn } from '../../../mocks/fixtures/pictures/warm-lights'
 import { stand, tower } from './symbols'
-import {
-  birds,
-  canopy,
-  clip,
-  group,
-  haze,
-  reflection,
-  ridge,
-  row,
-  sky,
-  streaks,
-  view,
-} from './view'
+import { birds, clip, group, haze, reflection, ridge, row, sky, streaks, view } from './view'
 
 const light = dawn[1]!
 const stone = { fill: '#EBC19A', color: '#9A5D48' }

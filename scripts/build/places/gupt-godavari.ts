@@ -1,7 +1,8 @@
+import { canopy } from '../../../mocks/fixtures/pictures/land'
 import { day } from '../../../mocks/fixtures/pictures/cool-lights'
 import { area, line, rect } from '../../../mocks/fixtures/pictures/shapes'
 import { lamp, stand } from './symbols'
-import { canopy, clip, haze, ridge, sky, streaks, view } from './view'
+import { clip, haze, ridge, sky, streaks, view } from './view'
 
 const light = day[2]!
 const rock = ['#1C0D18', '#2E1826', '#452736', '#6A4148', '#A06C58', '#E2B07E'] as const

@@ -1,8 +1,9 @@
+import { canopy } from '../../../mocks/fixtures/pictures/land'
 import { day } from '../../../mocks/fixtures/pictures/cool-lights'
 import { brand } from '../../../mocks/fixtures/pictures/palette'
 import { arch, area, each, ellipse, line, rect } from '../../../mocks/fixtures/pictures/shapes'
 import { stand, tower } from './symbols'
-import { birds, canopy, clip, haze, ridge, row, sky, view } from './view'
+import { birds, clip, haze, ridge, row, sky, view } from './view'
 
 const light = day[1]!
 const stone = { fill: '#FFFAF0', color: '#B98A5E' }

@@ -1,3 +1,4 @@
+import { canopy } from '../../../mocks/fixtures/pictures/land'
 import { day } from '../../../mocks/fixtures/pictures/cool-lights'
 import { lotus, lotusPad } from '../../../mocks/fixtures/pictures/ornaments'
 import { brand } from '../../../mocks/fixtures/pictures/palette'
@@ -5,7 +6,6 @@ import { arch, area, count, each, line, rect } from '../../../mocks/fixtures/pic
 import { stand, tower } from './symbols'
 import {
   birds,
-  canopy,
   clip,
   group,
   haze,

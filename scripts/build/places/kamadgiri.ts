@@ -1,8 +1,9 @@
+import { canopy } from '../../../mocks/fixtures/pictures/land'
 import { brand } from '../../../mocks/fixtures/pictures/palette'
 import { arch, area, each, line, rect } from '../../../mocks/fixtures/pictures/shapes'
 import { dawn } from '../../../mocks/fixtures/pictures/warm-lights'
 import { stand, tower } from './symbols'
-import { birds, canopy, haze, ridge, sky, view, type Setting } from './view'
+import { birds, haze, ridge, sky, view, type Setting } from './view'
 
 const sunrise: Setting = {
   light: dawn[0]!,

@@ -1,8 +1,9 @@
+import { canopy } from '../../../mocks/fixtures/pictures/land'
 import { night } from '../../../mocks/fixtures/pictures/cool-lights'
 import { brand } from '../../../mocks/fixtures/pictures/palette'
 import { arch, area, dots, each, line, rect } from '../../../mocks/fixtures/pictures/shapes'
 import { stand, tower } from './symbols'
-import { canopy, clip, group, haze, reflection, ridge, row, sky, streaks, view } from './view'
+import { clip, group, haze, reflection, ridge, row, sky, streaks, view } from './view'
 
 const light = night[1]!
 const stone = { fill: '#A9A7B4', color: '#4C5372' }

@@ -1,8 +1,9 @@
+import { canopy } from '../../../mocks/fixtures/pictures/land'
 import { brand } from '../../../mocks/fixtures/pictures/palette'
 import { area, count, each, ellipse, line, rect } from '../../../mocks/fixtures/pictures/shapes'
 import { dawn } from '../../../mocks/fixtures/pictures/warm-lights'
 import { lamp, stand } from './symbols'
-import { canopy, clip, group, haze, reflection, ridge, sky, streaks, view } from './view'
+import { clip, group, haze, reflection, ridge, sky, streaks, view } from './view'
 
 const light = dawn[0]!
 const stone = {

@@ -84,11 +84,6 @@ export function ridge(heights: number[], fill: string, opacity = 1): string {
 export const haze = (y: number, height: number): string =>
   rect(0, y - height, frame.width, height, 'url(#mist)')
 
-/** Woods below a line of tree tops: an area whose edge is a stroke of dots of uneven distance. */
-export const canopy = (path: string, size: number, fill: string): string =>
-  `<path d="${path}" fill="${fill}" stroke="${fill}" stroke-width="${size}" stroke-linecap="round" ` +
-  d`stroke-dasharray="0 ${size * 0.6} 0 ${size * 0.9} 0 ${size * 0.5}"/>`
-
 /** A row of equal bars, such as windows or pillars: a stroke cut into dashes. */
 export const row = (
   path: string,
