@@ -3,7 +3,7 @@ export const attentionMessages = {
   title: 'Needs attention',
   lookAgain: 'Look again',
   looking: (screen: string, figure: string) =>
-    `Looking at ${screen}… ${figure} records looked at so far.`,
+    `Looking at ${screen}… ${figure} of its records looked at so far.`,
   /** The counts of records with a problem, and of all that were looked at. */
   found: (problems: number, figure: string, looked: string) =>
     `${problems === 1 ? 'One record needs' : `${figure} records need`} attention, of ${looked} that were looked at.`,

@@ -87,12 +87,16 @@ function Group({
 
 const OptionText = ({ option: { kind, label, summary } }: { option: FindOption }) => (
   <span className="d-block overflow-hidden">
-    <span className="d-block text-truncate" dir="auto" lang={langOf(label)}>
-      {kind && <b className="fw-semibold">{kind}: </b>}
+    <span className="d-block fw-semibold text-truncate" dir="auto" lang={langOf(label)}>
+      {kind && `${kind}: `}
       {label}
     </span>
     {summary && (
-      <span className="d-block fs-6 text-truncate" dir="auto" lang={langOf(summary)}>
+      <span
+        className="d-block fs-6 text-truncate text-body-secondary"
+        dir="auto"
+        lang={langOf(summary)}
+      >
         {summary}
       </span>
     )}

@@ -63,6 +63,12 @@ function RowOutlines({ count, hasPictures }: { count: number; hasPictures: boole
     return (
       <div key={index} className="skeleton-row d-flex align-items-center gap-4 px-3">
         <span className="skeleton-check placeholder flex-shrink-0 rounded-1 text-warning" />
+        <span
+          className="d-none d-md-flex flex-shrink-0 justify-content-end"
+          style={{ width: '2.375rem' }}
+        >
+          <Line width={50} />
+        </span>
         {hasPictures && <span className="thumb placeholder flex-shrink-0 rounded text-warning" />}
         <span className="d-flex flex-column flex-md-row flex-fill gap-2 gap-md-4">
           <Line width={width / 4} />

@@ -20,7 +20,8 @@ export function CourseEntry({ group, onPrint }: { group: RegistrationGroup; onPr
   const facts = [
     displayText(type),
     texts.count(registrations.length, count(registrations.length)),
-    newest && texts.newest(newest),
+    // The date stays in one piece.
+    newest && texts.newest(newest.replaceAll(' ', '\u00a0')),
   ]
 
   function download() {
@@ -74,7 +75,7 @@ function Action({
       aria-label={texts.actOn(label, title)}
       onClick={onClick}
     >
-      <Icon aria-hidden="true" /> {label}
+      <Icon className="d-none d-sm-inline" aria-hidden="true" /> {label}
     </button>
   )
 }
