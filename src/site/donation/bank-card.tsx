@@ -54,7 +54,10 @@ export function BankCard({
         {rows.map(({ label, value, copies = value }) => (
           <div key={label} className="flex-fill">
             <dt className="fs-5 fw-normal text-body-secondary lh-sm">{label}</dt>
-            <dd className="bank-value mb-0 fw-semibold font-tabular-nums lh-sm" dir="auto">
+            <dd
+              className="bank-value mb-0 fw-semibold font-tabular-nums lh-sm text-break"
+              dir="auto"
+            >
               {value}
             </dd>
             <dd className="bank-copy mb-0">

@@ -63,7 +63,14 @@ function DonationItem({
   const price = settings().prices[id]
   return (
     <li className="donation-item wine-card border text-break align-items-center gap-4 p-4 rounded-3">
-      <img src={art(picture)} alt="" width="64" height="64" loading="lazy" />
+      <img
+        className="w-100 h-100"
+        src={art(picture)}
+        alt=""
+        width="64"
+        height="64"
+        loading="lazy"
+      />
       <div className="donation-name">
         <h3 className="fs-3 mb-0 text-white">{name}</h3>
         <span>{texts.each(rupees(price))}</span>

@@ -12,13 +12,13 @@ export function ServiceDialog({ service, onClose }: { service: Service; onClose:
     <Dialog title={service.title} messages={commonMessages()} onClose={onClose}>
       {(leave) => (
         <>
-          <div className="modal-body service-dialog" tabIndex={0}>
+          <div className="modal-body" tabIndex={0}>
             <img
-              className="w-100 mb-4 rounded-2 bg-body-secondary"
+              className="d-block mb-4 mx-auto rounded-2"
               src={art(service.picture)}
               alt=""
-              width="700"
-              height="500"
+              width="308"
+              height="220"
             />
             {service.more.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -63,7 +63,7 @@ function Days({ days }: { days: Extract<ForecastReply, { ok: true }>['data'] }) 
     )
   return (
     <div
-      className="card forecast overflow-auto px-4 py-3 px-md-6"
+      className="card forecast overflow-auto px-2 py-3 px-md-6"
       tabIndex={0}
       role="region"
       aria-label={texts.title}
@@ -112,7 +112,7 @@ function TableSkeleton() {
       <p className="visually-hidden" role="status">
         {commonMessages().loading}
       </p>
-      <div className="card forecast overflow-auto px-4 py-3 px-md-6" aria-hidden="true">
+      <div className="card forecast overflow-auto px-2 py-3 px-md-6" aria-hidden="true">
         <table className="table mb-0 placeholder-glow">
           <tbody>
             {Array.from({ length: 6 }, (_, row) => (
