@@ -82,7 +82,7 @@ function Alert({
     >
       <Icon className="notice-icon" aria-hidden="true" />
       <div className="notice-text align-self-start">
-        <strong className="notice-word">{success ? messages.info : messages.error}</strong>{' '}
+        <strong className="me-1">{success ? messages.info : messages.error}</strong>{' '}
         <Sentences message={message} fields={alert.fields} />
         {children && <> {children}</>}
       </div>

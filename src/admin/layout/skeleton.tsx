@@ -74,7 +74,7 @@ function RowOutlines({ count, hasPictures }: { count: number; hasPictures: boole
           <Line width={width / 4} />
           <Line width={60 - width / 3} />
         </span>
-        <span className="skeleton-more d-none d-md-flex gap-4">
+        <span className="d-none d-md-flex gap-4" style={{ width: '11.25rem' }}>
           <Line width={45} />
           <Line width={45} />
         </span>

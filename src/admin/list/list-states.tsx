@@ -2,7 +2,7 @@ import { Plus, RotateCw } from 'lucide-react'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { art } from '../../messages/page'
 import type { Resource } from '../resources/resource'
-import { useHeadingAfter } from '../../ui/retry-focus'
+import { useHeadingAfter } from '../layout/retry-focus'
 import { adminMessages } from '../../messages/admin'
 import { commonMessages } from '../../messages/common'
 

@@ -1,4 +1,4 @@
-import { knownDate, knownTime } from '../../../ui/picker-field'
+import { knownDate, knownTime } from '../picker-field'
 import { restoreFormula } from '../../list/export/csv'
 import type { FieldDefinition } from '../../resources/resource'
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import '../styles/admin.scss'
+import '../../styles/admin.scss'
 import { ChoiceField } from './choice-field'
-import { Field } from './field'
-import { formMessages } from '../messages/admin-forms'
+import { Field } from '../../ui/field'
+import { formMessages } from '../../messages/admin-forms'
 
 /** A select; a value that is not among the options stays selected. */
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import '../styles/admin.scss'
-import { Field } from './field'
+import '../../styles/admin.scss'
+import { Field } from '../../ui/field'
 import { knownDate, knownTime, PickerField } from './picker-field'
-import { formMessages } from '../messages/admin-forms'
+import { formMessages } from '../../messages/admin-forms'
 
 /** A date or time field; a value that the browser's picker cannot show is edited as text. */
 const meta = {

@@ -1,4 +1,4 @@
-import type { ControlProps } from './field'
+import type { ControlProps } from '../../ui/field'
 
 /** A select. A value that is not among the options is added before them and stays selected. */
 export function ChoiceField({

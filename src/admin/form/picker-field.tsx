@@ -1,7 +1,7 @@
 import { CalendarDays, Clock, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { ControlProps } from './field'
+import type { ControlProps } from '../../ui/field'
 import './picker-field.scss'
 
 /** The messages of a date or time field whose text the picker cannot show. */
