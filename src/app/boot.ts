@@ -46,7 +46,7 @@ if (!matchesPrerender) {
 // A signed-in person may see other data: then the app itself sends these requests with the token.
 if (calls && requestedPath === path && !stored('login-info')) {
   const [rows] = calls.split(' ').map((call) => prefetchCall(call))
-  if (picture !== undefined)
+  if (picture)
     void rows!
       .then(async (response) => showFirstPicture((await response.clone().json()) as Rows))
       .catch(() => undefined)
@@ -59,7 +59,7 @@ if (matchesPrerender && list) void prefetchList(list).catch(() => undefined)
 export {}
 
 interface Rows {
-  record_per_page?: { filePath?: unknown }[]
+  record_per_page?: { filePath?: unknown; date?: unknown; time?: unknown }[]
 }
 
 /** Calls back after the first contentful paint, so that downloads do not compete with it. */
@@ -169,12 +169,24 @@ async function prefetchList(call: string) {
   await prefetchCall(`${call.slice(1)}?${rows}`, `Bearer ${token}`)
 }
 
-/** Loads the picture of the first row, on Home into the slider. Addresses outside this simple pattern are left to the app. */
-function showFirstPicture({ record_per_page: rows }: Rows) {
-  const file = rows?.[0]?.filePath
+/**
+ * Loads the picture of the first row or of the next activity, into the slider or the first placeholder where the page has
+ * one. Addresses outside this simple pattern are left to the app.
+ */
+function showFirstPicture({ record_per_page: rows = [] }: Rows) {
+  const file = (picture === 'upcoming' ? nextActivity(rows) : rows[0])?.filePath
   if (typeof file !== 'string' || !/^(https?:\/)?[~\w./-]+$/.test(file) || file.includes('..'))
     return
   const image = document.querySelector<HTMLImageElement>('img[data-boot]') ?? new Image()
   image.fetchPriority = 'high'
   image.src = file.includes(':') ? file : resolveUrl(file.replace(/^~?\/+/, ''), files || api)
+}
+
+/** The next activity, today's included, as site/activities/activities-order.ts finds it. */
+function nextActivity(rows: NonNullable<Rows['record_per_page']>) {
+  const india = new Date(Date.now() + 19_800_000).toISOString().slice(0, 10)
+  const moment = ({ date, time }: (typeof rows)[number]) => `${date as string}${time as string}`
+  return rows
+    .filter((row) => moment(row) >= india)
+    .sort((a, b) => (moment(a) < moment(b) ? -1 : 1))[0]
 }

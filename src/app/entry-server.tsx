@@ -52,19 +52,19 @@ export const adminPaths: string[] = leaves(routes).flatMap(({ path }) =>
 export const listCall = (path: string) =>
   isAdminPath(`/${path}`) ? lookUp(resources, path.replace(/^admin\//, ''))?.counts : undefined
 
-const home = { calls: ['admin/api/slider', 'admin/api/notification'], showsFirstPicture: true }
+const home = { calls: ['admin/api/slider', 'admin/api/notification'], picture: 'first' }
 
 /**
- * What the boot script requests for public screens that begin with a list. The picture of an activity is not requested: the
- * app sorts them, so the first of the answer may not be the first on the screen.
+ * What the boot script requests for public screens that begin with a list, and whose picture is the first on the screen: the
+ * first row's, or that of the next activity.
  */
 export const visitorCalls = (path: string) =>
   lookUp(
     {
       '': home,
       home,
-      courses: { calls: ['admin/api/courses'], showsFirstPicture: true },
-      activities: { calls: ['admin/api/activities'], showsFirstPicture: false },
+      courses: { calls: ['admin/api/courses'], picture: 'first' },
+      activities: { calls: ['admin/api/activities'], picture: 'upcoming' },
     },
     path,
   )

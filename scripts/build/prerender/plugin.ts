@@ -55,7 +55,7 @@ async function writePages(out: string, manifest: Manifest) {
       content: Pick<PageParts, 'title' | 'tags' | 'html' | 'jsonLd' | 'whole'>,
     ) => {
       const list = server.listCall(path)
-      const { calls, showsFirstPicture } = server.visitorCalls(path) ?? {}
+      const { calls, picture } = server.visitorCalls(path) ?? {}
       const { styles, scripts } = filesOf(template, manifest, importedModules)
       // Vite's chunk of the sheet has no script, so the manifest names it only at its importers.
       const later = importedModules.has('src/site/home/home')
@@ -76,7 +76,7 @@ async function writePages(out: string, manifest: Manifest) {
             files: settings.filesBase,
             ...(list && { list }),
             ...(calls && { calls: calls.join(' ') }),
-            ...(showsFirstPicture && { picture: '' }),
+            ...(picture && { picture }),
           },
         },
         depth: path.split('/').filter(Boolean).length,

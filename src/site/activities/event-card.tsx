@@ -80,7 +80,8 @@ export function EventCard({
 export function EventCardSkeleton() {
   return (
     <li className="card placeholder-glow">
-      <div className="picture placeholder-picture" />
+      {/* The boot script may fill the first one. */}
+      <img className="picture placeholder-picture" alt="" data-boot="" suppressHydrationWarning />
       <div className="card-body pb-2">
         <p className="mb-2">
           <span className="badge placeholder w-25">&nbsp;</span>

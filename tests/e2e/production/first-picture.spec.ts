@@ -1,0 +1,39 @@
+import { expect, test } from '../backend/backend'
+import { hold } from '../hold'
+import { appScript } from './measures'
+
+/** Activities in another order than the screen's, each with its own picture. */
+const activities = {
+  method: 'GET',
+  path: 'admin/api/activities',
+  body: JSON.stringify({
+    record_per_page: [
+      ['Past', '2020-01-01', '05:00', 3],
+      ['Evening', '2099-05-01', '18:00', 4],
+      ['Morning', '2099-05-01', '05:00', 5],
+      ['Later', '2099-05-02', '05:00', 6],
+    ].map(([title, date, time, picture], id) => ({
+      ...{ id: id + 1, title, date, time, description: 'All are welcome.' },
+      filePath: `mock-files/scene-000${picture}-700x500.svg`,
+    })),
+    total_records: 4,
+  }),
+}
+
+test("the next activity's picture stands before the app's own code has run [PERF-10]", async ({
+  page,
+  backend,
+}) => {
+  await backend.script(activities)
+  const letGo = await hold(page, appScript)
+
+  await page.goto('activities', { waitUntil: 'commit' })
+  const picture = page.locator('main img[src]')
+  await expect(picture).toHaveAttribute('src', /scene-0005/)
+  await expect(picture).toBeVisible()
+  letGo()
+
+  const first = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Morning' })
+  await expect(first.locator('img')).toHaveAttribute('src', /scene-0005/)
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Morning')
+})
