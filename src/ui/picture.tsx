@@ -46,3 +46,8 @@ export function Picture({
     />
   )
 }
+
+/** The place of a picture while its list loads. The page's first script may fill the first one before the app has run. */
+export const PicturePlaceholder = ({ className = '' }: { className?: string }) => (
+  <img className={`picture ${className}`} alt="" data-boot="" suppressHydrationWarning />
+)

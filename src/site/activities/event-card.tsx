@@ -5,7 +5,7 @@ import { displayText, langOf, toText } from '../../data/to-text'
 import { CardDescription } from '../cards/card-description'
 import { dateText, timeText } from '../../messages/format'
 import { LongText } from '../../ui/long-text'
-import { Picture } from '../../ui/picture'
+import { Picture, PicturePlaceholder } from '../../ui/picture'
 import { activityEvent } from '../cards/calendar-event'
 import { CardActions } from '../cards/card-actions'
 import { anchorOf, pathOf } from '../cards/shared-link'
@@ -80,8 +80,7 @@ export function EventCard({
 export function EventCardSkeleton() {
   return (
     <li className="card placeholder-glow">
-      {/* The boot script may fill the first one. */}
-      <img className="picture placeholder-picture" alt="" data-boot="" suppressHydrationWarning />
+      <PicturePlaceholder />
       <div className="card-body pb-2">
         <p className="mb-2">
           <span className="badge placeholder w-25">&nbsp;</span>

@@ -5,7 +5,7 @@ import type { Row } from '../../api/contract'
 import { fileUrl } from '../../api/links'
 import { displayText, toText } from '../../data/to-text'
 import { dateText, timeText } from '../../messages/format'
-import { Picture } from '../../ui/picture'
+import { Picture, PicturePlaceholder } from '../../ui/picture'
 import { CardActions } from './card-actions'
 import { courseEvent } from './calendar-event'
 import { MixedScriptText } from '../text/mixed-script-text'
@@ -97,7 +97,7 @@ export function CourseCard({
 export function CourseCardSkeleton() {
   return (
     <li className="card placeholder-glow">
-      <div className="picture placeholder-picture" />
+      <PicturePlaceholder />
       <div className="card-body pb-2">
         <h3 className="card-title">
           <span className="placeholder w-75" />

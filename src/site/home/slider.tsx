@@ -1,4 +1,5 @@
 import { toText } from '../../data/to-text'
+import { PicturePlaceholder } from '../../ui/picture'
 import { Carousel } from '../../ui/carousel'
 import { SlideView, type SlideRow } from './slide'
 import { homeMessages } from '../../messages/home'
@@ -12,7 +13,7 @@ export function SliderPlaceholder() {
     <div className="hero scripted bg-dark" role="status">
       <span className="visually-hidden">{homeMessages().slider.loading}</span>
       <div className="hero-slide position-relative d-flex flex-column h-100">
-        <img className="picture hero-picture" alt="" data-boot="" suppressHydrationWarning />
+        <PicturePlaceholder className="hero-picture" />
         <div className="hero-text hero-bars container" />
       </div>
     </div>
