@@ -184,6 +184,7 @@ function showFirstPicture({ record_per_page: rows = [] }: Rows) {
 
 /** The next activity, today's included, as site/activities/activities-order.ts finds it. */
 function nextActivity(rows: NonNullable<Rows['record_per_page']>) {
+  // India is 5:30 hours ahead of UTC.
   const india = new Date(Date.now() + 19_800_000).toISOString().slice(0, 10)
   const moment = ({ date, time }: (typeof rows)[number]) => `${date as string}${time as string}`
   return rows

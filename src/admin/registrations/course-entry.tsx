@@ -20,7 +20,7 @@ export function CourseEntry({ group, onPrint }: { group: RegistrationGroup; onPr
   const facts = [
     displayText(type),
     texts.count(registrations.length, count(registrations.length)),
-    // The date stays in one piece.
+    // Non-breaking spaces, because the year would stand alone on a phone.
     newest && texts.newest(newest.replaceAll(' ', '\u00a0')),
   ]
 
