@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { hashTarget } from '../../ui/use-scroll-to-hash'
 import { DeferredSection } from './deferred-section'
@@ -12,10 +12,12 @@ export function DeferredSections() {
   const backgrounds = sectionBackgrounds(hidden)
 
   const pending = useRef(new Set(sectionNames))
+  const hasMoved = useHasMoved()
   const onReady = (name: SectionName) => {
     pending.current.delete(name)
+    if (pending.current.size || !hash || hasMoved.current) return
     // The browser scrolled to the hash before the sections had their full height.
-    if (!pending.current.size && hash) document.getElementById(hashTarget(hash))?.scrollIntoView()
+    document.getElementById(hashTarget(hash))?.scrollIntoView()
   }
 
   // An update makes React hydrate the other sections, which suspends visibly while their code is missing.
@@ -36,4 +38,19 @@ export function DeferredSections() {
         />
       ),
   )
+}
+
+/** Whether the visitor has scrolled, pressed or typed; then the page must not move by itself. */
+function useHasMoved() {
+  const hasMoved = useRef(false)
+  useEffect(() => {
+    const unmounted = new AbortController()
+    const onMove = () => {
+      hasMoved.current = true
+    }
+    for (const event of ['wheel', 'touchmove', 'pointerdown', 'keydown', 'input'])
+      window.addEventListener(event, onMove, { signal: unmounted.signal, passive: true })
+    return () => unmounted.abort()
+  }, [])
+  return hasMoved
 }

@@ -105,6 +105,27 @@ test('a page of Home opened by a hash begins at the section that it names', asyn
   expect(y).toBeLessThan(200)
 })
 
+test('a visitor who has scrolled stays there when the code of the last section arrives', async ({
+  page,
+}) => {
+  const code = /\/assets\/gallery-[\w-]+\.js$/
+  const letGo = await hold(page, code)
+  await page.goto('./#contact')
+  const section = page.getByRole('region', { name: 'Contact Us' })
+  await expect(section).toBeInViewport()
+  // The slides come with the app; before it runs, nobody knows that the visitor moves.
+  await expect(page.getByRole('group', { name: /^1 of/ })).toBeAttached()
+  await page.mouse.wheel(0, -900)
+  await expect(section).not.toBeInViewport()
+
+  const arrived = page.waitForResponse(code)
+  letGo()
+  await (await arrived).finished()
+  await page.waitForLoadState('networkidle')
+
+  await expect(section).not.toBeInViewport()
+})
+
 test('a section of Home works once it is scrolled to', async ({ page }) => {
   await page.goto('./')
   const donation = page.getByRole('region', { name: 'Donate Now' })
