@@ -152,6 +152,11 @@ export default defineConfig(
     plugins: { local: { rules: { 'no-data-index': noDataIndex } } },
     rules: { 'local/no-data-index': ['error', { allowTypes: ['AnyRow'] }] },
   },
+  {
+    files: ['{src,mocks}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'max-lines-per-function': ['error', 100] },
+  },
   ...boundaries,
   ...siteBoundaries,
   wordless,

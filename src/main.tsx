@@ -13,7 +13,8 @@ import { keepAdminEnglish } from './app/force-english'
 import { routes } from './app/routes'
 import { redirectToSignIn } from './app/auth-redirect'
 import { showFrame } from './app/show-frame'
-import { reloadWhenStale, retryFailedStyles } from './app/stale-chunk'
+import { reloadWhenStale } from './app/stale-chunk'
+import { retryFailedStyles } from './app/retry-failed-styles'
 import './styles/base.scss'
 
 retryFailedStyles()

@@ -1,17 +1,16 @@
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { maxRows } from '../engine/browser/mock-settings'
 import { dataSetNames } from '../engine/data/load-data-set'
 import { entityNames } from '../entities'
-import { sampleSeed as sampleSeed } from '../engine/data/sample'
+import { sampleSeed } from '../engine/data/sample'
 import type { TabProps } from './panel'
 import { ApplyButton } from './apply-button'
 import { readNumber, readText } from './form-fields'
-import { saveJson } from './save-json'
+import { DataActions } from './data-actions'
 
 /** Tab: seed, number of records, date, export, import and reset. */
 export function DataTab({ controls, showStatus }: TabProps) {
   const settings = controls.getSettings()
-  const [isConfirming, setIsConfirming] = useState(false)
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -93,43 +92,7 @@ export function DataTab({ controls, showStatus }: TabProps) {
         </fieldset>
         <ApplyButton />
       </form>
-      <fieldset className="py-3">
-        <legend className="fw-bold mb-1">
-          All data, uploaded files included; Import opens a report too
-        </legend>
-        <div className="hstack flex-wrap gap-2">
-          <button
-            type="button"
-            className="btn btn-sm btn-outline-dark"
-            onClick={() => saveJson(controls.exportData(), 'mock-data.json')}
-          >
-            Export
-          </button>
-          <label className="hstack gap-2">
-            Import
-            <input
-              type="file"
-              className="form-control form-control-sm"
-              accept=".json,application/json"
-              onChange={({ target }) => {
-                const file = target.files?.[0]
-                target.value = ''
-                void file
-                  ?.text()
-                  .then((text) => controls.importData(text))
-                  .catch((error: Error) => showStatus(error.message))
-              }}
-            />
-          </label>
-          <button
-            type="button"
-            className="btn btn-sm btn-outline-dark"
-            onClick={() => (isConfirming ? void controls.reset() : setIsConfirming(true))}
-          >
-            {isConfirming ? 'Forget all writes and reload' : 'Reset'}
-          </button>
-        </div>
-      </fieldset>
+      <DataActions controls={controls} showStatus={showStatus} />
     </>
   )
 }

@@ -37,7 +37,7 @@ if (!matchesPrerender) {
   document.documentElement.classList.add('prerender-hidden')
   loadApp()
 } else if (entry && !document.hidden) {
-  // A complete page is readable without scripts, so its code must not delay the first paint.
+  // The first window can be read without scripts, so they must not delay it.
   afterFirstPaint(loadScreenAndApp)
 } else {
   loadScreenAndApp()
@@ -109,7 +109,8 @@ function loadScreenAndApp() {
 }
 
 function loadApp() {
-  if (entry) void import(/* @vite-ignore */ resolveUrl(entry))
+  // The browser logs a file that is missing, and the page says so after ten seconds.
+  if (entry) import(/* @vite-ignore */ resolveUrl(entry)).catch(() => undefined)
 }
 
 /** The site's root, found by removing the segments of `page` from this address. */

@@ -12,13 +12,13 @@ import { resources } from '../admin/resources'
 import { lookUp } from '../data/look-up'
 import type { Head } from '../messages/head'
 import type { StaticPage } from '../messages/page'
-import { titleOf, tagsOf, type HeadTag } from './document-head'
+import { titleOf, tagsOf, type HeadTag } from './head-tags'
 import { routes } from './routes'
 import { isAdminPath } from '../api/return-path'
 import { siteName } from '../site/text/site-name'
 
 // Renders the public pages for the build: bundled for Node by scripts/build/prerender, never shipped.
-export { absoluteUrl } from './document-head'
+export { absoluteUrl } from './head-tags'
 export { applySettings, settings, settingsHash } from '../api/settings'
 export { siteName }
 

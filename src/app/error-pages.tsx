@@ -1,12 +1,11 @@
-import { House, RotateCw } from 'lucide-react'
+import { RotateCw } from 'lucide-react'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom'
-import { applyHead } from './document-head'
-import { art } from '../messages/page'
 import { isLoadError, reloadWhenOnline } from './stale-chunk'
 import { useLanguage } from './with-language'
 import './error-pages.scss'
 import { errorMessages } from '../messages/errors'
+import { useTitle, StatusPage } from './status-page'
 
 /** The page of an unmatched URL [SHELL-3]: inside the public layout, with a link to Home. */
 export function NotFoundPage() {
@@ -29,35 +28,6 @@ export function CrashPage() {
     <main id="main">
       <ScreenError />
     </main>
-  )
-}
-
-function StatusPage({ status }: { status: number }) {
-  const texts = errorMessages()
-  const title = texts.statuses[status] ?? texts.unexpected
-  useTitle(title)
-  useLanguage()
-  return (
-    <div className="d-flex flex-column align-items-center px-4 pt-5 pb-7 text-center">
-      <div className="arch error-arch">
-        <div>
-          <img src={art('p-gupt-godavari')} alt="" width="260" height="312" />
-        </div>
-      </div>
-      <h1 className="mt-5 mb-0 fs-1">{title}</h1>
-      <p className="mt-3 mb-0 fs-3">{texts.noPages}</p>
-      <p className="error-note mt-1 mb-0 fs-5 text-body-secondary">
-        {texts.pathEnds} <span lang="hi">{texts.hindi}</span>
-      </p>
-      <div className="btn-row justify-content-center w-100 mt-5">
-        <Link className="btn btn-primary btn-lg" to="/">
-          <House aria-hidden="true" /> {texts.home}
-        </Link>
-        <Link className="btn btn-outline-secondary btn-lg" to="/contactus">
-          {texts.contact}
-        </Link>
-      </div>
-    </div>
   )
 }
 
@@ -93,8 +63,4 @@ function textsFor(error: unknown) {
   const texts = errorMessages()
   if (!isLoadError(error)) return { title: texts.unexpected, text: texts.unexpectedText }
   return navigator.onLine ? texts.newVersion : texts.offline
-}
-
-function useTitle(title: string) {
-  useEffect(() => applyHead({ title, unlisted: true }), [title])
 }

@@ -1,9 +1,7 @@
-import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { useNewVersion } from './new-version'
-import { NoticeBar } from '../ui/notice-bar'
 import { useAnyUnsaved } from '../ui/unsaved'
-import { commonMessages } from '../messages/common'
+import { NewVersionBar } from './new-version-bar'
 
 /**
  * Offers to reload after a deployment, never while a form holds unsaved text. It is no chunk of its own, because the
@@ -23,29 +21,5 @@ export function NewVersionNotice() {
         />
       )}
     </div>
-  )
-}
-
-/** The bar that offers the reload. */
-export function NewVersionBar({
-  onReload,
-  onClose,
-}: {
-  onReload: () => void
-  onClose: () => void
-}) {
-  const { newVersion, reload, close } = commonMessages()
-  return (
-    <NoticeBar
-      close={close}
-      onClose={onClose}
-      actions={
-        <button type="button" className="btn btn-primary" onClick={onReload}>
-          <RotateCw aria-hidden="true" /> {reload}
-        </button>
-      }
-    >
-      {newVersion}
-    </NoticeBar>
   )
 }

@@ -25,6 +25,7 @@ export async function slideView() {
       { name: 'wide', window: 1280, shown: 1280 },
       { name: 'phone', window: 360, shown: 360, maxWidth: 170 },
     ] as const,
+    ghost: { picture: 16 / 9, lines: [] },
     Shown: ({ record, picture }: PublicViewProps<Row<'/admin/api/slider'>>) => (
       <div className="hero slide-guide bg-dark text-accent" data-bs-theme="dark">
         <SlideView slide={record} picture={picture} first near />
@@ -38,6 +39,7 @@ export async function notificationView() {
   const { Ticker } = await import('../site/home/home')
   return {
     screens: [{ window: 1280, shown: 420 }],
+    ghost: { lines: [75] },
     Shown: ({ record }: PublicViewProps<Row<'/admin/api/notification'>>) => (
       <Ticker notifications={[record]} isStatic />
     ),
@@ -49,6 +51,7 @@ export async function activityView() {
   const { EventCard, sortActivities } = await import('../site/activities/activities')
   return {
     screens: cardScreens,
+    ghost: { picture: 7 / 5, lines: [50, 100, 75] },
     Shown: ({ record, picture }: PublicViewProps<Row<'/admin/api/activities'>>) => (
       <ul className="cards events lone-card">
         {sortActivities([record], today()).map((dated) => (
@@ -64,6 +67,7 @@ export async function courseView() {
   const { CourseCard } = await import('../site/cards/course-card')
   return {
     screens: cardScreens,
+    ghost: { picture: 33 / 25, lines: [50, 100, 75, 25] },
     Shown: ({ record, picture }: PublicViewProps<Row<'/admin/api/courses'>>) => (
       <ul className="cards lone-card">
         <CourseCard course={record} picture={picture} />
@@ -77,6 +81,7 @@ export async function imageView() {
   const { photosOf, Thumbnail } = await import('../site/galleries/image-gallery')
   return {
     screens: cardScreens,
+    ghost: { picture: 4 / 3, lines: [75] },
     Shown: ({ record, picture }: PublicViewProps<Row<'/admin/api/igallery'>>) => (
       <ul className="cards lone-card">
         {photosOf([record]).map((photo) => (
@@ -92,6 +97,7 @@ export async function videoView() {
   const { videosOf, VideoThumbnail } = await import('../site/galleries/video-gallery')
   return {
     screens: cardScreens,
+    ghost: { picture: 16 / 9, lines: [75] },
     Shown: ({ record }: PublicViewProps<Row<'/admin/api/vgallery'>>) => (
       <ul className="cards lone-card">
         {videosOf([record]).map((item) => (

@@ -1,9 +1,5 @@
 import { useEffect, useState } from 'react'
-import { lookUp } from '../data/look-up'
-import { safeStorage } from '../data/safe-storage'
-
-/** The entry of the session storage where React Router keeps the scroll position of each screen. */
-export const scrollStorageKey = 'react-router-scroll-positions'
+import { scrollWhenReachable, readPosition } from './saved-scroll-position'
 
 /** What a person does to scroll or to leave: the page must not move by itself after that. */
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
@@ -29,26 +25,4 @@ export function useScrollAfterReload(key: string) {
       window.addEventListener(input, () => end.abort(), { signal: end.signal, passive: true })
     return () => end.abort()
   }, [key, firstKey, position])
-}
-
-/** Scrolls where the page is long enough, and returns whether it is. */
-function scrollWhenReachable(position: number) {
-  const isReachable = document.documentElement.scrollHeight - window.innerHeight >= position
-  if (isReachable) window.scrollTo({ top: position, behavior: 'instant' })
-  return isReachable
-}
-
-/** The position of a page that was reloaded or reached by Back; 0 for any other page. */
-function readPosition(key: string): number {
-  try {
-    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    if (!load || load.type === 'navigate') return 0
-    const positions: unknown = JSON.parse(
-      safeStorage('sessionStorage').read(scrollStorageKey) ?? '{}',
-    )
-    const position = lookUp(positions as Record<string, unknown>, key)
-    return typeof position === 'number' ? position : 0
-  } catch {
-    return 0
-  }
 }

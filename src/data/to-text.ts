@@ -22,3 +22,9 @@ export const displayText = (value: unknown): string => cutLongWords(toText(value
 
 /** "hi" for text with Devanagari letters, for the `lang` attribute; else undefined. */
 export const langOf = (value: string) => (/[\u0900-\u097F]/.test(value) ? 'hi' : undefined)
+
+const longPart = new RegExp(`(\\S{${longestWord}})(?=\\S)`)
+
+/** Splits a text into pieces that are laid out one by one: its lines, and long words in parts of 300 letters. */
+export const splitText = (whole: string): string[] =>
+  whole.split('\n').flatMap((line) => line.split(longPart).filter((part) => part || !line))

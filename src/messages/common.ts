@@ -9,6 +9,8 @@ export const commonMessages = translated('common', {
   cancel: 'Cancel',
   close: 'Close',
   retry: 'Retry',
+  /** The button below a text whose long words are cut [DATA-1]. */
+  wholeText: { all: 'Show all', less: 'Show less' },
   reload: 'Reload',
   copying: {
     copy: 'Copy',

@@ -1,4 +1,5 @@
-import { translated } from './translated'
+import { lookUp } from '../data/look-up'
+import { language, translated } from './translated'
 
 const hindiTypes: Record<string, string> = {
   'Short Term Courses': 'अल्पकालीन',
@@ -22,3 +23,7 @@ export const courseMessages = translated('courses', {
   way: { label: 'Contact Us', to: '/contactus' },
   more: { label: 'Our Activities', to: '/activities' },
 })
+
+/** The type of a course; a known one in Hindi on a Hindi page. */
+export const courseTypeName = (type: string): string =>
+  (language() === 'hi' && lookUp(courseMessages().hindiTypes, type)) || type

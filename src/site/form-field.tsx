@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { AlertContent } from '../data/alert-content'
-import { Field, type ControlProps, type Limit } from '../ui/field'
+import { Field, type ControlProps } from '../ui/field'
+import { type Limit } from '../ui/field-count'
 import { commonMessages } from '../messages/common'
 
 /** The form of a field, which prefixes its id. */
-type PublicForm = 'contact' | 'registration'
+export type PublicForm = 'contact' | 'registration'
 
-const idOf = (form: PublicForm, field: string) => `${form}-${field}`
+export const idOf = (form: PublicForm, field: string) => `${form}-${field}`
 
 /** A field of a public form [CONTACT-4]; fields with a limit take the full width. */
 export function FormField({
@@ -88,20 +88,5 @@ function limitOf(max: number): Limit {
     max,
     shown: common.count,
     said: (used) => (used > max ? common.overLimit(used - max) : common.nearLimit(max - used)),
-  }
-}
-
-/** The alert that lists all errors in the order of the fields, each linked to its field [CONTACT-4]. */
-export function validationAlert<F extends string>(
-  form: PublicForm,
-  order: readonly F[],
-  errors: Partial<Record<F, string>>,
-): AlertContent | undefined {
-  const invalid = order.filter((field) => errors[field])
-  if (!invalid.length) return undefined
-  return {
-    tone: 'danger',
-    message: invalid.map((field) => errors[field]!),
-    fields: invalid.map((field) => idOf(form, field)),
   }
 }

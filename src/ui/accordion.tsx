@@ -93,7 +93,7 @@ function AccordionSection({
     <BootstrapAccordion.Item eventKey={id}>
       <Heading className="accordion-header fs-3">
         <BootstrapAccordion.Button
-          className="gap-3 gap-md-4 py-2 py-md-4"
+          className="gap-3 gap-md-4 py-3 py-md-4"
           id={id}
           aria-controls={panelId}
         >

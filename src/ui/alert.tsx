@@ -1,8 +1,8 @@
 import type { AlertContent } from '../data/alert-content'
 import { CircleCheck, OctagonAlert, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-
-const shownForMs = 5000
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Sentences } from './sentences'
+import { useCountdown } from './use-countdown'
 
 export interface AlertMessages {
   info: string
@@ -110,54 +110,4 @@ function returnFocus(previous: Element | null, element: HTMLElement) {
   if (!(target instanceof HTMLElement)) return
   if (target.tagName === 'H1' && target.tabIndex < 0) target.tabIndex = -1
   target.focus({ preventScroll: true })
-}
-
-function Sentences({ message, fields }: Pick<AlertContent, 'message' | 'fields'>) {
-  if (!Array.isArray(message)) return <span>{message}</span>
-  return (
-    <ul className="p-0 m-0">
-      {message.map((sentence, index) => {
-        const field = fields?.[index]
-        return (
-          <li key={index} className="d-grid mt-1">
-            {field ? (
-              <button
-                type="button"
-                className="notice-link border-0 bg-transparent text-start text-reset"
-                onClick={() => document.getElementById(field)?.focus()}
-              >
-                {sentence}
-              </button>
-            ) : (
-              sentence
-            )}
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
-function useCountdown(alert: AlertContent, stays: boolean, isPaused: boolean, onClose: () => void) {
-  const left = useRef(shownForMs)
-  const close = useEffectEvent(onClose)
-  const [hidden, setHidden] = useState(document.hidden)
-
-  useEffect(() => {
-    left.current = shownForMs
-  }, [alert])
-  useEffect(() => {
-    const onChange = () => setHidden(document.hidden)
-    document.addEventListener('visibilitychange', onChange)
-    return () => document.removeEventListener('visibilitychange', onChange)
-  }, [])
-  useEffect(() => {
-    if (stays || isPaused || hidden) return
-    const started = performance.now()
-    const timer = setTimeout(() => close(), left.current)
-    return () => {
-      clearTimeout(timer)
-      left.current -= performance.now() - started
-    }
-  }, [alert, stays, isPaused, hidden])
 }

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import './dialog.scss'
 import { useUnsavedGuard } from './unsaved-guard'
 import { useReturnToOpener } from './use-focus-return'
+import { FocusFirst } from './focus-first'
 
 /** The messages of every dialog, and of the question before unsaved text is discarded. */
 export interface DialogMessages {
@@ -163,24 +164,5 @@ export function QuestionDialog({
         )}
       </FocusFirst>
     </Modal>
-  )
-}
-
-const firstField = 'input:not([type="hidden"], [type="file"], :disabled), select, textarea'
-
-/** Sets the focus when the dialog opens; Modal itself focuses only its frame. */
-function FocusFirst({ children }: { children: ReactNode }) {
-  const container = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const inside = container.current
-    const target =
-      inside?.querySelector<HTMLElement>('[data-focus]') ??
-      inside?.querySelector<HTMLElement>(firstField)
-    target?.focus()
-  }, [])
-  return (
-    <div ref={container} className="modal-inside">
-      {children}
-    </div>
   )
 }

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
 import Dropdown from 'react-bootstrap/Dropdown'
-import { Link } from 'react-router-dom'
 import './dropdown-menu.scss'
-import type { DropdownEntry, DropdownProps } from './dropdown-button'
+import type { DropdownProps } from './dropdown-button'
+import { MenuItem } from './menu-item'
 
 const popperConfig = { modifiers: [{ name: 'offset', options: { offset: [0, 6] } }] }
-const itemClasses = 'ring-inside d-flex align-items-center gap-3'
 
 /**
  * The menu of a DropdownButton, by React-Bootstrap's Dropdown. It is a list of links and buttons, not an ARIA menu, so that
@@ -44,34 +43,5 @@ export function Menu({
         ))}
       </Dropdown.Menu>
     </Dropdown>
-  )
-}
-
-function MenuItem({ entry, focusButton }: { entry: DropdownEntry; focusButton: () => void }) {
-  const Icon = entry.icon
-  const content = (
-    <>
-      <Icon aria-hidden="true" /> {entry.label}
-    </>
-  )
-  if ('to' in entry)
-    return (
-      <Dropdown.Item as={Link} to={entry.to} className={itemClasses}>
-        {content}
-      </Dropdown.Item>
-    )
-  return (
-    <Dropdown.Item
-      as="button"
-      type="button"
-      className={itemClasses}
-      onClick={() => {
-        // The entry is hidden after the press, so a dialog must return the focus to the button.
-        focusButton()
-        entry.onPress()
-      }}
-    >
-      {content}
-    </Dropdown.Item>
   )
 }

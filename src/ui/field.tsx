@@ -1,5 +1,6 @@
 import { OctagonAlert, TriangleAlert } from 'lucide-react'
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { FieldCount, type Limit } from './field-count'
 
 /** The props of a control: its name, its id and the links to label, hint and error. */
 export interface ControlProps {
@@ -8,17 +9,6 @@ export interface ControlProps {
   'aria-required': true | undefined
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
-}
-
-/** The length limit of a field, in code points. */
-export interface Limit {
-  max: number
-  /** "12 / 50", or "52 / 50 · 2 over". */
-  shown: (used: number, max: number) => string
-  /** Announced once when 90 % of the limit and when the limit is passed. */
-  said?: (used: number, max: number) => string
-  /** Shown below a field that is over its limit, where that is no error. */
-  warning?: string
 }
 
 /** Length in code points without surrounding space, because values are trimmed before they are sent. */
@@ -59,7 +49,6 @@ export function Field({
   const id = given ?? generated
   const [used, setUsed] = useState(() => lengthOf(value))
   const over = limit !== undefined && used > limit.max
-  const near = limit !== undefined && used >= limit.max * 0.9
   const described = [
     hint !== undefined && `${id}-hint`,
     error && `${id}-error`,
@@ -101,20 +90,7 @@ export function Field({
           {hint}
         </span>
       )}
-      {limit && (
-        <>
-          <span
-            className="field-count font-tabular-nums text-nowrap"
-            data-near={near ? '' : undefined}
-            aria-hidden="true"
-          >
-            {limit.shown(used, limit.max)}
-          </span>
-          <span className="visually-hidden" role="status">
-            {near && limit.said?.(over ? limit.max + 1 : Math.ceil(limit.max * 0.9), limit.max)}
-          </span>
-        </>
-      )}
+      {limit && <FieldCount limit={limit} used={used} />}
       {over && limit.warning && (
         <span className="field-warning" id={`${id}-over`}>
           <TriangleAlert aria-hidden="true" /> {limit.warning}

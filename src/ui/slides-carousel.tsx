@@ -1,9 +1,9 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import * as SlickModule from 'react-slick'
 import type Slider from 'react-slick'
-import type { CarouselMessages } from './carousel'
+import type { CarouselMessages } from './carousel-controls'
 import { usePrefersReducedMotion } from './use-media-query'
+import { CarouselArrow } from './carousel-arrow'
 
 // A CommonJS module: bundlers nest its default export at different depths.
 const imported = SlickModule.default as typeof Slider | { default: typeof Slider }
@@ -51,8 +51,8 @@ export function SlidesCarousel({
       <Slick
         dots
         infinite
-        prevArrow={<Arrow side="previous" label={messages.previous} />}
-        nextArrow={<Arrow side="next" label={messages.next} />}
+        prevArrow={<CarouselArrow side="previous" label={messages.previous} />}
+        nextArrow={<CarouselArrow side="next" label={messages.next} />}
         draggable={false}
         waitForAnimate={false}
         speed={reducedMotion ? 0 : 500}
@@ -85,28 +85,5 @@ export function SlidesCarousel({
         ))}
       </Slick>
     </section>
-  )
-}
-
-/** react-slick clones it with props of its own; only `onClick` is used. */
-function Arrow({
-  side,
-  label,
-  onClick,
-}: {
-  side: 'previous' | 'next'
-  label: string
-  onClick?: () => void
-}) {
-  const Icon = side === 'next' ? ChevronRight : ChevronLeft
-  return (
-    <button
-      type="button"
-      className={`slides-arrow slides-${side} btn btn-outline-secondary rounded-circle d-print-none p-0`}
-      aria-label={label}
-      onClick={onClick}
-    >
-      <Icon aria-hidden="true" />
-    </button>
   )
 }

@@ -15,6 +15,9 @@ export const useMediaQuery = (query: string, prerendered = false) =>
 /** The width below which the admin shows its layout for phones [ADMIN-3]. Paper is narrower, and gets the table [LIST-15]. */
 export const phoneQuery = 'screen and (max-width: 800px)'
 
+/** The width below which secondary buttons of the admin are icons. */
+export const narrowQuery = '(max-width: 599.98px)'
+
 export const reducedMotionQuery = '(prefers-reduced-motion: reduce)'
 
 /** Whether the person prefers reduced motion; true in the prerender, so that nothing moves before it is known. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { inSection } from '../../.storybook/in-section'
-import { wholeTextMessages } from '../messages/whole-text'
+import { commonMessages } from '../messages/common'
 import { WholeText } from './whole-text'
 
 /** A paragraph of a record. Where a long word is cut, a button below shows the whole. */
@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Whole text',
   tags: ['autodocs'],
   component: WholeText,
-  args: { children: 'The kitchen opens at seven.', messages: wholeTextMessages() },
+  args: { children: 'The kitchen opens at seven.', messages: commonMessages().wholeText },
   decorators: [inSection],
 } satisfies Meta<typeof WholeText>
 export default meta

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { splitText } from '../data/split-text'
+import { splitText } from '../data/to-text'
 import { cutLongWords } from '../data/to-text'
 
 export interface WholeTextMessages {

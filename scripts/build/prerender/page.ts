@@ -1,4 +1,4 @@
-import type { HeadTag } from '../../../src/app/document-head'
+import type { HeadTag } from '../../../src/app/head-tags'
 
 /** What makes index.html one prerendered page. */
 export interface PageParts {
@@ -15,8 +15,8 @@ export interface PageParts {
   fonts: string[]
   jsonLd?: object
   html: string
-  /** Whether the HTML holds all content of the page, so that the app can load last. */
-  whole?: boolean
+  /** Whether the app loads after the first paint, because the HTML holds what the first window shows. */
+  appAfterPaint?: boolean
 }
 
 const moduleTag = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/g
@@ -30,13 +30,24 @@ const escaped = (text: string) =>
 
 /** The HTML of one page: the built index.html with the page's own head, and its content in the root element. */
 export function pageOf(template: string, parts: PageParts): string {
-  const { boot, depth, title, tags, styles, later, fonts, jsonLd, html, whole = false } = parts
+  const {
+    boot,
+    depth,
+    title,
+    tags,
+    styles,
+    later,
+    fonts,
+    jsonLd,
+    html,
+    appAfterPaint = false,
+  } = parts
   const app = [...template.matchAll(moduleTag)].map(([, file]) => file!)
-  const code = [...(whole ? app : []), ...boot.code].join(' ')
+  const code = [...(appAfterPaint ? app : []), ...boot.code].join(' ')
   const data = Object.entries({
     ...boot.data,
     code,
-    ...(whole && { entry: app.at(-1)! }),
+    ...(appAfterPaint && { entry: app.at(-1)! }),
     ...(later && { later }),
   }).map(([name, value]) => ` data-${name}="${escaped(value)}"`)
   // Stands before the styles, because a script waits for the styles above it.
@@ -70,11 +81,12 @@ export function pageOf(template: string, parts: PageParts): string {
       /<meta name="viewport"[^>]*>/,
       (match) => [match, ...preloads, ...(depth ? [] : [script])].join('\n    '),
     ],
-    // The app loads after the styles, fonts and pictures of a prerendered page; the boot script loads it for a whole page.
-    // An empty page shows nothing without the app, so its priority stays.
+    // Styles, fonts and pictures of a prerendered page come before the app: the boot script loads it after the first paint
+    // of a static page, and its low priority lets them pass on other pages. An empty page shows nothing without the app.
     [
       moduleTag,
-      (match) => (whole ? '' : html ? match.replace('"module"', '$& fetchpriority="low"') : match),
+      (match) =>
+        appAfterPaint ? '' : html ? match.replace('"module"', '$& fetchpriority="low"') : match,
     ],
     [/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`],
     [/\s*<meta name="description"[^>]*>/, () => ''],

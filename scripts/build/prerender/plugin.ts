@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import type { Manifest, Plugin } from 'vite'
-import type { HeadTag } from '../../../src/app/document-head'
+import type { HeadTag } from '../../../src/app/head-tags'
 import { bootScript, importedModules, withServer } from './bundles.ts'
 import { jsonLd } from './json-ld.ts'
 import { filesOf, fontsOf, project, takeManifest } from './manifest.ts'
@@ -52,7 +52,7 @@ async function writePages(out: string, manifest: Manifest) {
     const settings = server.settings()
     const writePage = (
       path: string,
-      content: Pick<PageParts, 'title' | 'tags' | 'html' | 'jsonLd' | 'whole'>,
+      content: Pick<PageParts, 'title' | 'tags' | 'html' | 'jsonLd' | 'appAfterPaint'>,
     ) => {
       const list = server.listCall(path)
       const { calls, picture } = server.visitorCalls(path) ?? {}
@@ -96,7 +96,7 @@ async function writePages(out: string, manifest: Manifest) {
         ...rendered,
         // Drops React's preload hints: the browser finds the pictures in the page just as soon.
         html: rendered.html.replace(/^(<link rel="preload"[^>]*>)+/, ''),
-        whole: rendered.staticPage !== undefined,
+        appAfterPaint: rendered.staticPage !== undefined,
         jsonLd: jsonLd(page.path, rendered, settings, server.absoluteUrl),
       })
     }

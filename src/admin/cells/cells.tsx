@@ -1,9 +1,7 @@
-import { fileUrl, safeUrl } from '../../api/links'
 import { cutLongWords, displayText, langOf, toText } from '../../data/to-text'
 import { momentText } from '../../messages/format'
-import { wholeTextMessages } from '../../messages/whole-text'
+import { commonMessages } from '../../messages/common'
 import { LongText } from '../../ui/long-text'
-import { Picture } from '../../ui/picture'
 import { WholeText } from '../../ui/whole-text'
 import type { AnyRow, CellContext, Resource } from '../resources/resource'
 import { adminMessages } from '../../messages/admin'
@@ -47,7 +45,7 @@ export function textCell(value: unknown, context?: CellContext) {
       <WholeText
         className="m-0"
         lang={langOf(shown)}
-        messages={wholeTextMessages()}
+        messages={commonMessages().wholeText}
         buttonClassName="btn btn-quiet btn-small"
       >
         {shown}
@@ -83,47 +81,3 @@ export const twoLines = (first: string, second: string) => (
     <small className="d-block fs-5 lh-sm text-body-secondary">{second}</small>
   </>
 )
-
-/** A link from a record's data; an unsafe or malformed address is shown as text. */
-export function linkCell(value: unknown, context: CellContext) {
-  const shown = toText(value)
-  const target = shown.trim().length > 1 ? safeUrl(shown) : undefined
-  if (!target) return textCell(value, context)
-  return (
-    <a
-      className={lineClampClass(shown, context)}
-      // Below the base of the document, because a link of the router would render on every navigation.
-      href={target.outside ? target.href : target.href.replace(/^\/*/, './')}
-      target="_blank"
-      rel={target.outside ? 'noopener noreferrer' : undefined}
-    >
-      {context.variant === 'details' ? <DataText text={shown} /> : cutLongWords(shown)}
-    </a>
-  )
-}
-
-/** A record's picture in a frame of fixed size. */
-const RecordThumbnail = ({ path, alt = '' }: { path: unknown; alt?: string }) => (
-  // The key forces a new element: a reused one shows the old picture until the new one has loaded.
-  <Picture
-    key={toText(path)}
-    className="thumb rounded-1"
-    src={fileUrl(path)}
-    alt={alt}
-    width={58}
-    height={44}
-  />
-)
-
-/** A small picture; in the table it links to the file. */
-export function thumbnailCell(value: unknown, { variant, name }: CellContext) {
-  if (variant !== 'table') return <RecordThumbnail path={value} />
-  const file = fileUrl(value)
-  const picture = <RecordThumbnail path={value} alt={adminMessages.pictureOf(name)} />
-  if (!file) return picture
-  return (
-    <a className="d-flex rounded-1" href={file} target="_blank" rel="noopener noreferrer">
-      {picture}
-    </a>
-  )
-}

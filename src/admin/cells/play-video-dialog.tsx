@@ -18,7 +18,7 @@ export function PlayVideoDialog({
       title={name}
       messages={commonMessages()}
       onClose={onClose}
-      className="modal-fullscreen-md-down modal-lg"
+      className="modal-fullscreen-sm-down modal-lg"
     >
       {() => <VideoPlayer link={link} name={name} />}
     </Dialog>

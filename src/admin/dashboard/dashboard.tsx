@@ -1,18 +1,12 @@
-import { TriangleAlert } from 'lucide-react'
 import { useLoaderData } from 'react-router-dom'
-import { onDemand, reportLoadFailure, useOnDemand } from '../../ui/on-demand'
 import './dashboard.scss'
-import { Figures } from './figures'
-import { Newest } from './newest'
 import { loadOverview, type Overview } from './overview'
 import { Retry } from './retry'
-import { ListPlaceholder } from '../list/list-states'
+import { ListPlaceholder } from '../list/list-placeholder'
 import { adminMessages } from '../../messages/admin'
 import { dashboardMessages } from '../../messages/admin-dashboard'
 import { alertMessages } from '../../messages/alerts'
-
-/** "Needs attention", loaded after the overview is shown. */
-const attention = onDemand(() => import('./attention/attention'))
+import { LoadedDashboard } from './loaded-dashboard'
 
 export const loader = loadOverview
 export const handle = {
@@ -40,52 +34,6 @@ export function Component() {
       ) : (
         <FailedDashboard offline={overview.offline} />
       )}
-    </>
-  )
-}
-
-function LoadedDashboard({
-  overview: { figures, messages, registrations },
-}: {
-  overview: Overview
-}) {
-  const texts = dashboardMessages
-  const missing = figures.filter(({ total }) => total === undefined).length
-  const attentionCode = useOnDemand(attention, true, reportLoadFailure)
-  return (
-    <>
-      <Figures figures={figures} />
-      {missing > 0 && (
-        <div className="d-flex flex-wrap align-items-center column-gap-4 mt-3">
-          <p className="d-flex align-items-center gap-2 m-0 text-warning">
-            <TriangleAlert size={16} aria-hidden="true" /> {texts.missing(missing)}
-          </p>
-          <Retry className="btn btn-quiet btn-small" />
-        </div>
-      )}
-      <div className="row g-4 mt-0">
-        <Newest
-          title={texts.newestMessages}
-          plural={texts.messages}
-          to="/admin/contactus"
-          entries={messages?.map(({ name, subject, datetime }) => ({
-            name,
-            summary: [subject],
-            datetime,
-          }))}
-        />
-        <Newest
-          title={texts.newestRegistrations}
-          plural={texts.registrations}
-          to="/admin/registrations"
-          entries={registrations?.map(({ name, course_name, course_type, datetime }) => ({
-            name,
-            summary: [course_name, course_type],
-            datetime,
-          }))}
-        />
-      </div>
-      {attentionCode && <attentionCode.Attention />}
     </>
   )
 }

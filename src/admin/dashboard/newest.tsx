@@ -1,16 +1,8 @@
-import { Fragment, useId } from 'react'
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { displayText, langOf } from '../../data/to-text'
-import { dateText, momentText, today } from '../../messages/format'
 import { adminMessages } from '../../messages/admin'
 import { dashboardMessages } from '../../messages/admin-dashboard'
-
-/** One record of a panel. */
-export interface NewestEntry {
-  name: unknown
-  summary: unknown[]
-  datetime: unknown
-}
+import { NewestItem, type NewestEntry } from './newest-item'
 
 /** The newest records of a collection, each leading to its list. */
 export function Newest({
@@ -49,7 +41,7 @@ export function Newest({
             {entries.map((entry, index) => (
               // Ids may be missing or repeated; entries have no state, so the index serves as key.
               <li key={index} className="list-group-item p-0">
-                <Entry entry={entry} to={to} />
+                <NewestItem entry={entry} to={to} />
               </li>
             ))}
           </ul>
@@ -59,42 +51,4 @@ export function Newest({
       </section>
     </div>
   )
-}
-
-function Entry({ entry: { name, summary, datetime }, to }: { entry: NewestEntry; to: string }) {
-  const who = displayText(name).trim() || adminMessages.table.nothing
-  const texts = summary.map((value) => displayText(value).trim()).filter(Boolean)
-  return (
-    <Link
-      className="newest-line ring-inside d-grid h-100 column-gap-3 px-4 py-2 text-body text-decoration-none"
-      to={to}
-    >
-      <strong className="text-truncate" dir="auto" lang={langOf(who)}>
-        {who}
-      </strong>{' '}
-      <span className="fs-5 font-tabular-nums text-body-secondary">
-        {shortMoment(displayText(datetime))}
-      </span>{' '}
-      {/* Each line has its own direction, so that a cut text loses its own end. */}
-      <span className="grid-column-full text-start text-truncate text-body-secondary" dir="auto">
-        {texts.map((text, index) => (
-          <Fragment key={index}>
-            {index > 0 && ' · '}
-            <span lang={langOf(text)}>{text}</span>
-          </Fragment>
-        ))}
-      </span>
-    </Link>
-  )
-}
-
-/** Date and time without what is known: "Today" for today, no year for the current year. */
-function shortMoment(datetime: string): string {
-  const { day, time } = momentText(datetime)
-  const now = today()
-  const date =
-    day === dateText(now)
-      ? dashboardMessages.today
-      : day.replace(new RegExp(` ${now.slice(0, 4)}$`), '')
-  return time ? `${date}, ${time}` : date
 }

@@ -6,7 +6,8 @@ import { Dialog } from '../../ui/dialog'
 import '../form/admin-forms.scss'
 import { findScreensAndActions, type FindOption, type FindSource } from './find-options'
 import { groupRecords } from './find-records'
-import { FindResults, optionId } from './find-results'
+import { FindResults } from './find-results'
+import { optionId } from './find-result-group'
 import { useFind, type FindCache } from './use-find'
 
 /**
@@ -48,7 +49,7 @@ export function FindDialog({
       title={adminMessages.find.title}
       messages={commonMessages()}
       onClose={onClose}
-      className="modal-fullscreen-md-down"
+      className="modal-fullscreen-sm-down"
     >
       {(_leave, leaveFor) => {
         const open = (option: FindOption) => leaveFor(() => onOpen(option.to))

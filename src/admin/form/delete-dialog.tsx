@@ -10,7 +10,8 @@ import type {
   RecordNews,
   RecordToDelete,
 } from './save/delete-unchanged'
-import { makeFocusableWhenScrolled, One, Several } from './records-to-delete'
+import { makeFocusableWhenScrolled, Several } from './records-to-delete'
+import { RecordToRemove } from './record-to-remove'
 import './admin-forms.scss'
 import { adminMessages } from '../../messages/admin'
 import { formMessages } from '../../messages/admin-forms'
@@ -86,7 +87,7 @@ export function DeleteDialog({
             {many ? (
               <Several {...{ resource, news }} records={remaining} />
             ) : (
-              <One {...{ resource, news }} {...remaining[0]!} />
+              <RecordToRemove {...{ resource, news }} {...remaining[0]!} />
             )}
           </div>
           <div className="modal-footer">

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import '../../styles/admin.scss'
 import { Field } from '../../ui/field'
-import { knownDate, knownTime, PickerField } from './picker-field'
+import { PickerField } from './picker-field'
+import { knownDate, knownTime } from './known-moments'
 import { formMessages } from '../../messages/admin-forms'
 
 /** A date or time field; a value that the browser's picker cannot show is edited as text. */

@@ -1,11 +1,11 @@
 import { adminMessages } from '../../messages/admin'
 import { formMessages } from '../../messages/admin-forms'
-import { saveMessages } from '../../messages/admin-save'
 import { commonMessages } from '../../messages/common'
 import { SendButton } from '../../ui/form'
 import type { RecordNavigation } from './record-steps'
 import { SubmitButton } from './save/submit-button'
 import type { SubmitKind } from './save/save-changes'
+import { SaveAndStepButtons } from './save-and-step-buttons'
 
 /** The buttons of a record's form: Cancel, the ways to save and go on, and the save itself. */
 export function RecordDialogFooter({
@@ -50,31 +50,6 @@ export function RecordDialogFooter({
       >
         {isEdit ? adminMessages.update : adminMessages.submit}
       </SendButton>
-    </div>
-  )
-}
-
-/** The buttons that save and open a neighbour, where there is one. */
-function SaveAndStepButtons({
-  navigation: { hasPrevious, hasNext },
-  setSubmitKind,
-}: {
-  navigation: RecordNavigation
-  setSubmitKind: (kind: SubmitKind) => void
-}) {
-  if (!hasPrevious && !hasNext) return null
-  return (
-    <div className="save-steps d-flex gap-3">
-      {hasPrevious && (
-        <SubmitButton kind="save and previous" setSubmitKind={setSubmitKind}>
-          {saveMessages.saveAndPrevious}
-        </SubmitButton>
-      )}
-      {hasNext && (
-        <SubmitButton kind="save and next" setSubmitKind={setSubmitKind}>
-          {saveMessages.saveAndNext}
-        </SubmitButton>
-      )}
     </div>
   )
 }

@@ -1,24 +1,19 @@
 import type { ComponentType, KeyboardEvent } from 'react'
 import type { FieldName } from '../../api/contract'
 import type { AlertContent } from '../../data/alert-content'
-import { adminMessages } from '../../messages/admin'
-import { formMessages } from '../../messages/admin-forms'
 import { commonMessages } from '../../messages/common'
 import './admin-forms.scss'
 import { Dialog } from '../../ui/dialog'
 import { Form } from '../../ui/form'
-import { lazyPart } from '../../ui/on-demand'
 import type { AnyRow, Resource } from '../resources/resource'
-import { DialogAlert } from './dialog-alert'
 import { DraftPrompt } from './draft-prompt'
 import type { PreviewProps } from './preview/lazy-preview'
 import { RecordDialogFooter } from './record-dialog-footer'
 import { RecordFields } from './record-fields'
 import { RecordSteps, type RecordNavigation } from './record-steps'
-import { SaveProblemActions } from './save/save-problem-actions'
-import { useRecordForm, type RecordFormCalls, type RecordFormState } from './use-record-form'
-
-const ConflictDialog = lazyPart(async () => (await import('./save/conflict-dialog')).ConflictDialog)
+import { useRecordForm, type RecordFormCalls } from './use-record-form'
+import { FormAlertRegion } from './form-alert-region'
+import { OpenConflictDialog } from './open-conflict-dialog'
 
 /**
  * The form of a resource, for a new record or for the edited `row` [FORM-1] [FORM-2]. It stays open until the server has
@@ -72,7 +67,7 @@ export function RecordDialog({
         onClose={close}
         unsaved={form.dirty}
         returnTo={returnTo}
-        className={`modal-fullscreen-md-down ${Preview ? 'modal-xl' : wide ? 'modal-lg' : ''}`}
+        className={`modal-fullscreen-sm-down ${Preview ? 'modal-xl' : wide ? 'modal-lg' : ''}`}
       >
         {(leave, leaveFor) => (
           <Form
@@ -119,62 +114,6 @@ export function RecordDialog({
       </Dialog>
       <OpenConflictDialog form={form} />
     </>
-  )
-}
-
-/** The alert of the form, with the buttons by which a save that was not sent can go on. */
-function FormAlertRegion({
-  form: { alert, setAlert, setSubmitKind },
-  resource: { fields = [], add },
-  isEdit,
-}: {
-  form: RecordFormState
-  resource: Resource
-  isEdit: boolean
-}) {
-  const hasFile = fields.some(({ field }) => field === 'file')
-  const button = isEdit ? adminMessages.update : adminMessages.submit
-  return (
-    <DialogAlert
-      alert={alert}
-      note={alert?.problem ? formMessages.typedStays : formMessages.stillHere(button)}
-      unansweredNote={formMessages.typedStays}
-      signInNote={hasFile ? formMessages.signInFileNote : adminMessages.signInNote}
-      onClose={() => setAlert(undefined)}
-    >
-      {alert?.problem && (
-        <SaveProblemActions
-          problem={alert.problem}
-          canAdd={add !== undefined}
-          hasFile={hasFile}
-          setSubmitKind={setSubmitKind}
-        />
-      )}
-    </DialogAlert>
-  )
-}
-
-/** The question of a conflict over the form; a decision saves again. */
-function OpenConflictDialog({
-  form: { versions, setAlert, setSubmitKind },
-}: {
-  form: RecordFormState
-}) {
-  const { conflict } = versions
-  if (!conflict) return null
-  return (
-    <ConflictDialog
-      conflicts={conflict.problem.conflicts}
-      onChoose={(choices) => {
-        versions.decide(choices, conflict)
-        setSubmitKind(conflict.kind)
-        conflict.form.requestSubmit()
-      }}
-      onClose={() => {
-        versions.closeConflict()
-        setAlert(conflict.outcome)
-      }}
-    />
   )
 }
 

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom'
 import type { FormValues } from '../../api/contract'
 import type { AlertContent } from '../../data/alert-content'
 import type { AnyRow, Resource } from '../resources/resource'
-import { findMissingFields, keepStillMissing, readValues, trimValues } from './form-values'
+import { readValues, trimValues } from './form-values'
+import { useRequiredFields } from './use-required-fields'
 import { fieldId } from './resource-field'
 import type { RecordChange, SaveOutcome, SaveProblem, SubmitKind } from './save/save-changes'
 import { useDraft } from './use-draft'
@@ -19,6 +20,15 @@ export interface RecordFormCalls {
   onUpdate?: (change: RecordChange, step?: 1 | -1) => Promise<SaveOutcome>
 }
 
+interface RecordFormOptions extends RecordFormCalls {
+  resource: Resource
+  row?: AnyRow
+  copied?: AnyRow
+  /** The result of the save that led to this form. */
+  notice?: AlertContent
+  onStep?: (step: 1 | -1) => void
+}
+
 const stepAfter = (kind: SubmitKind) =>
   kind === 'save and next' ? 1 : kind === 'save and previous' ? -1 : undefined
 
@@ -31,20 +41,13 @@ export function useRecordForm({
   onAdd,
   onUpdate,
   onStep,
-}: RecordFormCalls & {
-  resource: Resource
-  row?: AnyRow
-  copied?: AnyRow
-  /** The result of the save that led to this form. */
-  notice?: AlertContent
-  onStep?: (step: 1 | -1) => void
-}) {
+}: RecordFormOptions) {
   const draft = useDraft(`${path} ${row ? String(row.id) : 'new'}`, !row)
   const versions = useRecordVersions(fields, row)
   const [copied, setCopied] = useState(given)
   const [dirty, setDirty] = useState(false)
   const [typed, setTyped] = useState<FormValues>()
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const required = useRequiredFields(fields, !row)
   const [alert, setAlert] = useState<FormAlert>()
   const submitKind = useRef<SubmitKind>('save')
   const [round, setRound] = useState(0)
@@ -54,15 +57,13 @@ export function useRecordForm({
     const kind = submitKind.current
     submitKind.current = 'save'
     const values = readValues(fields, data)
-    const missing = findMissingFields(fields, values, !row || kind === 'add again')
-    const [first] = Object.keys(missing)
-    // The errors are rendered before the focus moves, so that a screen reader reads that of the field.
-    flushSync(() => {
-      setErrors(missing)
+    // Rendered before the focus moves, so that a screen reader reads the error of the field.
+    const missing = flushSync(() => {
       setAlert(undefined)
+      return required.show(values, kind === 'add again')
     })
-    if (first !== undefined) {
-      document.getElementById(fieldId(first))?.focus()
+    if (missing) {
+      document.getElementById(fieldId(missing))?.focus()
       return false
     }
 
@@ -110,11 +111,12 @@ export function useRecordForm({
     setDirty(isDirty)
     draft.onTyped(isDirty, values, readValues(fields, openedData), versions.madeFrom())
     setTyped(isDirty ? values : undefined)
-    setErrors((shown) => keepStillMissing(shown, findMissingFields(fields, values, !row)))
+    required.hideFilled(values)
   }
 
   return {
-    ...{ draft, versions, copied, dirty, typed, errors, alert, send, noteTyped },
+    errors: required.errors,
+    ...{ draft, versions, copied, dirty, typed, alert, send, noteTyped },
     /** Changes when the form is emptied for a further record. */
     round,
     leaveFor,

@@ -1,6 +1,7 @@
 import { Drawer } from '../../ui/drawer'
 import { adminMessages } from '../../messages/admin'
-import { SideMenu, SiteMark, ViewSite } from './sidebar'
+import { SiteMark, ViewSite } from './sidebar'
+import { SideMenu } from './side-menu'
 
 /** The menu on a phone: a modal drawer, which traps the focus and returns it [ADMIN-3]. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {

@@ -1,11 +1,10 @@
 import { SquareArrowOutUpRight } from 'lucide-react'
-import { Link, useLocation, useNavigation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { settings } from '../../api/settings'
 import { art } from '../../messages/page'
 import './sidebar.scss'
-import { isAdminPath } from '../../api/return-path'
-import { menu, screenOfPath, screenLabels } from './menu'
 import { adminMessages } from '../../messages/admin'
+import { SideMenu } from './side-menu'
 
 /** The menu at the side; collapsed, its entries are icons with tooltips [ADMIN-3]. */
 export function Sidebar({ collapsed }: { collapsed: boolean }) {
@@ -46,54 +45,5 @@ export function ViewSite({ className }: { className: string }) {
     <Link className={`btn btn-quiet ${className}`} to="/" target="_blank">
       <SquareArrowOutUpRight aria-hidden="true" /> {adminMessages.viewSite}
     </Link>
-  )
-}
-
-/** The links to all screens in their groups. `tips` shows the names as tooltips. */
-export function SideMenu({ tips = false, onLeave }: { tips?: boolean; onLeave?: () => void }) {
-  const texts = adminMessages
-  const { pathname } = useLocation()
-  const next = useNavigation().location?.pathname
-  // The title is that of the screen on its way, so the mark moves with the press.
-  const currentScreen = screenOfPath(next && isAdminPath(next) ? next : pathname)
-  return (
-    <nav className="side-menu" aria-label={texts.menu}>
-      {menu.map(({ group, entries }) => (
-        <div key={group ?? ''}>
-          {group && (
-            <p
-              className="side-label position-relative m-0 fs-6 fw-semibold text-nowrap text-body-secondary"
-              id={`menu-${group}`}
-            >
-              <span>{texts.groups[group]}</span>
-            </p>
-          )}
-          <ul className="nav flex-column" aria-labelledby={group && `menu-${group}`}>
-            {entries.map(({ screen, icon: Icon }) => {
-              const { label } = screenLabels[screen]
-              const isCurrent = screen === currentScreen
-              return (
-                <li key={screen}>
-                  <Link
-                    className={`nav-link ring-inside position-relative d-flex align-items-center rounded gap-3 text-nowrap ${isCurrent ? 'fw-semibold' : ''}`}
-                    to={`/admin/${screen}`}
-                    aria-current={isCurrent ? 'page' : undefined}
-                    data-tip={tips ? label : undefined}
-                    data-tip-side="right"
-                    onClick={onLeave}
-                  >
-                    <Icon
-                      className={isCurrent ? undefined : 'text-body-secondary'}
-                      aria-hidden="true"
-                    />
-                    <span>{label}</span>
-                  </Link>
-                </li>
-              )
-            })}
-          </ul>
-        </div>
-      ))}
-    </nav>
   )
 }

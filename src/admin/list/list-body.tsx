@@ -6,7 +6,8 @@ import { Pager } from '../../ui/pager'
 import { CardOutlines } from '../layout/skeleton'
 import { useList } from './list-context'
 import { firstNumber, pageSizes, writeQuery } from './list-query'
-import { NoRowsPlaceholder, LoadFailedPlaceholder } from './list-states'
+import { LoadFailedPlaceholder } from './load-failed-placeholder'
+import { NoRowsPlaceholder } from './no-rows-placeholder'
 import { RecordTable } from './record-table'
 
 const loadCards = () => import('./record-cards')

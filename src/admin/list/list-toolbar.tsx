@@ -1,4 +1,4 @@
-import { Copy, Plus, Trash2 } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useLayoutEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { adminMessages } from '../../messages/admin'
@@ -9,6 +9,7 @@ import { ExportButton } from './export/export-button'
 import { useList } from './list-context'
 import { SearchBox } from './search-box'
 import { SelectPageCheckbox } from './select-page'
+import { BulkActions } from './bulk-actions'
 
 /** The head of a list: title and Add, then search, download and bulk actions. */
 export function ListToolbar() {
@@ -75,62 +76,6 @@ export function ListToolbar() {
           <BulkActions canDuplicate={add !== undefined && !small} />
         </div>
       </div>
-    </>
-  )
-}
-
-/** The actions on the selected rows. Delete is never disabled: without a selection it explains itself [DELETE-2]. */
-function BulkActions({ canDuplicate }: { canDuplicate: boolean }) {
-  const texts = adminMessages
-  const { list, selection, openDuplicate, openDelete, showAlert } = useList()
-  const { rows } = list
-  const selectedCount = selection.selected.length
-
-  function deleteSelected() {
-    if (!selectedCount) return showAlert({ tone: 'danger', message: texts.selectFirst })
-    const indexes = rows.flatMap((row, index) => (selection.isSelected(row) ? [index] : []))
-    openDelete(indexes, 0)
-  }
-
-  function clear() {
-    const index = rows.findIndex(selection.isSelected)
-    // The button is removed, and the person is near the rows.
-    document
-      .querySelector<HTMLElement>(`[data-row="${index}"] input`)
-      ?.focus({ preventScroll: true })
-    selection.clear()
-  }
-
-  return (
-    <>
-      <span role="status">{selectedCount > 0 && texts.selected(selectedCount)}</span>
-      {selectedCount > 0 && (
-        <button type="button" className="btn btn-quiet" onClick={clear}>
-          {texts.clear}
-        </button>
-      )}
-      {selectedCount === 1 && canDuplicate && (
-        <button
-          type="button"
-          className="btn btn-line duplicate"
-          aria-label={texts.duplicate}
-          data-tip={texts.duplicate}
-          onClick={() => openDuplicate(rows.findIndex(selection.isSelected))}
-        >
-          <Copy aria-hidden="true" /> <span>{texts.duplicate}</span>
-        </button>
-      )}
-      <button
-        type="button"
-        className={`btn ms-auto ${selectedCount ? 'btn-outline-danger' : 'btn-line'}`}
-        onClick={deleteSelected}
-      >
-        <Trash2 aria-hidden="true" />
-        <span>
-          {texts.bulkDelete}
-          {selectedCount > 0 && <span aria-hidden="true"> ({selectedCount})</span>}
-        </span>
-      </button>
     </>
   )
 }

@@ -1,15 +1,11 @@
-import { memo, useEffect, useState } from 'react'
-import { langOf } from '../../data/to-text'
-import { adminMessages } from '../../messages/admin'
-import { recordName, withSoftBreaks } from '../cells/cells'
-import { RecordDetails, recordPicture, summaryValue } from '../cells/record-details'
-import { findAnswer, useMailAnswers, type MailAnswer } from '../pane/mail-log'
-import type { AnyRow, Resource } from '../resources/resource'
+import { useEffect, useState } from 'react'
+import { findAnswer, useMailAnswers } from '../pane/mail-log'
+import type { AnyRow } from '../resources/resource'
 import { useList } from './list-context'
 import { firstNumber } from './list-query'
-import { RowActions } from './row-actions'
-import { handledByList, useRowEvents } from './use-row-events'
+import { useRowEvents } from './use-row-events'
 import './record-cards.scss'
+import { RecordCard } from './record-card'
 
 /** The list on a phone: each row is a card with its name and two fields, which expands to the rest [LIST-11]. */
 export function RecordCards() {
@@ -38,7 +34,7 @@ export function RecordCards() {
       {...events}
     >
       {list.rows.map((row, index) => (
-        <Card
+        <RecordCard
           key={index}
           {...{ resource, row, index }}
           number={first + index}
@@ -53,74 +49,3 @@ export function RecordCards() {
 
 /** Identifies the open card by its record, so that it stays open when the list is reloaded. */
 const cardKey = ({ id }: AnyRow, index: number) => String(id ?? `row ${index}`)
-
-/** A card has as few elements as a row, and no handlers either (docs/decisions/0014). */
-const Card = memo(function Card({
-  resource,
-  row,
-  index,
-  number,
-  answer,
-  isSelected,
-  isOpen,
-}: {
-  resource: Resource
-  row: AnyRow
-  index: number
-  number: number
-  /** The mail that answers the message of this card. */
-  answer: MailAnswer | undefined
-  isSelected: boolean
-  isOpen: boolean
-}) {
-  const { summaryFields } = resource
-  const name = recordName(resource, row, number)
-  const context = { variant: 'card', name, row, answer } as const
-  return (
-    <li
-      className={`record-card card d-grid align-items-center py-2 pe-1 fs-5 text-break ${isOpen ? 'open' : ''}`}
-      data-row={index}
-      data-chosen={isSelected ? '' : undefined}
-      data-action="toggle"
-    >
-      <input
-        type="checkbox"
-        className="form-check-input"
-        aria-label={adminMessages.selectRow(number, name)}
-        checked={isSelected}
-        disabled={row.id === undefined}
-        onChange={handledByList}
-      />
-      {recordPicture(resource, row, context)}
-      <strong className="record-name fs-1rem" dir="auto" lang={langOf(name)}>
-        {withSoftBreaks(name)}
-      </strong>
-      {summaryFields.map((summaryField, index) => (
-        <span className="record-fact text-body-secondary" key={index} dir="auto">
-          {summaryValue(resource, summaryField, context)}
-        </span>
-      ))}
-      <button
-        type="button"
-        className="record-toggle ring-inside btn-icon icon icon-expand"
-        aria-label={adminMessages.detailsOf(name)}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? `record-${index}` : undefined}
-        data-action="toggle"
-      />
-      {isOpen && (
-        <div
-          id={`record-${index}`}
-          className="record-more grid-column-full mt-2 pt-3 pe-2 pb-1 ps-3 border-top fs-4"
-          data-action=""
-        >
-          <RecordDetails
-            {...{ resource, row, name, number }}
-            except={[resource.name, ...summaryFields.flat()]}
-          />
-          <RowActions {...{ resource, row, name }} variant="card" />
-        </div>
-      )}
-    </li>
-  )
-})

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { useMediaQuery } from '../../ui/use-media-query'
+import { narrowQuery, useMediaQuery } from '../../ui/use-media-query'
 
 /** A secondary button above a list; in a narrow window its icon alone, with the label as tooltip. */
 export function ToolbarButton({
@@ -13,7 +13,7 @@ export function ToolbarButton({
   label: string
   isFilled?: boolean
 }) {
-  const isNarrow = useMediaQuery('(max-width: 479.98px)')
+  const isNarrow = useMediaQuery(narrowQuery)
   return (
     <button
       {...button}

@@ -4,41 +4,14 @@ import type { AlertContent } from '../../data/alert-content'
 import { adminMessages } from '../../messages/admin'
 import { saveMessages } from '../../messages/admin-save'
 import type { DeleteOutcome, RecordToDelete } from '../form/save/delete-unchanged'
-import type { AnyRow, Resource } from '../resources/resource'
+import type { Resource } from '../resources/resource'
 import type { ListData } from './list-data'
-import { firstNumber } from './list-query'
+import { rowDialogOpeners } from './row-dialog-openers'
 import { useListReload } from './use-list-reload'
 import { useRecordSteps, type EditedRow } from './use-record-steps'
 import type { ListNavigation } from './use-list-navigation'
 import type { Selection } from './use-selection'
-
-/** The open dialog; `index` is the row that it was opened from. */
-type OpenDialog =
-  | { kind: 'add'; copyOf?: AnyRow; index?: number }
-  | { kind: 'edit'; row: AnyRow; index: number; notice?: AlertContent }
-  | { kind: 'delete'; records: RecordToDelete[]; index: number }
-
-interface DialogState {
-  dialog?: OpenDialog
-  alert?: AlertContent
-}
-
-type DialogAction =
-  | { type: 'open'; dialog: OpenDialog }
-  | { type: 'close' }
-  | { type: 'alert'; alert: AlertContent | undefined }
-
-function reduceDialogs(state: DialogState, action: DialogAction): DialogState {
-  switch (action.type) {
-    case 'open':
-      // A dialog has an alert of its own, and two would be read one after the other.
-      return { dialog: action.dialog }
-    case 'close':
-      return { ...state, dialog: undefined }
-    case 'alert':
-      return { ...state, alert: action.alert }
-  }
-}
+import { reduceDialogs, type OpenDialog, type DialogAction } from './dialog-state'
 
 /** The dialogs that write records: which one is open, and what the result of a write changes. */
 export function useRecordDialogs(
@@ -47,14 +20,12 @@ export function useRecordDialogs(
   selection: Selection,
   { changeQuery, reload }: ListNavigation,
 ) {
-  const { query, rows } = list
+  const { query } = list
   const [{ dialog, alert }, dispatch] = useReducer(reduceDialogs, {})
   const open = (dialog: OpenDialog) => dispatch({ type: 'open', dialog })
   const showAlert = (alert: AlertContent | undefined) => dispatch({ type: 'alert', alert })
   const freshList = useListReload(list, reload)
-  const { markSaved, isSaved, findFresh } = freshList
-  const openRow = openNeighbour(resource, dispatch)
-  const steps = useRecordSteps(list, freshList, changeQuery, openRow)
+  const steps = useRecordSteps(list, freshList, changeQuery, openNeighbour(resource, dispatch))
 
   const { search, ...location } = useLocation()
   const prefilled = dialog
@@ -98,24 +69,12 @@ export function useRecordDialogs(
     const closes = isOpen && accepted && !staysOpen
     // A dialog that stays open shows the result itself: a failed write, or "add another".
     if (!isOpen || closes) showAlert(outcome)
-    if (accepted && dialog?.kind === 'edit') markSaved(dialog.row)
+    if (accepted && dialog?.kind === 'edit') freshList.markSaved(dialog.row)
     if (closes) await hide()
     if (accepted || (!isOpen && outcome.mayHaveArrived)) void reloadList(dialog?.index)
     // A problem means that somebody else has changed what the list shows.
     else mayBeStale.current ||= outcome.mayHaveArrived === true || outcome.problem !== undefined
     return outcome
-  }
-
-  /** Opens a dialog of rows: at once, or after the list is read if one of them was saved since. */
-  function openRows(
-    indexes: number[],
-    dialogOf: (list: ListData, indexes: number[]) => OpenDialog,
-  ) {
-    const chosen = indexes.map((index) => rows[index]!)
-    if (!chosen.some(isSaved)) return open(dialogOf(list, indexes))
-    void findFresh(chosen).then((fresh) => {
-      if (fresh.length) open(dialogOf(freshList.latest.current, fresh))
-    })
   }
 
   async function commitRemoval(records: RecordToDelete[], write: Promise<DeleteOutcome>) {
@@ -134,16 +93,7 @@ export function useRecordDialogs(
     alert,
     isDialogOpen: current !== undefined,
     openAdd: () => open({ kind: 'add' }),
-    openDuplicate: (index: number) =>
-      openRows([index], ({ rows }, [at]) => ({ kind: 'add', copyOf: rows[at!], index: at })),
-    openEdit: (index: number) =>
-      openRows([index], ({ rows }, [at]) => ({ kind: 'edit', row: rows[at!]!, index: at! })),
-    openDelete: (indexes: number[], index: number) =>
-      openRows(indexes, (list, fresh) => ({
-        kind: 'delete',
-        records: numberedRows(list, fresh),
-        index,
-      })),
+    ...rowDialogOpeners(list, freshList, open),
     showAlert,
     close,
     /** Closes the dialog whose code could not be loaded, and says so. */
@@ -157,10 +107,6 @@ export function useRecordDialogs(
     ...steps,
   }
 }
-
-/** The rows at some indexes, with their numbers in the list. */
-const numberedRows = ({ rows, query }: ListData, indexes: number[]): RecordToDelete[] =>
-  indexes.map((index) => ({ row: rows[index]!, number: firstNumber(query) + index }))
 
 /** Shows the neighbour of a record in the form; where there is none any more, the form closes and an alert says so. */
 const openNeighbour =

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { listPage } from '../../api/collection'
 import type { Row } from '../../api/contract'
-import { mailSubjectMaxLength } from '../../api/field-limits'
 import { toText } from '../../data/to-text'
-import { hasFailed } from '../cells/mail-cells'
+import { hasFailed } from '../cells/mail-status-cell'
 import type { AnyRow, MessageFields } from '../resources/resource'
+import { answerKey, normalizeAddress } from './answer-key'
 
 const path = '/admin/api/mailrequest'
 type Mail = Row<typeof path>
@@ -71,23 +71,6 @@ export const findAnswer = (answers: Answers, row: AnyRow, fields: MessageFields<
   answers
     .get(answerKey(row[fields.email], row[fields.subject]))
     ?.find((mail) => !isEarlier(mail.datetime, row[fields.at]))
-
-const answerKey = (email: unknown, subject: unknown) =>
-  `${normalizeAddress(email)} ${normalizeSubject(subject)}`
-
-const normalizeAddress = (value: unknown) => toText(value).trim().toLowerCase()
-
-/** The compose form cuts a subject at its limit, and people put the four characters "Re: " before it. */
-const normalizeSubject = (value: unknown) =>
-  [
-    ...toText(value)
-      .trim()
-      .replace(/^re:\s*/i, ''),
-  ]
-    .slice(0, mailSubjectMaxLength - 4)
-    .join('')
-    .trim()
-    .toLowerCase()
 
 /** False if a date is missing or unreadable, because NaN compares as false. */
 const isEarlier = (mail: unknown, message: unknown) =>

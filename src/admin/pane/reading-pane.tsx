@@ -2,19 +2,21 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { langOf, toText } from '../../data/to-text'
 import { count } from '../../messages/format'
-import { wholeTextMessages } from '../../messages/whole-text'
+import { commonMessages } from '../../messages/common'
 import { WholeText } from '../../ui/whole-text'
 import './pane.scss'
 import { DataText } from '../cells/cells'
 import { isTyping } from '../layout/shortcuts'
 import { useList } from '../list/list-context'
-import { firstNumber, writeQuery } from '../list/list-query'
+import { firstNumber } from '../list/list-query'
 import { RowActions } from '../list/row-actions'
 import type { AnyRow, MessageFields } from '../resources/resource'
 import { MessageDetails } from './message-details'
 import { findAnswer, useMailAnswers } from './mail-log'
 import { RepliedMark } from './replied-mark'
 import { paneMessages } from '../../messages/admin-pane'
+import { usePaneSteps } from './use-pane-steps'
+import { PaneButton } from './pane-button'
 
 /** A whole message next to its list [LIST-13]. Escape closes it wherever the focus is. */
 export function ReadingPane({
@@ -82,7 +84,7 @@ export function ReadingPane({
             key={toText(row.id)}
             className="mt-4 mb-0 fs-1rem text-pre-line"
             lang={langOf(message)}
-            messages={wholeTextMessages()}
+            messages={commonMessages().wholeText}
             buttonClassName="btn btn-quiet btn-small mt-2"
           >
             {message}
@@ -100,56 +102,5 @@ export function ReadingPane({
         />
       </div>
     </section>
-  )
-}
-
-/** Opens the neighbours of the row at `index`, also across pages; undefined at an end of the list. */
-function usePaneSteps(index: number) {
-  const { list, pane, changeQuery } = useList()
-  const { rows, query, pages } = list
-  function turnTo(page: number, edge: 'first' | 'last') {
-    pane.turn(writeQuery({ ...query, page }), edge)
-    void changeQuery({ page }, true)
-  }
-  return {
-    openPrevious:
-      index > 0
-        ? () => pane.step(index - 1)
-        : query.page > 1
-          ? () => turnTo(query.page - 1, 'last')
-          : undefined,
-    openNext:
-      index < rows.length - 1
-        ? () => pane.step(index + 1)
-        : query.page < pages
-          ? () => turnTo(query.page + 1, 'first')
-          : undefined,
-  }
-}
-
-/** A button of the pane's head. Without `onClick` it stays focusable, so that the focus is not lost at an end. */
-function PaneButton({
-  label,
-  icon: Icon,
-  shortcut,
-  onClick,
-}: {
-  label: string
-  icon: typeof X
-  shortcut?: string
-  onClick: (() => void) | undefined
-}) {
-  return (
-    <button
-      type="button"
-      className="btn-icon"
-      aria-label={label}
-      aria-disabled={onClick ? undefined : true}
-      aria-keyshortcuts={shortcut}
-      data-tip={label}
-      onClick={onClick}
-    >
-      <Icon aria-hidden="true" />
-    </button>
   )
 }

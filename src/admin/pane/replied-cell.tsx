@@ -1,12 +1,5 @@
-import { useLoaderData } from 'react-router-dom'
-import { toText } from '../../data/to-text'
-import { textCell } from '../cells/cells'
-import type { ListData } from '../list/list-data'
-import { formatMessageDate } from './quote-state'
 import type { AnyRow, CellContext, MessageFields } from '../resources/resource'
-import { findAnswer, useMailAnswers } from './mail-log'
-import { RepliedChip } from './replied-mark'
-import { paneMessages } from '../../messages/admin-pane'
+import { subject, SubjectDetail } from './subject-detail'
 
 /** A message's subject, with a "replied" mark if the mail log holds an answer. */
 export const subjectCell =
@@ -16,40 +9,3 @@ export const subjectCell =
     ) : (
       subject(value, context)
     )
-
-/** Outside the rows, which get their answer from the list, the cell looks for it itself. */
-function SubjectDetail({
-  fields,
-  value,
-  context,
-}: {
-  fields: MessageFields<AnyRow>
-  value: unknown
-  context: CellContext
-}) {
-  const { log } = useLoaderData<ListData>()
-  return subject(value, {
-    ...context,
-    answer: findAnswer(useMailAnswers(log), context.row, fields),
-  })
-}
-
-function subject(value: unknown, context: CellContext) {
-  const { answer, variant } = context
-  if (!answer) return textCell(value, context)
-  return (
-    <>
-      <span
-        className="d-block text-truncate"
-        title={variant === 'table' ? toText(value) : undefined}
-      >
-        {textCell(value)}
-      </span>{' '}
-      <RepliedChip
-        // A table cell has two lines: the subject, cut to one, and the chip.
-        className={variant === 'table' ? 'py-0' : variant === 'card' ? 'ms-1' : ''}
-        title={paneMessages.inLog(formatMessageDate(answer.datetime))}
-      />
-    </>
-  )
-}

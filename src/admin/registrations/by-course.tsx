@@ -1,17 +1,11 @@
 import { ArrowLeft, RotateCw, Square } from 'lucide-react'
-import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { adminMessages } from '../../messages/admin'
 import { byCourseMessages } from '../../messages/admin-by-course'
 import { count } from '../../messages/format'
-import { ListPlaceholder } from '../list/list-states'
-import { registrations as resource } from '../resources/registrations'
-import { AttendanceList } from './attendance-list'
-import { CourseEntry } from './course-entry'
-import { groupByCourse, type RegistrationGroup, type RegistrationRow } from './group-by-course'
 import { useAllRegistrations } from './use-all-registrations'
 import './by-course.scss'
+import { CourseEntries } from './course-entries'
 
 const texts = byCourseMessages
 
@@ -60,58 +54,7 @@ export function Component() {
           <RotateCw aria-hidden="true" /> {texts.readAgain}
         </button>
       )}
-      {state.kind === 'read' && <Courses {...state} />}
-    </>
-  )
-}
-
-/** The groups, and the attendance list of the one that is printed. */
-function Courses({ registrations, total }: { registrations: RegistrationRow[]; total: number }) {
-  const [printed, setPrinted] = useState<RegistrationGroup>()
-  const groups = groupByCourse(registrations)
-
-  function print(group: RegistrationGroup) {
-    // The browser prints what is rendered when it is called.
-    flushSync(() => setPrinted(group))
-    window.print()
-  }
-
-  if (!groups.length)
-    return (
-      <ListPlaceholder
-        picture="admin-empty"
-        title={adminMessages.noRecords}
-        text={resource.empty}
-      />
-    )
-  return (
-    <>
-      <p className="mt-3 d-print-none">
-        {texts.counts(
-          groups.length,
-          count(groups.length),
-          texts.count(registrations.length, count(registrations.length)),
-        )}
-        {registrations.length < total && (
-          <span className="d-block text-danger">
-            {texts.fewer(count(registrations.length), count(total))}
-          </span>
-        )}
-      </p>
-      <ul className="list-group d-print-none" aria-label={texts.title}>
-        {groups.map((group) => (
-          <CourseEntry
-            key={JSON.stringify([group.name, group.type])}
-            group={group}
-            onPrint={() => print(group)}
-          />
-        ))}
-      </ul>
-      {printed && (
-        <div className="d-none d-print-block">
-          <AttendanceList group={printed} />
-        </div>
-      )}
+      {state.kind === 'read' && <CourseEntries {...state} />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import {
   activityPictureWidth,
   activityTitleMaxLength,
 } from '../../api/field-limits'
-import { thumbnailCell } from '../cells/cells'
+import { thumbnailCell } from '../cells/thumbnail-cell'
 import { resource } from './resource'
 import { timeWithZoneCell, dateCell, dateTimeWithZoneCell } from '../cells/time-cells'
 

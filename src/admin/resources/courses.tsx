@@ -6,7 +6,8 @@ import {
   courseTitleMaxLength,
 } from '../../api/field-limits'
 import { toText } from '../../data/to-text'
-import { dateTimeCell, textCell, thumbnailCell } from '../cells/cells'
+import { dateTimeCell, textCell } from '../cells/cells'
+import { thumbnailCell } from '../cells/thumbnail-cell'
 import { resource, type CellContext } from './resource'
 import { timeCell, dateCell } from '../cells/time-cells'
 

@@ -1,5 +1,6 @@
 import { imageDescriptionMaxLength, imageTitleMaxLength } from '../../api/field-limits'
-import { dateTimeCell, thumbnailCell } from '../cells/cells'
+import { dateTimeCell } from '../cells/cells'
+import { thumbnailCell } from '../cells/thumbnail-cell'
 import { resource } from './resource'
 
 /** The pictures of the public gallery [IMAGELIST-1]. */

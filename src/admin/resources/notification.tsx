@@ -1,5 +1,6 @@
 import { notificationNotiMaxLength, notificationUrlMaxLength } from '../../api/field-limits'
-import { linkCell, dateTimeCell } from '../cells/cells'
+import { dateTimeCell } from '../cells/cells'
+import { linkCell } from '../cells/link-cell'
 import { resource } from './resource'
 
 /** The notifications of the ticker [NOTIFICATION-1]. */

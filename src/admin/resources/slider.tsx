@@ -5,7 +5,9 @@ import {
   slidePictureHeight,
   slidePictureWidth,
 } from '../../api/field-limits'
-import { linkCell, dateTimeCell, thumbnailCell } from '../cells/cells'
+import { dateTimeCell } from '../cells/cells'
+import { linkCell } from '../cells/link-cell'
+import { thumbnailCell } from '../cells/thumbnail-cell'
 import { resource } from './resource'
 
 /** The slides of the home page [SLIDER-1]. */

@@ -3,7 +3,8 @@ import {
   videoTitleMaxLength,
   videoVideoLinkMaxLength,
 } from '../../api/field-limits'
-import { linkCell, dateTimeCell } from '../cells/cells'
+import { dateTimeCell } from '../cells/cells'
+import { linkCell } from '../cells/link-cell'
 import { videoCell } from '../cells/video-cell'
 import { VideoPlayer } from '../cells/video-player'
 import { resource } from './resource'

@@ -9,6 +9,7 @@ export const hindiCommon: ReturnType<typeof commonMessages> = {
   cancel: 'रहने दें',
   close: 'बंद करें',
   retry: 'फिर से प्रयास करें',
+  wholeText: { all: 'पूरा दिखाएँ', less: 'कम दिखाएँ' },
   reload: 'पृष्ठ फिर से खोलें',
   copying: {
     copy: 'कॉपी करें',

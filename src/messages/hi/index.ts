@@ -14,7 +14,6 @@ import { hindiOutbox } from './outbox'
 import { hindiRegistration } from './registration'
 import { hindiSignIn } from './sign-in'
 import { hindiStaticPages } from './static-pages'
-import { hindiWholeText } from './whole-text'
 
 /** Every Hindi message but the bodies of pages, by the keys that `translated` is called with: one chunk. */
 export const hindi = {
@@ -34,5 +33,4 @@ export const hindi = {
   registration: hindiRegistration,
   signIn: hindiSignIn,
   staticPages: hindiStaticPages,
-  wholeText: hindiWholeText,
 }

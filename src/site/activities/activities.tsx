@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import { sortActivities } from './activities-order'
-import { EventCard, EventCardSkeleton, type Activity } from './event-card'
+import { EventCard, type Activity } from './event-card'
+import { EventCardSkeleton } from './event-card-skeleton'
 import { Events } from './events'
 import { PublicList } from '../public-list/public-list'
 import { EmptyList } from '../public-list/empty-list'

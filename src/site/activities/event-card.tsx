@@ -5,7 +5,7 @@ import { displayText, langOf, toText } from '../../data/to-text'
 import { CardDescription } from '../cards/card-description'
 import { dateText, timeText } from '../../messages/format'
 import { LongText } from '../../ui/long-text'
-import { Picture, PicturePlaceholder } from '../../ui/picture'
+import { Picture } from '../../ui/picture'
 import { activityEvent } from '../cards/calendar-event'
 import { CardActions } from '../cards/card-actions'
 import { anchorOf, pathOf } from '../cards/shared-link'
@@ -39,12 +39,16 @@ export function EventCard({
         {(type || past) && (
           <p className="d-flex flex-wrap gap-2 mb-2">
             {type && (
-              <span className="badge text-bg-secondary text-wrap" dir="auto" lang={langOf(type)}>
+              <span
+                className="badge text-bg-secondary text-wrap lh-sm"
+                dir="auto"
+                lang={langOf(type)}
+              >
                 {type}
               </span>
             )}
             {past && (
-              <span className="badge bg-body-secondary text-body-secondary">
+              <span className="badge bg-body-secondary text-body-secondary lh-sm">
                 {activityMessages().past}
               </span>
             )}
@@ -71,35 +75,6 @@ export function EventCard({
           title={title}
           path={pathOf('activities', activity.id)}
         />
-      </div>
-    </li>
-  )
-}
-
-/** An event that is loading: its lines as bars of the same height. */
-export function EventCardSkeleton() {
-  return (
-    <li className="card placeholder-glow">
-      <PicturePlaceholder />
-      <div className="card-body pb-2">
-        <p className="mb-2">
-          <span className="badge placeholder w-25">&nbsp;</span>
-        </p>
-        <h3 className="card-title">
-          <span className="placeholder w-75" />
-        </h3>
-        <p className="card-lead">
-          <span className="placeholder w-100" /> <span className="placeholder w-75" />
-        </p>
-        <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary">
-          <span className="placeholder w-50" />
-        </p>
-        <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary">
-          <span className="placeholder w-50" />
-        </p>
-      </div>
-      <div className="card-body flex-grow-0 py-2">
-        <span className="placeholder placeholder-button" />
       </div>
     </li>
   )

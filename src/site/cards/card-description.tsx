@@ -1,5 +1,5 @@
 import { langOf } from '../../data/to-text'
-import { wholeTextMessages } from '../../messages/whole-text'
+import { commonMessages } from '../../messages/common'
 import { WholeText } from '../../ui/whole-text'
 
 /** The description on a card; where long words are cut, a button shows all of it. */
@@ -9,7 +9,7 @@ export function CardDescription({ children }: { children: string }) {
       className="card-lead"
       openClassName="mb-2"
       lang={langOf(children)}
-      messages={wholeTextMessages()}
+      messages={commonMessages().wholeText}
     >
       {children}
     </WholeText>

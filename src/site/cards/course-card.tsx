@@ -5,12 +5,12 @@ import type { Row } from '../../api/contract'
 import { fileUrl } from '../../api/links'
 import { displayText, toText } from '../../data/to-text'
 import { dateText, timeText } from '../../messages/format'
-import { Picture, PicturePlaceholder } from '../../ui/picture'
+import { Picture } from '../../ui/picture'
 import { CardActions } from './card-actions'
 import { courseEvent } from './calendar-event'
 import { MixedScriptText } from '../text/mixed-script-text'
 import { anchorOf, pathOf } from './shared-link'
-import { courseTypeName } from './course-type'
+import { courseTypeName } from '../../messages/courses'
 import { homeMessages } from '../../messages/home'
 
 export type Course = Row<'/admin/api/courses'>
@@ -54,7 +54,7 @@ export function CourseCard({
       <Picture src={picture} alt="" width={330} height={250} first={first} />
       <div className="card-body pb-2">
         {type && (
-          <p className="badge text-bg-secondary text-wrap mb-2" dir="auto">
+          <p className="badge text-bg-secondary text-wrap lh-sm mb-2" dir="auto">
             {type}
           </p>
         )}
@@ -88,32 +88,6 @@ export function CourseCard({
             {texts.register}
           </Link>
         </CardActions>
-      </div>
-    </li>
-  )
-}
-
-/** A course that is loading: its lines as bars of the same height. */
-export function CourseCardSkeleton() {
-  return (
-    <li className="card placeholder-glow">
-      <PicturePlaceholder />
-      <div className="card-body pb-2">
-        <h3 className="card-title">
-          <span className="placeholder w-75" />
-        </h3>
-        <p className="card-lead">
-          <span className="placeholder w-100" /> <span className="placeholder w-75" />
-        </p>
-        <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary">
-          <span className="placeholder w-50" />
-        </p>
-        <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary">
-          <span className="placeholder w-75" />
-        </p>
-      </div>
-      <div className="card-body flex-grow-0 pt-2">
-        <span className="placeholder placeholder-button" />
       </div>
     </li>
   )

@@ -69,7 +69,7 @@ export function BankCard({
         ))}
       </dl>
       <CopyButton
-        className={`w-100 ${isMain ? 'btn-primary' : 'btn-outline-secondary'}`}
+        className={isMain ? 'btn-primary' : 'btn-outline-secondary'}
         text={rows.map(({ label, value }) => `${label}: ${value}`).join('\n')}
         {...copying}
       >

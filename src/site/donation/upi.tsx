@@ -6,13 +6,10 @@ import { WhenNear } from '../../ui/when-near'
 import type { Donation } from './donation'
 import { hasUpi, upiLink } from './upi-link'
 import { homeSectionMessages } from '../../messages/home-sections'
+import { loadQrDrawing, QrCode } from './qr-code'
 
 /** Most banks' daily limit for UPI, in rupees. */
 const dayLimit = 100_000
-
-/** Loaded when the code comes near the window. If that fails, the UPI id and the bank details are still shown. */
-const loadQrDrawing = () =>
-  import('../../ui/qr').catch((error: unknown) => void console.warn(error))
 
 /**
  * A donation by UPI: a button on phones, a QR code on larger screens. UPI does not report the payment back, so the page
@@ -65,23 +62,5 @@ export function Upi({
         </figure>
       )}
     </div>
-  )
-}
-
-/** Scanners need a margin of four modules around the code. */
-const quietZone = 4
-
-function QrCode({ outline, size, name }: { outline: string; size: number; name: string }) {
-  const side = size + 2 * quietZone
-  return (
-    <svg
-      className="upi-square"
-      role="img"
-      aria-label={name}
-      viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
-      shapeRendering="crispEdges"
-    >
-      <path d={outline} />
-    </svg>
   )
 }

@@ -6,12 +6,11 @@ import { PublicList } from '../public-list/public-list'
 import { PageHeader } from '../page-header/page-header'
 import type { CachedRequest } from '../public-list/cached-request'
 import { ListSkeleton } from '../public-list/skeleton'
-import { GalleryItemSkeleton } from './gallery-item'
+import { GalleryItemSkeleton } from './gallery-item-skeleton'
 import type { GalleryState } from './load-more'
-import { useLoadMore } from './use-load-more'
-import { ViewMore } from './view-more'
 import { commonMessages } from '../../messages/common'
 import { galleryMessages } from '../../messages/galleries'
+import { GalleryResults } from './gallery-results'
 
 /** The screen of both galleries: header, list, View More, skeleton and empty list. */
 export function GalleryScreen<P extends ListedPath>({
@@ -56,38 +55,14 @@ export function GalleryScreen<P extends ListedPath>({
                 return <FailedList list={list} level={level} failure={failure} more={texts.more} />
               if (!gallery.rows.length) return <EmptyList level={level} texts={texts} />
               return (
-                <LoadedGallery path={path} initial={gallery}>
+                <GalleryResults path={path} initial={gallery}>
                   {children}
-                </LoadedGallery>
+                </GalleryResults>
               )
             }}
           </PublicList>
         </div>
       </div>
-    </>
-  )
-}
-
-function LoadedGallery<P extends ListedPath>({
-  path,
-  initial,
-  children,
-}: {
-  path: P
-  initial: GalleryState<Row<P>>
-  children: (rows: Row<P>[]) => ReactNode
-}) {
-  const { gallery, status, loadNext } = useLoadMore(path, initial)
-  return (
-    <>
-      {children(gallery.rows)}
-      <ViewMore
-        shown={gallery.rows.length}
-        total={gallery.total}
-        isComplete={gallery.isComplete}
-        status={status}
-        onMore={() => void loadNext()}
-      />
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom'
 import { settings } from '../../api/settings'
 import { art } from '../../messages/page'
-import { backgroundClass, SectionHeading, type Background } from '../page-header/section'
+import { backgroundClass, type Background } from '../page-header/section'
+import { SectionHeading } from '../page-header/section-heading'
 import { homeIntroductionMessages } from '../../messages/home-introduction'
 
 /** About Us [HOME-6]: a picture, facts about the temple, and a link to its construction. */

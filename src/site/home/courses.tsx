@@ -1,6 +1,7 @@
 import { toText } from '../../data/to-text'
 import { Section, type Background } from '../page-header/section'
-import { CourseCard, CourseCardSkeleton } from '../cards/course-card'
+import { CourseCard } from '../cards/course-card'
+import { CourseCardSkeleton } from '../cards/course-card-skeleton'
 import { SilentListSkeleton } from '../public-list/skeleton'
 import { NearList } from './near-list'
 import { homeSectionMessages } from '../../messages/home-sections'

@@ -1,16 +1,13 @@
 import { BadgeCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { settings } from '../../api/settings'
-import { art } from '../../messages/page'
-import { rupees } from '../../messages/format'
-import { Stepper } from '../../ui/stepper'
-import { SectionHeading } from '../page-header/section'
+import { SectionHeading } from '../page-header/section-heading'
 import { Upi } from '../donation/upi'
 import type { Donation } from '../donation/donation'
 import { BankCard } from '../donation/bank-card'
 import { homeSectionMessages } from '../../messages/home-sections'
 import '../../styles/sections.scss'
+import { DonationItem } from './donation-item'
 
 /** Donate Now [DONATE-5]: the tiers with live totals, the bank details, the tax exemption. */
 export function DonationSection() {
@@ -45,57 +42,5 @@ export function DonationSection() {
         </div>
       </div>
     </section>
-  )
-}
-
-type TierTexts = ReturnType<typeof homeSectionMessages>['donation']['tiers'][number]
-
-/** One tier: its total is quantity times unit price [DONATE-3]. */
-function DonationItem({
-  tier: { id, name, picture },
-  onChoose,
-}: {
-  tier: TierTexts
-  onChoose: (donation: Donation) => void
-}) {
-  const texts = homeSectionMessages().donation
-  const [quantity, setQuantity] = useState(1)
-  const price = settings().prices[id]
-  return (
-    <li className="donation-item wine-card border text-break align-items-center gap-4 p-4 rounded-3">
-      <img
-        className="w-100 h-100"
-        src={art(picture)}
-        alt=""
-        width="64"
-        height="64"
-        loading="lazy"
-      />
-      <div className="donation-name">
-        <h3 className="fs-3 mb-0 text-white">{name}</h3>
-        <span>{texts.each(rupees(price))}</span>
-      </div>
-      <Stepper
-        value={quantity}
-        onChange={(next) => {
-          setQuantity(next)
-          onChoose({ id, name, quantity: next, total: next * price })
-        }}
-        label={texts.quantity(name)}
-        fewer={texts.fewer(name)}
-        more={texts.moreOf(name)}
-      />
-      <div className="donation-total scripted text-end">
-        <span className="d-block fs-5" aria-hidden="true">
-          {texts.total}
-        </span>
-        <output
-          className="d-block fs-2 fw-semibold font-heading font-tabular-nums text-highlight"
-          aria-label={`${texts.total}: ${name}`}
-        >
-          {rupees(quantity * price)}
-        </output>
-      </div>
-    </li>
   )
 }

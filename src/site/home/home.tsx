@@ -1,13 +1,14 @@
 import { useLoaderData } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { otherSiteName, siteName } from '../text/site-name'
-import { HeaderBand } from '../page-header/page-header'
+import { HeaderBand } from '../page-header/header-band'
 import { PublicList } from '../public-list/public-list'
 import { requestList, type CachedRequest } from '../public-list/cached-request'
 import { DeferredSections } from './deferred-sections'
 import { loadSections } from './section-modules'
 import { Slider, SliderPlaceholder } from './slider'
-import { Ticker, TickerPlaceholder } from './ticker'
+import { Ticker } from './ticker'
+import { TickerPlaceholder } from './ticker-placeholder'
 
 // The admin's preview imports them from the screen's own chunk (docs/decisions/0010).
 export { SlideView } from './slide'

@@ -1,4 +1,5 @@
-import { backgroundClass, SectionHeading, type Background } from '../page-header/section'
+import { backgroundClass, type Background } from '../page-header/section'
+import { SectionHeading } from '../page-header/section-heading'
 import { homeIntroductionMessages } from '../../messages/home-introduction'
 
 /** Our Mission: the seven purposes of the society [HOME-6]. */

@@ -1,10 +1,9 @@
 import type { Row } from '../../api/contract'
-import { fileUrl, safeUrl } from '../../api/links'
+import { fileUrl } from '../../api/links'
 import { displayText, langOf, toText } from '../../data/to-text'
 import { Picture } from '../../ui/picture'
-import { DataLink } from '../text/links'
 import { MixedScriptText } from '../text/mixed-script-text'
-import { homeMessages } from '../../messages/home'
+import { LearnMore } from './learn-more'
 
 export type SlideRow = Row<'/admin/api/slider'>
 
@@ -55,17 +54,5 @@ export function SlideView({
         <LearnMore url={slide.actionUrl} heading={displayText(heading)} />
       </div>
     </div>
-  )
-}
-
-/** The slide's link; hidden when its URL is empty, "#" or unsafe [HOME-3]. */
-function LearnMore({ url, heading }: { url: unknown; heading: string }) {
-  const target = toText(url).trim()
-  if (!target || target === '#' || !safeUrl(target)) return null
-  return (
-    <DataLink className="btn btn-accent btn-lg" url={target}>
-      {homeMessages().slider.learnMore}
-      {heading && <span className="visually-hidden">: {heading}</span>}
-    </DataLink>
   )
 }

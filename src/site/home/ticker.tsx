@@ -1,35 +1,13 @@
-import { Info, Pause, Play } from 'lucide-react'
+import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
-import type { Row } from '../../api/contract'
 import { displayText, toText } from '../../data/to-text'
 import { usePrefersReducedMotion } from '../../ui/use-media-query'
-import { DataLink } from '../text/links'
-import { MixedScriptText } from '../text/mixed-script-text'
 import { homeMessages } from '../../messages/home'
-
-export type NotificationRow = Row<'/admin/api/notification'>
+import { NotificationList, type NotificationRow } from './notification-list'
+import { TickerLabel } from './ticker-placeholder'
 
 /** Speed of the ticker. */
 const charactersPerSecond = 7
-
-/** The ticker's placeholder while the notifications load. */
-export const TickerPlaceholder = () => (
-  <div className="ticker scripted d-flex bg-accent fw-semibold" aria-hidden="true">
-    <span className="ticker-stop">
-      <Pause />
-    </span>
-    <TickerLabel />
-  </div>
-)
-
-const TickerLabel = () => (
-  <span
-    className="ticker-label d-none d-md-inline-flex align-items-center gap-2 px-4"
-    aria-hidden="true"
-  >
-    <Info aria-hidden="true" /> {homeMessages().ticker.label}
-  </span>
-)
 
 /**
  * Notifications that scroll left in a loop [HOME-4]; hover, focus and the button pause them. A copy, hidden from screen readers, closes the
@@ -94,32 +72,5 @@ export function Ticker({
         </div>
       </div>
     </section>
-  )
-}
-
-function NotificationList({ notifications }: { notifications: NotificationRow[] }) {
-  return (
-    <ul className="d-flex align-items-center list-unstyled ps-5 mb-0 text-nowrap">
-      {notifications.map((notification, index) => {
-        const noti = toText(notification.noti)
-        const item = (
-          <span dir="auto">
-            <MixedScriptText>{noti}</MixedScriptText>
-          </span>
-        )
-        return (
-          <li
-            key={`${index} ${toText(notification.id)}`}
-            className="d-inline-flex align-items-center gap-5"
-          >
-            {toText(notification.url).trim().length > 1 ? (
-              <DataLink url={notification.url}>{item}</DataLink>
-            ) : (
-              item
-            )}
-          </li>
-        )
-      })}
-    </ul>
   )
 }

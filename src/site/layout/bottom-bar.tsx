@@ -1,7 +1,8 @@
 import { BookOpen, HandHeart, House, Navigation, Phone } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { settings } from '../../api/settings'
-import { telUrl, ExternalLink } from '../text/links'
+import { ExternalLink } from '../text/links'
+import { telUrl } from '../text/data-link'
 import { menuMessages } from '../../messages/menus'
 
 const entry =

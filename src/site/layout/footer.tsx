@@ -1,14 +1,16 @@
 import { Clock, ExternalLinkIcon, Mail, MapPin, Phone } from 'lucide-react'
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { settings } from '../../api/settings'
 import { BackToTop } from '../../ui/back-to-top'
-import { telUrl, ExternalLink } from '../text/links'
+import { ExternalLink } from '../text/links'
+import { telUrl } from '../text/data-link'
 import { siteName } from '../text/site-name'
 import { Brand } from './brand'
 import { Social } from './social'
 import { commonMessages } from '../../messages/common'
 import { menuMessages } from '../../messages/menus'
+import { useYear } from './use-year'
 
 const linkRow = 'd-inline-flex align-items-center gap-2'
 const factRow = 'd-flex gap-3 py-2 py-md-1'
@@ -77,15 +79,6 @@ export function Footer() {
     </footer>
   )
 }
-
-const noopSubscribe = () => () => {}
-/** A prerendered page shows the year of the build until it is hydrated. */
-const useYear = () =>
-  useSyncExternalStore(
-    noopSubscribe,
-    () => new Date().getFullYear(),
-    () => __YEAR__,
-  )
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -1,13 +1,6 @@
-import { useRef, type MouseEvent } from 'react'
-import { Link } from 'react-router-dom'
-import { fillForm, focusFirstField } from '../../ui/fill-form'
-import { RestorePrompt } from '../../ui/restore-prompt'
-import { useOnline } from '../../ui/online'
-import { isSameCourse, registrationPath, type Prefill } from './registration-prefill'
-import { retentionDays } from './outbox'
-import { isOutboxVolatile } from './outbox-storage'
+import { isSameCourse, type Prefill } from './registration-prefill'
 import type { Outbox } from './use-outbox'
-import { outboxMessages } from '../../messages/outbox'
+import { EntryPrompt } from './entry-prompt'
 
 /**
  * Stands above a form: says that it was not sent and is stored, or offers to fill in an earlier one. Only the form's
@@ -34,74 +27,5 @@ export function OutboxPrompt({
         />
       )}
     </div>
-  )
-}
-
-function EntryPrompt({
-  entry: { form, values, course, mayHaveArrived },
-  isOwn,
-  isOtherCourse,
-  adopt,
-  discard,
-  sendLabel,
-}: Pick<Outbox, 'isOwn' | 'adopt' | 'discard'> & {
-  entry: NonNullable<Outbox['entry']>
-  /** The entry belongs to the form of another course. */
-  isOtherCourse: boolean
-  sendLabel: string
-}) {
-  const texts = outboxMessages()
-  const online = useOnline()
-  const prompt = useRef<HTMLDivElement>(null)
-  const nextStep = isOwn ? (online ? texts.again : texts.later) : texts.look
-
-  function fill(event: MouseEvent<HTMLButtonElement>) {
-    fillForm(event.currentTarget.form!, values)
-    adopt()
-    // Not into a field: on a phone the keyboard would cover the filled form.
-    prompt.current?.focus()
-  }
-  function discardEntry(event: MouseEvent<HTMLButtonElement>) {
-    const { form } = event.currentTarget
-    discard()
-    focusFirstField(form!)
-  }
-
-  return (
-    <RestorePrompt
-      ref={prompt}
-      title={texts.title[form]}
-      actions={
-        <>
-          {isOtherCourse ? (
-            <Link className="btn btn-outline-secondary" to={registrationPath(course)}>
-              {texts.open}
-            </Link>
-          ) : (
-            !isOwn && (
-              <button type="button" className="btn btn-outline-secondary" onClick={fill}>
-                {texts.fill}
-              </button>
-            )
-          )}
-          <button type="button" className="btn btn-link px-0" onClick={discardEntry}>
-            {texts.discard}
-          </button>
-        </>
-      }
-    >
-      {isOtherCourse && course.name && (
-        <p className="mt-1 mb-0" dir="auto">
-          {course.name}
-        </p>
-      )}
-      <p className="mt-1 mb-0">
-        {mayHaveArrived ? texts.mayHaveArrived : texts.notSent}{' '}
-        {!isOtherCourse && nextStep(sendLabel)}
-      </p>
-      <p className="mt-1 mb-0">
-        {isOutboxVolatile() ? texts.passing : texts.days(retentionDays)} {texts.shared}
-      </p>
-    </RestorePrompt>
   )
 }

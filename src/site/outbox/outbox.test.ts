@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseOutbox, removeFromOutbox, saveToOutbox, type OutboxEntry } from './outbox'
+import { removeFromOutbox, saveToOutbox } from './outbox'
+import { parseOutbox, type OutboxEntry } from './outbox-entries'
 import { outboxSnapshot } from './outbox-storage'
 
 const day = 86_400_000

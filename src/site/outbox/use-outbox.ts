@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
-import { parseOutbox, removeFromOutbox, saveToOutbox, type OutboxForm } from './outbox'
+import { removeFromOutbox, saveToOutbox } from './outbox'
+import { parseOutbox, type OutboxForm } from './outbox-entries'
 import { outboxSnapshot, subscribeToOutbox } from './outbox-storage'
 import type { Prefill } from './registration-prefill'
 

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { SectionHead } from '../../messages/page'
+import { SectionHeading } from './section-heading'
 
 /** The background colours of sections. */
 export type Background = 'cream' | 'white' | 'sand' | 'dark'
@@ -50,26 +51,5 @@ export function Section({
         {children}
       </div>
     </section>
-  )
-}
-
-/** A Hindi line, the heading and a note. */
-export function SectionHeading({
-  id,
-  head,
-}: {
-  id: string
-  head: Partial<SectionHead> & { title: string }
-}) {
-  return (
-    <>
-      {head.hindi && (
-        <p className="eyebrow mb-0 fw-semibold" lang="hi">
-          {head.hindi}
-        </p>
-      )}
-      <h2 id={id}>{head.title}</h2>
-      {head.note && <p className="section-note">{head.note}</p>}
-    </>
   )
 }

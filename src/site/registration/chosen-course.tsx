@@ -1,15 +1,13 @@
-import { ArrowRight, CalendarDays, Clock, Sun } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { CalendarDays, Clock, Sun } from 'lucide-react'
 import type { Row } from '../../api/contract'
 import { fileUrl } from '../../api/links'
 import { displayText, langOf, toText } from '../../data/to-text'
-import { art } from '../../messages/page'
 import { dateText, timeText } from '../../messages/format'
 import { LongText } from '../../ui/long-text'
 import { WholeText } from '../../ui/whole-text'
-import { wholeTextMessages } from '../../messages/whole-text'
+import { commonMessages } from '../../messages/common'
 import { Picture } from '../../ui/picture'
-import { courseTypeName } from '../cards/course-type'
+import { courseTypeName } from '../../messages/courses'
 import { homeMessages } from '../../messages/home'
 import { registrationMessages } from '../../messages/registration'
 
@@ -32,7 +30,7 @@ export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) 
       <div className="card-body">
         {type && (
           <p
-            className="course-detail badge text-bg-secondary text-wrap mb-2"
+            className="course-detail badge text-bg-secondary text-wrap lh-sm mb-2"
             dir="auto"
             lang={langOf(type)}
           >
@@ -46,7 +44,7 @@ export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) 
           <WholeText
             className="course-detail"
             lang={langOf(description)}
-            messages={wholeTextMessages()}
+            messages={commonMessages().wholeText}
             buttonClassName="course-detail btn-text py-2 fw-semibold fs-5"
           >
             {description}
@@ -73,54 +71,6 @@ export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) 
             <Sun aria-hidden="true" /> {to ? texts.hours(from.replace(/\sIST$/i, ''), to) : from}
           </p>
         )}
-      </div>
-    </aside>
-  )
-}
-
-/** The card while the courses load; hidden on phones where no course is chosen. */
-export function ChosenCourseSkeleton({ isChosen }: { isChosen: boolean }) {
-  return (
-    <div
-      className={`card chosen-course placeholder-glow ${isChosen ? '' : 'no-course-yet'}`}
-      aria-hidden="true"
-    >
-      <div className="picture" />
-      <div className="card-body">
-        <p className="course-detail mb-2">
-          <span className="badge placeholder w-25">&nbsp;</span>
-        </p>
-        <h2 className="card-title fs-2">
-          <span className="placeholder w-75" />
-        </h2>
-        <p className="course-detail">
-          <span className="placeholder w-100" /> <span className="placeholder w-75" />
-        </p>
-        <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary">
-          <span className="placeholder w-50" />
-        </p>
-        <p className="course-detail meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary">
-          <span className="placeholder w-75" />
-        </p>
-      </div>
-    </div>
-  )
-}
-
-/** The placeholder until a course is chosen. */
-export function NoCourseYet() {
-  const { title, text: sentence, link } = registrationMessages().unchosen
-  return (
-    <aside className="card chosen-course no-course-yet" aria-labelledby="no-course-yet">
-      <img src={art('c-gita')} alt="" width={330} height={250} loading="lazy" />
-      <div className="card-body">
-        <h2 className="card-title fs-2" id="no-course-yet">
-          {title}
-        </h2>
-        <p>{sentence}</p>
-        <Link className="more" to={link.to}>
-          {link.label} <ArrowRight aria-hidden="true" />
-        </Link>
       </div>
     </aside>
   )

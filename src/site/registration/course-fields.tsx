@@ -1,11 +1,12 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Row } from '../../api/contract'
-import { displayText } from '../../data/to-text'
 import { Deferred } from '../../ui/deferred'
 import { FormField } from '../form-field'
-import { coursesFor, courseWithId, type Prefill } from '../outbox/registration-prefill'
+import { type Prefill } from '../outbox/registration-prefill'
 import { registrationMessages } from '../../messages/registration'
+import { PrefilledField } from './prefilled-field'
+import { CourseNameField } from './course-name-field'
 
 type Course = Row<'/admin/api/courses'>
 
@@ -74,76 +75,5 @@ export function CourseFields({
         </Deferred>
       )}
     </>
-  )
-}
-
-/** A field that the URL has filled: disabled, but its value is sent. */
-function PrefilledField({
-  name,
-  value,
-  note,
-}: {
-  name: 'course_type' | 'course_name'
-  value: string
-  note: string
-}) {
-  return (
-    <FormField form="registration" name={name} label={registrationMessages()[name]}>
-      {(control) => (
-        <input
-          {...control}
-          className="form-control"
-          value={value}
-          aria-describedby={note}
-          dir="auto"
-          disabled
-        />
-      )}
-    </FormField>
-  )
-}
-
-/** A select of the courses of the type; a text input when the list has no courses or failed to load. */
-function CourseNameField({
-  courses,
-  type,
-  id,
-  isLoading,
-  onChoose,
-}: {
-  courses: Course[]
-  type: string
-  id?: string
-  isLoading?: boolean
-  onChoose: (course: Course | undefined) => void
-}) {
-  const texts = registrationMessages()
-  const offered = coursesFor(type, courses)
-  const selected = courseWithId(id, offered)
-  return (
-    <FormField form="registration" name="course_name" label={registrationMessages().course_name}>
-      {(control) =>
-        offered.length || isLoading ? (
-          // Two courses may share a name, so an option's value is the course's index.
-          <select
-            {...control}
-            name="course"
-            className="form-select"
-            defaultValue={selected ? courses.indexOf(selected) : ''}
-            aria-busy={isLoading}
-            onChange={(event) => onChoose(courses[Number(event.target.value || NaN)])}
-          >
-            <option value="">{texts.chooseCourse}</option>
-            {offered.map((course) => (
-              <option key={courses.indexOf(course)} value={courses.indexOf(course)}>
-                {displayText(course.title)}
-              </option>
-            ))}
-          </select>
-        ) : (
-          <input {...control} className="form-control" dir="auto" autoComplete="off" />
-        )
-      }
-    </FormField>
   )
 }

@@ -2,7 +2,7 @@ import { NameAndEmailFields, FormField } from '../form-field'
 import type { ValidatedField } from './registration-rules'
 import { registrationMessages } from '../../messages/registration'
 
-type FieldErrors = Partial<Record<ValidatedField, string>>
+export type FieldErrors = Partial<Record<ValidatedField, string>>
 
 /** Name, email, mobile number and preferred language. */
 export function PersonFields({ errors }: { errors: FieldErrors }) {
@@ -30,45 +30,6 @@ export function PersonFields({ errors }: { errors: FieldErrors }) {
             ))}
           </select>
         )}
-      </FormField>
-    </>
-  )
-}
-
-/** The two text areas of the form. */
-export function AddressAndCommentFields({ errors }: { errors: FieldErrors }) {
-  const texts = registrationMessages()
-  return (
-    <>
-      <FormField
-        form="registration"
-        name="address"
-        label={texts.address}
-        error={errors.address}
-        hint={texts.addressHint}
-        max={350}
-        required
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            className="form-control"
-            rows={3}
-            autoComplete="street-address"
-            dir="auto"
-          />
-        )}
-      </FormField>
-      <FormField
-        form="registration"
-        name="comment"
-        label={texts.comment}
-        error={errors.comment}
-        hint={texts.commentHint}
-        max={500}
-        required
-      >
-        {(control) => <textarea {...control} className="form-control" rows={4} dir="auto" />}
       </FormField>
     </>
   )

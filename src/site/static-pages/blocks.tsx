@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom'
 import { safeUrl } from '../../api/links'
 import type { Block } from '../../messages/page'
 import { ExternalLink } from '../text/links'
-import { plainText, SettingsText, withSettings } from './settings-text'
+import { SettingsText } from './settings-text'
+import { plainText, withSettings } from './settings-facts'
 import { Places } from './places'
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>
@@ -67,7 +68,7 @@ function List({ items, ordered }: Of<'list'>) {
 /** The stages of a work, each with a dot on a line; the name of a stage stands before its colon. */
 function Stages({ items }: Of<'stages'>) {
   return (
-    <ol className="timeline stages list-unstyled d-grid mb-4">
+    <ol className="timeline stages list-unstyled mb-4">
       {items.map((item) => {
         const [name, ...text] = item.split(': ')
         return (

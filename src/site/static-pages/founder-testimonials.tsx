@@ -1,7 +1,7 @@
-import { art, type Testimonial } from '../../messages/page'
-import { Picture } from '../../ui/picture'
+import { type Testimonial } from '../../messages/page'
 import { WhenNear } from '../../ui/when-near'
 import { staticPageMessages } from '../../messages/static-pages'
+import { TestimonialCard } from './testimonial-card'
 
 /** Loads react-slick when the section comes near; if that fails, the scrollable row stays. */
 const loadCarousel = () =>
@@ -16,7 +16,7 @@ export function Testimonials({ items }: { items: Testimonial[] }) {
   const cards = items.map((item, index) => ({
     key: item.heading,
     name: item.heading,
-    content: <Card item={item} position={texts.slide(index + 1, items.length)} />,
+    content: <TestimonialCard item={item} position={texts.slide(index + 1, items.length)} />,
   }))
   const row = (
     <div className="slides align-items-center justify-content-center">
@@ -33,19 +33,5 @@ export function Testimonials({ items }: { items: Testimonial[] }) {
         SlidesCarousel ? <SlidesCarousel messages={texts} slides={cards} /> : row
       }
     </WhenNear>
-  )
-}
-
-function Card({ item, position }: { item: Testimonial; position: string }) {
-  return (
-    <article className="praise h-100">
-      <Picture src={art(item.picture)} alt={item.alt} width={300} height={360} />
-      <div className="praise-text align-self-center p-4 p-md-6">
-        <h3 className="mb-1 fs-2">{item.heading}</h3>
-        <p className="mb-3 fw-semibold text-link">{item.subHeading}</p>
-        <p className="fs-3">{item.text}</p>
-        <p className="mb-0 fs-5 text-body-secondary">{position}</p>
-      </div>
-    </article>
   )
 }

@@ -13,8 +13,8 @@ export function Component() {
     <>
       <PageHeader crumbs={page.crumbs} title={page.title} hindi={page.hindi} />
       <Intro page={page} archFirst />
-      <Section background="white" head={page.timeline}>
-        <ol className="timeline list-unstyled d-grid column-gap-5 m-0">
+      <Section background="white" head={page.timeline} className="overflow-hidden">
+        <ol className="timeline list-unstyled m-0">
           {page.timeline.milestones.map(({ year, text }) => (
             <li key={year}>
               <b className="d-block lh-sm font-heading fs-2 text-primary">{year}</b>{' '}

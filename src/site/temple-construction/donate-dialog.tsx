@@ -3,7 +3,8 @@ import { Dialog } from '../../ui/dialog'
 import { Upi } from '../donation/upi'
 import { BankCard } from '../donation/bank-card'
 import { hasBank } from '../donation/bank-details'
-import { SettingsText, withSettings } from '../static-pages/settings-text'
+import { SettingsText } from '../static-pages/settings-text'
+import { withSettings } from '../static-pages/settings-facts'
 import { donationRows, type Donation } from '../donation/donation'
 import { commonMessages } from '../../messages/common'
 import { staticPageMessages } from '../../messages/static-pages'
@@ -13,14 +14,14 @@ export function DonateDialog({ donation, onClose }: { donation: Donation; onClos
   const texts = staticPageMessages().donation
   return (
     <Dialog
-      className="modal-lg"
+      className="donate-dialog"
       title={texts.title(donation.name)}
       messages={commonMessages()}
       onClose={onClose}
     >
       {(leave) => (
         <>
-          <div className="modal-body donate-dialog py-md-3" tabIndex={0}>
+          <div className="modal-body d-flex flex-wrap column-gap-5 py-md-3" tabIndex={0}>
             <div>
               <p className="mb-2">
                 {texts.sum(donation.name, count(donation.quantity))}{' '}

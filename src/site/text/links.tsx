@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { safeUrl } from '../../api/links'
 import { commonMessages } from '../../messages/common'
 
 /** A link to another site; opens a new tab and tells screen readers so. */
@@ -25,37 +23,3 @@ export function ExternalLink({
     </a>
   )
 }
-
-/** A link to a URL from data; an unsafe URL leaves only the text [DATA-2]. */
-export function DataLink({
-  url,
-  className,
-  children,
-}: {
-  url: unknown
-  className?: string
-  children: ReactNode
-}) {
-  const link = safeUrl(url)
-  if (!link) return children
-  if (!link.outside)
-    return (
-      <Link className={className} to={link.href}>
-        {children}
-      </Link>
-    )
-  if (/^(mailto|tel):/i.test(link.href))
-    return (
-      <a className={className} href={link.href}>
-        {children}
-      </a>
-    )
-  return (
-    <ExternalLink className={className} href={link.href}>
-      {children}
-    </ExternalLink>
-  )
-}
-
-/** The `tel:` URL of a phone number. */
-export const telUrl = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`

@@ -1,14 +1,12 @@
 import { CalendarHeart } from 'lucide-react'
 import { settings, type Festival } from '../../api/settings'
-import { langOf } from '../../data/to-text'
-import { calendarLeaf, today } from '../../messages/format'
+import { today } from '../../messages/format'
 import { homeSectionMessages } from '../../messages/home-sections'
-import { language } from '../../messages/translated'
 import { useCurrentMinute } from '../../ui/use-current-minute'
 import { AddToCalendar } from '../cards/add-to-calendar'
 import { festivalEvent } from '../cards/calendar-event'
-import { MixedScriptText } from '../text/mixed-script-text'
-import { upcomingFestivals } from './upcoming-festivals'
+import { localName, upcomingFestivals } from './festival'
+import { FestivalItem } from './festival-item'
 
 /** The festivals of the settings from today on [VISIT-4]. */
 export function Festivals() {
@@ -54,24 +52,3 @@ export function FestivalList({
     </div>
   )
 }
-
-function FestivalItem(festival: Festival) {
-  const name = localName(festival)
-  const day = calendarLeaf(festival.date)
-  return (
-    <li className="d-flex align-items-center gap-4 p-3 rounded-2 bg-white">
-      <time
-        className="festival-date d-grid flex-shrink-0 pe-3 text-center text-link lh-sm"
-        dateTime={festival.date}
-      >
-        <b className="d-block font-heading fs-2 lh-1 text-primary">{day?.day}</b>{' '}
-        <span className="fs-5">{day?.month}</span>
-      </time>
-      <span className="fw-semibold lh-sm" dir="auto" lang={langOf(name)}>
-        <MixedScriptText>{name}</MixedScriptText>
-      </span>
-    </li>
-  )
-}
-
-const localName = ({ name, nameHindi }: Festival) => (language() === 'hi' && nameHindi) || name

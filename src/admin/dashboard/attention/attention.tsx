@@ -1,12 +1,12 @@
-import { CircleCheck, RotateCw, TriangleAlert } from 'lucide-react'
+import { RotateCw } from 'lucide-react'
 import { useId } from 'react'
 import { attentionMessages } from '../../../messages/admin-attention'
 import { count } from '../../../messages/format'
-import { screenLabels } from '../../layout/menu'
 import { AttentionList } from './attention-list'
-import type { CollectionCheck } from './check-collection'
-import { checkedKeys, type CheckedKey } from './find-problems'
+import { checkedKeys } from './find-problems'
 import { useAttention } from './use-attention'
+import { AttentionSummary } from './attention-summary'
+import { FailedCheck, labelOf } from './failed-check'
 
 const texts = attentionMessages
 
@@ -47,7 +47,10 @@ export function Attention() {
               <span>{texts.looking(labelOf(current), count(looked))}</span>
             </>
           ) : (
-            <Summary checks={done.map(({ check }) => check)} isPartial={failed.length > 0} />
+            <AttentionSummary
+              checks={done.map(({ check }) => check)}
+              isPartial={failed.length > 0}
+            />
           )}
         </p>
         {failed.map((key) => (
@@ -70,53 +73,4 @@ export function Attention() {
       )}
     </section>
   )
-}
-
-/** What was found in all collections that could be read. */
-function Summary({ checks, isPartial }: { checks: CollectionCheck[]; isPartial: boolean }) {
-  const looked = count(checks.reduce((sum, check) => sum + check.looked, 0))
-  const found = checks.reduce((sum, check) => sum + check.records.length, 0)
-  if (found)
-    return (
-      <>
-        <TriangleAlert className="flex-shrink-0 text-warning" size={18} aria-hidden="true" />
-        <span>{texts.found(found, count(found), looked)}</span>
-      </>
-    )
-  if (!checks.length) return null
-  return (
-    <>
-      <CircleCheck className="flex-shrink-0 text-success" size={18} aria-hidden="true" />
-      <span>{isPartial ? texts.nothingElse(looked) : texts.nothing(looked)}</span>
-    </>
-  )
-}
-
-/** A collection that could not be read, with a button that reads it alone. */
-function FailedCheck({ screen, onRetry }: { screen: CheckedKey; onRetry: () => void }) {
-  const label = labelOf(screen)
-  return (
-    <p className="d-flex flex-wrap align-items-center column-gap-3 m-0">
-      <span className="text-danger">{texts.notLoaded(label)}</span>
-      <button
-        type="button"
-        className="btn btn-quiet btn-small"
-        onClick={(event) => {
-          // The button disappears, so the focus moves to the panel's heading.
-          event.currentTarget
-            .closest('section')
-            ?.querySelector('h2')
-            ?.focus({ preventScroll: true })
-          onRetry()
-        }}
-      >
-        <RotateCw aria-hidden="true" /> {texts.retry(label)}
-      </button>
-    </p>
-  )
-}
-
-function labelOf(screen: CheckedKey) {
-  const { label, title = label } = screenLabels[screen]
-  return title
 }

@@ -2,41 +2,7 @@ import { useEffect, useReducer } from 'react'
 import { beginRequest, cachedResponse } from '../../../api/response-cache'
 import { checkCollection, type CollectionCheck } from './check-collection'
 import { checkedKeys, type CheckedKey } from './find-problems'
-
-type Checks = Partial<Record<CheckedKey, CollectionCheck | 'failed'>>
-
-interface AttentionState {
-  checks: Checks
-  /** The collections that are still to be read; the first one is being read. */
-  queue: CheckedKey[]
-  /** How many records of the first one have been read. */
-  looked: number
-}
-
-type AttentionAction =
-  | { type: 'progress'; looked: number }
-  | { type: 'done'; key: CheckedKey; check: CollectionCheck | 'failed' }
-  | { type: 'again'; keys: readonly CheckedKey[] }
-
-function reduceAttention(state: AttentionState, action: AttentionAction): AttentionState {
-  const { checks, queue } = state
-  switch (action.type) {
-    case 'progress':
-      return { ...state, looked: action.looked }
-    case 'done':
-      return {
-        checks: { ...checks, [action.key]: action.check },
-        queue: queue.filter((key) => key !== action.key),
-        looked: 0,
-      }
-    case 'again':
-      return {
-        ...state,
-        checks: { ...checks, ...Object.fromEntries(action.keys.map((key) => [key, undefined])) },
-        queue: [...queue, ...action.keys],
-      }
-  }
-}
+import { reduceAttention, type Checks, type AttentionState } from './attention-state'
 
 const cacheName = (key: CheckedKey) => `attention ${key}`
 

@@ -1,14 +1,14 @@
-import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
+import { useRef, type ClipboardEvent } from 'react'
 import { batchMessages } from '../../../messages/admin-batch'
 import { commonMessages } from '../../../messages/common'
 import { Dialog } from '../../../ui/dialog'
-import { pictureTypes } from '../files/picture-metadata/picture-format'
 import '../admin-forms.scss'
 import type { Resource } from '../../resources/resource'
 import { DialogAlert } from '../dialog-alert'
 import type { BatchPicture } from './batch-pictures'
 import { BatchRow } from './batch-row'
 import { useBatch } from './use-batch'
+import { PictureDrop } from './picture-drop'
 
 const texts = batchMessages
 
@@ -40,7 +40,7 @@ export function BatchDialog({ resource, onClose }: { resource: Resource; onClose
       messages={commonMessages()}
       onClose={onClose}
       unsaved={pictures.some((picture) => picture.kind !== 'sent' && picture.kind !== 'refused')}
-      className="modal-fullscreen-md-down modal-lg"
+      className="modal-fullscreen-sm-down modal-lg"
     >
       {(leave) => (
         <div className="d-flex flex-column overflow-hidden" onPaste={onPaste}>
@@ -89,52 +89,5 @@ export function BatchDialog({ resource, onClose }: { resource: Resource; onClose
         </div>
       )}
     </Dialog>
-  )
-}
-
-/** The place to drop pictures, with the button that chooses them. */
-function PictureDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
-  const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-  return (
-    <div
-      className={`d-flex flex-column align-items-center gap-2 p-4 border rounded-3 ${isOver ? 'bg-body-secondary' : ''}`}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event: DragEvent) => {
-        event.preventDefault()
-        setOver(false)
-        onFiles([...event.dataTransfer.files])
-      }}
-    >
-      <span>{texts.drop}</span>
-      <button
-        type="button"
-        className="btn btn-line btn-small"
-        data-focus=""
-        data-choose-pictures=""
-        onClick={() => input.current?.click()}
-      >
-        {texts.choose}
-      </button>
-      <input
-        ref={input}
-        className="visually-hidden"
-        type="file"
-        multiple
-        tabIndex={-1}
-        aria-label={texts.input}
-        accept={pictureTypes.join()}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])])
-          // The same file can be chosen again after it was removed.
-          target.value = ''
-        }}
-      />
-      <span className="text-body-secondary">{texts.kinds}</span>
-    </div>
   )
 }

@@ -19,27 +19,6 @@ export interface BatchPicture {
   outcome?: AlertContent
 }
 
-export type BatchAction =
-  | { type: 'add'; pictures: { key: number; name: string }[] }
-  | { type: 'change'; key: number; to: Partial<BatchPicture> }
-  | { type: 'remove'; key: number }
-
-export function reduceBatch(pictures: BatchPicture[], action: BatchAction): BatchPicture[] {
-  switch (action.type) {
-    case 'add':
-      return [
-        ...pictures,
-        ...action.pictures.map((picture) => ({ ...picture, kind: 'preparing' as const })),
-      ]
-    case 'change':
-      return pictures.map((picture) =>
-        picture.key === action.key ? { ...picture, ...action.to } : picture,
-      )
-    case 'remove':
-      return pictures.filter(({ key }) => key !== action.key)
-  }
-}
-
 /** The file that is sent for a picture: edited, else scaled down where that made it smaller. */
 export const sentFile = ({ chosen, edited }: Pick<BatchPicture, 'chosen' | 'edited'>) =>
   edited?.chosen.file ?? chosen?.scaled?.file ?? chosen?.file

@@ -8,7 +8,8 @@ import type { Recommended } from '../files/picture-file'
 import type { Resource } from '../../resources/resource'
 import { readValues, trimValues } from '../form-values'
 import { add } from '../save/writes'
-import { isToSend, reduceBatch, sentFile, type BatchPicture } from './batch-pictures'
+import { isToSend, sentFile, type BatchPicture } from './batch-pictures'
+import { reduceBatch } from './reduce-batch'
 
 /** How many pictures are sent at once. */
 const sentAtOnce = 2

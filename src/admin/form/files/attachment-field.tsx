@@ -1,7 +1,8 @@
 import { File as FileIcon, FileText, Paperclip, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import type { ControlProps } from '../../../ui/field'
-import { FileFrame, useFileInput } from './file-frame'
+import { FileFrame } from './file-frame'
+import { useFileInput } from './use-file-input'
 import { largeFile, sizeText } from './picture-file'
 
 export interface AttachmentMessages {

@@ -1,39 +1,7 @@
 import { OctagonAlert } from 'lucide-react'
-import { useRef, useState, type DragEvent, type ReactNode, type RefObject } from 'react'
+import { useState, type DragEvent, type ReactNode, type RefObject } from 'react'
 import type { ControlProps } from '../../../ui/field'
 import './file-frame.scss'
-import { trackPreparation } from '../../../ui/file-preparation'
-
-/** The file input of a form: sets the file that the form reads, also while a chosen file is being prepared. */
-export function useFileInput() {
-  const input = useRef<HTMLInputElement>(null)
-  const accepted = useRef<File>(undefined)
-  function write(file: File | undefined) {
-    const files = new DataTransfer()
-    if (file) files.items.add(file)
-    // Simulated uploads in tests make `files` read-only; Reflect.set does not throw then.
-    Reflect.set(input.current!, 'files', files.files)
-    // The form checks for unsaved input on this event.
-    input.current!.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-  const restore = () => write(accepted.current)
-  return {
-    input,
-    /** Sets the file, or none. */
-    put: (file: File | undefined) => {
-      accepted.current = file
-      write(file)
-    },
-    /** Sets the last file again after the browser has replaced it. */
-    restore,
-    /** Restores the last file and makes a submit wait; resolves with whether the new file was accepted. */
-    prepare: (preparation: Promise<boolean>) => {
-      restore()
-      trackPreparation(input.current!, preparation)
-    },
-    focus: () => input.current?.focus(),
-  }
-}
 
 /** The frame of every file field: its input, its drop zone and the error of the last file. */
 export function FileFrame({

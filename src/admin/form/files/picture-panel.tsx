@@ -2,8 +2,9 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import '../choice-card.scss'
 import { largeFile, mismatch, sizeText, type Chosen, type Recommended } from './picture-file'
+import { PictureVersions, type PictureVersionMessages } from './picture-versions'
 
-export interface PictureMessages {
+export interface PictureMessages extends PictureVersionMessages {
   chooseAnother: string
   current: string
   keepCurrent: string
@@ -14,12 +15,7 @@ export interface PictureMessages {
   smaller: string
   large: (size: string) => string
   recommended: (size: string) => string
-  how: string
-  scaled: string
-  original: string
   edited: string
-  about: (size: string) => string
-  pixels: (width: number, height: number) => string
 }
 
 /** Shows the chosen picture with its size and warnings, or the stored one. */
@@ -100,57 +96,15 @@ export function PicturePanel({
         )}
       </div>
       {chosen?.scaled && (
-        <fieldset className="d-grid grid-column-full gap-2">
-          <legend className="visually-hidden">{messages.how}</legend>
-          <Tile
-            name={id}
-            checked={!original}
-            title={messages.scaled}
-            onChoose={() => onOriginal(false)}
-          >
-            {messages.pixels(chosen.scaled.width, chosen.scaled.height)},{' '}
-            {messages.about(sizeText(chosen.scaled.file.size))}
-          </Tile>
-          <Tile
-            name={id}
-            checked={original}
-            title={messages.original}
-            onChoose={() => onOriginal(true)}
-          >
-            {messages.pixels(chosen.width, chosen.height)}, {sizeText(chosen.file.size)}
-          </Tile>
-        </fieldset>
+        <PictureVersions
+          name={id}
+          messages={messages}
+          chosen={chosen}
+          scaled={chosen.scaled}
+          original={original}
+          onOriginal={onOriginal}
+        />
       )}
     </div>
-  )
-}
-
-function Tile({
-  name,
-  checked,
-  title,
-  onChoose,
-  children,
-}: {
-  name: string
-  checked: boolean
-  title: string
-  onChoose: () => void
-  children: ReactNode
-}) {
-  return (
-    <label className="choice-card d-flex align-items-start gap-2 px-3 py-2 border rounded bg-white">
-      <input
-        className="form-check-input"
-        type="radio"
-        name={`${name}-sent`}
-        checked={checked}
-        onChange={onChoose}
-      />
-      <span>
-        <span className="d-block">{title}</span>
-        <span className="d-block fs-5 text-body-secondary">{children}</span>
-      </span>
-    </label>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useFileInput } from './file-frame'
+import { useFileInput } from './use-file-input'
 import type { EditedPicture } from './picture-editor/edit-picture-buttons'
 import { preparePicture, type Chosen, type PictureRefusal, type Recommended } from './picture-file'
 

@@ -1,4 +1,4 @@
-import { knownDate, knownTime } from '../picker-field'
+import { knownDate, knownTime } from '../known-moments'
 import { restoreFormula } from '../../list/export/csv'
 import type { FieldDefinition } from '../../resources/resource'
 

@@ -54,7 +54,7 @@ export function ImportDialog({
       messages={commonMessages()}
       onClose={close}
       unsaved={hasLeft && !isClosing}
-      className="modal-fullscreen-md-down modal-lg"
+      className="modal-fullscreen-sm-down modal-lg"
     >
       {(leave) =>
         ignored ? (

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleHelp, OctagonAlert, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { lookUp } from '../../../data/look-up'
 import { adminMessages } from '../../../messages/admin'
 import { importMessages } from '../../../messages/admin-import'
@@ -8,6 +8,8 @@ import { textsOf } from '../form-values'
 import type { FieldDefinition, Resource } from '../../resources/resource'
 import { findImportErrors, findImportWarnings, type ImportLine } from './import-line'
 import type { ImportState } from './use-import'
+import { LineActions } from './line-actions'
+import { LineState } from './line-state'
 
 /** One line of an import: its name and values, what is wrong with it, what became of it, and what can be done. */
 export function ImportLineItem({
@@ -69,68 +71,6 @@ export function ImportLineItem({
       {status.kind === 'uncertain' && <div className="text-danger">{texts.uncertain}</div>}
       {!isAdded && !state.isRunning && <LineActions {...{ line, state, onCorrect, onLeaveOut }} />}
     </>
-  )
-}
-
-/** What can be done with a line; of one without an answer the person says first whether it arrived. */
-function LineActions({
-  line: { number, status },
-  state,
-  onCorrect,
-  onLeaveOut,
-}: {
-  line: ImportLine
-  state: ImportState
-  onCorrect?: () => void
-  onLeaveOut: () => void
-}) {
-  const { line: lineName, actions: texts } = importMessages
-  const actions =
-    status.kind === 'uncertain'
-      ? [
-          { text: texts.isThere, act: () => state.setStatus(number, 'added') },
-          { text: texts.addAgain, act: () => state.setStatus(number, 'ready') },
-        ]
-      : [
-          ...(onCorrect ? [{ text: texts.correct, act: onCorrect }] : []),
-          { text: texts.leaveOut, act: onLeaveOut },
-        ]
-  return (
-    <div className="d-flex flex-wrap gap-2 mt-2">
-      {actions.map(({ text, act }) => (
-        <button key={text} type="button" className="btn btn-line btn-small" onClick={act}>
-          {text} <span className="visually-hidden">{lineName(number)}</span>
-        </button>
-      ))}
-    </div>
-  )
-}
-
-/** The state of a line, in words and with an icon. */
-function LineState({
-  kind,
-  isInvalid,
-}: {
-  kind: ImportLine['status']['kind']
-  isInvalid: boolean
-}) {
-  const { status } = importMessages
-  const [text, className, Icon] =
-    kind === 'added'
-      ? ([status.added, 'text-success', CircleCheck] as const)
-      : kind === 'uncertain'
-        ? ([status.uncertain, 'text-danger', CircleHelp] as const)
-        : kind === 'adding'
-          ? ([status.adding, 'text-body-secondary', undefined] as const)
-          : isInvalid
-            ? ([status.invalid, 'text-danger', OctagonAlert] as const)
-            : kind === 'refused'
-              ? ([status.refused, 'text-danger', OctagonAlert] as const)
-              : ([status.ready, 'text-body-secondary', undefined] as const)
-  return (
-    <span className={`d-flex align-items-center gap-1 text-nowrap ${className}`}>
-      {Icon && <Icon aria-hidden="true" width="18" height="18" />} {text}
-    </span>
   )
 }
 

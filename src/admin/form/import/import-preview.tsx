@@ -4,14 +4,15 @@ import { Link } from 'react-router-dom'
 import { signInPath } from '../../../api/return-path'
 import { importMessages } from '../../../messages/admin-import'
 import { alertMessages } from '../../../messages/alerts'
-import { commonMessages } from '../../../messages/common'
 import { AlertRegion } from '../../../ui/alert'
 import type { Resource } from '../../resources/resource'
-import { findImportErrors, firstLines } from './import-line'
+import { firstLines } from './import-line'
 import { ImportLineItem } from './import-line-item'
 import { LineForm } from './line-form'
 import { importedFields } from './match-columns'
 import type { ImportState } from './use-import'
+import { ImportFooter } from './import-footer'
+import { ImportSummary } from './import-summary'
 
 /** The second step of an import: every line with its errors, and the adding one by one [IMPORT-2] [IMPORT-3]. */
 export function ImportPreview({
@@ -49,7 +50,7 @@ export function ImportPreview({
       <div className="modal-body">
         <ImportAlert state={state} />
         <p ref={summary} tabIndex={-1}>
-          <Summary {...{ resource, state, ignored }} />
+          <ImportSummary {...{ resource, state, ignored }} />
         </p>
         <Progress state={state} />
         <p role="status">{isClosing && closingText(state)}</p>
@@ -84,7 +85,7 @@ export function ImportPreview({
           ))}
         </ol>
       </div>
-      <Footer {...{ state, onBack, onClose }} isBlocked={corrected !== undefined} />
+      <ImportFooter {...{ state, onBack, onClose }} isBlocked={corrected !== undefined} />
     </>
   )
 }
@@ -106,28 +107,6 @@ const ImportAlert = ({ state: { alert, closeAlert } }: { state: ImportState }) =
   </AlertRegion>
 )
 
-function Summary({
-  resource,
-  state: { lines, addable },
-  ignored,
-}: {
-  resource: Resource
-  state: ImportState
-  ignored: string[]
-}) {
-  const fields = importedFields(resource)
-  const invalid = lines.filter(
-    ({ values, status }) =>
-      status.kind !== 'added' && Object.keys(findImportErrors(fields, values)).length > 0,
-  )
-  const sentences = [
-    importMessages.ready(addable.length),
-    importMessages.toCorrect(invalid.length),
-    ignored.length ? importMessages.ignored(ignored.join(', ')) : '',
-  ]
-  return <>{sentences.filter(Boolean).join(' ')}</>
-}
-
 /** Says what the closing dialog waits for. */
 const closingText = ({ lines }: ImportState) =>
   importMessages.closing(lines.find(({ status }) => status.kind === 'adding')?.number)
@@ -144,46 +123,5 @@ function Progress({ state: { added, lines, isRunning } }: { state: ImportState }
       />
       <span className="font-tabular-nums">{importMessages.addedOf(added, lines.length)}</span>
     </p>
-  )
-}
-
-/** Back, Close, and one button that adds the lines and then stops the adding, so that it keeps the focus. */
-function Footer({
-  state: { addable, added, isRunning, isStopping, start, stop },
-  isBlocked,
-  onBack,
-  onClose,
-}: {
-  state: ImportState
-  /** A line is being corrected. */
-  isBlocked: boolean
-  onBack: () => void
-  onClose: () => void
-}) {
-  const texts = importMessages
-  return (
-    <div className="modal-footer">
-      {!isRunning && !added && (
-        <button type="button" className="btn btn-line me-auto" onClick={onBack}>
-          {texts.back}
-        </button>
-      )}
-      <button type="button" className="btn btn-line" onClick={onClose}>
-        {commonMessages().close}
-      </button>
-      {(isRunning || addable.length > 0) && (
-        <button
-          type="button"
-          className="btn btn-primary"
-          aria-disabled={isBlocked || isStopping || undefined}
-          onClick={() => {
-            if (isRunning) stop()
-            else if (!isBlocked) void start()
-          }}
-        >
-          {isStopping ? texts.stopping : isRunning ? texts.stop : texts.add(addable.length)}
-        </button>
-      )}
-    </div>
   )
 }

@@ -12,9 +12,18 @@ export interface VisitorScreen {
   maxWidth?: number
 }
 
+/** The outline that is shown while the form is empty: like the record on the website. */
+interface Ghost {
+  /** Width divided by height of the picture; absent if the record has none. */
+  picture?: number
+  /** Widths in percent of the lines of text below the picture. */
+  lines: readonly number[]
+}
+
 /** The website's component for a record, and the windows to show it in (docs/decisions/0010). */
 export interface PublicView {
   screens: readonly VisitorScreen[]
+  ghost: Ghost
   /** `picture` is the URL of a chosen file, which is not on the server yet. */
   Shown: ComponentType<{ record: never; picture?: string }>
 }

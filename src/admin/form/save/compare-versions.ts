@@ -1,6 +1,6 @@
 import type { FormValues } from '../../../api/contract'
 import { toText } from '../../../data/to-text'
-import { knownDate, knownTime } from '../picker-field'
+import { knownDate, knownTime } from '../known-moments'
 import type { AnyRow, FieldDefinition } from '../../resources/resource'
 
 /** A field that two people changed in different ways. */

@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react'
 import type { FieldName } from '../../../api/contract'
-import { langOf } from '../../../data/to-text'
 import { saveMessages } from '../../../messages/admin-save'
 import { alertMessages } from '../../../messages/alerts'
 import { AlertRegion } from '../../../ui/alert'
@@ -8,10 +7,7 @@ import { QuestionDialog } from '../../../ui/dialog'
 import type { Conflict } from './compare-versions'
 import '../choice-card.scss'
 import '../admin-forms.scss'
-import { differingParts, type TextPart } from './word-difference'
-
-/** Whose value of a field is saved. */
-export type Side = 'theirs' | 'mine'
+import { ConflictField, type Side } from './conflict-field'
 export type Choices = Partial<Record<FieldName, Side>>
 
 /** Asks for each field that two people changed whose text is saved; nothing is sent before [WIRE-4]. */
@@ -69,57 +65,5 @@ export function ConflictDialog({
         </form>
       )}
     </QuestionDialog>
-  )
-}
-
-/** One field: their text and mine in two columns, which a phone shows below each other. */
-function ConflictField({
-  conflict: { definition, theirs, mine },
-  chosen,
-  onChoose,
-}: {
-  conflict: Conflict
-  chosen: Side | undefined
-  onChoose: (side: Side) => void
-}) {
-  const { field, label } = definition
-  const [theirParts, myParts] = differingParts(theirs, mine)
-  const sides = [
-    { side: 'theirs', parts: theirParts, text: theirs },
-    { side: 'mine', parts: myParts, text: mine },
-  ] as const
-  return (
-    <fieldset className="mt-4">
-      <legend className="mb-1 fs-4 fw-semibold">{label}</legend>
-      <div className="d-grid grid-auto-fit gap-2">
-        {sides.map(({ side, parts, text }) => (
-          <label key={side} className="choice-card d-flex gap-3 p-3 border rounded">
-            <input
-              type="radio"
-              className="form-check-input"
-              name={`choice-${field}`}
-              checked={chosen === side}
-              onChange={() => onChoose(side)}
-            />
-            <span className="min-w-0">
-              <strong className="d-block">{saveMessages.conflict[side]}</strong>
-              <MarkedText parts={parts} text={text} />
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-/** A text whose differing words are marked; line breaks stay. */
-function MarkedText({ parts, text }: { parts: TextPart[]; text: string }) {
-  if (!text) return <em>{saveMessages.conflict.nothing}</em>
-  return (
-    <span className="text-pre-wrap text-break" dir="auto" lang={langOf(text)}>
-      {parts.map((part, index) =>
-        part.differs ? <mark key={index}>{part.text}</mark> : part.text,
-      )}
-    </span>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { onDemand, useOnDemand } from '../../../ui/on-demand'
-import { mailTextarea } from '../../form/text-inputs'
+import { mailTextarea } from '../../form/textareas'
 import type { Control } from '../../resources/resource'
 import { replyMessages } from '../../../messages/admin-replies'
 

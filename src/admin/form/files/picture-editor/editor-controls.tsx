@@ -9,6 +9,7 @@ import {
   type ChangeEdit,
   type PictureEdit,
 } from './picture-edit'
+import { EditorSlider } from './editor-slider'
 
 export interface EditorControlMessages {
   turnLeft: string
@@ -87,13 +88,13 @@ export function EditorControls({
         )}
       </div>
       <div className="d-grid grid-auto-fit gap-3">
-        <Slider
+        <EditorSlider
           label={messages.straighten}
           {...{ min: -maxAngle, max: maxAngle, step: 0.5, value: edit.angle }}
           text={messages.angle(edit.angle)}
           onChange={(angle) => onEdit((current) => ({ ...current, angle }))}
         />
-        <Slider
+        <EditorSlider
           label={messages.size}
           {...{ min: minFrameSize * 100, max: 100, step: 1, value: Math.round(edit.size * 100) }}
           text={messages.percent(Math.round(edit.size * 100))}
@@ -114,39 +115,3 @@ export function EditorControls({
 
 const nameOfShape = (shape: number | undefined) =>
   Object.entries(shapes).find(([, ratio]) => ratio === shape)?.[0] ?? ''
-
-/** A slider whose value is shown and said in words. */
-function Slider({
-  label,
-  text,
-  onChange,
-  ...range
-}: {
-  label: string
-  text: string
-  min: number
-  max: number
-  step: number
-  value: number
-  onChange: (value: number) => void
-}) {
-  const id = useId()
-  return (
-    <div>
-      <div className="d-flex justify-content-between gap-3">
-        <label className="field-label" htmlFor={id}>
-          {label}
-        </label>
-        <span aria-hidden="true">{text}</span>
-      </div>
-      <input
-        id={id}
-        {...range}
-        type="range"
-        className="form-range"
-        aria-valuetext={text}
-        onChange={({ target }) => onChange(target.valueAsNumber)}
-      />
-    </div>
-  )
-}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { QuestionDialog } from '../../../../ui/dialog'
 import { drawSmall, preparePicture, type Recommended } from '../picture-file'
 import type { EditedPicture } from './edit-picture-buttons'
+import { EditorFooter } from './editor-footer'
 import { EditorControls, type EditorControlMessages } from './editor-controls'
 import { limitEdit, wholeFrame, type ChangeEdit, type PictureEdit } from './picture-edit'
 import './picture-editor.scss'
@@ -84,7 +85,7 @@ export function PictureEditorDialog({
   const dialog = (
     <QuestionDialog
       title={messages.title}
-      className="picture-editor modal-fullscreen-md-down"
+      className="picture-editor modal-fullscreen-sm-down"
       onClose={onClose}
     >
       {(heading) => (
@@ -111,29 +112,14 @@ export function PictureEditorDialog({
               )}
             </div>
           </div>
-          <div className="modal-footer">
-            <button
-              type="button"
-              className="btn btn-quiet me-auto"
-              onClick={() => setEdit(initial)}
-            >
-              {messages.reset}
-            </button>
-            <button type="button" className="btn btn-line" onClick={onClose}>
-              {messages.cancel}
-            </button>
-            <button
-              type="button"
-              className="btn btn-primary"
-              aria-disabled={!opened || state === 'drawing' || undefined}
-              onClick={() => void apply()}
-            >
-              {state === 'drawing' && (
-                <span className="spinner-border spinner-border-sm" aria-hidden="true" />
-              )}{' '}
-              {messages.apply}
-            </button>
-          </div>
+          <EditorFooter
+            messages={messages}
+            isReady={opened !== undefined}
+            isDrawing={state === 'drawing'}
+            onReset={() => setEdit(initial)}
+            onClose={onClose}
+            onApply={() => void apply()}
+          />
         </div>
       )}
     </QuestionDialog>

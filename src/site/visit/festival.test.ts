@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { upcomingFestivals } from './upcoming-festivals'
+import { upcomingFestivals } from './festival'
 
 const on = (date: string, name = date) => ({ date, name, nameHindi: '' })
 

@@ -1,0 +1,25 @@
+import { fileUrl } from '../../api/links'
+import { textCell } from './cells'
+import type { CellContext } from '../resources/resource'
+import { adminMessages } from '../../messages/admin'
+
+/** The link to a mail's attachment, where it has one [MAIL-1]. */
+export function attachmentCell(value: unknown, { name }: CellContext) {
+  const file = fileUrl(value)
+  if (!file) return textCell(undefined)
+  const { download, actOn } = adminMessages
+  return (
+    // A flex container, because the baseline of an inline link with an icon is the icon's lower edge.
+    <span className="d-flex">
+      <a
+        className="icon icon-attachment d-flex align-items-center gap-2 fw-semibold text-nowrap"
+        href={file}
+        aria-label={actOn(download, name)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {download}
+      </a>
+    </span>
+  )
+}

@@ -1,0 +1,38 @@
+import { adminMessages } from '../../messages/admin'
+import { formMessages } from '../../messages/admin-forms'
+import type { Resource } from '../resources/resource'
+import { DialogAlert } from './dialog-alert'
+import { SaveProblemActions } from './save/save-problem-actions'
+import { type RecordFormState } from './use-record-form'
+
+/** The alert of the form, with the buttons by which a save that was not sent can go on. */
+export function FormAlertRegion({
+  form: { alert, setAlert, setSubmitKind },
+  resource: { fields = [], add },
+  isEdit,
+}: {
+  form: RecordFormState
+  resource: Resource
+  isEdit: boolean
+}) {
+  const hasFile = fields.some(({ field }) => field === 'file')
+  const button = isEdit ? adminMessages.update : adminMessages.submit
+  return (
+    <DialogAlert
+      alert={alert}
+      note={alert?.problem ? formMessages.typedStays : formMessages.stillHere(button)}
+      unansweredNote={formMessages.typedStays}
+      signInNote={hasFile ? formMessages.signInFileNote : adminMessages.signInNote}
+      onClose={() => setAlert(undefined)}
+    >
+      {alert?.problem && (
+        <SaveProblemActions
+          problem={alert.problem}
+          canAdd={add !== undefined}
+          hasFile={hasFile}
+          setSubmitKind={setSubmitKind}
+        />
+      )}
+    </DialogAlert>
+  )
+}

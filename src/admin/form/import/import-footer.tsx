@@ -1,0 +1,44 @@
+import { importMessages } from '../../../messages/admin-import'
+import { commonMessages } from '../../../messages/common'
+import type { ImportState } from './use-import'
+
+/** Back, Close, and one button that adds the lines and then stops the adding, so that it keeps the focus. */
+export function ImportFooter({
+  state: { addable, added, isRunning, isStopping, start, stop },
+  isBlocked,
+  onBack,
+  onClose,
+}: {
+  state: ImportState
+  /** A line is being corrected. */
+  isBlocked: boolean
+  onBack: () => void
+  onClose: () => void
+}) {
+  const texts = importMessages
+  return (
+    <div className="modal-footer">
+      {!isRunning && !added && (
+        <button type="button" className="btn btn-line me-auto" onClick={onBack}>
+          {texts.back}
+        </button>
+      )}
+      <button type="button" className="btn btn-line" onClick={onClose}>
+        {commonMessages().close}
+      </button>
+      {(isRunning || addable.length > 0) && (
+        <button
+          type="button"
+          className="btn btn-primary"
+          aria-disabled={isBlocked || isStopping || undefined}
+          onClick={() => {
+            if (isRunning) stop()
+            else if (!isBlocked) void start()
+          }}
+        >
+          {isStopping ? texts.stopping : isRunning ? texts.stop : texts.add(addable.length)}
+        </button>
+      )}
+    </div>
+  )
+}

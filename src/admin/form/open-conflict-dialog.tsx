@@ -1,0 +1,28 @@
+import { lazyPart } from '../../ui/on-demand'
+import { type RecordFormState } from './use-record-form'
+
+const ConflictDialog = lazyPart(async () => (await import('./save/conflict-dialog')).ConflictDialog)
+
+/** The question of a conflict over the form; a decision saves again. */
+export function OpenConflictDialog({
+  form: { versions, setAlert, setSubmitKind },
+}: {
+  form: RecordFormState
+}) {
+  const { conflict } = versions
+  if (!conflict) return null
+  return (
+    <ConflictDialog
+      conflicts={conflict.problem.conflicts}
+      onChoose={(choices) => {
+        versions.decide(choices, conflict)
+        setSubmitKind(conflict.kind)
+        conflict.form.requestSubmit()
+      }}
+      onClose={() => {
+        versions.closeConflict()
+        setAlert(conflict.outcome)
+      }}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { Copy, Trash2 } from 'lucide-react'
+import { adminMessages } from '../../messages/admin'
+import { useList } from './list-context'
+
+/** The actions on the selected rows. Delete is never disabled: without a selection it explains itself [DELETE-2]. */
+export function BulkActions({ canDuplicate }: { canDuplicate: boolean }) {
+  const texts = adminMessages
+  const { list, selection, openDuplicate, openDelete, showAlert } = useList()
+  const { rows } = list
+  const selectedCount = selection.selected.length
+
+  // An empty list has nothing to select, so the button looks unavailable; a press still says why.
+  const buttonClass = !rows.length ? 'border text-body-secondary' : 'btn-line'
+
+  function deleteSelected() {
+    if (!selectedCount) return showAlert({ tone: 'danger', message: texts.selectFirst })
+    const indexes = rows.flatMap((row, index) => (selection.isSelected(row) ? [index] : []))
+    openDelete(indexes, 0)
+  }
+
+  function clear() {
+    const index = rows.findIndex(selection.isSelected)
+    // The button is removed, and the person is near the rows.
+    document
+      .querySelector<HTMLElement>(`[data-row="${index}"] input`)
+      ?.focus({ preventScroll: true })
+    selection.clear()
+  }
+
+  return (
+    <>
+      <span role="status">{selectedCount > 0 && texts.selected(selectedCount)}</span>
+      {selectedCount > 0 && (
+        <button type="button" className="btn btn-quiet" onClick={clear}>
+          {texts.clear}
+        </button>
+      )}
+      {selectedCount === 1 && canDuplicate && (
+        <button
+          type="button"
+          className="btn btn-line duplicate"
+          aria-label={texts.duplicate}
+          data-tip={texts.duplicate}
+          onClick={() => openDuplicate(rows.findIndex(selection.isSelected))}
+        >
+          <Copy aria-hidden="true" /> <span>{texts.duplicate}</span>
+        </button>
+      )}
+      <button
+        type="button"
+        className={`btn ms-auto ${selectedCount ? 'btn-outline-danger' : buttonClass}`}
+        onClick={deleteSelected}
+      >
+        <Trash2 aria-hidden="true" />
+        <span>
+          {texts.bulkDelete}
+          {selectedCount > 0 && <span aria-hidden="true"> ({selectedCount})</span>}
+        </span>
+      </button>
+    </>
+  )
+}

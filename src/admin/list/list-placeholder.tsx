@@ -1,0 +1,28 @@
+import { type ReactNode } from 'react'
+import { art } from '../../messages/page'
+
+/** Replaces a table without rows: a picture, a heading, a sentence and one action. */
+export function ListPlaceholder({
+  picture,
+  title,
+  text,
+  children,
+}: {
+  picture: 'admin-empty' | 'admin-failing'
+  title: string
+  text: string
+  children?: ReactNode
+}) {
+  return (
+    <div className="card align-items-center px-5 pt-7 pb-8 text-center">
+      <img src={art(picture)} alt="" width="132" height="88" />
+      <h2 className="mt-4 mb-1 fs-2">{title}</h2>
+      {text && (
+        <p className="m-0 text-break text-body-secondary" dir="auto">
+          {text}
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Plus } from 'lucide-react'
+import type { Resource } from '../resources/resource'
+import { adminMessages } from '../../messages/admin'
+import { ListPlaceholder } from './list-placeholder'
+
+/** The placeholder of an empty list, or of a search without results. */
+export function NoRowsPlaceholder({
+  resource: { labels, search: box, empty, add },
+  search,
+  onAdd,
+  onClear,
+}: {
+  resource: Resource
+  search: string
+  onAdd: () => void
+  onClear: () => void
+}) {
+  const texts = adminMessages
+  const Icon = add?.button?.icon ?? Plus
+  return (
+    <ListPlaceholder
+      picture="admin-empty"
+      title={texts.noRecords}
+      text={search ? texts.nothingFound(search, box.fields) : empty}
+    >
+      {search ? (
+        <button type="button" className="btn btn-line mt-5" onClick={onClear}>
+          {texts.clearSearch}
+        </button>
+      ) : (
+        add && (
+          <button type="button" className="btn btn-line mt-5" onClick={onAdd}>
+            <Icon aria-hidden="true" /> {add.button?.label ?? texts.addFirst(labels[0])}
+          </button>
+        )
+      )}
+    </ListPlaceholder>
+  )
+}

@@ -1,0 +1,30 @@
+import { PicturePlaceholder } from '../../ui/picture'
+
+/** An event that is loading: its lines as bars of the same height. */
+export function EventCardSkeleton() {
+  return (
+    <li className="card placeholder-glow">
+      <PicturePlaceholder />
+      <div className="card-body pb-2">
+        <p className="mb-2">
+          <span className="badge placeholder w-25">&nbsp;</span>
+        </p>
+        <h3 className="card-title">
+          <span className="placeholder w-75" />
+        </h3>
+        <p className="card-lead">
+          <span className="placeholder w-100" /> <span className="placeholder w-75" />
+        </p>
+        <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary">
+          <span className="placeholder w-50" />
+        </p>
+        <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary">
+          <span className="placeholder w-50" />
+        </p>
+      </div>
+      <div className="card-body flex-grow-0 py-2">
+        <span className="placeholder placeholder-button" />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { PicturePlaceholder } from '../../ui/picture'
+
+/** A course that is loading: its lines as bars of the same height. */
+export function CourseCardSkeleton() {
+  return (
+    <li className="card placeholder-glow">
+      <PicturePlaceholder />
+      <div className="card-body pb-2">
+        <h3 className="card-title">
+          <span className="placeholder w-75" />
+        </h3>
+        <p className="card-lead">
+          <span className="placeholder w-100" /> <span className="placeholder w-75" />
+        </p>
+        <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary">
+          <span className="placeholder w-50" />
+        </p>
+        <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary">
+          <span className="placeholder w-75" />
+        </p>
+      </div>
+      <div className="card-body flex-grow-0 pt-2">
+        <span className="placeholder placeholder-button" />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { Listed as ListedPath, Row } from '../../api/contract'
+import type { GalleryState } from './load-more'
+import { useLoadMore } from './use-load-more'
+import { ViewMore } from './view-more'
+
+/** The rows that have been loaded, and "View More" while there are others. */
+export function GalleryResults<P extends ListedPath>({
+  path,
+  initial,
+  children,
+}: {
+  path: P
+  initial: GalleryState<Row<P>>
+  children: (rows: Row<P>[]) => ReactNode
+}) {
+  const { gallery, status, loadNext } = useLoadMore(path, initial)
+  return (
+    <>
+      {children(gallery.rows)}
+      <ViewMore
+        shown={gallery.rows.length}
+        total={gallery.total}
+        isComplete={gallery.isComplete}
+        status={status}
+        onMore={() => void loadNext()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+/** An activity that is loading: its date and texts as bars, and its picture. */
+export const AgendaItemSkeleton = () => (
+  <li className="placeholder-glow py-5 border-bottom">
+    <div className="agenda-date py-2">
+      <b className="placeholder w-100" />
+    </div>
+    <div className="picture agenda-picture rounded-2" />
+    <div className="agenda-text w-100">
+      <h3 className="mb-1">
+        <span className="placeholder w-50" />
+      </h3>
+      <p className="mb-2">
+        <span className="placeholder w-100" /> <span className="placeholder w-75" />
+      </p>
+      <span className="placeholder placeholder-button" />
+    </div>
+  </li>
+)

@@ -1,0 +1,42 @@
+import { FormField } from '../form-field'
+import { registrationMessages } from '../../messages/registration'
+import { type FieldErrors } from './fields'
+
+/** The two text areas of the form. */
+export function AddressAndCommentFields({ errors }: { errors: FieldErrors }) {
+  const texts = registrationMessages()
+  return (
+    <>
+      <FormField
+        form="registration"
+        name="address"
+        label={texts.address}
+        error={errors.address}
+        hint={texts.addressHint}
+        max={350}
+        required
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            className="form-control"
+            rows={3}
+            autoComplete="street-address"
+            dir="auto"
+          />
+        )}
+      </FormField>
+      <FormField
+        form="registration"
+        name="comment"
+        label={texts.comment}
+        error={errors.comment}
+        hint={texts.commentHint}
+        max={500}
+        required
+      >
+        {(control) => <textarea {...control} className="form-control" rows={4} dir="auto" />}
+      </FormField>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { art } from '../../messages/page'
+import { registrationMessages } from '../../messages/registration'
+
+/** The placeholder until a course is chosen. */
+export function NoCourseYet() {
+  const { title, text: sentence, link } = registrationMessages().unchosen
+  return (
+    <aside className="card chosen-course no-course-yet" aria-labelledby="no-course-yet">
+      <img src={art('c-gita')} alt="" width={330} height={250} loading="lazy" />
+      <div className="card-body">
+        <h2 className="card-title fs-2" id="no-course-yet">
+          {title}
+        </h2>
+        <p>{sentence}</p>
+        <Link className="more" to={link.to}>
+          {link.label} <ArrowRight aria-hidden="true" />
+        </Link>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,77 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { forecast } from '../../api/general'
+import { displayText } from '../../data/to-text'
+import { dateText } from '../../messages/format'
+import { EmptyState } from '../../ui/empty-state'
+import { art } from '../../messages/page'
+import { alertMessages } from '../../messages/alerts'
+import { commonMessages } from '../../messages/common'
+import { staticPageMessages } from '../../messages/static-pages'
+import { RetryButton } from './retry-button'
+
+type ForecastReply = Awaited<ReturnType<typeof forecast>>
+
+/** The table of days, or a sentence when there are none. */
+export function ForecastDays({ days }: { days: Extract<ForecastReply, { ok: true }>['data'] }) {
+  const texts = staticPageMessages().forecast
+  const common = commonMessages()
+  if (!days.length)
+    return (
+      <EmptyState
+        picture={art('empty')}
+        title={alertMessages().noRecords}
+        level="h2"
+        actions={
+          <>
+            <RetryButton />
+            <Link className="more" to="/">
+              {common.home} <ArrowRight aria-hidden="true" />
+            </Link>
+          </>
+        }
+      />
+    )
+  return (
+    <div
+      className="card forecast overflow-auto px-2 py-3 px-md-6"
+      tabIndex={0}
+      role="region"
+      aria-label={texts.title}
+    >
+      <table className="table mb-0">
+        <caption className="visually-hidden">{texts.caption}</caption>
+        <thead>
+          {/* One line as in the skeleton, so that the footer does not move when the forecast arrives on a phone. */}
+          <tr className="text-nowrap">
+            <th scope="col" className="text-primary">
+              {texts.date}
+            </th>
+            <th scope="col" className="text-end text-primary">
+              {texts.celsius}
+            </th>
+            <th scope="col" className="text-end text-primary">
+              {texts.fahrenheit}
+            </th>
+            <th scope="col" className="text-primary">
+              {texts.summary}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day, index) => (
+            <tr key={index}>
+              <td className="text-nowrap">{dateText(displayText(day.date))}</td>
+              <td className="text-end font-tabular-nums">{degrees(day.temperatureC)}</td>
+              <td className="text-end font-tabular-nums">{degrees(day.temperatureF)}</td>
+              <td dir="auto">{displayText(day.summary)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** A temperature with its sign; anything but a number as it came. */
+const degrees = (value: unknown) => `${displayText(value)}${typeof value === 'number' ? '°' : ''}`

@@ -1,0 +1,41 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { Field } from '../../ui/field'
+import { signInMessages } from '../../messages/sign-in'
+
+/** The password with a button that shows what is typed. */
+export function SignInPassword({ error }: { error?: string }) {
+  const texts = signInMessages()
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <Field
+      id="password"
+      name="password"
+      label={texts.password}
+      error={error}
+      required
+      className="field-password mt-5"
+      aside={
+        <button
+          type="button"
+          className="field-eye rounded text-info"
+          aria-label={shown ? texts.hide : texts.show}
+          aria-controls="password"
+          onClick={() => setShown(!shown)}
+        >
+          <Icon aria-hidden="true" />
+        </button>
+      }
+    >
+      {(control) => (
+        <input
+          {...control}
+          className="form-control"
+          type={shown ? 'text' : 'password'}
+          autoComplete="current-password"
+        />
+      )}
+    </Field>
+  )
+}

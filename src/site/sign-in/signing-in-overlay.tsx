@@ -1,0 +1,18 @@
+import { useSending } from '../../ui/form'
+import { signInMessages } from '../../messages/sign-in'
+
+/** The full-screen spinner while the request runs [LOGIN-1]. */
+export function SigningInOverlay() {
+  const texts = signInMessages()
+  const sending = useSending()
+  return (
+    <div role="status" className={sending ? 'overlay d-grid' : undefined}>
+      {sending && (
+        <div className="d-grid justify-content-center gap-4 px-6 py-5 rounded-3 bg-white shadow fw-semibold text-center">
+          <span className="spinner-border mx-auto text-info" aria-hidden="true" />
+          {texts.waiting}
+        </div>
+      )}
+    </div>
+  )
+}

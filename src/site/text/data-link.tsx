@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { safeUrl } from '../../api/links'
+import { ExternalLink } from './links'
+
+/** A link to a URL from data; an unsafe URL leaves only the text [DATA-2]. */
+export function DataLink({
+  url,
+  className,
+  children,
+}: {
+  url: unknown
+  className?: string
+  children: ReactNode
+}) {
+  const link = safeUrl(url)
+  if (!link) return children
+  if (!link.outside)
+    return (
+      <Link className={className} to={link.href}>
+        {children}
+      </Link>
+    )
+  if (/^(mailto|tel):/i.test(link.href))
+    return (
+      <a className={className} href={link.href}>
+        {children}
+      </a>
+    )
+  return (
+    <ExternalLink className={className} href={link.href}>
+      {children}
+    </ExternalLink>
+  )
+}
+
+/** The `tel:` URL of a phone number. */
+export const telUrl = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`

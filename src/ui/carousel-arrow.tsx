@@ -1,0 +1,24 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+
+/** react-slick clones it with props of its own; only `onClick` is used. */
+export function CarouselArrow({
+  side,
+  label,
+  onClick,
+}: {
+  side: 'previous' | 'next'
+  label: string
+  onClick?: () => void
+}) {
+  const Icon = side === 'next' ? ChevronRight : ChevronLeft
+  return (
+    <button
+      type="button"
+      className={`slides-arrow slides-${side} btn btn-outline-secondary rounded-circle d-print-none p-0`}
+      aria-label={label}
+      onClick={onClick}
+    >
+      <Icon aria-hidden="true" />
+    </button>
+  )
+}

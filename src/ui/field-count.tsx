@@ -1,0 +1,30 @@
+/** The length limit of a field, in code points. */
+export interface Limit {
+  max: number
+  /** "12 / 50", or "52 / 50 · 2 over". */
+  shown: (used: number, max: number) => string
+  /** Announced once when 90 % of the limit and when the limit is passed. */
+  said?: (used: number, max: number) => string
+  /** Shown below a field that is over its limit, where that is no error. */
+  warning?: string
+}
+
+/** The count of a field with a limit; screen readers hear it near the limit and once it is passed. */
+export function FieldCount({ limit: { max, shown, said }, used }: { limit: Limit; used: number }) {
+  const warnsFrom = Math.ceil(max * 0.9)
+  const isNear = used >= warnsFrom
+  return (
+    <>
+      <span
+        className="field-count font-tabular-nums text-nowrap"
+        data-near={isNear ? '' : undefined}
+        aria-hidden="true"
+      >
+        {shown(used, max)}
+      </span>
+      <span className="visually-hidden" role="status">
+        {isNear && said?.(used > max ? max + 1 : warnsFrom, max)}
+      </span>
+    </>
+  )
+}

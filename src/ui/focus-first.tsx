@@ -1,0 +1,20 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+
+const firstField = 'input:not([type="hidden"], [type="file"], :disabled), select, textarea'
+
+/** Sets the focus when the dialog opens; Modal itself focuses only its frame. */
+export function FocusFirst({ children }: { children: ReactNode }) {
+  const container = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const inside = container.current
+    const target =
+      inside?.querySelector<HTMLElement>('[data-focus]') ??
+      inside?.querySelector<HTMLElement>(firstField)
+    target?.focus()
+  }, [])
+  return (
+    <div ref={container} className="modal-inside">
+      {children}
+    </div>
+  )
+}
