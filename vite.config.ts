@@ -8,7 +8,7 @@ import { lucideIcon } from './scripts/build/lucide-icon.ts'
 import { prerender } from './scripts/build/prerender/plugin.ts'
 import { releaseFiles } from './scripts/build/release-files.ts'
 import { retryPreload } from './scripts/build/retry-preload.ts'
-import { shortIconKeys } from './scripts/build/short-icon-keys.ts'
+import { directIcons } from './scripts/build/direct-icons.ts'
 import { buildTime, versionFile } from './scripts/build/version-file.ts'
 import { withoutEval } from './scripts/build/without-eval.ts'
 
@@ -26,7 +26,7 @@ export default defineConfig(({ mode }) => {
       mockFiles(mocked),
       versionFile(!mocked),
       withoutEval,
-      shortIconKeys,
+      directIcons,
       retryPreload,
       licences(!mocked),
       prerender(!mocked),

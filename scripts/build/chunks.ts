@@ -1,130 +1,102 @@
-/** Beginnings of the names of icons that the public screens share with the admin, which loads nothing of `site`. */
-const sharedIcons = [
-  'book-open',
-  'check.',
-  'chevron-down',
-  'chevron-left',
-  'chevron-right',
-  'clock',
-  'copy',
-  'globe',
-  'image',
-  'mail',
-  'menu',
-].concat(['message-circle', 'play', 'plus', 'send', 'thumbs-up', 'triangle', 'undo-2', 'video'])
+import { fileURLToPath } from 'node:url'
 
-/** What React-Bootstrap's components share, because the admin's dialogs would import it from `site` (0016). */
-const sharedByBootstrap = [
-  /\/react-bootstrap\/esm\/(Fade|ThemeProvider|createChainedFunction)/,
-  /\/uncontrollable\//,
-  /\/@restart\/hooks\/esm\/(?!useBreakpoint|useMediaQuery)/,
-  /\/@restart\/ui\/esm\/(Anchor|utils)\.js/,
+/** The modules that the router loads for a screen; what they import statically comes with them. */
+const app = ['main.tsx']
+const home = ['site/layout/site-layout.tsx', 'site/home/home.tsx']
+const about = ['site/home/about.tsx']
+const mission = ['site/home/mission.tsx']
+const homeCourses = ['site/home/courses.tsx']
+const courses = ['site/courses/courses.tsx']
+const activities = ['site/activities/activities.tsx']
+const registration = ['site/registration/course-registration.tsx']
+const contact = ['site/contact/contact-us.tsx']
+const staticPage = ['site/static-pages/static-page.tsx']
+const construction = ['site/temple-construction/temple-construction.tsx']
+const signIn = ['site/sign-in/sign-in.tsx']
+const adminList = [
+  'admin/layout/admin-layout.tsx',
+  'admin/resources/index.ts',
+  'admin/resources/resource.ts',
+  'admin/list/list-page.tsx',
+  // Cells of most lists, although the list imports them only through their declarations.
+  'admin/cells/thumbnail-cell.tsx',
+  'admin/cells/link-cell.tsx',
+]
+const readingPane = ['admin/pane/reading-pane.tsx']
+const adminCards = ['admin/list/record-cards.tsx']
+const messages = ['admin/resources/contact-us.tsx']
+const registrations = ['admin/resources/registrations.tsx']
+const adminForms = ['admin/list/record-dialogs.tsx', 'admin/change-password/change-password.tsx']
+const admin = [
+  ...adminList,
+  ...adminForms,
+  'admin/dashboard/dashboard.tsx',
+  'admin/dashboard/attention/attention.tsx',
+  'admin/registrations/by-course.tsx',
+  'admin/resources/video-gallery.tsx',
 ]
 
-/** The modules of each chunk below `src/`; a name that ends in a slash stands for the modules of that folder. */
-const modules = {
-  // One sheet for all that the first window of Home does not show; it would be divided among the chunks that import it.
-  'sections-styles': ['styles/sections.scss'],
-  frame: [
-    'main',
-    'api/client',
-    'api/collection',
-    'api/links',
-    'api/outcome',
-    'app/root',
-    'app/routes',
-    'data/create-store',
-    'data/iso-day',
-    'data/look-up',
-    'data/safe-storage',
-    'data/to-text',
-    'messages/alerts',
-    'messages/common',
-    'messages/errors',
-    'messages/format',
-    'messages/language',
-    'messages/pages/load-page',
-    'messages/translated',
-    'ui/brand-icons',
-    'ui/deferred',
-    'ui/long-text',
-    'ui/on-demand',
-    'ui/picture',
-    'ui/save-data',
-    'ui/use-media-query',
-  ],
-  site: [
-    'site/home/home',
-    'site/layout/',
-    'site/page-header/page-header',
-    'site/page-header/section',
-    'site/public-list/cached-request',
-    'site/public-list/public-list',
-    'site/public-list/skeleton',
-    'site/text/links',
-    'site/text/mixed-script-text',
-    'ui/breadcrumbs',
-    'ui/when-near',
-  ],
-  // The two sections of Home without a list or a form, with their texts.
-  'home-sections': ['messages/home-introduction', 'site/home/about', 'site/home/mission'],
-  share: [
-    'site/cards/share-button',
-    'site/cards/shared-link',
-    'ui/copy-button',
-    'ui/copy-status',
-    'ui/copying',
-    'ui/save-file',
-  ],
-  alert: ['ui/alert'],
-  'whole-text': ['ui/whole-text', 'data/split-text', 'messages/whole-text'],
-  // What the screens of courses and activities share.
-  lists: [
-    'site/cards/',
-    'site/public-list/empty-list',
-    'site/public-list/failed-list',
-    'ui/empty-state',
-    'ui/filter-chips',
-  ],
-  admin: [
-    'admin/layout/admin-layout',
-    'admin/layout/menu',
-    'admin/list/list-page',
-    'admin/list/list-states',
-    'admin/resources/index',
-    'admin/resources/resource',
-    'api/field-limits',
-  ],
-  forms: ['api/general', 'ui/field', 'ui/fill-form', 'ui/form', 'ui/restore-prompt', 'ui/rules'],
-  'visitors-forms': [
-    'site/contact/contact-form',
-    'site/contact/contact-rules',
-    'site/contact/map-panel',
-    'site/form-field',
-    'site/outbox/outbox',
-    'site/outbox/outbox-prompt',
-    'site/outbox/registration-prefill',
-    'site/outbox/use-outbox',
-  ],
-}
-
-const isModule = (id: string, names: string[]) => {
-  const [, file = '', path, folder] = /\/src\/((?:((.+)\/[^/]+|[^/]+)\.tsx?)|.+)$/.exec(id) ?? []
-  return names.some((name) => name === file || name === path || name === `${folder}/`)
-}
-
-const isSharedIcon = (id: string) =>
-  sharedIcons.some((name) => id.includes(`/lucide-react/dist/esm/icons/${name}`))
-
 /**
- * Small modules that many screens share, in few files instead of fifty: a visitor's first page would wait for each. What
- * one screen alone needs stays in that screen's chunk, and the layout of the public screens apart from the admin's
- * (docs/decisions/0006). A module belongs to the first chunk that lists it.
+ * The chunks that screens share, each with the combinations of screens that it serves: a module belongs to the first chunk
+ * with a combination whose screens all load it. So Home loads three scripts instead of fifty, no visitor loads the admin's
+ * layout, and no staff member the public one (docs/decisions/0006).
  */
-export const chunks = Object.entries(modules).map(([name, names], index, { length }) => ({
-  name,
+const combinations = {
+  frame: [[app], [home, admin], [courses, staticPage, admin]],
+  text: [
+    [courses, admin],
+    [construction, adminList],
+  ],
+  alert: [[contact, adminList]],
+  site: [[home], [courses, staticPage], [about, homeCourses]],
+  'home-sections': [[about], [mission]],
+  admin: [[adminList]],
+  replies: [[messages, registrations]],
+  records: [
+    [readingPane, adminCards],
+    [readingPane, adminForms],
+  ],
+  'sections-styles': [[courses, signIn]],
+  lists: [
+    [courses, activities],
+    [courses, registration],
+    [courses, homeCourses],
+  ],
+  forms: [[contact, adminForms]],
+  'visitors-forms': [[contact, registration]],
+} satisfies Record<string, string[][][]>
+
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { importedIds: string[] } | null
+}
+
+const source = fileURLToPath(new URL('../../src/', import.meta.url))
+const loadedBy = new Map<string[], Set<string>>()
+
+/** The ids of all modules that a screen loads before it can show. */
+function modulesOf(screen: string[], graph: ModuleGraph) {
+  const known = loadedBy.get(screen)
+  if (known) return known
+  const ids = new Set<string>()
+  const add = (id: string) => {
+    if (ids.has(id)) return
+    ids.add(id)
+    graph.getModuleInfo(id)?.importedIds.forEach(add)
+  }
+  for (const path of screen) {
+    if (!graph.getModuleInfo(source + path)) throw new Error(`chunks.ts names ${path}: no module.`)
+    add(source + path)
+  }
+  loadedBy.set(screen, ids)
+  return ids
+}
+
+/** Rolldown's groups; one with a higher priority takes its modules first. */
+export const chunks = Object.entries(combinations).map(([chunk, served], index, { length }) => ({
+  name: (id: string, graph: ModuleGraph) =>
+    served.some((screens) => screens.every((screen) => modulesOf(screen, graph).has(id)))
+      ? chunk
+      : null,
+  debugName: chunk,
   priority: length - index,
-  test: (id: string) =>
-    isModule(id, names) ||
-    (name === 'frame' && (isSharedIcon(id) || sharedByBootstrap.some((path) => path.test(id)))),
 }))
