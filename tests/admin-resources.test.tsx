@@ -48,6 +48,17 @@ describe.each(resources)('$title $requirement', (one) => {
     expect(button('Bulk Delete')).toBeVisible()
   })
 
+  test('its outline has as many buttons as its head', async () => {
+    await openAdmin(at)
+
+    const head = within((await screen.findByRole('heading', { level: 1 })).parentElement!)
+    await waitFor(() =>
+      expect([...head.queryAllByRole('button'), ...head.queryAllByRole('link')]).toHaveLength(
+        one.headButtons,
+      ),
+    )
+  })
+
   test('a row shows what the record holds', async () => {
     record()
 

@@ -153,6 +153,7 @@ const slider = {
   group: 'home',
   icon: Reply,
   hasPictures: true,
+  headButtons: 2,
   load: async () => (await import('../src/admin/resources/slider')).slider,
 } as const
 ;({ ...slider, counts: '/admin/api/slider' }) satisfies ResourceEntry<'/admin/api/slider'>

@@ -314,10 +314,12 @@ export interface Case extends Texts {
   screen: string
   /** The exact API path, which is case-sensitive. */
   path: string
+  headButtons: number
 }
 
 export const resources: Case[] = resourceKeys.map((key) => ({
   ...cases[key],
   screen: `/admin/${key}`,
   path: registry[key].counts,
+  headButtons: registry[key].headButtons,
 }))

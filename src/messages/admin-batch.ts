@@ -5,7 +5,7 @@ export const batchMessages = {
   drop: 'Drop pictures here, paste them, or',
   choose: 'Choose pictures',
   input: 'Pictures',
-  kinds: 'JPG, PNG or WebP, each up to 5 MB',
+  kinds: 'JPG, PNG or WebP, each up to 5\u00a0MB',
   picture: (number: number, name: string) => `Picture ${number}: ${name}`,
   remove: (name: string) => `Remove: ${name}`,
   retry: (name: string) => `Retry: ${name}`,

@@ -45,7 +45,7 @@ export const formMessages = {
     chooseAnother: 'Choose another',
     dropHere: 'Drop to use this picture',
     kinds: 'JPG, PNG or WebP',
-    upTo: 'up to 5 MB',
+    upTo: 'up to 5\u00a0MB',
     recommended: (size: string) => `recommended ${size}`,
     current: 'The current picture',
     keepCurrent: 'Keep the current picture',
@@ -54,7 +54,7 @@ export const formMessages = {
     wider: 'Wider than recommended: the left and right edges are cut, as in the preview.',
     taller: 'Taller than recommended: the top and bottom edges are cut, as in the preview.',
     smaller: 'Smaller than recommended: it may look blurred on the website.',
-    large: (size: string) => `${size}: larger than 5 MB, sending may fail.`,
+    large: (size: string) => `${size}: larger than 5\u00a0MB, sending may fail.`,
     wrong: (name: string) =>
       `“${name}” cannot be shown on the website. Choose a JPG, PNG or WebP picture.`,
     empty: (name: string) => `“${name}” is an empty file. Choose another picture.`,
@@ -85,7 +85,7 @@ export const formMessages = {
     remove: 'Remove',
     current: 'The current attachment',
     keepCurrent: 'Keep the current one',
-    large: (size: string) => `${size}: larger than 5 MB, sending may fail`,
+    large: (size: string) => `${size}: larger than 5\u00a0MB, sending may fail`,
     empty: (name: string) => `“${name}” is an empty file. Choose another one.`,
   },
 }

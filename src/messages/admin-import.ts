@@ -11,7 +11,7 @@ export const importMessages = {
   paste: 'Or paste the lines here',
   preview: 'Preview',
   unreadable: 'The file could not be read as text. Save it as “CSV UTF-8” and choose it again.',
-  tooLarge: 'The file is larger than 2 MB. Divide it.',
+  tooLarge: 'The file is larger than 2\u00a0MB. Divide it.',
   tooMany: (figure: string, limit: string) =>
     `These are ${figure} lines. Import at most ${limit} at a time.`,
   empty:

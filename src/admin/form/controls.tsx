@@ -3,7 +3,7 @@ import { toText } from '../../data/to-text'
 import { AttachmentField } from './files/attachment-field'
 import { ChoiceField } from './choice-field'
 import { PickerField } from './picker-field'
-import { knownDate, knownTime } from './known-moments'
+import { parseDate, parseTime } from './parse-date-time'
 import { PictureField, type Recommended } from './files/picture-field'
 import { emailInput, textInput, urlInput } from './text-inputs'
 import { textarea } from './textareas'
@@ -41,7 +41,7 @@ const date: Control = (control, value) => (
     control={control}
     type="date"
     value={value}
-    known={knownDate(value)}
+    parsed={parseDate(value)}
     messages={formMessages.date}
   />
 )
@@ -52,7 +52,7 @@ const time: Control = (control, value) => (
     control={control}
     type="time"
     value={value}
-    known={knownTime(value)}
+    parsed={parseTime(value)}
     zone={formMessages.zone}
     messages={formMessages.time}
   />

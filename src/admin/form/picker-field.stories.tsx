@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test'
 import '../../styles/admin.scss'
 import { Field } from '../../ui/field'
 import { PickerField } from './picker-field'
-import { knownDate, knownTime } from './known-moments'
+import { parseDate, parseTime } from './parse-date-time'
 import { formMessages } from '../../messages/admin-forms'
 
 /** A date or time field; a value that the browser's picker cannot show is edited as text. */
@@ -21,7 +21,7 @@ const meta = {
     },
     type: 'date',
     value: '2026-12-12',
-    known: knownDate('2026-12-12'),
+    parsed: parseDate('2026-12-12'),
     messages: formMessages.date,
   },
   render: (args) => (
@@ -38,19 +38,19 @@ type Story = StoryObj<typeof meta>
 
 export const Day: Story = {}
 
-export const Nothing: Story = { args: { value: '', known: undefined } }
+export const Nothing: Story = { args: { value: '', parsed: undefined } }
 
 export const Clock: Story = {
   args: {
     type: 'time',
     value: '18:00:00',
-    known: knownTime('18:00:00'),
+    parsed: parseTime('18:00:00'),
     zone: formMessages.zone,
     messages: formMessages.time,
   },
 }
 
-export const Unknown: Story = { args: { value: 'first week of Magh', known: undefined } }
+export const Unknown: Story = { args: { value: 'first week of Magh', parsed: undefined } }
 
 export const Exchanged: Story = {
   ...Unknown,

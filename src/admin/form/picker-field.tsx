@@ -20,7 +20,7 @@ export function PickerField({
   control,
   type,
   value,
-  known,
+  parsed,
   zone,
   messages,
 }: {
@@ -29,14 +29,14 @@ export function PickerField({
   /** The record's text. */
   value: string
   /** The same value in the picker's format; undefined when it has none. */
-  known: string | undefined
+  parsed: string | undefined
   /** The time zone, shown inside the field. */
   zone?: string
   messages: PickerMessages
 }) {
   const input = useRef<HTMLInputElement>(null)
-  const odd = value !== '' && known === undefined
-  const [picking, setPicking] = useState(!odd)
+  const isUnparsable = value !== '' && parsed === undefined
+  const [picking, setPicking] = useState(!isUnparsable)
   const Icon = picking ? Undo2 : type === 'date' ? CalendarDays : Clock
   const name = picking ? messages.keep(value) : messages.pick
 
@@ -58,7 +58,7 @@ export function PickerField({
         ref={input}
         className="form-control min-w-0"
         type={picking ? type : 'text'}
-        defaultValue={picking ? known : value}
+        defaultValue={picking ? parsed : value}
         autoComplete="off"
         aria-describedby={
           [control['aria-describedby'], zone && picking && `${control.id}-zone`]
@@ -71,7 +71,7 @@ export function PickerField({
           {zone}
         </span>
       )}
-      {odd && (
+      {isUnparsable && (
         <button
           type="button"
           className="btn-icon"

@@ -11,11 +11,21 @@ import './skeleton.scss'
 export function Skeleton({ screen }: { screen: string }) {
   const { label = '', title = label } = lookUp(screenLabels, screen) ?? {}
   const outline = lookUp(outlines, screen)
-  const hasPictures = lookUp(resources, screen)?.hasPictures !== false
+  const { hasPictures = true, headButtons = 0 } = lookUp(resources, screen) ?? {}
   return (
     <>
-      <div className="list-head d-flex align-items-center justify-content-between gap-3">
-        <h1 className="m-0 pt-1 fs-1 text-break">{title}</h1>
+      <div className="list-head d-flex flex-wrap align-items-center column-gap-2 row-gap-3">
+        <h1 className="m-0 me-auto pt-1 fs-1 text-break">{title}</h1>
+        {headButtons > 0 && (
+          <div className="skeleton d-flex gap-2" aria-hidden="true">
+            {Array.from({ length: headButtons }, (_, index) => (
+              <span
+                key={index}
+                className={`form-control border ${index < headButtons - 1 ? 'skeleton-tool' : ''}`}
+              />
+            ))}
+          </div>
+        )}
       </div>
       <div className="skeleton placeholder-glow" aria-busy="true">
         {outline ?? <ListOutline hasPictures={hasPictures} />}
@@ -45,8 +55,8 @@ function ListOutline({ hasPictures }: { hasPictures: boolean }) {
     <div aria-hidden="true">
       <div className="d-flex flex-wrap gap-3 my-3">
         <span className="skeleton-search form-control border" />
-        <span className="form-control border" />
-        <span className="form-control border ms-md-auto" />
+        <span className="skeleton-tool form-control border" />
+        <span className="form-control border ms-auto" />
       </div>
       <div className="skeleton-list card gap-2 gap-md-0">
         <div className="card-header d-none d-md-block" />
@@ -110,7 +120,8 @@ function DashboardOutline() {
         {[0, 5].map((first) => (
           <div key={first} className="col-lg-6">
             <div className="newest card overflow-clip">
-              <div className="card-header d-flex">
+              <div className="card-header d-flex ps-4 align-items-center">
+                <Line width={40} />
                 <span className="btn btn-small" />
               </div>
               <div className="list-group list-group-flush d-grid">
@@ -136,8 +147,13 @@ function DashboardOutline() {
 function FormOutline() {
   return (
     <div className="skeleton-form card gap-5 mt-4 p-5" aria-hidden="true">
-      {widths.slice(0, 3).map((width) => (
-        <div key={width} className="vstack gap-2">
+      {widths.slice(0, 3).map((width, index) => (
+        // The second field is the new password, whose rules stand below it.
+        <div
+          key={width}
+          className="vstack gap-2"
+          style={{ paddingBottom: index === 1 ? '5rem' : 0 }}
+        >
           <Line width={width / 3} />
           <span className="form-control border w-100" />
         </div>

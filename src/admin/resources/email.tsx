@@ -51,7 +51,7 @@ export const email = resource('/admin/api/mailrequest', {
     },
     { field: 'subject', label: 'Subject', limit: mailSubjectMaxLength, required: true },
     { field: 'Body', from: 'body', label: 'Mail Body', as: 'mail' },
-    { field: 'file', label: 'Attachment', as: 'attachment', hint: 'One file, up to 5 MB' },
+    { field: 'file', label: 'Attachment', as: 'attachment', hint: 'One file, up to 5\u00a0MB' },
   ],
   add: {
     title: 'Compose Email',

@@ -23,6 +23,8 @@ export interface ResourceEntry<P extends Collection = Collection> {
   counts: P
   /** Whether the list shows pictures, which its skeleton leaves room for. */
   hasPictures: boolean
+  /** The number of buttons beside the title, as its skeleton shows them. */
+  headButtons: number
   load: () => Promise<Resource & { path: P }>
 }
 
@@ -39,6 +41,7 @@ export const resources = {
     icon: Images,
     counts: '/admin/api/slider',
     hasPictures: true,
+    headButtons: 2,
     load: async () => (await import('./slider')).slider,
   }),
   notification: entry({
@@ -46,6 +49,7 @@ export const resources = {
     icon: Megaphone,
     counts: '/admin/api/notification',
     hasPictures: false,
+    headButtons: 2,
     load: async () => (await import('./notification')).notification,
   }),
   activities: entry({
@@ -53,6 +57,7 @@ export const resources = {
     icon: Calendar,
     counts: '/admin/api/activities',
     hasPictures: true,
+    headButtons: 2,
     load: async () => (await import('./activities')).activities,
   }),
   courses: entry({
@@ -60,6 +65,7 @@ export const resources = {
     icon: BookOpen,
     counts: '/admin/api/courses',
     hasPictures: true,
+    headButtons: 2,
     load: async () => (await import('./courses')).courses,
   }),
   registrations: entry({
@@ -67,6 +73,7 @@ export const resources = {
     icon: UserRoundCheck,
     counts: '/general/api/CourseRegister',
     hasPictures: false,
+    headButtons: 1,
     load: async () => (await import('./registrations')).registrations,
   }),
   igallery: entry({
@@ -74,6 +81,7 @@ export const resources = {
     icon: Image,
     counts: '/admin/api/iGallery',
     hasPictures: true,
+    headButtons: 2,
     load: async () => (await import('./image-gallery')).imageGallery,
   }),
   vgallery: entry({
@@ -81,6 +89,7 @@ export const resources = {
     icon: SquarePlay,
     counts: '/admin/api/vGallery',
     hasPictures: true,
+    headButtons: 2,
     load: async () => (await import('./video-gallery')).videoGallery,
   }),
   contactus: entry({
@@ -88,6 +97,7 @@ export const resources = {
     icon: MessageSquareText,
     counts: '/admin/api/contactus',
     hasPictures: false,
+    headButtons: 0,
     load: async () => (await import('./contact-us')).contactUs,
   }),
   email: entry({
@@ -95,6 +105,7 @@ export const resources = {
     icon: Mail,
     counts: '/admin/api/mailrequest',
     hasPictures: false,
+    headButtons: 1,
     load: async () => (await import('./email')).email,
   }),
 }

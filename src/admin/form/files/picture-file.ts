@@ -145,5 +145,5 @@ export function mismatch(
 /** A file's size as text: 90 kB, 2.4 MB. */
 export const sizeText = (bytes: number) =>
   bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
-    : `${(bytes / 1_000_000).toFixed(1)} MB`
+    ? `${Math.max(1, Math.round(bytes / 1000))}\u00a0kB`
+    : `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`

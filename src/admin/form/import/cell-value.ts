@@ -1,4 +1,4 @@
-import { knownDate, knownTime } from '../known-moments'
+import { parseDate, parseTime } from '../parse-date-time'
 import { restoreFormula } from '../../list/export/csv'
 import type { FieldDefinition } from '../../resources/resource'
 
@@ -22,10 +22,10 @@ const dayFirst =
 /** A date as ISO: spreadsheets rewrite it with the day first, as in India. */
 function readDate(text: string): string | undefined {
   const parts = dayFirst.exec(text)?.groups
-  if (!parts) return knownDate(text)
+  if (!parts) return parseDate(text)
   const { day = '', month, name = '', year = '' } = parts
   const number = month ?? String(months.indexOf(name.toLowerCase()) + 1)
-  return knownDate(`${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`)
+  return parseDate(`${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`)
 }
 
 /** A time of day in 24 hours: also "6:30 PM" and "6 pm IST". */
@@ -33,8 +33,8 @@ function readTime(text: string): string | undefined {
   const clock = text.replace(/\s*IST$/i, '')
   const [, hours, minutes = '00', half] =
     /^(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap])\.?m\.?$/i.exec(clock) ?? []
-  if (!hours || !half) return knownTime(clock)
+  if (!hours || !half) return parseTime(clock)
   const hour = Number(hours)
   if (hour < 1 || hour > 12) return undefined
-  return knownTime(`${(hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0)}:${minutes}`)
+  return parseTime(`${(hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0)}:${minutes}`)
 }

@@ -2,7 +2,7 @@ import type { FormValues } from '../../../api/contract'
 import type { Message } from '../../../api/client'
 import { importMessages } from '../../../messages/admin-import'
 import { lengthOf } from '../../../ui/field'
-import { knownDate, knownTime } from '../known-moments'
+import { parseDate, parseTime } from '../parse-date-time'
 import { textsOf } from '../form-values'
 import { findMissingFields } from '../missing-fields'
 import type { FieldDefinition } from '../../resources/resource'
@@ -49,8 +49,8 @@ export function findImportErrors(fields: FieldDefinition[], values: FormValues) 
 /** Why the control of a field could not hold a text; undefined if it could. */
 function invalidValue({ as, label }: FieldDefinition, text: string): string | undefined {
   if (!text) return undefined
-  if (as === 'date') return knownDate(text) ? undefined : importMessages.wrongDate(label)
-  if (as === 'time') return knownTime(text) ? undefined : importMessages.wrongTime(label)
+  if (as === 'date') return parseDate(text) ? undefined : importMessages.wrongDate(label)
+  if (as === 'time') return parseTime(text) ? undefined : importMessages.wrongTime(label)
   if (typeof as !== 'object' || !('choice' in as) || as.choice.includes(text)) return undefined
   return importMessages.wrongChoice(label, as.choice.join(', '))
 }

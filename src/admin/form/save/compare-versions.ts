@@ -1,6 +1,6 @@
 import type { FormValues } from '../../../api/contract'
 import { toText } from '../../../data/to-text'
-import { knownDate, knownTime } from '../known-moments'
+import { parseDate, parseTime } from '../parse-date-time'
 import type { AnyRow, FieldDefinition } from '../../resources/resource'
 
 /** A field that two people changed in different ways. */
@@ -72,7 +72,7 @@ function canonicalText(definition: Pick<FieldDefinition, 'as'> | undefined, valu
   if (!shown && typeof value === 'object' && value !== null) return JSON.stringify(value)
   // A textarea and multipart data write line breaks differently.
   const plain = shown.replace(/\r\n?/g, '\n').trim().normalize()
-  if (definition?.as === 'date') return knownDate(plain) ?? plain
-  if (definition?.as === 'time') return knownTime(plain) ?? plain
+  if (definition?.as === 'date') return parseDate(plain) ?? plain
+  if (definition?.as === 'time') return parseTime(plain) ?? plain
   return plain
 }
