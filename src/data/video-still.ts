@@ -1,7 +1,7 @@
 import { toText } from './to-text'
 
-/** The drawn scenes, ordered so that neighbours show different times of day. */
-const scenes = [14, 12, 2, 8, 11, 4, 3, 9, 1, 13, 5, 10, 15, 6, 18, 16, 17]
+/** The drawn scenes whose subject is whole in 16:9, ordered so that neighbours show different times of day. */
+const scenes = [14, 2, 8, 4, 11, 1, 17, 12, 9, 16, 18, 5, 15, 6]
 
 /**
  * The picture that stands for a video, relative to the document's base: drawn, because nothing is loaded from the video's

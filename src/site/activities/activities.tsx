@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import { sortActivities } from './activities-order'
+import { ChipsSkeleton } from '../cards/chips-skeleton'
 import { EventCard, type Activity } from './event-card'
 import { EventCardSkeleton } from './event-card-skeleton'
 import { Events } from './events'
@@ -41,9 +42,12 @@ export function Component() {
           <PublicList
             request={activities}
             fallback={
-              <ListSkeleton grid="cards card-list card-rows events" count={6}>
-                <EventCardSkeleton />
-              </ListSkeleton>
+              <>
+                <ChipsSkeleton />
+                <ListSkeleton grid="cards card-list card-rows events" count={6}>
+                  <EventCardSkeleton />
+                </ListSkeleton>
+              </>
             }
           >
             {(rows, failure) => {

@@ -5,7 +5,7 @@ export function EventCardSkeleton() {
   return (
     <li className="card placeholder-glow">
       <PicturePlaceholder />
-      <div className="card-body pb-2">
+      <div className="card-body pb-0">
         <p className="mb-2">
           <span className="badge placeholder w-25">&nbsp;</span>
         </p>
@@ -22,7 +22,7 @@ export function EventCardSkeleton() {
           <span className="placeholder w-50" />
         </p>
       </div>
-      <div className="card-body flex-grow-0 py-2">
+      <div className="card-body flex-grow-0 pt-0 pb-2">
         <span className="placeholder placeholder-button" />
       </div>
     </li>

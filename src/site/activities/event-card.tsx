@@ -35,7 +35,7 @@ export function EventCard({
   return (
     <li className="card" id={anchorOf('activities', activity.id) || undefined} tabIndex={-1}>
       <Picture src={picture} alt="" width={350} height={250} first={first} />
-      <div className="card-body pb-2">
+      <div className="card-body pb-0">
         {(type || past) && (
           <p className="d-flex flex-wrap gap-2 mb-2">
             {type && (
@@ -69,7 +69,7 @@ export function EventCard({
           </p>
         )}
       </div>
-      <div className="card-body flex-grow-0 py-2">
+      <div className="card-body flex-grow-0 pt-0 pb-2">
         <CardActions
           event={past ? undefined : activityEvent(activity)}
           title={title}

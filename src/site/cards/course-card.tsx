@@ -81,7 +81,7 @@ export function CourseCard({
       <div className="card-body flex-grow-0 pt-2">
         <CardActions event={courseEvent(course)} title={title} path={pathOf('courses', course.id)}>
           <Link
-            className="btn btn-primary me-auto"
+            className="btn btn-primary me-auto text-nowrap"
             to={registrationPath(course)}
             aria-label={texts.registerFor(title)}
           >

@@ -1,3 +1,4 @@
+import { ChipsSkeleton } from '../cards/chips-skeleton'
 import { CourseCardSkeleton } from '../cards/course-card-skeleton'
 import { ListSkeleton } from '../public-list/skeleton'
 
@@ -5,11 +6,7 @@ import { ListSkeleton } from '../public-list/skeleton'
 export function CoursesSkeleton() {
   return (
     <>
-      <div className="chips d-flex flex-wrap gap-2 mb-5 placeholder-glow" aria-hidden="true">
-        {[1, 2, 3].map((chip) => (
-          <span key={chip} className="chip placeholder rounded-pill" />
-        ))}
-      </div>
+      <ChipsSkeleton />
       <div className="group-head mb-4 placeholder-glow" aria-hidden="true">
         <h2 className="mb-0 fs-2">
           <span className="placeholder w-25" />

@@ -68,17 +68,19 @@ export function BankCard({
           </div>
         ))}
       </dl>
-      <CopyButton
-        className={isMain ? 'btn-primary' : 'btn-outline-secondary'}
-        text={rows.map(({ label, value }) => `${label}: ${value}`).join('\n')}
-        {...copying}
-      >
-        {texts.copyAll}
-      </CopyButton>
-      {children}
-      <Link className="more mt-auto" to={donationContactPath(donation)}>
-        {texts.contact} <ArrowRight aria-hidden="true" />
-      </Link>
+      <div className="bank-actions d-flex flex-column">
+        <CopyButton
+          className={isMain ? 'btn-primary' : 'btn-outline-secondary'}
+          text={rows.map(({ label, value }) => `${label}: ${value}`).join('\n')}
+          {...copying}
+        >
+          {texts.copyAll}
+        </CopyButton>
+        {children}
+        <Link className="more" to={donationContactPath(donation)}>
+          {texts.contact} <ArrowRight aria-hidden="true" />
+        </Link>
+      </div>
     </div>
   )
 }

@@ -17,8 +17,8 @@ export function ServiceDialog({ service, onClose }: { service: Service; onClose:
               className="d-block mb-4 mx-auto rounded-2"
               src={art(service.picture)}
               alt=""
-              width="308"
-              height="220"
+              width="266"
+              height="190"
             />
             {service.more.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -14,7 +14,17 @@ export function SliderPlaceholder() {
       <span className="visually-hidden">{homeMessages().slider.loading}</span>
       <div className="hero-slide position-relative d-flex flex-column h-100">
         <PicturePlaceholder className="hero-picture" />
-        <div className="hero-text hero-bars container" />
+        <div className="hero-text hero-bars container d-grid">
+          <span />
+          <span />
+          <span />
+          <span />
+        </div>
+      </div>
+      <div className="carousel-controls container d-flex gap-2">
+        <span className="btn-round me-auto" />
+        <span className="btn-round" />
+        <span className="btn-round" />
       </div>
     </div>
   )

@@ -44,7 +44,7 @@ export function VisitSection({ background }: { background: Background }) {
                 </span>
               ))}
             </address>
-            <div className="d-grid gap-2 justify-content-start mt-4">
+            <div className="visit-contact d-grid gap-2 mt-4">
               {map.directions && (
                 <ExternalLink className="btn btn-outline-secondary" href={map.directions}>
                   <Navigation aria-hidden="true" /> {texts.directions}
