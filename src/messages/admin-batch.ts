@@ -15,6 +15,7 @@ export const batchMessages = {
   sending: 'Is being sent…',
   sent: 'Added',
   progress: (sent: number, total: number) => `${sent} of ${total} added`,
-  submit: (pictures: number) => (pictures === 1 ? 'Add one picture' : `Add ${pictures} pictures`),
+  submit: (pictures: number) =>
+    pictures === 1 ? 'Add one picture' : pictures ? `Add ${pictures} pictures` : 'Add pictures',
   signIn: 'What has been added stays. Sign in in another tab, then press the button again.',
 }

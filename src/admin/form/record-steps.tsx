@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { paneMessages } from '../../messages/admin-pane'
 import { count } from '../../messages/format'
 
@@ -26,7 +26,7 @@ export function RecordSteps({
   if (!hasPrevious && !hasNext) return null
   return (
     <div className="d-flex align-items-center gap-2 mb-3">
-      <span className="me-auto">{paneMessages.position(noun, count(number), count(total))}</span>
+      <span className="me-2">{paneMessages.position(noun, count(number), count(total))}</span>
       <button
         type="button"
         className="btn btn-line btn-small"
@@ -34,7 +34,7 @@ export function RecordSteps({
         aria-disabled={!hasPrevious || undefined}
         onClick={() => hasPrevious && onStep(-1)}
       >
-        <ChevronUp aria-hidden="true" />
+        <ChevronLeft aria-hidden="true" />
       </button>
       <button
         type="button"
@@ -43,7 +43,7 @@ export function RecordSteps({
         aria-disabled={!hasNext || undefined}
         onClick={() => hasNext && onStep(1)}
       >
-        <ChevronDown aria-hidden="true" />
+        <ChevronRight aria-hidden="true" />
       </button>
     </div>
   )

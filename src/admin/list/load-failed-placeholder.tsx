@@ -15,7 +15,7 @@ export function LoadFailedPlaceholder({ noun, onRetry }: { noun: string; onRetry
   useHeadingAfter(button)
   return (
     <ListPlaceholder picture="admin-failing" title={texts.notLoaded(noun)} text={texts.nothingLost}>
-      <button type="button" className="btn btn-line mt-5" ref={button} onClick={onRetry}>
+      <button type="button" className="btn btn-primary mt-5" ref={button} onClick={onRetry}>
         <RotateCw aria-hidden="true" /> {commonMessages().retry}
       </button>
     </ListPlaceholder>

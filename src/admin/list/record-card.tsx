@@ -65,7 +65,7 @@ export const RecordCard = memo(function RecordCard({
       {isOpen && (
         <div
           id={`record-${index}`}
-          className="record-more grid-column-full mt-2 pt-3 pe-2 pb-1 ps-3 border-top fs-4"
+          className="record-more grid-column-full mt-2 pt-3 pe-3 pb-1 ps-3 border-top fs-4"
           data-action=""
         >
           <RecordDetails

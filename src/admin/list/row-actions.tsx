@@ -36,7 +36,7 @@ export function RowActions({
     return (
       <Link
         key={label}
-        className={isCard ? 'btn btn-primary w-100 mt-3' : 'btn btn-primary'}
+        className="btn btn-primary"
         aria-label={labelled(texts.actOn(label, name))}
         to={to(row)}
         state={state?.(resource, row)}
@@ -48,7 +48,7 @@ export function RowActions({
   const editButton = hasId && edit && (
     <button
       type="button"
-      className={`btn btn-line ${isCard ? 'flex-fill' : ''}`}
+      className="btn btn-line"
       aria-label={labelled(texts.editOne(name))}
       data-action="edit"
       onClick={onEdit}
@@ -59,7 +59,7 @@ export function RowActions({
   const deleteButton = hasId && (
     <button
       type="button"
-      className={`btn btn-outline-danger ${isCard ? 'flex-fill' : 'ms-auto'}`}
+      className={`btn btn-outline-danger ${isCard ? '' : 'ms-auto'}`}
       aria-label={labelled(texts.deleteOne(name))}
       data-action="delete"
       onClick={onDelete}
@@ -77,26 +77,21 @@ export function RowActions({
       </>
     )
   return (
-    <>
+    <div className="record-buttons d-flex flex-wrap gap-3 mt-3">
       {linkButtons}
       {add && (
         <button
           type="button"
-          className="btn btn-line w-100 mt-3"
+          className="btn btn-line"
           aria-label={texts.duplicateOne(name)}
           data-action="duplicate"
         >
           <Copy aria-hidden="true" /> {texts.duplicate}
         </button>
       )}
-      {hasId ? (
-        <div className="d-flex gap-3 mt-3">
-          {editButton}
-          {deleteButton}
-        </div>
-      ) : (
-        <small>{texts.noId}</small>
-      )}
-    </>
+      {editButton}
+      {deleteButton}
+      {!hasId && <small>{texts.noId}</small>}
+    </div>
   )
 }

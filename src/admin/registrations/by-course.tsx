@@ -5,7 +5,10 @@ import { byCourseMessages } from '../../messages/admin-by-course'
 import { count } from '../../messages/format'
 import { useAllRegistrations } from './use-all-registrations'
 import './by-course.scss'
+import { ListPlaceholder } from '../list/list-placeholder'
+import { registrations as resource } from '../resources/registrations'
 import { CourseEntries } from './course-entries'
+import { CourseEntriesSkeleton } from './course-entries-skeleton'
 
 const texts = byCourseMessages
 
@@ -31,28 +34,37 @@ export function Component() {
           <ArrowLeft aria-hidden="true" /> {texts.back}
         </Link>
       </div>
-      <p
-        className={`d-flex flex-wrap align-items-center gap-3 d-print-none ${state.kind === 'read' ? 'm-0' : 'mt-3'}`}
-        role="status"
+      <div
+        className={`d-flex flex-wrap align-items-center gap-3 d-print-none ${state.kind === 'read' ? '' : 'my-3'}`}
       >
+        <p className="d-flex align-items-center gap-3 m-0" role="status">
+          {state.kind === 'reading' && (
+            <>
+              <span className="spinner-border spinner-border-sm" aria-hidden="true" />
+              {texts.reading(count(state.read), count(state.total))}
+            </>
+          )}
+          {state.kind === 'failed' && texts.failed}
+          {state.kind === 'stopped' && texts.stopped}
+        </p>
         {state.kind === 'reading' && (
-          <>
-            <span className="spinner-border spinner-border-sm" aria-hidden="true" />
-            {texts.reading(count(state.read), count(state.total))}
-          </>
+          <button type="button" className="btn btn-line" onClick={() => act(stop)}>
+            <Square aria-hidden="true" fill="currentColor" /> {texts.stop}
+          </button>
         )}
-        {state.kind === 'failed' && texts.failed}
-        {state.kind === 'stopped' && texts.stopped}
-      </p>
-      {state.kind === 'reading' && (
-        <button type="button" className="btn btn-line" onClick={() => act(stop)}>
-          <Square aria-hidden="true" fill="currentColor" /> {texts.stop}
-        </button>
-      )}
-      {(state.kind === 'failed' || state.kind === 'stopped') && (
-        <button type="button" className="btn btn-line" onClick={() => act(readAgain)}>
-          <RotateCw aria-hidden="true" /> {texts.readAgain}
-        </button>
+        {(state.kind === 'failed' || state.kind === 'stopped') && (
+          <button type="button" className="btn btn-line" onClick={() => act(readAgain)}>
+            <RotateCw aria-hidden="true" /> {texts.readAgain}
+          </button>
+        )}
+      </div>
+      {state.kind === 'reading' && <CourseEntriesSkeleton />}
+      {state.kind === 'failed' && (
+        <ListPlaceholder
+          picture="admin-failing"
+          title={adminMessages.notLoaded(resource.labels[1])}
+          text={adminMessages.nothingLost}
+        />
       )}
       {state.kind === 'read' && <CourseEntries {...state} />}
     </>

@@ -30,11 +30,13 @@ export function CourseEntries({
 
   if (!groups.length)
     return (
-      <ListPlaceholder
-        picture="admin-empty"
-        title={adminMessages.noRecords}
-        text={resource.empty}
-      />
+      <div className="mt-4">
+        <ListPlaceholder
+          picture="admin-empty"
+          title={adminMessages.noRecords}
+          text={resource.empty}
+        />
+      </div>
     )
   return (
     <>

@@ -23,6 +23,8 @@ export function BatchDialog({ resource, onClose }: { resource: Resource; onClose
   const list = useRef<HTMLOListElement>(null)
   const sent = pictures.filter((picture) => picture.kind === 'sent').length
 
+  const hasProgress = isSending || sent > 0
+
   const formOf = (key: number) =>
     list.current?.querySelector<HTMLFormElement>(`form[data-picture="${key}"]`) ?? null
   const send = (chosen: BatchPicture[]) => void batch.send(chosen, formOf)
@@ -43,7 +45,7 @@ export function BatchDialog({ resource, onClose }: { resource: Resource; onClose
       className="modal-fullscreen-sm-down modal-lg"
     >
       {(leave) => (
-        <div className="d-flex flex-column overflow-hidden" onPaste={onPaste}>
+        <div className="d-flex flex-column flex-fill overflow-hidden" onPaste={onPaste}>
           <div className="modal-body">
             <DialogAlert alert={batch.alert} signInNote={texts.signIn} onClose={batch.closeAlert} />
             <PictureDrop onFiles={batch.choose} />
@@ -66,15 +68,15 @@ export function BatchDialog({ resource, onClose }: { resource: Resource; onClose
             </ol>
           </div>
           <div className="modal-footer">
-            <span role="status">
-              {sent + toSend.length > 0 && texts.progress(sent, pictures.length)}
+            <span role="status" className={hasProgress ? 'batch-progress' : 'visually-hidden'}>
+              {hasProgress && texts.progress(sent, pictures.length)}
             </span>
             <button type="button" className="btn btn-line" onClick={leave}>
               {sent && !toSend.length ? commonMessages().close : commonMessages().cancel}
             </button>
             <button
               type="button"
-              className="btn btn-primary"
+              className="btn btn-primary text-nowrap"
               aria-disabled={isSending || !toSend.length || undefined}
               onClick={() => {
                 if (!isSending) send(toSend)

@@ -1,6 +1,8 @@
+import { Image } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
 import { batchMessages } from '../../../messages/admin-batch'
 import { pictureTypes } from '../files/picture-metadata/picture-format'
+import '../files/file-frame.scss'
 
 const texts = batchMessages
 
@@ -10,7 +12,7 @@ export function PictureDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
   const [isOver, setOver] = useState(false)
   return (
     <div
-      className={`d-flex flex-column align-items-center gap-2 p-4 border rounded-3 ${isOver ? 'bg-body-secondary' : ''}`}
+      className={`drop-zone vstack align-items-center gap-2 p-4 rounded-3 ${isOver ? 'bg-body-secondary' : ''}`}
       onDragOver={(event) => {
         event.preventDefault()
         setOver(true)
@@ -22,6 +24,7 @@ export function PictureDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
         onFiles([...event.dataTransfer.files])
       }}
     >
+      <Image className="size-24 text-primary" aria-hidden="true" />
       <span>{texts.drop}</span>
       <button
         type="button"

@@ -87,7 +87,7 @@ export function EditorControls({
           </div>
         )}
       </div>
-      <div className="d-grid grid-auto-fit gap-3">
+      <div className="d-grid grid-auto-fit gap-3 column-gap-5">
         <EditorSlider
           label={messages.straighten}
           {...{ min: -maxAngle, max: maxAngle, step: 0.5, value: edit.angle }}

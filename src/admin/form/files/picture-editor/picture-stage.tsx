@@ -85,7 +85,7 @@ export function PictureStage({
 
   return (
     <div
-      className="picture-stage mx-auto position-relative overflow-hidden rounded-2"
+      className="picture-stage position-relative"
       style={{ '--ratio': width / height } as React.CSSProperties}
     >
       <canvas ref={canvas} className="d-block w-100 h-100" aria-hidden="true" />

@@ -1,0 +1,11 @@
+/** What stands in for the courses while their registrations are read. */
+export const CourseEntriesSkeleton = () => (
+  <ul className="list-group placeholder-glow d-print-none" aria-hidden="true">
+    {[4, 5, 3, 5, 4, 3].map((width, index) => (
+      <li key={index} className="list-group-item d-grid gap-2 py-3">
+        <span className={`placeholder rounded-pill text-warning col-${width - 1}`} />
+        <span className={`placeholder placeholder-sm rounded-pill text-warning col-${width}`} />
+      </li>
+    ))}
+  </ul>
+)
