@@ -23,11 +23,11 @@ export const email = resource('/admin/api/mailrequest', {
   number: 'SN',
   columns: [
     { field: 'toEmail', label: 'To Email', cell: emailCell, width: 162 },
-    { field: 'subject', label: 'Subject', width: 116 },
+    { field: 'subject', label: 'Subject', width: 106 },
     { field: 'body', label: 'Mail Body' },
     { field: 'type', label: 'Type', width: 92 },
     { field: 'status', label: 'Status', cell: statusCell, width: 96 },
-    { field: 'filePath', label: 'Attachment', cell: attachmentCell, width: 100 },
+    { field: 'filePath', label: 'Attachment', cell: attachmentCell, width: 112 },
     { field: 'datetime', label: 'Date & Time', cell: dateTimeCell, width: 92 },
   ],
   minWidth: 960,
