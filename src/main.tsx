@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react'
+import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { removeDrafts } from './admin/form/personal-storage'
@@ -9,6 +9,7 @@ import { watchOtherTabs } from './api/session'
 import { applySettings, readSettings, settings, settingsHash } from './api/settings'
 import { initialLanguage, setLanguage } from './messages/language'
 import { language } from './messages/translated'
+import { delayBack } from './app/delay-back'
 import { keepAdminEnglish } from './app/force-english'
 import { routes } from './app/routes'
 import { redirectToSignIn } from './app/auth-redirect'
@@ -41,7 +42,10 @@ async function start() {
   // Decided here, because the router may change the address and Home's loader reads the result.
   const hasSameSettings = boot?.settingsHash === settingsHash()
   document.documentElement.classList.toggle('settings-changed', !hasSameSettings)
-  if (boot) boot.matchesPrerender &&= language() === 'en' && !location.search && hasSameSettings
+  if (boot)
+    boot.matchesPrerender &&=
+      boot.matchesAddress() && language() === 'en' && !location.search && hasSameSettings
+  const releaseBack = delayBack()
   const router = createBrowserRouter(routes, {
     basename: new URL(document.baseURI).pathname.replace(/\/$/, ''),
     future: { v8_middleware: true },
@@ -55,6 +59,7 @@ async function start() {
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
+      <AfterCommit run={releaseBack} />
     </StrictMode>
   )
   if (boot && root.hasChildNodes() && !document.documentElement.matches('.prerender-hidden'))
@@ -70,6 +75,12 @@ async function start() {
     createRoot(root).render(app)
     void showFrame(router)
   }
+}
+
+/** Calls `run` once React has committed the first screen. */
+function AfterCommit({ run }: { run: () => void }) {
+  useEffect(run, [run])
+  return null
 }
 
 type Router = ReturnType<typeof createBrowserRouter>

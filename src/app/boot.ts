@@ -22,12 +22,13 @@ if (!document.querySelector('base')) {
 const resolveUrl = (address: string, base?: string) =>
   new URL(address, new URL(base || './', document.baseURI)).href
 
-const pathBelowBase = `${location.pathname}/`.slice(new URL(document.baseURI).pathname.length)
-const requestedPath = pathBelowBase.replace(/\/+$/, '')
-const matchesPrerender = requestedPath === path && language() === 'en'
+const base = new URL(document.baseURI).pathname
+const matchesAddress = () => `${location.pathname}/`.slice(base.length).replace(/\/+$/, '') === path
+const matchesPrerender = matchesAddress() && language() === 'en'
 const responses: NonNullable<Window['boot']>['responses'] = new Map()
 window.boot = {
   matchesPrerender,
+  matchesAddress,
   settingsHash,
   settings: startFetch(resolveUrl('config.json'), { cache: 'no-cache', priority: 'low' }),
   responses,
@@ -44,7 +45,7 @@ if (!matchesPrerender) {
 }
 
 // A signed-in person may see other data: then the app itself sends these requests with the token.
-if (calls && requestedPath === path && !stored('login-info')) {
+if (calls && matchesAddress() && !stored('login-info')) {
   const [rows] = calls.split(' ').map((call) => prefetchCall(call))
   if (picture)
     void rows!

@@ -9,6 +9,8 @@ interface Window {
   boot?: {
     /** Whether the page was rendered for this address and language. */
     matchesPrerender: boolean
+    /** Whether the page was rendered for the current address, which can change before the app starts. */
+    matchesAddress: () => boolean
     /** The hash of the settings that the page was rendered with (src/api/settings.ts). */
     settingsHash: string | undefined
     settings: Promise<Response>
