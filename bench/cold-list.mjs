@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { chromium } from 'playwright'
 import { launchOptions } from '../scripts/check/chromium.mjs'
-import { htmlWithoutScripts, login, median, serveBundle, slowPageAndNetwork } from './setup.mjs'
+import { htmlWithoutScripts, median, serveBundle, signIn, slowPageAndNetwork } from './setup.mjs'
 
 const runCount = 5
 const budget = 2.2
@@ -47,10 +47,7 @@ process.exit(table.some(({ ratio }) => ratio > budget) ? 1 : 0)
 
 async function openSignedIn(viewport) {
   const context = await browser.newContext({ viewport })
-  await context.addInitScript(
-    (stored) => localStorage.setItem('login-info', stored),
-    JSON.stringify(login),
-  )
+  await signIn(context)
   return context.newPage()
 }
 

@@ -6,7 +6,7 @@ import process from 'node:process'
 import { chromium } from 'playwright'
 import { launchOptions } from '../scripts/check/chromium.mjs'
 import { freePorts } from '../scripts/check/free-ports.mjs'
-import { login, median, htmlWithoutScripts, serveBundle, slowPage } from './setup.mjs'
+import { htmlWithoutScripts, median, serveBundle, signIn, slowPage } from './setup.mjs'
 
 /** Lists with few and many columns, with and without pictures; below 800 px their rows are cards. */
 const lists = [
@@ -43,10 +43,7 @@ process.exit(
 /** Measures page changes of one list in the app and in plain documents. */
 async function compareList(screen, width, height) {
   const context = await browser.newContext({ viewport: { width, height } })
-  await context.addInitScript(
-    (stored) => localStorage.setItem('login-info', stored),
-    [JSON.stringify(login)],
-  )
+  await signIn(context)
   const ours = await context.newPage()
   await ours.goto(`${app}admin/${screen}?size=100`)
   const save = async (number) => {

@@ -4,7 +4,7 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { launchOptions } from '../scripts/check/chromium.mjs'
-import { login, serveBundle, slowPage } from './setup.mjs'
+import { serveBundle, signIn, slowPage } from './setup.mjs'
 
 /** The CPU is slowed by each of these; the budget holds at the first. */
 const rates = [4, 6]
@@ -85,10 +85,7 @@ async function walkAsStaff(rate) {
 /** Opens a page on a slow device; `load` and `press` write a line of the table. */
 async function openPage(rate, viewport) {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
-  await context.addInitScript(
-    (stored) => localStorage.setItem('login-info', stored),
-    JSON.stringify(login),
-  )
+  await signIn(context)
   await context.addInitScript(observeTimings)
   const page = await context.newPage()
   const devtools = await slowPage(page, rate)

@@ -11,6 +11,13 @@ export const login = {
   userMessage: '',
 }
 
+/** Signs each page of a browser context in: the login, and the address of the API that issued it. */
+export const signIn = (context) =>
+  context.addInitScript((info) => {
+    localStorage.setItem('login-info', info)
+    localStorage.setItem('login-api', `${location.origin}/`)
+  }, JSON.stringify(login))
+
 /** Serves a built folder with the mock API in a scenario until the process ends; resolves to the address. */
 export async function serveBundle({ dist = 'dist', scenario = 'normal' } = {}) {
   if (!existsSync(`${dist}/index.html`)) throw new Error(`${dist} is not built.`)

@@ -10,13 +10,14 @@ import {
   token,
   watchOtherTabs,
 } from './session'
+import { apiBase } from './settings'
 
 const answer = { userMessage: 'Authentication successful', token: 'a-token' }
 
 /** A `localStorage` whose `broken` methods throw as a browser's do. */
 class FakeStorage {
   items = new Map<string, string>()
-  removed = 0
+  removed: string[] = []
   constructor(private readonly broken: Partial<Record<'get' | 'set' | 'remove', string>> = {}) {}
 
   private guard(method: 'get' | 'set' | 'remove') {
@@ -27,7 +28,7 @@ class FakeStorage {
   setItem = (key: string, value: string) => (this.guard('set'), void this.items.set(key, value))
   removeItem = (key: string) => {
     this.guard('remove')
-    this.removed += 1
+    this.removed.push(key)
     this.items.delete(key)
   }
 }
@@ -67,6 +68,14 @@ test('a login is stored completely, with the e-mail that was typed [AUTH-1]', ()
     role: 'staff',
     email: 'a@example.org',
   })
+})
+
+test('a login is stored beside the address of the API that issued it [AUTH-2]', () => {
+  const fakeStorage = storage(new FakeStorage())!
+
+  remember(answer, 'a@example.org')
+
+  expect(fakeStorage.items.get('login-api')).toBe(apiBase())
 })
 
 test.each<[string, FakeStorage | undefined]>([
@@ -137,7 +146,8 @@ test('ten simultaneous 401s remove the login once [AUTH-4]', async () => {
   )
   stop()
 
-  expect([fakeStorage.removed, fakeStorage.items.size]).toEqual([1, 0])
+  expect(fakeStorage.removed).toEqual(['login-info', 'login-api'])
+  expect(fakeStorage.items.size).toBe(0)
   expect(calls).toBeGreaterThan(0)
 })
 
@@ -161,7 +171,8 @@ test('a stale token of a visitor is removed once, however many reads sent it', a
 
   expect(replies.every(({ ok }) => ok)).toBe(true)
   expect(sent).toHaveLength(12)
-  expect([fakeStorage.removed, calls]).toEqual([1, 0])
+  expect(fakeStorage.removed).toEqual(['login-info', 'login-api'])
+  expect(calls).toBe(0)
 })
 
 test('a page restored from the back/forward cache notices a logout', () => {

@@ -1,6 +1,9 @@
 import { safeStorage } from '../data/safe-storage'
+import { apiBase } from './settings'
 
 const key = 'login-info'
+/** The base of the API that issued the token: app/boot.ts sends it there before the settings have been read. */
+const issuerKey = 'login-api'
 /** Written and removed at a logout, so that other tabs learn who logged out; a 401 only removes the login. */
 const logoutKey = 'logged-out'
 const printable = /^[\x21-\x7e]{1,4096}$/
@@ -45,12 +48,14 @@ export function signedInEmail(): string {
 export function remember(answer: object, typedEmail: string) {
   signedIn = true
   storage.write(key, JSON.stringify({ ...answer, email: typedEmail }))
+  storage.write(issuerKey, apiBase())
 }
 
 /** Removes the login from this browser [LOGIN-5]. */
 export function forget() {
   signedIn = false
   storage.remove(key)
+  storage.remove(issuerKey)
 }
 
 /** Logs out, in every tab of this browser. Returns the e-mail of the person who logged out. */

@@ -55,7 +55,7 @@ if (calls && matchesAddress() && !stored('login-info')) {
 
 if (later) loadOnFirstMove(later)
 
-if (matchesPrerender && list) void prefetchList(list).catch(() => undefined)
+if (matchesPrerender && list) prefetchList(list)
 
 export {}
 
@@ -157,18 +157,25 @@ function prefetchCall(call: string, authorization?: string) {
 }
 
 /**
- * Asks for the rows of an admin list while its code loads. The token goes only to the API that the deployed settings name
- * [AUTH-2]. Searches are left to the app.
+ * Asks for the rows of an admin list while its code loads. The token goes only to the API that issued it, because this page
+ * may have been built with the address of another one [AUTH-2]. Searches are left to the app.
  */
-async function prefetchList(call: string) {
+function prefetchList(call: string) {
   const query = new URLSearchParams(location.search)
-  const { token } = JSON.parse(stored('login-info') ?? '{}') as { token?: unknown }
-  if (typeof token !== 'string' || query.has('search')) return
-  const settings = await window.boot!.settings
-  const { apiBase } = (await settings.clone().json()) as { apiBase?: unknown }
-  if (apiBase !== api) return
+  if (query.has('search') || stored('login-api') !== resolveUrl('./', api)) return
+  const token = storedToken()
+  if (!token) return
   const rows = `page=${query.get('page') ?? 1}&page_size=${query.get('size') ?? 10}`
-  await prefetchCall(`${call.slice(1)}?${rows}`, `Bearer ${token}`)
+  void prefetchCall(`${call.slice(1)}?${rows}`, `Bearer ${token}`)
+}
+
+function storedToken() {
+  try {
+    const { token } = JSON.parse(stored('login-info') ?? '{}') as { token?: unknown }
+    return typeof token === 'string' ? token : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /**

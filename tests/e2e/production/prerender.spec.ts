@@ -142,9 +142,9 @@ for (const path of ['courses', 'activities'])
 
 test('a public list of a signed-in person does not ask for the rows of the admin [AUTH-2]', async ({
   page,
+  backend,
 }) => {
-  const login = JSON.stringify({ token: sampleToken, email: sampleAccount.email, userMessage: '' })
-  await page.addInitScript((info) => localStorage.setItem('login-info', info), login)
+  await signIn(page, backend.address)
   const asked = callsOf(page)
 
   await page.goto('./courses')
@@ -152,6 +152,47 @@ test('a public list of a signed-in person does not ask for the rows of the admin
 
   expect(asked).toEqual(['admin/api/courses'])
 })
+
+test('a list of the admin is requested before the settings have arrived [PERF-10]', async ({
+  page,
+  backend,
+}) => {
+  await signIn(page, backend.address)
+  const asked = callsOf(page)
+  const letGo = await hold(page, /config\.json/)
+
+  await page.goto('./admin/courses', { waitUntil: 'commit' })
+  await expect.poll(() => asked).toEqual(['admin/api/courses?page=1&page_size=10'])
+  letGo()
+
+  await expect(page.getByRole('table')).toBeVisible()
+  expect(asked).toEqual(['admin/api/courses?page=1&page_size=10'])
+})
+
+test('a token of another API waits for the settings [AUTH-2]', async ({ page, backend }) => {
+  await signIn(page, `${backend.address}other/`)
+  const asked = callsOf(page)
+  const letGo = await hold(page, /config\.json/)
+  const app = page.waitForResponse((response) => appScript.test(response.url()))
+
+  await page.goto('./admin/courses', { waitUntil: 'commit' })
+  await app
+  expect(asked).toEqual([])
+  letGo()
+
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+/** Opens each page with the login that an API has issued. */
+async function signIn(page: Page, api: string) {
+  const info = JSON.stringify({ token: sampleToken, email: sampleAccount.email, userMessage: '' })
+  await page.addInitScript(
+    (login) => {
+      for (const [key, value] of Object.entries(login)) localStorage.setItem(key, value)
+    },
+    { 'login-info': info, 'login-api': api },
+  )
+}
 
 /** Collects the paths and queries of the API calls that a page sends. */
 function callsOf(page: Page) {
