@@ -48,7 +48,7 @@ test('the sidebar starts collapsed on a narrow desk', async () => {
 test('a collapsed entry shows its name on hover and on focus, until Escape', async () => {
   await page.viewport(1000, 800)
   await openAdmin('/admin/slider')
-  const tip = () => screen.queryAllByText('Email').filter((place) => place.closest('.tip'))
+  const tip = () => screen.queryAllByText('Email').filter((place) => place.closest('.tooltip'))
 
   await userEvent.hover(within(menu()).getByRole('link', { name: 'Email' }))
   await waitFor(() => expect(tip()).toHaveLength(1))

@@ -95,7 +95,7 @@ export const PagerInTenContainers = squeeze((name) => (
     pages={14}
     size={10}
     sizes={[10, 25]}
-    showing="Showing 61 to 70 of 137 results"
+    rangeText="Showing 61 to 70 of 137 results"
     messages={{ ...adminMessages.pager, name: `Pages: ${name}` }}
     href={(page) => `?page=${page}`}
     onSize={() => undefined}

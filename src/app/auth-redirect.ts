@@ -18,7 +18,7 @@ export function redirectToSignIn(router: Router): () => void {
     const from = isAdminPath(target.pathname) ? target.pathname + target.search : undefined
     void router.navigate(signInPath(from), {
       replace: true,
-      state: { denied: reason === 'denied', unasked: true },
+      state: { denied: reason === 'denied', skipUnsavedGuard: true },
     })
   })
 }

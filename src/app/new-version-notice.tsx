@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNewVersion } from './new-version'
-import { useAnyUnsaved } from '../ui/unsaved'
+import { useHasUnsaved } from '../ui/unsaved'
 import { NewVersionBar } from './new-version-bar'
 
 /**
@@ -9,7 +9,7 @@ import { NewVersionBar } from './new-version-bar'
  */
 export function NewVersionNotice() {
   const version = useNewVersion()
-  const unsaved = useAnyUnsaved()
+  const unsaved = useHasUnsaved()
   const [declined, setDeclined] = useState<string>()
   const isOffered = version !== undefined && version !== declined && !unsaved
   return (

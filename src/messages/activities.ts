@@ -11,6 +11,6 @@ export const activityMessages = translated('activities', {
   pastEvents: 'Past events',
   empty: 'Nothing is planned just now. New events appear here first.',
   emptyHindi: 'शीघ्र ही नए कार्यक्रम।',
-  way: { label: 'See the timings', to: '/contactus' },
+  action: { label: 'See the timings', to: '/contactus' },
   more: { label: 'Browse Vedic Courses', to: '/courses' },
 })

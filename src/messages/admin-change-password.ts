@@ -27,7 +27,7 @@ export const changePasswordMessages = {
   },
   met: 'Done:',
   unmet: 'Missing:',
-  metSaid: (met: number, all: number) => `${met} of ${all} met`,
+  metCount: (met: number, all: number) => `${met} of ${all} met`,
   // As given [PASSWORD-2].
   weak: 'Weak Password, Please try again later.',
   different: 'Password and confirm password is not same, Please try again later.',

@@ -16,8 +16,8 @@ export const formMessages = {
   stillThere: 'Nothing was deleted.',
   partlyThere: (left: number, of: number) =>
     `${of - left} of ${of} were deleted.${left ? ' What is left stands here.' : ''}`,
-  nearSaid: (limit: number) => `Close to the limit of ${limit} characters.`,
-  overSaid: (limit: number) => `Over the limit of ${limit} characters.`,
+  nearLimit: (limit: number) => `Close to the limit of ${limit} characters.`,
+  overLimitAnnouncement: (limit: number) => `Over the limit of ${limit} characters.`,
   overLimit: 'You can still save; the server may cut the text.',
 
   draft: {

@@ -7,5 +7,5 @@ export const previewMessages = {
   none: 'Fill in the form to see it here.',
   screens: { wide: 'On a wide screen: keep the subject in the right half', phone: 'On a phone' },
   /** The text alternative of the preview, which is announced as a picture. */
-  said: (text: string) => `Preview: ${text}`,
+  description: (text: string) => `Preview: ${text}`,
 }

@@ -108,7 +108,7 @@ export const adminMessages = {
   missing: (label: string) => `${label} is required.`,
   signIn: 'Sign in',
   signInNote: 'What you typed is kept and offered when you open this form again.',
-  film: {
+  video: {
     play: (name: string) => `Play: ${name}`,
     failed: 'This video cannot be played here.',
     openVideo: 'Open the video',

@@ -10,13 +10,13 @@ export const commonMessages = translated('common', {
   close: 'Close',
   retry: 'Retry',
   /** The button below a text whose long words are cut [DATA-1]. */
-  wholeText: { all: 'Show all', less: 'Show less' },
+  expandableText: { all: 'Show all', less: 'Show less' },
   reload: 'Reload',
   copying: {
     copy: 'Copy',
     copied: 'Copied',
     refused: 'Not copied',
-    why: 'Your browser did not allow it. Please select the text and copy it yourself.',
+    instructions: 'Your browser did not allow it. Please select the text and copy it yourself.',
   },
   home: 'Home',
   breadcrumbs: 'Breadcrumb',

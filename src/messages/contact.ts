@@ -20,9 +20,9 @@ export const contactMessages = translated('contact', {
   /** The text that "Tell us of your donation" fills in. */
   donation: {
     subject: (name?: string) => (name ? `My donation: ${name}` : 'My donation'),
-    message: (day: string, gift?: string, sum?: string) =>
-      gift
-        ? `Hare Krishna. This is about my donation for the temple: ${gift}, ${sum}. Date: ${day}.`
+    message: (day: string, donation?: string, sum?: string) =>
+      donation
+        ? `Hare Krishna. This is about my donation for the temple: ${donation}, ${sum}. Date: ${day}.`
         : `Hare Krishna. This is about my donation for the temple. Date: ${day}. Amount: `,
   },
   map: {
@@ -31,7 +31,7 @@ export const contactMessages = translated('contact', {
     note: 'The live map loads when asked for.',
     show: 'Show live map',
     frame: 'Live map of the temple',
-    place: 'The temple',
+    marker: 'The temple',
     labels: [
       { at: 'hill', name: 'Kamadgiri', hindi: 'कामदगिरि' },
       { at: 'river', name: 'Mandakini', hindi: 'मन्दाकिनी' },

@@ -20,7 +20,7 @@ export const courseMessages = translated('courses', {
   hindiTypes,
   empty:
     'No course is open just now. New ones are announced here first; please write to us to be told.',
-  way: { label: 'Contact Us', to: '/contactus' },
+  action: { label: 'Contact Us', to: '/contactus' },
   more: { label: 'Our Activities', to: '/activities' },
 })
 

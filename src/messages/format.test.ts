@@ -1,9 +1,17 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { calendarLeaf, clockText, dateText, momentText, rupees, timeText, today } from './format'
+import {
+  dayAndMonth,
+  clockText,
+  dateText,
+  momentText,
+  formatRupees,
+  timeText,
+  today,
+} from './format'
 import { setLanguage } from './language'
 
 test('rupees are grouped as in India', () => {
-  expect(rupees(100001)).toBe('₹1,00,001')
+  expect(formatRupees(100001)).toBe('₹1,00,001')
 })
 
 test.each([
@@ -52,9 +60,9 @@ describe('in Hindi', () => {
     await setLanguage('hi')
 
     expect(dateText('2026-12-12')).toBe('12 दिसंबर 2026')
-    expect(calendarLeaf('2026-11-24')).toEqual({ day: '24', month: 'नवंबर 2026' })
+    expect(dayAndMonth('2026-11-24')).toEqual({ day: '24', month: 'नवंबर 2026' })
     expect(timeText('18:00')).toBe('शाम\u00a06:00\u00a0IST')
     expect(timeText('Every Purnima')).toBe('Every Purnima')
-    expect(rupees(100001)).toBe('₹1,00,001')
+    expect(formatRupees(100001)).toBe('₹1,00,001')
   })
 })

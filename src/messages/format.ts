@@ -2,7 +2,7 @@ import { dayOf, isoDay } from '../data/iso-day'
 import { minutesOf } from './clock'
 import { language } from './translated'
 
-const zone = 'Asia/Kolkata'
+const timeZone = 'Asia/Kolkata'
 
 /** A formatter per language, created at its first use because that is slow. */
 function perLanguage<F>(create: (locale: string) => F): () => F {
@@ -17,10 +17,10 @@ const rupeeFormat = perLanguage(
 const numberFormat = perLanguage((locale) => new Intl.NumberFormat(locale))
 
 /** An amount in rupees, grouped as in India: ₹1,00,001. */
-export const rupees = (amount: number) => rupeeFormat().format(amount)
+export const formatRupees = (amount: number) => rupeeFormat().format(amount)
 
 /** A count, grouped as in India. */
-export const count = (figure: number) => numberFormat().format(figure)
+export const formatCount = (figure: number) => numberFormat().format(figure)
 
 /** Whether a date is before the ISO date `today`; an unreadable date never is. */
 export const isPastDay = (value: string, today: string) => (isoDay(value) ?? today) < today
@@ -49,7 +49,7 @@ export function dateText(value: string): string {
 }
 
 /** Day and month for a calendar icon; undefined when the text is no date. */
-export function calendarLeaf(value: string): { day: string; month: string } | undefined {
+export function dayAndMonth(value: string): { day: string; month: string } | undefined {
   const day = dayOf(value)
   return day && { day: dayOnly().format(day), month: monthAndYear().format(day) }
 }
@@ -85,7 +85,7 @@ export function momentText(value: string): { day: string; time: string } {
 /** A moment in India's time zone, because servers may send UTC. */
 function inIndia(moment: Date): string {
   const parts = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: zone,
+    timeZone: timeZone,
     dateStyle: 'short',
     timeStyle: 'medium',
   }).format(moment)

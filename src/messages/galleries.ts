@@ -11,7 +11,7 @@ export const galleryMessages = translated('galleries', {
     hindi: 'चित्र दीर्घा',
     untitled: (position: number) => `Picture ${position}`,
     empty: 'Pictures of the temple, the ghats and the festivals will appear here.',
-    way: { label: 'Our Activities', to: '/activities' },
+    action: { label: 'Our Activities', to: '/activities' },
     more: { label: 'Video Gallery', to: '/vgallery' },
     lightbox: {
       close: 'Close lightbox',
@@ -34,7 +34,7 @@ export const galleryMessages = translated('galleries', {
     untitled: (position: number) => `Video ${position}`,
     play: 'Play',
     empty: 'Films of the aartis, the kirtans and the festivals will appear here.',
-    way: { label: 'Our Activities', to: '/activities' },
+    action: { label: 'Our Activities', to: '/activities' },
     more: { label: 'Image Gallery', to: '/igallery' },
     failed: 'This video cannot be played here.',
     openVideo: 'Open the video',

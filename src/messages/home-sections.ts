@@ -163,9 +163,9 @@ export const homeSectionMessages = translated('homeSections', {
     directions: 'Directions',
     travel: 'Getting here',
     routes: [
-      { by: 'train', from: 'Railway stations', far: '10, 34 and 78\u00a0km' },
-      { by: 'road', from: 'District headquarters', far: '78\u00a0km' },
-      { by: 'air', from: 'Nearest airport', far: 'Khajuraho' },
+      { by: 'train', from: 'Railway stations', distance: '10, 34 and 78\u00a0km' },
+      { by: 'road', from: 'District headquarters', distance: '78\u00a0km' },
+      { by: 'air', from: 'Nearest airport', distance: 'Khajuraho' },
     ],
     timings: 'Timings (IST)',
     call: (phone: string) => `Call ${phone}`,
@@ -174,7 +174,7 @@ export const homeSectionMessages = translated('homeSections', {
     closed: (from: string) => `Closed now. Darshan from ${from}`,
     aarti: (at: string) => `Next aarti at ${at}`,
     tomorrow: (time: string) => `${time} tomorrow`,
-    wait: (hours: number, minutes: number) => {
+    countdown: (hours: number, minutes: number) => {
       const parts = [hours && `${hours} h`, minutes && `${minutes} min`].filter(Boolean)
       return parts.length ? `in ${parts.join(' ')}` : 'now'
     },

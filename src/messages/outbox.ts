@@ -10,7 +10,7 @@ export const outboxMessages = translated('outbox', {
   look: (send: string) =>
     `Fill it in, look at it, and press “${send}” if you still want to send it.`,
   days: (days: number) => `It is kept on this device only, for ${days} days.`,
-  passing: 'It is kept until this page is closed.',
+  untilClosed: 'It is kept until this page is closed.',
   shared: 'If others use this device too, please discard it.',
   fill: 'Fill it in',
   open: 'Open its form',

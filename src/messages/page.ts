@@ -53,7 +53,7 @@ export interface StaticPage {
   intro: Block[]
   sections: PageSection[]
   /** The section that is open at first: the first one if absent, none if null. */
-  open?: string | null
+  defaultOpenId?: string | null
 }
 
 /** The header of a section of the page: a Hindi line, the heading, a note. */

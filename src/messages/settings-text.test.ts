@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fill, type SettingsFacts } from './settings-text'
+import { fillPlaceholders, type SettingsFacts } from './settings-text'
 
 const phrases = {
   contact: ['call {phone} or write to {email}', 'call {phone}', 'write to {email}', 'use {form}'],
@@ -13,12 +13,12 @@ const facts: SettingsFacts = {
   form: 'the contact form',
 }
 const plain = (text: string, changed: Partial<SettingsFacts> = {}) =>
-  fill(text, { ...facts, ...changed }, phrases)
+  fillPlaceholders(text, { ...facts, ...changed }, phrases)
     .map((piece) => (typeof piece === 'string' ? piece : piece.text))
     .join('')
 
 test('settings become pieces of their own', () => {
-  expect(fill('Write to {email}.', facts, phrases)).toEqual([
+  expect(fillPlaceholders('Write to {email}.', facts, phrases)).toEqual([
     'Write to ',
     { fact: 'email', text: 'info@example.org' },
     '.',
@@ -41,7 +41,7 @@ test('a sentence with an empty setting is left out, and the others stay', () => 
 })
 
 test('a text of one empty setting becomes empty', () => {
-  expect(fill('{email}', { ...facts, email: '' }, phrases)).toEqual([])
+  expect(fillPlaceholders('{email}', { ...facts, email: '' }, phrases)).toEqual([])
 })
 
 test('unknown placeholders are not changed', () => {

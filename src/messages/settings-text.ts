@@ -16,7 +16,7 @@ export type Piece = string | { fact: keyof SettingsFacts; text: string }
  * Replaces the placeholders of a text. A sentence with an empty value is left out, so that nobody reads
  * "call  or write to".
  */
-export function fill(text: string, facts: SettingsFacts, phrases: Phrases): Piece[] {
+export function fillPlaceholders(text: string, facts: SettingsFacts, phrases: Phrases): Piece[] {
   const isEmpty = (name: string) => isKeyOf(facts, name) && !facts[name]
   const isComplete = (wording: string) =>
     ![...wording.matchAll(/\{(\w+)\}/g)].some(([, name]) => isEmpty(name!))

@@ -10,7 +10,7 @@ export const signInMessages = translated('signIn', {
   hide: 'Hide password',
   forgotten: 'Forget Password',
   submit: 'LOGIN',
-  waiting: 'Signing in…',
+  signingIn: 'Signing in…',
   back: 'Back to the website',
   userIdMissing: 'User ID is required.',
   passwordMissing: 'Password is required.',

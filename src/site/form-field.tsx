@@ -6,7 +6,7 @@ import { commonMessages } from '../messages/common'
 /** The form of a field, which prefixes its id. */
 export type PublicForm = 'contact' | 'registration'
 
-export const idOf = (form: PublicForm, field: string) => `${form}-${field}`
+export const fieldId = (form: PublicForm, field: string) => `${form}-${field}`
 
 /** A field of a public form [CONTACT-4]; fields with a limit take the full width. */
 export function FormField({
@@ -34,10 +34,10 @@ export function FormField({
 }) {
   return (
     <Field
-      id={idOf(form, name)}
+      id={fieldId(form, name)}
       name={name}
       label={label}
-      mark={commonMessages().required}
+      requiredTitle={commonMessages().required}
       required={required}
       error={error}
       hint={hint}
@@ -86,7 +86,7 @@ function limitOf(max: number): Limit {
   const common = commonMessages()
   return {
     max,
-    shown: common.count,
-    said: (used) => (used > max ? common.overLimit(used - max) : common.nearLimit(max - used)),
+    format: common.count,
+    announce: (used) => (used > max ? common.overLimit(used - max) : common.nearLimit(max - used)),
   }
 }

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {}
 
-export const AllClosed: Story = { args: { open: null } }
+export const AllClosed: Story = { args: { defaultOpenId: null } }
 
 export const AnotherOpened: Story = {
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ export interface AccordionItem {
 }
 
 /** Properties of React-Bootstrap's transition that its types omit: a hash is scrolled to while an animation would run. */
-const instantly = { enter: false, exit: false }
+const noTransition = { enter: false, exit: false }
 
 /**
  * React-Bootstrap's Accordion with at most one open item [PAGE-1]; a hash in the address opens the item that contains its
@@ -24,19 +24,19 @@ const instantly = { enter: false, exit: false }
  */
 export function Accordion({
   items,
-  open: first = items[0]?.id,
+  defaultOpenId = items[0]?.id,
   level = 'h2',
 }: {
   items: AccordionItem[]
   /** The item that is open at first; null for none. */
-  open?: string | null
+  defaultOpenId?: string | null
   level?: 'h2' | 'h3'
 }) {
-  const { visit, item } = useHashItem(items)
-  const [state, setState] = useState({ open: item ?? first, visit })
+  const { navigationKey, item } = useHashItem(items)
+  const [state, setState] = useState({ open: item ?? defaultOpenId, navigationKey })
   // Set during rendering, so that the item is open before the router scrolls to the target.
-  if (state.visit !== visit) setState({ open: item ?? state.open, visit })
-  const show = (id: string | null) => setState({ open: id, visit })
+  if (state.navigationKey !== navigationKey) setState({ open: item ?? state.open, navigationKey })
+  const show = (id: string | null) => setState({ open: id, navigationKey })
   return (
     <BootstrapAccordion
       className="rounded-3 shadow"
@@ -73,7 +73,7 @@ function useHashItem(items: AccordionItem[]) {
     if (item) document.getElementById(target)?.scrollIntoView()
   }, [isHydrated, item, target])
 
-  return { visit: isHydrated ? key : '', item }
+  return { navigationKey: isHydrated ? key : '', item }
 }
 
 function AccordionSection({
@@ -113,7 +113,7 @@ function AccordionSection({
         eventKey={id}
         // React-Bootstrap adds this class in a second render, after the router has scrolled to a target inside.
         className={open ? 'show' : undefined}
-        {...instantly}
+        {...noTransition}
       >
         <div className="accordion-body">{content}</div>
       </BootstrapAccordion.Collapse>

@@ -14,7 +14,7 @@ const meta = {
   args: {
     alert: { tone: 'success', message: sent('Ananya Mishra') },
     messages: alertMessages(),
-    stays: true,
+    staysOpen: true,
     onClose: fn(),
   },
   decorators: [inSection],

@@ -1,8 +1,8 @@
 import type { AlertContent } from '../data/alert-content'
 import { CircleCheck, OctagonAlert, X } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { Sentences } from './sentences'
-import { useCountdown } from './use-countdown'
+import { AlertMessage } from './alert-message'
+import { useAutoClose } from './use-auto-close'
 
 export interface AlertMessages {
   info: string
@@ -11,14 +11,14 @@ export interface AlertMessages {
 }
 
 /**
- * Shows a screen's alert [ALERT-1] [ALERT-2] and closes it after 5 s unless `stays`; pointer, focus or a hidden tab pause
+ * Shows a screen's alert [ALERT-1] [ALERT-2] and closes it after 5 s unless `staysOpen`; pointer, focus or a hidden tab pause
  * the time. The live regions are always rendered, because screen readers announce only what is added to one.
  */
 export function AlertRegion(props: {
   alert: AlertContent | undefined
   messages: AlertMessages
   onClose: () => void
-  stays?: boolean
+  staysOpen?: boolean
   className?: string
   /** Rendered after the message, such as a link to sign-in. */
   children?: ReactNode
@@ -37,13 +37,13 @@ function Alert({
   alert,
   messages,
   onClose,
-  stays,
+  staysOpen,
   children,
 }: {
   alert: AlertContent
   messages: AlertMessages
   onClose: () => void
-  stays?: boolean
+  staysOpen?: boolean
   children?: ReactNode
 }) {
   const [isHovered, setIsHovered] = useState(false)
@@ -51,14 +51,17 @@ function Alert({
   const isPaused = isHovered || isFocused
   const element = useRef<HTMLDivElement>(null)
   const previousFocus = useRef<Element>(null)
-  useCountdown(alert, stays === true, isPaused, onClose)
+  useAutoClose(alert, staysOpen === true, isPaused, onClose)
 
   // Focuses the alert after a submit. Depends on the text, so that a re-render does not focus it again.
   const { tone, message } = alert
   useEffect(() => {
-    if (stays || (tone === 'danger' && (Array.isArray(message) || isOfForm(element.current!))))
+    if (
+      staysOpen ||
+      (tone === 'danger' && (Array.isArray(message) || belongsToForm(element.current!)))
+    )
       focusAlert(element.current!)
-  }, [tone, message, stays])
+  }, [tone, message, staysOpen])
 
   const success = tone === 'success'
   const Icon = success ? CircleCheck : OctagonAlert
@@ -70,7 +73,7 @@ function Alert({
     <div
       ref={element}
       tabIndex={-1}
-      className={`alert alert-${alert.tone} notice d-md-grid column-gap-3 row-gap-1 overflow-hidden${stays ? '' : ' notice-passing'}`}
+      className={`alert alert-${alert.tone} alert-box d-md-grid column-gap-3 row-gap-1 overflow-hidden${staysOpen ? '' : ' alert-timed'}`}
       data-paused={isPaused || undefined}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
@@ -80,13 +83,13 @@ function Alert({
       }}
       onBlur={() => setIsFocused(false)}
     >
-      <Icon className="notice-icon" aria-hidden="true" />
-      <div className="notice-text align-self-start">
+      <Icon className="alert-icon" aria-hidden="true" />
+      <div className="alert-text align-self-start">
         <strong className="me-1">{success ? messages.info : messages.error}</strong>{' '}
-        <Sentences message={message} fields={alert.fields} />
+        <AlertMessage message={message} fields={alert.fields} />
         {children && <> {children}</>}
       </div>
-      <button type="button" className="notice-close" aria-label={messages.close} onClick={close}>
+      <button type="button" className="close-button" aria-label={messages.close} onClick={close}>
         <X aria-hidden="true" />
       </button>
     </div>
@@ -94,7 +97,7 @@ function Alert({
 }
 
 /** Whether a form contains it or is its sibling; only then it takes the focus. */
-const isOfForm = (element: HTMLElement) => element.closest('form, :has(> form)') !== null
+const belongsToForm = (element: HTMLElement) => element.closest('form, :has(> form)') !== null
 
 /** Scrolls by itself, because the browser's scroll on focus may leave the alert under a sticky header. */
 function focusAlert(element: HTMLElement) {

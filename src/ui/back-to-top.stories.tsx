@@ -10,7 +10,7 @@ const meta = {
   render: (args) => (
     <main id="main" tabIndex={-1}>
       <div style={{ height: '200vh' }} />
-      <div className="back-to-top-place position-sticky">
+      <div className="back-to-top-anchor position-sticky">
         <div className="container">
           <BackToTop {...args} />
         </div>

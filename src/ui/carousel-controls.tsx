@@ -17,16 +17,16 @@ export interface CarouselMessages {
 export function CarouselControls({
   messages,
   keys,
-  shown,
-  playing,
+  activeIndex,
+  isPlaying,
   onPlay,
   onShow,
   onMove,
 }: {
   messages: CarouselMessages
   keys: string[]
-  shown: number
-  playing: boolean
+  activeIndex: number
+  isPlaying: boolean
   onPlay: () => void
   onShow: (index: number) => void
   onMove: (by: 1 | -1) => void
@@ -39,25 +39,25 @@ export function CarouselControls({
       <button
         type="button"
         className="btn-round"
-        aria-label={playing ? messages.pause : messages.play}
+        aria-label={isPlaying ? messages.pause : messages.play}
         onClick={onPlay}
       >
-        {playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
       </button>
       <div className="d-none d-md-flex ms-1 me-auto">
-        {keys.map((key, at) => (
+        {keys.map((key, index) => (
           <button
             key={key}
             type="button"
             className="carousel-dot"
-            aria-label={messages.goTo(at + 1)}
-            aria-current={at === shown || undefined}
-            onClick={() => onShow(at)}
+            aria-label={messages.goTo(index + 1)}
+            aria-current={index === activeIndex || undefined}
+            onClick={() => onShow(index)}
           />
         ))}
       </div>
       <span className="d-md-none ms-2 me-auto fw-semibold" aria-hidden="true">
-        {messages.position(shown + 1, keys.length)}
+        {messages.position(activeIndex + 1, keys.length)}
       </span>
       <button
         type="button"

@@ -16,20 +16,20 @@ export function Carousel({
 }: {
   messages: CarouselMessages
   /** `near` is true once a slide is or was shown, or is the next one. */
-  slides: { key: string; content: ReactNode | ((near: boolean) => ReactNode) }[]
+  slides: { key: string; content: ReactNode | ((shouldLoad: boolean) => ReactNode) }[]
   interval?: number
 }) {
   const reducedMotion = usePrefersReducedMotion()
-  const [chosen, setChosen] = useState<'play' | 'pause'>()
-  const [focused, setFocused] = useState(false)
-  const [hovered, setHovered] = useState(false)
+  const [userChoice, setUserChoice] = useState<'play' | 'pause'>()
+  const [isFocused, setIsFocused] = useState(false)
+  const [isHovered, setIsHovered] = useState(false)
   const [index, setIndex] = useState(0)
   const total = slides.length
   const [saveData] = useState(savesData)
   const loadedSlides = useLoadedSlides(index, total, saveData)
-  const shown = Math.min(index, total - 1)
-  const playing = chosen ? chosen === 'play' : !reducedMotion && !saveData
-  const running = playing && !focused && !hovered && total > 1
+  const activeIndex = Math.min(index, total - 1)
+  const isPlaying = userChoice ? userChoice === 'play' : !reducedMotion && !saveData
+  const isRunning = isPlaying && !isFocused && !isHovered && total > 1
   const horizontalSwipe = useHorizontalSwipe()
 
   return (
@@ -37,45 +37,45 @@ export function Carousel({
       className="position-relative"
       aria-roledescription={messages.roles.region}
       aria-label={messages.label}
-      onFocus={() => setFocused(true)}
+      onFocus={() => setIsFocused(true)}
       onBlur={(event: FocusEvent<HTMLElement>) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
+        if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false)
       }}
-      onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
-      onPointerLeave={() => setHovered(false)}
+      onPointerEnter={(event) => setIsHovered(event.pointerType === 'mouse')}
+      onPointerLeave={() => setIsHovered(false)}
     >
       {total > 1 && (
         <CarouselControls
           messages={messages}
           keys={slides.map(({ key }) => key)}
-          shown={shown}
-          playing={playing}
-          onPlay={() => setChosen(playing ? 'pause' : 'play')}
+          activeIndex={activeIndex}
+          isPlaying={isPlaying}
+          onPlay={() => setUserChoice(isPlaying ? 'pause' : 'play')}
           onShow={setIndex}
-          onMove={(by) => setIndex((shown + by + total) % total)}
+          onMove={(by) => setIndex((activeIndex + by + total) % total)}
         />
       )}
-      <div aria-live={running ? 'off' : 'polite'} {...horizontalSwipe}>
+      <div aria-live={isRunning ? 'off' : 'polite'} {...horizontalSwipe}>
         <BootstrapCarousel
           fade
-          activeIndex={shown}
+          activeIndex={activeIndex}
           // A function that changes with each render would restart the interval each time.
           onSelect={setIndex}
-          interval={running ? interval : null}
+          interval={isRunning ? interval : null}
           pause={false}
           keyboard={false}
           controls={false}
           indicators={false}
         >
-          {slides.map(({ key, content }, at) => (
+          {slides.map(({ key, content }, slideIndex) => (
             <BootstrapCarousel.Item
               key={key}
               role="group"
               aria-roledescription={messages.roles.slide}
-              aria-label={messages.slide(at + 1, total)}
-              inert={at !== shown}
+              aria-label={messages.slide(slideIndex + 1, total)}
+              inert={slideIndex !== activeIndex}
             >
-              {typeof content === 'function' ? content(loadedSlides.has(at)) : content}
+              {typeof content === 'function' ? content(loadedSlides.has(slideIndex)) : content}
             </BootstrapCarousel.Item>
           ))}
         </BootstrapCarousel>
@@ -89,12 +89,12 @@ const firstSlideDelay = 2500
 
 /** The slides that need their pictures: those shown so far, and the next one unless the visitor saves data. */
 function useLoadedSlides(index: number, total: number, saveData: boolean): ReadonlySet<number> {
-  const [loadedSlides, setReached] = useState<ReadonlySet<number>>(new Set([index]))
-  if (!loadedSlides.has(index)) setReached(new Set(loadedSlides).add(index))
+  const [loadedSlides, setLoadedSlides] = useState<ReadonlySet<number>>(new Set([index]))
+  if (!loadedSlides.has(index)) setLoadedSlides(new Set(loadedSlides).add(index))
   useEffect(() => {
     if (saveData) return
     const timer = setTimeout(
-      () => setReached((before) => new Set(before).add((index + 1) % total)),
+      () => setLoadedSlides((before) => new Set(before).add((index + 1) % total)),
       firstSlideDelay,
     )
     return () => clearTimeout(timer)

@@ -13,7 +13,7 @@ const meta = {
     label: 'Copy IFSC code',
     copied: 'Copied',
     refused: 'Not copied',
-    why: 'Your browser did not allow it. Please select the text and copy it yourself.',
+    instructions: 'Your browser did not allow it. Please select the text and copy it yourself.',
     children: 'Copy',
   },
   decorators: [inSection],

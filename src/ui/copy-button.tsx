@@ -1,6 +1,6 @@
 import { Check, Copy, TriangleAlert } from 'lucide-react'
 import { CopyStatus } from './copy-status'
-import { useCopying } from './copying'
+import { useCopyToClipboard } from './use-copy-to-clipboard'
 
 /**
  * Copies a text and confirms it for two seconds. If the browser refuses, `why` says what to do until the next press.
@@ -12,7 +12,7 @@ export function CopyButton({
   children,
   copied,
   refused,
-  why,
+  instructions,
   className = 'btn-outline-secondary btn-copy',
 }: {
   text: string
@@ -22,10 +22,10 @@ export function CopyButton({
   copied: string
   /** Shown when the browser refused; `why` tells what to do then. */
   refused: string
-  why: string
+  instructions: string
   className?: string
 }) {
-  const { outcome, copy } = useCopying()
+  const { outcome, copy } = useCopyToClipboard()
   const done = outcome === 'done'
   return (
     <>
@@ -43,7 +43,7 @@ export function CopyButton({
         {...{ outcome, copied }}
         refused={
           <>
-            <TriangleAlert aria-hidden="true" /> <b>{refused}.</b> {why}
+            <TriangleAlert aria-hidden="true" /> <b>{refused}.</b> {instructions}
           </>
         }
       />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CopyOutcome } from './copying'
+import type { CopyOutcome } from './use-copy-to-clipboard'
 
 /** Announces the outcome of a copy next to its button; only a refusal is visible, with what to do then. */
 export function CopyStatus({

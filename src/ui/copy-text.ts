@@ -10,15 +10,15 @@ export async function copyText(text: string): Promise<boolean> {
 
 /** Pages without https have no clipboard API; `execCommand` still works there. */
 function copyBySelection(text: string): boolean {
-  const opener = document.activeElement
-  const box = document.createElement('textarea')
-  box.value = text
-  box.className = 'visually-hidden'
+  const previousFocus = document.activeElement
+  const textarea = document.createElement('textarea')
+  textarea.value = text
+  textarea.className = 'visually-hidden'
   // Inside the button's parent, because a dialog takes the focus back from elements outside it.
-  ;(opener?.parentElement ?? document.body).append(box)
-  box.select()
+  ;(previousFocus?.parentElement ?? document.body).append(textarea)
+  textarea.select()
   const done = document.execCommand('copy')
-  box.remove()
-  if (opener instanceof HTMLElement) opener.focus()
+  textarea.remove()
+  if (previousFocus instanceof HTMLElement) previousFocus.focus()
   return done
 }

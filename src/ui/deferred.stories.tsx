@@ -9,7 +9,7 @@ const meta = {
   component: Deferred<string>,
   args: {
     promise: Promise.resolve('The answer has come.'),
-    waiting: <p role="status">Loading…</p>,
+    fallback: <p role="status">Loading…</p>,
     children: (text) => <p>{text}</p>,
   },
   decorators: [inSection],

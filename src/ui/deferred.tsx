@@ -16,16 +16,16 @@ export const useHydrated = () =>
  */
 export function Deferred<T>({
   promise,
-  waiting,
+  fallback,
   children,
 }: {
   promise: Promise<T>
-  waiting: ReactNode
+  fallback: ReactNode
   children: (value: T) => ReactNode
 }) {
-  if (!useHydrated()) return waiting
+  if (!useHydrated()) return fallback
   return (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={fallback}>
       <Resolved promise={promise}>{children}</Resolved>
     </Suspense>
   )

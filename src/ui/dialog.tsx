@@ -23,7 +23,7 @@ export function Dialog({
   unsaved = false,
   returnTo,
   className,
-  addressed = false,
+  isInUrl = false,
   children,
 }: {
   title: string
@@ -34,23 +34,23 @@ export function Dialog({
   returnTo?: () => HTMLElement | null | undefined
   className?: string
   /** Its state is in the URL, so that Back closes it by navigation. */
-  addressed?: boolean
+  isInUrl?: boolean
   /** `leave` closes the dialog as Cancel does; `leaveFor` does something else after the same question. */
   children: (leave: () => void, leaveFor: (then: () => void) => void) => ReactNode
 }) {
   const titleId = useId()
   useReturnToOpener(returnTo)
   // Back closes the dialog instead of leaving the screen.
-  const guard = useUnsavedGuard(unsaved, addressed ? undefined : leave)
-  const [afterLeaving, setAfterLeaving] = useState<{ then: () => void }>()
+  const guard = useUnsavedGuard(unsaved, isInUrl ? undefined : leave)
+  const [pendingAction, setPendingAction] = useState<{ then: () => void }>()
 
   function leave() {
     leaveFor(onClose)
   }
   function leaveFor(then: () => void) {
-    setAfterLeaving({ then })
+    setPendingAction({ then })
     if (unsaved) return guard.ask()
-    guard.pass()
+    guard.disable()
     then()
   }
 
@@ -60,7 +60,7 @@ export function Dialog({
         show
         animation={false}
         restoreFocus={false}
-        enforceFocus={!guard.asking}
+        enforceFocus={!guard.isAsking}
         onHide={leave}
         aria-labelledby={titleId}
         dialogClassName={className}
@@ -81,16 +81,16 @@ export function Dialog({
         </div>
         <FocusFirst>{children(leave, leaveFor)}</FocusFirst>
       </Modal>
-      {guard.asking && (
-        <UnsavedQuestion
+      {guard.isAsking && (
+        <UnsavedChangesDialog
           messages={messages.unsaved}
           onKeep={() => {
-            setAfterLeaving(undefined)
+            setPendingAction(undefined)
             guard.keep()
           }}
           onDiscard={() => {
             guard.discard()
-            if (afterLeaving) afterLeaving.then()
+            if (pendingAction) pendingAction.then()
             else onClose()
           }}
         />
@@ -100,7 +100,7 @@ export function Dialog({
 }
 
 /** Asks before unsaved text is discarded; the focus is on the button that keeps it. */
-export const UnsavedQuestion = ({
+export const UnsavedChangesDialog = ({
   messages,
   onKeep,
   onDiscard,
@@ -109,7 +109,7 @@ export const UnsavedQuestion = ({
   onKeep: () => void
   onDiscard: () => void
 }) => (
-  <QuestionDialog title={messages.title} onClose={onKeep}>
+  <StackedDialog title={messages.title} onClose={onKeep}>
     {(heading) => (
       <>
         <div className="modal-body pb-2">
@@ -126,11 +126,11 @@ export const UnsavedQuestion = ({
         </div>
       </>
     )}
-  </QuestionDialog>
+  </StackedDialog>
 )
 
 /** A question over an open dialog, which stays as it is below. Escape and the backdrop close the question. */
-export function QuestionDialog({
+export function StackedDialog({
   title,
   onClose,
   className = '',

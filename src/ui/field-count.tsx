@@ -2,17 +2,23 @@
 export interface Limit {
   max: number
   /** "12 / 50", or "52 / 50 · 2 over". */
-  shown: (used: number, max: number) => string
+  format: (used: number, max: number) => string
   /** Announced once when 90 % of the limit and when the limit is passed. */
-  said?: (used: number, max: number) => string
+  announce?: (used: number, max: number) => string
   /** Shown below a field that is over its limit, where that is no error. */
   warning?: string
 }
 
 /** The count of a field with a limit; screen readers hear it near the limit and once it is passed. */
-export function FieldCount({ limit: { max, shown, said }, used }: { limit: Limit; used: number }) {
-  const warnsFrom = Math.ceil(max * 0.9)
-  const isNear = used >= warnsFrom
+export function FieldCount({
+  limit: { max, format, announce },
+  length,
+}: {
+  limit: Limit
+  length: number
+}) {
+  const warningLength = Math.ceil(max * 0.9)
+  const isNear = length >= warningLength
   return (
     <>
       <span
@@ -20,10 +26,10 @@ export function FieldCount({ limit: { max, shown, said }, used }: { limit: Limit
         data-near={isNear ? '' : undefined}
         aria-hidden="true"
       >
-        {shown(used, max)}
+        {format(length, max)}
       </span>
       <span className="visually-hidden" role="status">
-        {isNear && said?.(used > max ? max + 1 : warnsFrom, max)}
+        {isNear && announce?.(length > max ? max + 1 : warningLength, max)}
       </span>
     </>
   )

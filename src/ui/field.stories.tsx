@@ -9,7 +9,7 @@ import { contactMessages } from '../messages/contact'
 const common = commonMessages()
 const limit = {
   max: 50,
-  shown: (used: number, max: number) => (used > max ? common.over : common.count)(used, max),
+  format: (used: number, max: number) => (used > max ? common.over : common.count)(used, max),
 }
 
 /** A form field: label, control, hint, count and error. */
@@ -21,7 +21,7 @@ const meta = {
     id: 'subject',
     name: 'subject',
     label: 'Subject',
-    mark: common.required,
+    requiredTitle: common.required,
     children: (control) => <input {...control} className="form-control" dir="auto" />,
   },
   decorators: [

@@ -16,10 +16,10 @@ export const lengthOf = (value: string) => [...value.trim()].length
 
 /** A form field: label, control, hint, count and error with their ids. With an `id` given, alerts can link to it. */
 export function Field({
-  id: given,
+  id: givenId,
   name,
   label,
-  mark,
+  requiredTitle,
   hint,
   error,
   limit,
@@ -33,7 +33,7 @@ export function Field({
   name: string
   label: string
   /** The tooltip of a required field's star. */
-  mark?: string
+  requiredTitle?: string
   hint?: ReactNode
   error?: string
   limit?: Limit
@@ -45,33 +45,33 @@ export function Field({
   aside?: ReactNode
   children: (control: ControlProps) => ReactNode
 }) {
-  const generated = useId()
-  const id = given ?? generated
-  const [used, setUsed] = useState(() => lengthOf(value))
-  const over = limit !== undefined && used > limit.max
-  const described = [
+  const generatedId = useId()
+  const id = givenId ?? generatedId
+  const [length, setLength] = useState(() => lengthOf(value))
+  const isOverLimit = limit !== undefined && length > limit.max
+  const descriptionIds = [
     hint !== undefined && `${id}-hint`,
     error && `${id}-error`,
-    over && limit.warning && `${id}-over`,
+    isOverLimit && limit.warning && `${id}-over`,
   ].filter(Boolean)
 
-  const count = (event: FormEvent<HTMLDivElement>) => {
+  const updateLength = (event: FormEvent<HTMLDivElement>) => {
     const control = event.target
     if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
-      setUsed(lengthOf(control.value))
+      setLength(lengthOf(control.value))
   }
 
   return (
     <div
       className={`field ${className}`}
       data-error={error ? '' : undefined}
-      data-over={over ? '' : undefined}
-      onInput={limit && count}
+      data-over={isOverLimit ? '' : undefined}
+      onInput={limit && updateLength}
     >
       <label className="field-label" id={`${id}-label`} htmlFor={id}>
         {label}
         {required && (
-          <span className="text-danger" title={mark} aria-hidden="true">
+          <span className="text-danger" title={requiredTitle} aria-hidden="true">
             {' '}
             *
           </span>
@@ -83,15 +83,15 @@ export function Field({
         name,
         'aria-required': required || undefined,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': described.join(' ') || undefined,
+        'aria-describedby': descriptionIds.join(' ') || undefined,
       })}
       {hint !== undefined && (
         <span className="field-hint" id={`${id}-hint`}>
           {hint}
         </span>
       )}
-      {limit && <FieldCount limit={limit} used={used} />}
-      {over && limit.warning && (
+      {limit && <FieldCount limit={limit} length={length} />}
+      {isOverLimit && limit.warning && (
         <span className="field-warning" id={`${id}-over`}>
           <TriangleAlert aria-hidden="true" /> {limit.warning}
         </span>

@@ -10,7 +10,7 @@ export function trackPreparation(input: HTMLInputElement, preparation: Promise<b
 }
 
 /** Waits for the files of a form that are being prepared; resolves with the first input whose file was refused. */
-export async function refusedFileInput(
+export async function findRefusedFileInput(
   form: HTMLFormElement,
 ): Promise<HTMLInputElement | undefined> {
   for (const input of form.querySelectorAll<HTMLInputElement>('input[type="file"]')) {

@@ -6,10 +6,10 @@ const firstField = 'input:not([type="hidden"], [type="file"], :disabled), select
 export function FocusFirst({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const inside = container.current
+    const element = container.current
     const target =
-      inside?.querySelector<HTMLElement>('[data-focus]') ??
-      inside?.querySelector<HTMLElement>(firstField)
+      element?.querySelector<HTMLElement>('[data-focus]') ??
+      element?.querySelector<HTMLElement>(firstField)
     target?.focus()
   }, [])
   return (

@@ -18,10 +18,10 @@ const meta = {
     onSend: fn(() => Promise.resolve(true)),
     children: (
       <>
-        <Field name="name" label={texts.name} required mark={commonMessages().required}>
+        <Field name="name" label={texts.name} required requiredTitle={commonMessages().required}>
           {(control) => <input {...control} className="form-control" autoComplete="name" />}
         </Field>
-        <SendButton className="btn btn-primary" busy={texts.sending}>
+        <SendButton className="btn btn-primary" busyLabel={texts.sending}>
           {texts.send}
         </SendButton>
       </>

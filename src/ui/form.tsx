@@ -8,14 +8,14 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react'
-import { refusedFileInput } from './file-preparation'
+import { findRefusedFileInput } from './file-preparation'
 import { useHydrated } from './deferred'
-import { useHoldsUnsaved } from './unsaved'
+import { useCountUnsavedForm } from './unsaved'
 
-const Sending = createContext(false)
+const SendingContext = createContext(false)
 
 /** Whether the surrounding form is being sent. */
-export const useSending = () => use(Sending)
+export const useSending = () => use(SendingContext)
 
 /**
  * The form of the app. It sends once however often the button is pressed, and waits for files that are being prepared.
@@ -32,61 +32,61 @@ export function Form({
   onDirty?: (dirty: boolean, values: FormData, opened: FormData) => void
 }) {
   // Not a transition: React holds back every other one, the router's too, until an async one has ended.
-  const [sending, setSending] = useState(false)
-  const [round, setRound] = useState(0)
-  const locked = useRef(false)
+  const [isSending, setIsSending] = useState(false)
+  const [resetCount, setResetCount] = useState(0)
+  const isLocked = useRef(false)
   const form = useRef<HTMLFormElement>(null)
-  const opened = useRef(new FormData())
-  const [dirty, setDirty] = useState(false)
-  useHoldsUnsaved(dirty)
+  const initialValues = useRef(new FormData())
+  const [isDirty, setIsDirty] = useState(false)
+  useCountUnsavedForm(isDirty)
 
   useEffect(() => {
-    opened.current = formValues(form.current!)
-  }, [round])
+    initialValues.current = formValues(form.current!)
+  }, [resetCount])
 
-  function noteDirty(now: boolean, values: FormData) {
-    setDirty(now)
-    onDirty?.(now, values, opened.current)
+  function updateDirty(now: boolean, values: FormData) {
+    setIsDirty(now)
+    onDirty?.(now, values, initialValues.current)
   }
 
   async function send(element: HTMLFormElement) {
-    if (locked.current) return
-    locked.current = true
-    setSending(true)
+    if (isLocked.current) return
+    isLocked.current = true
+    setIsSending(true)
     try {
       // The field itself shows why its file was refused.
-      const refused = await refusedFileInput(element)
+      const refused = await findRefusedFileInput(element)
       if (refused) return refused.focus()
       const values = formValues(element)
-      if (await onSend(values, element, opened.current)) {
-        setRound((previous) => previous + 1)
-        noteDirty(false, values)
+      if (await onSend(values, element, initialValues.current)) {
+        setResetCount((previous) => previous + 1)
+        updateDirty(false, values)
       }
     } finally {
-      locked.current = false
-      setSending(false)
+      isLocked.current = false
+      setIsSending(false)
     }
   }
 
   return (
-    <Sending value={sending}>
+    <SendingContext value={isSending}>
       <form
         {...rest}
         ref={form}
         noValidate
-        aria-busy={sending}
+        aria-busy={isSending}
         onInput={(event) => {
           const values = formValues(event.currentTarget)
-          noteDirty(serializeValues(values) !== serializeValues(opened.current), values)
+          updateDirty(serializeValues(values) !== serializeValues(initialValues.current), values)
         }}
         onSubmit={(event) => {
           event.preventDefault()
           void send(event.currentTarget)
         }}
       >
-        <Fragment key={round}>{children}</Fragment>
+        <Fragment key={resetCount}>{children}</Fragment>
       </form>
-    </Sending>
+    </SendingContext>
   )
 }
 
@@ -120,27 +120,27 @@ const serializeValues = (values: FormData) =>
  * own submit would put the typed text, passwords included, into the address.
  */
 export function SendButton({
-  busy,
+  busyLabel,
   children,
   className,
 }: {
   /** The label while sending. */
-  busy: string
+  busyLabel: string
   children: ReactNode
   className: string
 }) {
-  const sending = useSending()
+  const isSending = useSending()
   const isHydrated = useHydrated()
   return (
     <button
       type="submit"
       className={className}
       disabled={!isHydrated}
-      aria-disabled={sending || undefined}
+      aria-disabled={isSending || undefined}
     >
-      {sending ? (
+      {isSending ? (
         <>
-          <span className="spinner-border spinner-border-sm" aria-hidden="true" /> {busy}
+          <span className="spinner-border spinner-border-sm" aria-hidden="true" /> {busyLabel}
         </>
       ) : (
         children

@@ -54,9 +54,9 @@ export function Lightbox({
   // The library resets itself when it gets another array of slides.
   const [slides] = useState(() => pictures.map(slideOf))
   const [start] = useState(startAt)
-  const [seen, setSeen] = useState(startAt)
-  const [enlarged, setEnlarged] = useState(1)
-  const onKeys = useLightboxKeys(enlarged > 1)
+  const [visibleIndex, setVisibleIndex] = useState(startAt)
+  const [scale, setScale] = useState(1)
+  const onKeyDownCapture = useLightboxKeys(scale > 1)
   // The library's own focus return does nothing when the lightbox was opened by its address.
   useFocusReturn(() => opener(start))
 
@@ -67,26 +67,29 @@ export function Lightbox({
       index={start}
       close={onClose}
       plugins={[Captions, Counter, Zoom]}
-      className={`lightbox${enlarged > 1 ? ' lightbox-enlarged' : ''}`}
+      className={`lightbox${scale > 1 ? ' lightbox-enlarged' : ''}`}
       animation={{ fade: 300, swipe: 300, zoom: 300 }}
       carousel={{ finite: true, preload: savesData() ? 0 : 1, padding: '10px' }}
       zoom={{ supports: ['picture'], maxZoom: maxZoom, zoomInMultiplier: zoomFactor }}
       toolbar={{
-        buttons: [<Fragment key="action">{action?.(seen, 'yarl__button')}</Fragment>, 'close'],
+        buttons: [
+          <Fragment key="action">{action?.(visibleIndex, 'yarl__button')}</Fragment>,
+          'close',
+        ],
       }}
-      portal={{ container: { onKeyDownCapture: onKeys } }}
+      portal={{ container: { onKeyDownCapture: onKeyDownCapture } }}
       on={{
         view: ({ index }) => {
-          setSeen(index)
+          setVisibleIndex(index)
           onView(index)
         },
-        zoom: ({ zoom }) => setEnlarged(zoom),
+        zoom: ({ zoom }) => setScale(zoom),
       }}
       labels={{
         Close: messages.close,
         Next: messages.next,
         Previous: messages.previous,
-        Lightbox: pictures[seen]?.title,
+        Lightbox: pictures[visibleIndex]?.title,
         'Photo gallery': messages.gallery,
         Carousel: messages.roles.gallery,
         Slide: messages.roles.slide,
@@ -101,13 +104,13 @@ export function Lightbox({
         iconNext: () => <ChevronRight aria-hidden="true" />,
         controls: () => (
           <span className="visually-hidden" role="status">
-            {enlarged > 1 && messages.zoomed(displayedZoom(enlarged))}
+            {scale > 1 && messages.zoomed(displayedZoom(scale))}
           </span>
         ),
-        ...(pictures.length < 2 && { buttonPrev: nothing, buttonNext: nothing }),
+        ...(pictures.length < 2 && { buttonPrev: renderNothing, buttonNext: renderNothing }),
       }}
     />
   )
 }
 
-const nothing = (): ReactNode => null
+const renderNothing = (): ReactNode => null

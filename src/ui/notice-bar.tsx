@@ -25,14 +25,14 @@ export function NoticeBar({
 }) {
   return (
     <div
-      className={`bar hstack column-gap-3 row-gap-1 pe-2 ps-4 mt-2 border rounded-3 bg-white shadow-lg ${quiet ? 'py-1' : 'py-2'}`}
+      className={`notice-bar hstack column-gap-3 row-gap-1 pe-2 ps-4 mt-2 border rounded-3 bg-white shadow-lg ${quiet ? 'py-1' : 'py-2'}`}
     >
       {Icon && <Icon className="text-body-secondary size-20" aria-hidden="true" />}
       <p className={`flex-fill mb-0 ${quiet ? 'fs-5' : 'fw-semibold'}`}>{children}</p>
       {actions}
       <button
         type="button"
-        className="notice-close"
+        className="close-button"
         aria-label={close}
         onClick={() => {
           onClose()

@@ -14,7 +14,7 @@ const meta = {
     pages: 14,
     size: 10,
     sizes: [10, 25, 50, 100],
-    showing: 'Showing 1 to 10 of 137 results',
+    rangeText: 'Showing 1 to 10 of 137 results',
     messages: adminMessages.pager,
     href: (page) => `?page=${page}`,
     onSize: () => undefined,
@@ -27,17 +27,17 @@ type Story = StoryObj<typeof meta>
 export const FirstPage: Story = {}
 
 export const InTheMiddle: Story = {
-  args: { page: 7, showing: 'Showing 61 to 70 of 137 results' },
+  args: { page: 7, rangeText: 'Showing 61 to 70 of 137 results' },
 }
 
 export const LastPage: Story = {
-  args: { page: 14, showing: 'Showing 131 to 137 of 137 results' },
+  args: { page: 14, rangeText: 'Showing 131 to 137 of 137 results' },
 }
 
 export const OnePage: Story = {
-  args: { pages: 1, showing: 'Showing 1 to 6 of 6 results' },
+  args: { pages: 1, rangeText: 'Showing 1 to 6 of 6 results' },
 }
 
 export const ManyPages: Story = {
-  args: { page: 5000, pages: 10_000, showing: 'Showing 49,991 to 50,000 of 1,00,000 results' },
+  args: { page: 5000, pages: 10_000, rangeText: 'Showing 49,991 to 50,000 of 1,00,000 results' },
 }

@@ -19,7 +19,7 @@ export function Pager({
   pages,
   size,
   sizes,
-  showing,
+  rangeText,
   messages,
   href,
   onSize,
@@ -29,22 +29,22 @@ export function Pager({
   size: number
   sizes: number[]
   /** "Showing 1 to 10 of 137 results". */
-  showing: string
+  rangeText: string
   messages: PagerMessages
   href: (page: number) => string
   onSize: (size: number) => void
 }) {
   const step = (to: number, label: string, icon: ReactNode) => (
     <li className="page-item page-step">
-      <Step to={href(to)} off={to < 1 || to > pages} label={label}>
+      <StepLink to={href(to)} isDisabled={to < 1 || to > pages} label={label}>
         {icon}
-      </Step>
+      </StepLink>
     </li>
   )
   return (
     <div className="pager font-tabular-nums hstack flex-wrap justify-content-center justify-content-md-start column-gap-5 row-gap-3 ps-4 pe-3 py-2">
       <p className="mb-0" role="status">
-        {showing}
+        {rangeText}
       </p>
       <label className="hstack d-print-none gap-2">
         {messages.size}
@@ -61,19 +61,19 @@ export function Pager({
       <nav className="d-print-none ms-md-auto" aria-label={messages.name}>
         <ul className="pagination align-items-center justify-content-between mb-0">
           {step(page - 1, messages.previous, <ChevronLeft aria-hidden="true" />)}
-          {places(page, pages).map((place, index) => (
+          {listPageNumbers(page, pages).map((number, index) => (
             <li
-              key={place ?? `gap ${index}`}
-              className={`page-item d-none d-md-block ${place === page ? 'active' : ''}`}
+              key={number ?? `gap ${index}`}
+              className={`page-item d-none d-md-block ${number === page ? 'active' : ''}`}
             >
-              {place ? (
+              {number ? (
                 <Link
                   className="page-link"
-                  to={href(place)}
-                  aria-label={messages.page(place)}
-                  aria-current={place === page ? 'page' : undefined}
+                  to={href(number)}
+                  aria-label={messages.page(number)}
+                  aria-current={number === page ? 'page' : undefined}
                 >
-                  {place}
+                  {number}
                 </Link>
               ) : (
                 <span className="page-link">{messages.gap}</span>
@@ -89,14 +89,14 @@ export function Pager({
 }
 
 /** Stays a link on the first and last page, so that it does not lose the focus. */
-function Step({
+function StepLink({
   to,
-  off,
+  isDisabled,
   label,
   children,
 }: {
   to: string
-  off: boolean
+  isDisabled: boolean
   label: string
   children: ReactNode
 }) {
@@ -107,8 +107,8 @@ function Step({
       to={to}
       aria-label={label}
       data-tip={label}
-      aria-disabled={off || undefined}
-      onClick={off ? prevent : undefined}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? prevent : undefined}
     >
       {children}
     </Link>
@@ -116,7 +116,7 @@ function Step({
 }
 
 /** The page numbers to show, `undefined` for a gap: first, last, current and its neighbours. */
-export function places(page: number, pages: number): (number | undefined)[] {
+export function listPageNumbers(page: number, pages: number): (number | undefined)[] {
   const wanted = new Set([1, pages, page - 1, page, page + 1])
   if (page === 1) wanted.add(3)
   if (page === pages) wanted.add(pages - 2)

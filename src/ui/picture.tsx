@@ -11,7 +11,7 @@ export function Picture({
   width,
   height,
   className = '',
-  first = false,
+  isEager = false,
 }: {
   src: string | undefined
   alt: string
@@ -19,10 +19,10 @@ export function Picture({
   height: number
   className?: string
   /** The largest picture of the first screen: loaded eagerly. */
-  first?: boolean
+  isEager?: boolean
 }) {
-  const [broken, setBroken] = useState<string>()
-  if (!src || broken === src)
+  const [brokenSrc, setBrokenSrc] = useState<string>()
+  if (!src || brokenSrc === src)
     return (
       <span
         className={`picture picture-missing d-grid overflow-hidden p-2 fs-5 text-center ${className}`}
@@ -38,11 +38,11 @@ export function Picture({
       alt={alt}
       width={width}
       height={height}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : undefined}
+      loading={isEager ? 'eager' : 'lazy'}
+      fetchPriority={isEager ? 'high' : undefined}
       // It may replace the same picture that app/boot.ts has shown; synchronous decoding avoids a flash.
-      decoding={first ? 'sync' : 'async'}
-      onError={() => setBroken(src)}
+      decoding={isEager ? 'sync' : 'async'}
+      onError={() => setBrokenSrc(src)}
     />
   )
 }

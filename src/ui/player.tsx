@@ -14,18 +14,18 @@ export function Player({
   source,
   title,
   failed,
-  waits = false,
+  startsPaused = false,
 }: {
   source: PlayerSource
   title: string
   failed: string
   /** A file does not autoplay. */
-  waits?: boolean
+  startsPaused?: boolean
 }) {
   const reducedMotion = usePrefersReducedMotion()
-  const [broken, setBroken] = useState(false)
+  const [isBroken, setIsBroken] = useState(false)
   const [saveData] = useState(savesData)
-  if (broken)
+  if (isBroken)
     return (
       <p
         className="player d-flex align-items-center justify-content-center w-100 m-0 p-5 text-center text-accent"
@@ -40,15 +40,15 @@ export function Player({
         className="player d-block w-100 border-0"
         // Loading can fail before React attaches `onError`.
         ref={(video) => {
-          if (video?.error) setBroken(true)
+          if (video?.error) setIsBroken(true)
         }}
         src={source.src}
         aria-label={title}
         controls
         playsInline
-        autoPlay={!reducedMotion && !waits && !saveData}
+        autoPlay={!reducedMotion && !startsPaused && !saveData}
         preload={saveData ? 'none' : 'metadata'}
-        onError={() => setBroken(true)}
+        onError={() => setIsBroken(true)}
       />
     )
   return (

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { hasLength, clean, isEmail, isName, wholeNumber } from './rules'
+import { hasLength, normalizeText, isEmail, isName, parseQuantity } from './rules'
 
 test('values are trimmed, and a line break is one character [CONTACT-5]', () => {
-  expect(clean('  one\r\ntwo \n')).toBe('one\ntwo')
-  expect(clean(null)).toBe('')
+  expect(normalizeText('  one\r\ntwo \n')).toBe('one\ntwo')
+  expect(normalizeText(null)).toBe('')
 })
 
 test('length is counted in code points [CONTACT-5]', () => {
@@ -56,5 +56,5 @@ test.each([
   ['५', 5],
   ['9'.repeat(40), 99999],
 ])('%j counts as %i', (typed, number) => {
-  expect(wholeNumber(typed, 99999)).toBe(number)
+  expect(parseQuantity(typed, 99999)).toBe(number)
 })

@@ -1,9 +1,9 @@
 const nameLetters = /^[\p{L}\p{M}\p{Nd} ]+$/u
-const local = /^[^\s@"(),:;<>[\\\]]+$/
+const localPart = /^[^\s@"(),:;<>[\\\]]+$/
 const domain = /^[\p{L}\p{M}\p{Nd}-]+(\.[\p{L}\p{M}\p{Nd}-]+)*\.[\p{L}\p{M}\p{Nd}-]{2,}$/u
 
 /** A value as it is checked and sent: trimmed, with each line break as one character [CONTACT-5]. */
-export const clean = (value: unknown) =>
+export const normalizeText = (value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : ''
 
 /** Whether a text has from `min` to `max` characters, counted as code points. */
@@ -21,13 +21,13 @@ export function isEmail(value: string): boolean {
   const at = value.lastIndexOf('@')
   const name = value.slice(0, Math.max(at, 0))
   const dots = name.startsWith('.') || name.endsWith('.') || name.includes('..')
-  return value.length <= 254 && local.test(name) && !dots && domain.test(value.slice(at + 1))
+  return value.length <= 254 && localPart.test(name) && !dots && domain.test(value.slice(at + 1))
 }
 
 const devanagariZero = 0x0966
 
 /** Typed text as a whole number from 1 to `max`; 1 for any other text. Accepts Devanagari digits. */
-export function wholeNumber(typed: string, max: number): number {
+export function parseQuantity(typed: string, max: number): number {
   const digits = typed
     .trim()
     .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero))

@@ -10,7 +10,7 @@ const slide = (name: string, length = 3) => ({
   key: name,
   name,
   content: (
-    <div className="praise-text">
+    <div className="testimonial-text">
       <h2>{name}</h2>
       <p>{'One sees only that he sat down every day and did the next page. '.repeat(length)}</p>
     </div>

@@ -29,8 +29,8 @@ export function SlidesCarousel({
 }) {
   const reducedMotion = usePrefersReducedMotion()
   const region = useRef<HTMLElement>(null)
-  const [shown, setShown] = useState(0)
-  const [moved, setMoved] = useState(false)
+  const [activeIndex, setActiveIndex] = useState(0)
+  const [hasMoved, setHasMoved] = useState(false)
   const total = slides.length
 
   const makeOthersInert = () => {
@@ -46,7 +46,7 @@ export function SlidesCarousel({
       aria-label={messages.label}
     >
       <p className="visually-hidden" role="status">
-        {moved && `${messages.slide(shown + 1, total)}: ${slides[shown]?.name}`}
+        {hasMoved && `${messages.slide(activeIndex + 1, total)}: ${slides[activeIndex]?.name}`}
       </p>
       <Slick
         dots
@@ -63,14 +63,14 @@ export function SlidesCarousel({
             type="button"
             className="carousel-dot"
             aria-label={messages.goTo(index + 1)}
-            aria-current={index === shown || undefined}
+            aria-current={index === activeIndex || undefined}
           />
         )}
         onInit={makeOthersInert}
         onReInit={makeOthersInert}
         beforeChange={(_, next) => {
-          setShown(next)
-          setMoved(true)
+          setActiveIndex(next)
+          setHasMoved(true)
         }}
       >
         {slides.map(({ key, content }, index) => (

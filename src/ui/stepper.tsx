@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { wholeNumber } from './rules'
+import { parseQuantity } from './rules'
 
 /** The highest quantity: the input has room for five digits. */
 export const maxQuantity = 99_999
@@ -22,9 +22,9 @@ export function Stepper({
   fewer: string
   more: string
 }) {
-  const [typed, setTyped] = useState<string>()
+  const [typedText, setTypedText] = useState<string>()
   const step = (next: number) => {
-    setTyped(undefined)
+    setTypedText(undefined)
     onChange(Math.min(Math.max(next, 1), maxQuantity))
   }
   return (
@@ -44,12 +44,12 @@ export function Stepper({
         inputMode="numeric"
         autoComplete="off"
         aria-label={label}
-        value={typed ?? String(value)}
+        value={typedText ?? String(value)}
         onChange={(event) => {
-          setTyped(event.target.value)
-          onChange(wholeNumber(event.target.value, maxQuantity))
+          setTypedText(event.target.value)
+          onChange(parseQuantity(event.target.value, maxQuantity))
         }}
-        onBlur={() => setTyped(undefined)}
+        onBlur={() => setTypedText(undefined)}
         onFocus={(event) => event.target.select()}
       />
       <button

@@ -8,7 +8,7 @@ import Tooltip from 'react-bootstrap/Tooltip'
  * (WCAG 1.4.13). It is hidden from assistive technology, because its text repeats accessible names.
  */
 export function Tooltips() {
-  const [owner, setOwner] = useState<HTMLElement>()
+  const [target, setTarget] = useState<HTMLElement>()
   const layer = useRef<HTMLSpanElement>(null)
 
   // A layout effect: a pointer or a key that comes right after the first frame is not missed.
@@ -19,10 +19,10 @@ export function Tooltips() {
       const next = element?.closest<HTMLElement>('[data-tip]')
       // A click moves the focus too; only keyboard focus shows a tooltip.
       const isShown = next && (type !== 'focusin' || next.matches(':focus-visible'))
-      setOwner(isShown ? next : keepFocused)
+      setTarget(isShown ? next : keepFocused)
     }
-    const hide = () => setOwner(undefined)
-    const onScroll = () => setOwner(keepFocused)
+    const hide = () => setTarget(undefined)
+    const onScroll = () => setTarget(keepFocused)
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') hide()
     }
@@ -47,16 +47,16 @@ export function Tooltips() {
 
   return (
     <Overlay
-      target={owner ?? null}
-      show={owner !== undefined}
-      placement={owner?.dataset.tipSide === 'right' ? 'right' : 'bottom'}
+      target={target ?? null}
+      show={target !== undefined}
+      placement={target?.dataset.tipSide === 'right' ? 'right' : 'bottom'}
       flip
       // A fixed layer never widens the page, for example when the text grows while the tooltip is open.
       popperConfig={{ strategy: 'fixed' }}
       transition={false}
     >
-      <Tooltip className="tip" aria-hidden="true">
-        <span ref={layer}>{owner?.dataset.tip}</span>
+      <Tooltip aria-hidden="true">
+        <span ref={layer}>{target?.dataset.tip}</span>
       </Tooltip>
     </Overlay>
   )

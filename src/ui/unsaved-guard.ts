@@ -3,22 +3,23 @@ import { NavigationType, useBlocker } from 'react-router-dom'
 
 /**
  * Blocks navigation, Back and closing the tab while text is unsaved [FORM-5]; while `asking`, the caller shows
- * UnsavedQuestion. Navigations with `unasked` in their state pass. `onBack` replaces browser Back.
+ * UnsavedQuestion. Navigations with `skipUnsavedGuard` in their state pass. `onBack` replaces browser Back.
  */
 export function useUnsavedGuard(unsaved: boolean, onBack?: () => void) {
-  const [asking, setAsking] = useState(false)
-  const passing = useRef(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const isDisabled = useRef(false)
   const lastAction = useRef<string>('')
   useTabGuard(unsaved)
 
   const blocker = useBlocker(({ historyAction, nextLocation }) => {
     lastAction.current = historyAction
-    const unasked = (nextLocation.state as { unasked?: true } | null)?.unasked === true
-    const back = historyAction === NavigationType.Pop && onBack !== undefined
-    return !passing.current && !unasked && (back || unsaved)
+    const skipUnsavedGuard =
+      (nextLocation.state as { skipUnsavedGuard?: true } | null)?.skipUnsavedGuard === true
+    const isBack = historyAction === NavigationType.Pop && onBack !== undefined
+    return !isDisabled.current && !skipUnsavedGuard && (isBack || unsaved)
   })
   const onBlocked = useEffectEvent(() => {
-    if (!onBack || lastAction.current !== 'POP') return setAsking(true)
+    if (!onBack || lastAction.current !== 'POP') return setIsAsking(true)
     blocker.reset?.()
     onBack()
   })
@@ -27,21 +28,21 @@ export function useUnsavedGuard(unsaved: boolean, onBack?: () => void) {
   }, [blocker.state])
 
   /** Lets every later navigation pass. */
-  const pass = () => {
-    passing.current = true
+  const disable = () => {
+    isDisabled.current = true
   }
   return {
-    asking,
-    ask: () => setAsking(true),
-    pass,
+    isAsking,
+    ask: () => setIsAsking(true),
+    disable,
     keep: () => {
       if (blocker.state === 'blocked') blocker.reset()
-      setAsking(false)
+      setIsAsking(false)
     },
     discard: () => {
       if (blocker.state === 'blocked') blocker.proceed()
-      setAsking(false)
-      pass()
+      setIsAsking(false)
+      disable()
     },
   }
 }

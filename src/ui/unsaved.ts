@@ -5,7 +5,7 @@ import { createStore } from '../data/create-store'
 const unsavedForms = createStore(0)
 
 /** Counts a form while it holds unsaved text. */
-export function useHoldsUnsaved(unsaved: boolean) {
+export function useCountUnsavedForm(unsaved: boolean) {
   useEffect(() => {
     if (!unsaved) return
     unsavedForms.set(unsavedForms.get() + 1)
@@ -17,5 +17,5 @@ export function useHoldsUnsaved(unsaved: boolean) {
 export const hasUnsaved = () => unsavedForms.get() > 0
 
 /** The same, kept up to date. */
-export const useAnyUnsaved = () =>
+export const useHasUnsaved = () =>
   useSyncExternalStore(unsavedForms.subscribe, hasUnsaved, () => false)

@@ -3,22 +3,22 @@ import { useSyncExternalStore } from 'react'
 const minuteMs = 60_000
 
 /** Calls at the beginning of every minute, and when the page is visible again: browsers hold the timers of hidden pages. */
-function subscribeToMinutes(changed: () => void) {
+function subscribeToMinutes(onChange: () => void) {
   let timer: ReturnType<typeof setTimeout>
-  const wait = () => {
+  const scheduleNext = () => {
     timer = setTimeout(
       () => {
-        changed()
-        wait()
+        onChange()
+        scheduleNext()
       },
       minuteMs - (Date.now() % minuteMs),
     )
   }
-  wait()
-  document.addEventListener('visibilitychange', changed)
+  scheduleNext()
+  document.addEventListener('visibilitychange', onChange)
   return () => {
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', changed)
+    document.removeEventListener('visibilitychange', onChange)
   }
 }
 

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react'
 /** Whether a media query matches now; `prerendered` is the result in the prerender and its hydration. */
 export const useMediaQuery = (query: string, prerendered = false) =>
   useSyncExternalStore(
-    (changed) => {
+    (onChange) => {
       const media = window.matchMedia(query)
-      media.addEventListener('change', changed)
-      return () => media.removeEventListener('change', changed)
+      media.addEventListener('change', onChange)
+      return () => media.removeEventListener('change', onChange)
     },
     () => window.matchMedia(query).matches,
     () => prerendered,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inSection } from '../../.storybook/in-section'
 import { WhenNear } from './when-near'
 
-const waiting = <div className="gallery-strip placeholder" />
+const fallback = <div className="gallery-strip placeholder" />
 
 /** Reads its data once it is near the viewport. */
 const meta = {
@@ -10,8 +10,8 @@ const meta = {
   tags: ['autodocs'],
   component: WhenNear<string>,
   args: {
-    read: () => Promise.resolve('The answer has come.'),
-    waiting,
+    load: () => Promise.resolve('The answer has come.'),
+    fallback,
     children: (text) => <p>{text}</p>,
   },
   decorators: [inSection],
@@ -20,6 +20,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Loading: Story = { args: { read: () => new Promise<string>(() => {}) } }
+export const Loading: Story = { args: { load: () => new Promise<string>(() => {}) } }
 
 export const Answered: Story = {}

@@ -5,54 +5,54 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
  * `read` must not reject; a `known` value is shown at once.
  */
 export function WhenNear<T>({
-  read,
-  known,
-  onRead,
-  waiting,
+  load,
+  cached,
+  onLoad,
+  fallback,
   margin = '700px 0px',
   children,
 }: {
-  read: () => Promise<T>
-  known?: T
+  load: () => Promise<T>
+  cached?: T
   /** Called once before the value is shown, so that the caller can remove an empty list. */
-  onRead?: (value: T) => void
-  waiting: ReactNode
+  onLoad?: (value: T) => void
+  fallback: ReactNode
   margin?: string
   children: (value: T) => ReactNode
 }) {
-  const [answer, setAnswer] = useState<{ value: T } | undefined>(
-    known === undefined ? undefined : { value: known },
+  const [result, setResult] = useState<{ value: T } | undefined>(
+    cached === undefined ? undefined : { value: cached },
   )
-  const place = useRef<HTMLDivElement>(null)
-  const load = useEffectEvent(read)
-  const loaded = useEffectEvent((value: T) => onRead?.(value))
+  const container = useRef<HTMLDivElement>(null)
+  const startLoading = useEffectEvent(load)
+  const notifyLoaded = useEffectEvent((value: T) => onLoad?.(value))
 
   useEffect(() => {
-    const element = place.current
+    const element = container.current
     if (!element) return
-    let gone = false
-    const watcher = new IntersectionObserver(
+    let isUnmounted = false
+    const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
-        watcher.disconnect()
-        void load().then((value) => {
-          if (gone) return
-          loaded(value)
-          setAnswer({ value })
+        observer.disconnect()
+        void startLoading().then((value) => {
+          if (isUnmounted) return
+          notifyLoaded(value)
+          setResult({ value })
         })
       },
       { rootMargin: margin },
     )
-    watcher.observe(element)
+    observer.observe(element)
     return () => {
-      gone = true
-      watcher.disconnect()
+      isUnmounted = true
+      observer.disconnect()
     }
   }, [margin])
 
   return (
-    <div ref={place} aria-busy={!answer}>
-      {answer ? children(answer.value) : waiting}
+    <div ref={container} aria-busy={!result}>
+      {result ? children(result.value) : fallback}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recordsOf } from '../../mocks/engine/data/generated/generated'
 import { activityEvent, courseEvent } from '../../src/site/cards/calendar-event'
-import { calendarFile } from '../../src/site/cards/calendar-file'
+import { createCalendarFile } from '../../src/site/cards/calendar-file'
 import { explore } from './explore'
 
 // The links in a calendar file are resolved against the page's address.
@@ -25,7 +25,7 @@ test.each([
     (record) => {
       const event = eventOf(record)
       if (!event) return []
-      const calendar = new ICAL.Component(ICAL.parse(calendarFile([event])) as [])
+      const calendar = new ICAL.Component(ICAL.parse(createCalendarFile([event])) as [])
       const vevent = calendar.getFirstSubcomponent('vevent')
       expect(vevent?.getFirstPropertyValue('dtstart')).toBeTruthy()
       return /NaN|undefined|Invalid/.test(calendar.toString()) ? [calendar.toString()] : []

@@ -2,7 +2,7 @@ import { cutLongWords, displayText, langOf, toText } from '../../data/to-text'
 import { momentText } from '../../messages/format'
 import { commonMessages } from '../../messages/common'
 import { LongText } from '../../ui/long-text'
-import { WholeText } from '../../ui/whole-text'
+import { ExpandableText } from '../../ui/expandable-text'
 import type { AnyRow, CellContext, Resource } from '../resources/resource'
 import { adminMessages } from '../../messages/admin'
 
@@ -42,14 +42,14 @@ export function textCell(value: unknown, context?: CellContext) {
   if (!shown) return adminMessages.table.nothing
   if (context?.variant === 'details' && cutLongWords(shown) !== shown)
     return (
-      <WholeText
+      <ExpandableText
         className="m-0"
         lang={langOf(shown)}
-        messages={commonMessages().wholeText}
+        messages={commonMessages().expandableText}
         buttonClassName="btn btn-quiet btn-small"
       >
         {shown}
-      </WholeText>
+      </ExpandableText>
     )
   if (!context || context.variant === 'details') return <DataText text={shown} />
   const className = lineClampClass(shown, context)

@@ -17,7 +17,7 @@ export function VideoButton({ link, id, name }: { link: unknown; id: unknown; na
       <button
         type="button"
         className={film}
-        aria-label={adminMessages.film.play(name)}
+        aria-label={adminMessages.video.play(name)}
         onClick={() => setOpen(true)}
       >
         <Still id={id} />

@@ -13,10 +13,10 @@ export function VideoPlayer({
   /** Whether a video file starts paused. */
   waits?: boolean
 }) {
-  const texts = adminMessages.film
+  const texts = adminMessages.video
   const embed = embedUrl(link)
   if (embed?.kind === 'frame' || embed?.kind === 'file')
-    return <Player source={embed} title={name} failed={texts.failed} waits={waits} />
+    return <Player source={embed} title={name} failed={texts.failed} startsPaused={waits} />
   return (
     <p className="player d-flex align-items-center justify-content-center text-accent">
       {embed ? (

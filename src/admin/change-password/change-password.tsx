@@ -6,7 +6,7 @@ import { outcomeOf } from '../../api/outcome'
 import { signedInEmail } from '../../api/session'
 import '../form/admin-forms.scss'
 import './change-password.scss'
-import { UnsavedQuestion } from '../../ui/dialog'
+import { UnsavedChangesDialog } from '../../ui/dialog'
 import { Form, SendButton, valueOf } from '../../ui/form'
 import { useUnsavedGuard } from '../../ui/unsaved-guard'
 import { NewPassword } from './new-password'
@@ -106,13 +106,13 @@ export function Component() {
           <button type="button" className="btn btn-line" onClick={() => void navigate('/admin')}>
             {cancel}
           </button>
-          <SendButton className="btn btn-primary" busy={texts.sending}>
+          <SendButton className="btn btn-primary" busyLabel={texts.sending}>
             {texts.submit}
           </SendButton>
         </div>
       </Form>
-      {guard.asking && (
-        <UnsavedQuestion messages={unsaved} onKeep={guard.keep} onDiscard={guard.discard} />
+      {guard.isAsking && (
+        <UnsavedChangesDialog messages={unsaved} onKeep={guard.keep} onDiscard={guard.discard} />
       )}
     </div>
   )

@@ -42,7 +42,7 @@ export function NewPassword({ error }: { error?: string }) {
         })}
       </ul>
       <span className="visually-hidden" role="status">
-        {met.length > 0 && texts.metSaid(met.length, passwordRuleNames.length)}
+        {met.length > 0 && texts.metCount(met.length, passwordRuleNames.length)}
       </span>
     </div>
   )

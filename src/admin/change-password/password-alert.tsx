@@ -17,11 +17,11 @@ export function PasswordAlert({ alert, onClose }: { alert?: AlertContent; onClos
       alert={alert}
       messages={alertMessages()}
       onClose={onClose}
-      stays={alert?.signIn}
+      staysOpen={alert?.signIn}
     >
       {alert?.signIn && (
         <>
-          <Link to={signInPath(pathname)} state={{ unasked: true }}>
+          <Link to={signInPath(pathname)} state={{ skipUnsavedGuard: true }}>
             {signIn}
           </Link>
           <span className="d-block">{texts.signInNote}</span>

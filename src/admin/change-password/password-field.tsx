@@ -35,7 +35,7 @@ export function PasswordField({
       id={passwordFieldId(name)}
       name={name}
       label={label}
-      mark={commonMessages().required}
+      requiredTitle={commonMessages().required}
       error={error}
       required
       aside={<HelpTooltip name={texts.help(label)} text={tip} />}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { count } from '../../messages/format'
+import { formatCount } from '../../messages/format'
 import { screenLabels } from '../layout/menu'
 import { resources } from '../resources'
 import type { Overview } from './overview'
@@ -15,7 +15,7 @@ export function Figures({ figures }: Pick<Overview, 'figures'>) {
       {figures.map(({ screen, total }) => {
         const { label, title = label } = screenLabels[screen]
         const { icon: Icon } = resources[screen]
-        const shown = total === undefined ? undefined : count(total)
+        const shown = total === undefined ? undefined : formatCount(total)
         return (
           <li key={screen}>
             <Link

@@ -2,7 +2,7 @@ import { listPage } from '../../api/collection'
 import { displayText, toText } from '../../data/to-text'
 import { adminMessages } from '../../messages/admin'
 import { findMessages } from '../../messages/admin-find'
-import { clockText, count, momentText } from '../../messages/format'
+import { clockText, formatCount, momentText } from '../../messages/format'
 import { isEmail } from '../../ui/rules'
 import { recordName } from '../cells/cells'
 import { listAddress, recordAddress } from '../list/record-address'
@@ -112,7 +112,7 @@ const allOption = ({ key, resource }: FindSource, { word, rows, total }: FoundRe
     ? [
         {
           key: `all ${key}`,
-          label: findMessages.all(count(total), resource.labels[1], word),
+          label: findMessages.all(formatCount(total), resource.labels[1], word),
           to: listAddress({ screen: key, search: word }),
         },
       ]

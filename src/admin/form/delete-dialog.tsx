@@ -94,7 +94,7 @@ export function DeleteDialog({
             <button type="button" className="btn btn-line" data-focus="" onClick={leave}>
               {commonMessages().cancel}
             </button>
-            <SendButton className="btn btn-danger" busy={adminMessages.deleting}>
+            <SendButton className="btn btn-danger" busyLabel={adminMessages.deleting}>
               <Trash2 aria-hidden="true" />{' '}
               {many ? texts.removal.button(remaining.length) : adminMessages.delete}
             </SendButton>

@@ -34,10 +34,10 @@ export function DialogAlert({
       alert={alert}
       messages={alertMessages()}
       onClose={onClose}
-      stays={alert?.tone !== 'success'}
+      staysOpen={alert?.tone !== 'success'}
     >
       {alert?.signIn && (
-        <Link to={signInPath(pathname + search)} state={{ unasked: true }}>
+        <Link to={signInPath(pathname + search)} state={{ skipUnsavedGuard: true }}>
           {adminMessages.signIn}
         </Link>
       )}

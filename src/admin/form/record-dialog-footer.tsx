@@ -46,7 +46,7 @@ export function RecordDialogFooter({
       {navigation && <SaveAndStepButtons {...{ navigation, setSubmitKind }} />}
       <SendButton
         className="btn btn-primary"
-        busy={isEdit ? adminMessages.updating : adminMessages.saving}
+        busyLabel={isEdit ? adminMessages.updating : adminMessages.saving}
       >
         {isEdit ? adminMessages.update : adminMessages.submit}
       </SendButton>

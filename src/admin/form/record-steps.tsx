@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { paneMessages } from '../../messages/admin-pane'
-import { count } from '../../messages/format'
+import { formatCount } from '../../messages/format'
 
 /** The neighbours of the edited record in the list, on this page or the next. */
 export interface RecordNavigation {
@@ -26,7 +26,9 @@ export function RecordSteps({
   if (!hasPrevious && !hasNext) return null
   return (
     <div className="d-flex align-items-center gap-2 mb-3">
-      <span className="me-2">{paneMessages.position(noun, count(number), count(total))}</span>
+      <span className="me-2">
+        {paneMessages.position(noun, formatCount(number), formatCount(total))}
+      </span>
       <button
         type="button"
         className="btn btn-line btn-small"

@@ -44,7 +44,7 @@ export function ResourceField({
       name={field}
       label={label}
       hint={hint}
-      mark={mark}
+      requiredTitle={mark}
       error={error}
       required={required === true || (required === 'add' && !row)}
       value={value}
@@ -54,8 +54,9 @@ export function ResourceField({
           ? undefined
           : {
               max: limit,
-              shown: (used, max) => (used > max ? over : count)(used, max),
-              said: (used, max) => (used > max ? texts.overSaid : texts.nearSaid)(max),
+              format: (used, max) => (used > max ? over : count)(used, max),
+              announce: (used, max) =>
+                (used > max ? texts.overLimitAnnouncement : texts.nearLimit)(max),
               warning: texts.overLimit,
             }
       }

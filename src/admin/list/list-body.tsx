@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { adminMessages } from '../../messages/admin'
-import { count, dateText, today } from '../../messages/format'
+import { formatCount, dateText, today } from '../../messages/format'
 import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
 import { Pager } from '../../ui/pager'
 import { CardOutlines } from '../layout/skeleton'
@@ -49,10 +49,10 @@ export function ListBody() {
             pages={pages}
             size={query.size}
             sizes={pageSizes}
-            showing={texts.pager.showing(
-              count(first),
-              count(first + rows.length - 1),
-              count(total),
+            rangeText={texts.pager.showing(
+              formatCount(first),
+              formatCount(first + rows.length - 1),
+              formatCount(total),
             )}
             messages={texts.pager}
             href={(page) => writeQuery({ ...query, page })}

@@ -34,7 +34,7 @@ export function useAddressedDialog(
     if (!requested || list.failure) return
     if (requested.kind === 'record') openRecord(requested.id)
     else if (add) openAdd()
-    void changeQuery({ page: list.query.page }, true, { unasked: true })
+    void changeQuery({ page: list.query.page }, true, { skipUnsavedGuard: true })
   })
   useEffect(() => openAddressed(), [search, list])
 }

@@ -15,7 +15,11 @@ export function useListNavigation(query: ListQuery) {
     isLoading: pending !== undefined || revalidator.state === 'loading',
     reload: () => revalidator.revalidate(),
     /** Shows another part of the list; `replace` leaves no entry in the history. */
-    changeQuery: async (change: Partial<ListQuery>, replace = false, state?: { unasked: true }) =>
+    changeQuery: async (
+      change: Partial<ListQuery>,
+      replace = false,
+      state?: { skipUnsavedGuard: true },
+    ) =>
       navigate(writeQuery(withChange(latestQuery, change)), {
         replace,
         preventScrollReset: replace,

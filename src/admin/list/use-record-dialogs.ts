@@ -41,7 +41,7 @@ export function useRecordDialogs(
 
   async function hide() {
     // Removes the prefill query from the URL, which closes the form.
-    if (prefilled) await changeQuery({ page: query.page }, true, { unasked: true })
+    if (prefilled) await changeQuery({ page: query.page }, true, { skipUnsavedGuard: true })
     else dispatch({ type: 'close' })
   }
 

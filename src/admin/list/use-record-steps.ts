@@ -30,7 +30,7 @@ export function useRecordSteps(
       return openEdit(row && { row, index: index! }, notice)
     }
     const page = query.page + step
-    await changeQuery({ page }, true, { unasked: true })
+    await changeQuery({ page }, true, { skipUnsavedGuard: true })
     // The navigation can end before React has rendered its list.
     if (latest.current.query.page !== page) await afterNextCommit()
     const { rows } = latest.current

@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { langOf, toText } from '../../data/to-text'
-import { count } from '../../messages/format'
+import { formatCount } from '../../messages/format'
 import { commonMessages } from '../../messages/common'
-import { WholeText } from '../../ui/whole-text'
+import { ExpandableText } from '../../ui/expandable-text'
 import './pane.scss'
 import { DataText } from '../cells/cells'
 import { isTyping } from '../layout/shortcuts'
@@ -57,7 +57,7 @@ export function ReadingPane({
     >
       <div className="pane-head d-flex flex-shrink-0 align-items-center gap-1 ps-5 pe-3 border-bottom">
         <span className="me-auto text-body-secondary" role="status">
-          {texts.position(noun, count(number), count(total))}
+          {texts.position(noun, formatCount(number), formatCount(total))}
         </span>
         <PaneButton
           label={texts.previous(noun)}
@@ -80,15 +80,15 @@ export function ReadingPane({
         <MessageDetails {...{ resource, fields, row, number }} />
         <RepliedMark mail={findAnswer(answers, row, fields)} />
         {message ? (
-          <WholeText
+          <ExpandableText
             key={toText(row.id)}
             className="mt-4 mb-0 fs-1rem text-pre-line"
             lang={langOf(message)}
-            messages={commonMessages().wholeText}
+            messages={commonMessages().expandableText}
             buttonClassName="btn btn-quiet btn-small mt-2"
           >
             {message}
-          </WholeText>
+          </ExpandableText>
         ) : (
           <p className="mt-4 mb-0 fs-1rem text-body-secondary">{texts.noText}</p>
         )}

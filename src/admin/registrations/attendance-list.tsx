@@ -1,6 +1,6 @@
 import { displayText, langOf } from '../../data/to-text'
 import { byCourseMessages } from '../../messages/admin-by-course'
-import { count, dateText, today } from '../../messages/format'
+import { formatCount, dateText, today } from '../../messages/format'
 import type { RegistrationGroup } from './group-by-course'
 
 /**
@@ -14,7 +14,7 @@ export function AttendanceList({
 }) {
   const texts = byCourseMessages.list
   const title = [displayText(name) || byCourseMessages.noCourse, displayText(type)]
-  const total = byCourseMessages.count(registrations.length, count(registrations.length))
+  const total = byCourseMessages.count(registrations.length, formatCount(registrations.length))
   return (
     <table className="table attendance-list">
       <thead>
@@ -38,7 +38,7 @@ export function AttendanceList({
         {registrations.map((registration, index) => (
           // Ids may be missing or repeated; the rows have no state, so the index serves as key.
           <tr key={index}>
-            <td>{count(index + 1)}</td>
+            <td>{formatCount(index + 1)}</td>
             {[registration.name, registration.mobno, registration.language].map((value, column) => (
               <td key={column} dir="auto" lang={langOf(displayText(value))}>
                 {displayText(value)}

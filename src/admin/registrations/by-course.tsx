@@ -2,7 +2,7 @@ import { ArrowLeft, RotateCw, Square } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminMessages } from '../../messages/admin'
 import { byCourseMessages } from '../../messages/admin-by-course'
-import { count } from '../../messages/format'
+import { formatCount } from '../../messages/format'
 import { useAllRegistrations } from './use-all-registrations'
 import './by-course.scss'
 import { ListPlaceholder } from '../list/list-placeholder'
@@ -41,7 +41,7 @@ export function Component() {
           {state.kind === 'reading' && (
             <>
               <span className="spinner-border spinner-border-sm" aria-hidden="true" />
-              {texts.reading(count(state.read), count(state.total))}
+              {texts.reading(formatCount(state.read), formatCount(state.total))}
             </>
           )}
           {state.kind === 'failed' && texts.failed}

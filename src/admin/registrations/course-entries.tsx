@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { adminMessages } from '../../messages/admin'
 import { byCourseMessages } from '../../messages/admin-by-course'
-import { count } from '../../messages/format'
+import { formatCount } from '../../messages/format'
 import { ListPlaceholder } from '../list/list-placeholder'
 import { registrations as resource } from '../resources/registrations'
 import { AttendanceList } from './attendance-list'
@@ -43,12 +43,12 @@ export function CourseEntries({
       <p className="mt-3 d-print-none">
         {texts.counts(
           groups.length,
-          count(groups.length),
-          texts.count(registrations.length, count(registrations.length)),
+          formatCount(groups.length),
+          texts.count(registrations.length, formatCount(registrations.length)),
         )}
         {registrations.length < total && (
           <span className="d-block text-danger">
-            {texts.fewer(count(registrations.length), count(total))}
+            {texts.fewer(formatCount(registrations.length), formatCount(total))}
           </span>
         )}
       </p>

@@ -2,7 +2,7 @@ import { Copy, Download, Printer, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { displayText, langOf } from '../../data/to-text'
 import { byCourseMessages } from '../../messages/admin-by-course'
-import { count, momentText } from '../../messages/format'
+import { formatCount, momentText } from '../../messages/format'
 import { copyText } from '../../ui/copy-text'
 import { saveFile } from '../../ui/save-file'
 import { csvFileName, csvType, toCsv } from '../list/export/csv'
@@ -19,7 +19,7 @@ export function CourseEntry({ group, onPrint }: { group: RegistrationGroup; onPr
   const newest = momentText(displayText(registrations[0]!.datetime)).day
   const facts = [
     displayText(type),
-    texts.count(registrations.length, count(registrations.length)),
+    texts.count(registrations.length, formatCount(registrations.length)),
     // Non-breaking spaces, because the year would stand alone on a phone.
     newest && texts.newest(newest.replaceAll(' ', '\u00a0')),
   ]
@@ -27,14 +27,16 @@ export function CourseEntry({ group, onPrint }: { group: RegistrationGroup; onPr
   function download() {
     const file = csvFileName(`${resource.title} ${name}`)
     saveFile(file, csvType, toCsv(resource, registrations))
-    setOutcome(texts.downloaded(registrations.length, count(registrations.length), file))
+    setOutcome(texts.downloaded(registrations.length, formatCount(registrations.length), file))
   }
 
   async function copy() {
     const addresses = addressesOf(registrations)
     if (!addresses.length) return setOutcome(texts.noAddress)
     const isCopied = await copyText(addresses.join(', '))
-    setOutcome(isCopied ? texts.copied(addresses.length, count(addresses.length)) : texts.notCopied)
+    setOutcome(
+      isCopied ? texts.copied(addresses.length, formatCount(addresses.length)) : texts.notCopied,
+    )
   }
 
   return (

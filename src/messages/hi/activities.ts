@@ -11,6 +11,6 @@ export const hindiActivities: ReturnType<typeof activityMessages> = {
   pastEvents: 'बीते आयोजन',
   empty: 'अभी कोई आयोजन निश्चित नहीं है। नए कार्यक्रम सबसे पहले यहीं दिखाई देंगे।',
   emptyHindi: 'शीघ्र ही नए कार्यक्रम।',
-  way: { label: 'दर्शन का समय देखें', to: '/contactus' },
+  action: { label: 'दर्शन का समय देखें', to: '/contactus' },
   more: { label: 'वैदिक पाठ्यक्रम देखें', to: '/courses' },
 }

@@ -31,7 +31,7 @@ export const hindiContact: ReturnType<typeof contactMessages> = {
     note: 'सजीव मानचित्र आपके कहने पर ही खुलता है।',
     show: 'सजीव मानचित्र देखें',
     frame: 'मंदिर का सजीव मानचित्र',
-    place: 'मंदिर',
+    marker: 'मंदिर',
     labels: [
       { at: 'hill', name: 'कामदगिरि', hindi: '' },
       { at: 'river', name: 'मंदाकिनी', hindi: '' },

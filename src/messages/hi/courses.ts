@@ -17,6 +17,6 @@ export const hindiCourses: ReturnType<typeof courseMessages> = {
   },
   empty:
     'अभी किसी पाठ्यक्रम में प्रवेश नहीं चल रहा है। नए पाठ्यक्रमों की सूचना सबसे पहले यहीं मिलेगी; आप चाहें तो हमें लिख दीजिए, हम आपको बता देंगे।',
-  way: { label: 'संपर्क करें', to: '/contactus' },
+  action: { label: 'संपर्क करें', to: '/contactus' },
   more: { label: 'हमारे कार्यक्रम', to: '/activities' },
 }

@@ -11,7 +11,7 @@ export const hindiGalleries: ReturnType<typeof galleryMessages> = {
     hindi: 'दर्शन की स्मृतियाँ',
     untitled: (position) => `चित्र ${position}`,
     empty: 'मंदिर, घाटों और उत्सवों के चित्र यहाँ दिखाई देंगे।',
-    way: { label: 'हमारे कार्यक्रम', to: '/activities' },
+    action: { label: 'हमारे कार्यक्रम', to: '/activities' },
     more: { label: 'चलचित्र दीर्घा', to: '/vgallery' },
     lightbox: {
       close: 'चित्र बंद करें',
@@ -34,7 +34,7 @@ export const hindiGalleries: ReturnType<typeof galleryMessages> = {
     untitled: (position) => `चलचित्र ${position}`,
     play: 'चलाएँ',
     empty: 'आरती, कीर्तन और उत्सवों के चलचित्र यहाँ दिखाई देंगे।',
-    way: { label: 'हमारे कार्यक्रम', to: '/activities' },
+    action: { label: 'हमारे कार्यक्रम', to: '/activities' },
     more: { label: 'चित्र दीर्घा', to: '/igallery' },
     failed: 'यह चलचित्र यहाँ नहीं चल सकता।',
     openVideo: 'चलचित्र खोलें',

@@ -136,9 +136,9 @@ export const hindiHomeSections: Bands = {
     directions: 'मार्ग देखें',
     travel: 'कैसे पहुँचें',
     routes: [
-      { by: 'train', from: 'रेलवे स्टेशन', far: '10, 34 और 78\u00a0किमी' },
-      { by: 'road', from: 'ज़िला मुख्यालय', far: '78\u00a0किमी' },
-      { by: 'air', from: 'निकटतम हवाई अड्डा', far: 'खजुराहो' },
+      { by: 'train', from: 'रेलवे स्टेशन', distance: '10, 34 और 78\u00a0किमी' },
+      { by: 'road', from: 'ज़िला मुख्यालय', distance: '78\u00a0किमी' },
+      { by: 'air', from: 'निकटतम हवाई अड्डा', distance: 'खजुराहो' },
     ],
     timings: 'समय (IST)',
     call: (phone) => `${phone} पर फ़ोन करें`,
@@ -147,7 +147,7 @@ export const hindiHomeSections: Bands = {
     closed: (from) => `अभी दर्शन बंद हैं। ${from} से खुलेंगे`,
     aarti: (at) => `अगली आरती: ${at}`,
     tomorrow: (time) => `कल ${time}`,
-    wait: (hours, minutes) => {
+    countdown: (hours, minutes) => {
       const parts = [hours && `${hours} घंटे`, minutes && `${minutes} मिनट`].filter(Boolean)
       return parts.length ? `${parts.join(' ')} में` : 'अभी'
     },

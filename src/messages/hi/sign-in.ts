@@ -10,7 +10,7 @@ export const hindiSignIn: ReturnType<typeof signInMessages> = {
   hide: 'पासवर्ड छिपाएँ',
   forgotten: 'पासवर्ड भूल गए?',
   submit: 'लॉगिन करें',
-  waiting: 'प्रवेश हो रहा है…',
+  signingIn: 'प्रवेश हो रहा है…',
   back: 'वेबसाइट पर लौटें',
   userIdMissing: 'कृपया यूज़र आईडी लिखिए।',
   passwordMissing: 'कृपया पासवर्ड लिखिए।',

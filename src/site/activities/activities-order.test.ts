@@ -14,7 +14,7 @@ test('sorts upcoming activities first, then past ones, then undated ones', () =>
 
   const ordered = sortActivities(events, '2026-11-21')
 
-  expect(ordered.map(({ activity, past }) => [activity.title, past])).toEqual([
+  expect(ordered.map(({ activity, isPast }) => [activity.title, isPast])).toEqual([
     ['today, morning', false],
     ['today, evening', false],
     ['later', false],

@@ -13,12 +13,12 @@ export function sortActivities<A extends Dated>(activities: A[], today: string) 
     .map((activity) => {
       const date = toText(activity.date)
       const day = isoDay(date)
-      return { activity, past: isPastDay(date, today), at: day && day + hourOf(activity) }
+      return { activity, isPast: isPastDay(date, today), startsAt: day && day + hourOf(activity) }
     })
     .sort((a, b) => {
-      if (!a.at || !b.at) return Number(!a.at) - Number(!b.at)
-      if (a.past !== b.past) return Number(a.past) - Number(b.past)
-      return a.past ? b.at.localeCompare(a.at) : a.at.localeCompare(b.at)
+      if (!a.startsAt || !b.startsAt) return Number(!a.startsAt) - Number(!b.startsAt)
+      if (a.isPast !== b.isPast) return Number(a.isPast) - Number(b.isPast)
+      return a.isPast ? b.startsAt.localeCompare(a.startsAt) : a.startsAt.localeCompare(b.startsAt)
     })
 }
 

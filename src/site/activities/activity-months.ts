@@ -7,10 +7,10 @@ export interface ActivityMonth {
   isPast: boolean
 }
 
-type Sorted = Pick<ReturnType<typeof sortActivities>[number], 'at' | 'past'>
+type Sorted = Pick<ReturnType<typeof sortActivities>[number], 'startsAt' | 'isPast'>
 
 /** The month of an activity, `2026-11`; undefined without a readable date. */
-export const monthOf = ({ at }: Sorted) => at?.slice(0, 7)
+export const monthOf = ({ startsAt }: Sorted) => startsAt?.slice(0, 7)
 
 /** The months of the activities in the order of the calendar. */
 export function monthsOf(activities: Sorted[]): ActivityMonth[] {
@@ -19,7 +19,7 @@ export function monthsOf(activities: Sorted[]): ActivityMonth[] {
     const key = monthOf(activity)
     if (!key) continue
     const { count, isPast } = months.get(key) ?? { count: 0, isPast: true }
-    months.set(key, { key, count: count + 1, isPast: isPast && activity.past })
+    months.set(key, { key, count: count + 1, isPast: isPast && activity.isPast })
   }
   return [...months.values()].sort((a, b) => a.key.localeCompare(b.key))
 }

@@ -17,15 +17,15 @@ export type Activity = Row<'/admin/api/activities'>
 export function EventCard({
   activity,
   picture = fileUrl(activity.filePath),
-  past,
-  first,
+  isPast,
+  isFirst,
 }: {
   activity: Activity
   /** The picture's URL, in the admin's preview of a file that is not uploaded yet. */
   picture?: string
-  past: boolean
+  isPast: boolean
   /** The first card of its list, whose picture loads at once. */
-  first?: boolean
+  isFirst?: boolean
 }) {
   const title = displayText(activity.title)
   const description = toText(activity.description)
@@ -34,9 +34,9 @@ export function EventCard({
   const time = displayText(activity.time)
   return (
     <li className="card" id={anchorOf('activities', activity.id) || undefined} tabIndex={-1}>
-      <Picture src={picture} alt="" width={350} height={250} first={first} />
+      <Picture src={picture} alt="" width={350} height={250} isEager={isFirst} />
       <div className="card-body pb-0">
-        {(type || past) && (
+        {(type || isPast) && (
           <p className="d-flex flex-wrap gap-2 mb-2">
             {type && (
               <span
@@ -47,7 +47,7 @@ export function EventCard({
                 {type}
               </span>
             )}
-            {past && (
+            {isPast && (
               <span className="badge bg-body-secondary text-body-secondary lh-sm">
                 {activityMessages().past}
               </span>
@@ -71,7 +71,7 @@ export function EventCard({
       </div>
       <div className="card-body flex-grow-0 pt-0 pb-2">
         <CardActions
-          event={past ? undefined : activityEvent(activity)}
+          event={isPast ? undefined : activityEvent(activity)}
           title={title}
           path={pathOf('activities', activity.id)}
         />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { toText } from '../../data/to-text'
 import { activityMessages } from '../../messages/activities'
-import { calendarLeaf, count, today } from '../../messages/format'
+import { dayAndMonth, formatCount, today } from '../../messages/format'
 import { Disclosure } from '../../ui/disclosure'
 import { FilterChips } from '../../ui/filter-chips'
 import { hashTarget, useScrollToHash } from '../../ui/use-scroll-to-hash'
@@ -24,8 +24,8 @@ export function Events({ activities }: { activities: Activity[] }) {
   const sorted = sortActivities(activities, today())
   const target = hashTarget(hash)
   const isTarget = ({ activity }: Sorted) => anchorOf('activities', activity.id) === target
-  const current = sorted.filter(({ past }) => !past)
-  const past = sorted.filter(({ past }) => past)
+  const current = sorted.filter(({ isPast }) => !isPast)
+  const past = sorted.filter(({ isPast }) => isPast)
   const showsPast = isOpen ?? (target !== '' && past.some(isTarget))
 
   const months = monthsOf(sorted)
@@ -47,8 +47,8 @@ export function Events({ activities }: { activities: Activity[] }) {
           label={activityMessages().months}
           chips={chips.map(({ key, count: entries }) => ({
             key,
-            label: calendarLeaf(`${key}-01`)?.month,
-            count: count(entries),
+            label: dayAndMonth(`${key}-01`)?.month,
+            count: formatCount(entries),
           }))}
           selected={month?.key}
           onSelect={selectMonth}
@@ -65,7 +65,7 @@ export function Events({ activities }: { activities: Activity[] }) {
           )}
           {past.length > 0 && (
             <Disclosure
-              label={`${activityMessages().pastEvents} ${count(past.length)}`}
+              label={`${activityMessages().pastEvents} ${formatCount(past.length)}`}
               isOpen={showsPast}
               onToggle={() => setIsOpen(!showsPast)}
               buttonClassName="btn-outline-secondary d-print-none my-5"
@@ -84,12 +84,12 @@ type Sorted = ReturnType<typeof sortActivities<Activity>>[number]
 function EventGrid({ events }: { events: Sorted[] }) {
   return (
     <ul className="cards card-list card-rows events">
-      {events.map(({ activity, past }, index) => (
+      {events.map(({ activity, isPast }, index) => (
         <EventCard
           key={`${index} ${toText(activity.id)}`}
           activity={activity}
-          past={past}
-          first={index === 0}
+          isPast={isPast}
+          isFirst={index === 0}
         />
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react'
 import { saveFile } from '../../ui/save-file'
-import { calendarFile, type CalendarEvent } from './calendar-file'
+import { createCalendarFile, type CalendarEvent } from './calendar-file'
 import { commonMessages } from '../../messages/common'
 
 /** Downloads events as one calendar file, which the browser creates. */
@@ -24,7 +24,7 @@ export function AddToCalendar({
       type="button"
       className={className}
       aria-label={texts.addWhat(title)}
-      onClick={() => saveFile(fileName(title), 'text/calendar', calendarFile(events()))}
+      onClick={() => saveFile(fileName(title), 'text/calendar', createCalendarFile(events()))}
     >
       <CalendarPlus aria-hidden="true" /> {!iconOnly && texts.add}
     </button>

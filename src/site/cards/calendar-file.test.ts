@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { calendarFile, escapeText, foldLine, type CalendarEvent } from './calendar-file'
+import { createCalendarFile, escapeText, foldLine, type CalendarEvent } from './calendar-file'
 
 const lamps: CalendarEvent = {
   uid: 'activities-7@example.org',
@@ -17,7 +17,7 @@ const octets = (line: string) => new TextEncoder().encode(line).length
 
 /** The file as parsed by a calendar library. */
 function read(changed: Partial<CalendarEvent> = {}) {
-  const file = calendarFile([{ ...lamps, ...changed }], now)
+  const file = createCalendarFile([{ ...lamps, ...changed }], now)
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[])
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!)
   return { file, calendar, event }
@@ -47,7 +47,7 @@ test('a day without a time is an all-day event', () => {
 })
 
 test('a file holds several events, each with its own id [VISIT-4]', () => {
-  const file = calendarFile([lamps, { ...lamps, uid: 'festival-2@example.org' }], now)
+  const file = createCalendarFile([lamps, { ...lamps, uid: 'festival-2@example.org' }], now)
 
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[])
   const uids = calendar

@@ -13,12 +13,12 @@ export interface CalendarEvent {
   to?: number
 }
 
-const zone = 'Asia/Kolkata'
+const timeZone = 'Asia/Kolkata'
 
 /** India has had one UTC offset since 1945, so one rule is enough. */
 const indianTime = [
   'BEGIN:VTIMEZONE',
-  `TZID:${zone}`,
+  `TZID:${timeZone}`,
   'BEGIN:STANDARD',
   'DTSTART:19700101T000000',
   'TZOFFSETFROM:+0530',
@@ -29,7 +29,7 @@ const indianTime = [
 ]
 
 /** The events as one iCalendar file (RFC 5545). */
-export function calendarFile(events: CalendarEvent[], now = new Date()): string {
+export function createCalendarFile(events: CalendarEvent[], now = new Date()): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -47,7 +47,7 @@ const eventLines = (event: CalendarEvent, now: Date) => [
   'BEGIN:VEVENT',
   `UID:${escapeText(event.uid)}`,
   `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-  ...times(event),
+  ...dateLines(event),
   `SUMMARY:${escapeText(event.title)}`,
   ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
   ...(event.place ? [`LOCATION:${escapeText(event.place)}`] : []),
@@ -55,18 +55,18 @@ const eventLines = (event: CalendarEvent, now: Date) => [
   'END:VEVENT',
 ]
 
-function times({ day, from, to }: CalendarEvent): string[] {
+function dateLines({ day, from, to }: CalendarEvent): string[] {
   const date = day.replaceAll('-', '')
   if (from === undefined) return [`DTSTART;VALUE=DATE:${date}`]
   const at = (minutes: number) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-    return `;TZID=${zone}:${date}T${twoDigits(hours)}${twoDigits(rest)}00`
+    return `;TZID=${timeZone}:${date}T${twoDigits(hours)}${twoDigits(rest)}00`
   }
   // An end before the start is a mistake or on another day, so it is left out.
   return [`DTSTART${at(from)}`, ...(to !== undefined && to > from ? [`DTEND${at(to)}`] : [])]
 }
 
-const twoDigits = (figure: number) => String(figure).padStart(2, '0')
+const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /** Escapes the text of a property and removes control characters. */
 export const escapeText = (value: string) =>

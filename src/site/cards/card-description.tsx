@@ -1,17 +1,17 @@
 import { langOf } from '../../data/to-text'
 import { commonMessages } from '../../messages/common'
-import { WholeText } from '../../ui/whole-text'
+import { ExpandableText } from '../../ui/expandable-text'
 
 /** The description on a card; where long words are cut, a button shows all of it. */
 export function CardDescription({ children }: { children: string }) {
   return (
-    <WholeText
+    <ExpandableText
       className="card-lead"
       openClassName="mb-2"
       lang={langOf(children)}
-      messages={commonMessages().wholeText}
+      messages={commonMessages().expandableText}
     >
       {children}
-    </WholeText>
+    </ExpandableText>
   )
 }

@@ -28,8 +28,8 @@ export function CourseCard({
   course,
   picture = fileUrl(course.filePath),
   isGrouped,
-  wholeDescription,
-  first,
+  fullDescription,
+  isFirst,
 }: {
   course: Course
   /** The picture's URL, in the admin's preview of a file that is not uploaded yet. */
@@ -37,9 +37,9 @@ export function CourseCard({
   /** Below a heading that names the type, which the card then leaves out. */
   isGrouped?: boolean
   /** Takes the place of a description that is cut. */
-  wholeDescription?: ReactNode
+  fullDescription?: ReactNode
   /** The first card of the page, whose picture loads at once. */
-  first?: boolean
+  isFirst?: boolean
 }) {
   const texts = homeMessages().course
   const title = displayText(course.title)
@@ -51,7 +51,7 @@ export function CourseCard({
     .join(', ')
   return (
     <li className="card" id={anchorOf('courses', course.id) || undefined} tabIndex={-1}>
-      <Picture src={picture} alt="" width={330} height={250} first={first} />
+      <Picture src={picture} alt="" width={330} height={250} isEager={isFirst} />
       <div className="card-body pb-2">
         {type && (
           <p className="badge text-bg-secondary text-wrap lh-sm mb-2" dir="auto">
@@ -61,7 +61,7 @@ export function CourseCard({
         <h3 className="card-title" dir="auto">
           <MixedScriptText>{toText(course.title)}</MixedScriptText>
         </h3>
-        {wholeDescription ??
+        {fullDescription ??
           (description && (
             <p className="card-lead" dir="auto">
               <MixedScriptText>{description}</MixedScriptText>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Check, Share2 } from 'lucide-react'
 import { CopyStatus } from '../../ui/copy-status'
-import { useCopying } from '../../ui/copying'
+import { useCopyToClipboard } from '../../ui/use-copy-to-clipboard'
 import { sharedLink } from './shared-link'
 import { commonMessages } from '../../messages/common'
 
@@ -20,15 +20,15 @@ export function ShareButton({
   iconOnly?: boolean
 }) {
   const texts = commonMessages().sharing
-  const { outcome, copy } = useCopying()
+  const { outcome, copy } = useCopyToClipboard()
   const done = outcome === 'done'
   // The status is rendered once the button has the pointer or the focus. It is a positioned element, and browsers test each
   // of them in a list of a thousand cards whenever the pointer moves.
-  const [isReached, setReached] = useState(false)
-  const reach = () => setReached(true)
+  const [isStatusRendered, setIsStatusRendered] = useState(false)
+  const renderStatus = () => setIsStatusRendered(true)
 
   async function share() {
-    reach()
+    renderStatus()
     const url = sharedLink(path)
     if (!(await shareOnDevice({ title, url }))) await copy(url)
   }
@@ -39,14 +39,14 @@ export function ShareButton({
         type="button"
         className={className}
         aria-label={done ? texts.copied : texts.shareWhat(title)}
-        onFocus={reach}
-        onPointerEnter={reach}
+        onFocus={renderStatus}
+        onPointerEnter={renderStatus}
         onClick={share}
       >
         {done ? <Check aria-hidden="true" /> : <Share2 aria-hidden="true" />}
         {!iconOnly && ` ${done ? texts.copied : texts.share}`}
       </button>
-      {isReached && (
+      {isStatusRendered && (
         <CopyStatus
           outcome={outcome}
           copied={texts.copied}
@@ -65,10 +65,10 @@ export function ShareButton({
 }
 
 /** Whether the share sheet opened. Closing it counts as success, so that nothing is copied instead. */
-async function shareOnDevice(what: ShareData): Promise<boolean> {
-  if (!('share' in navigator) || !navigator.canShare?.(what)) return false
+async function shareOnDevice(data: ShareData): Promise<boolean> {
+  if (!('share' in navigator) || !navigator.canShare?.(data)) return false
   try {
-    await navigator.share(what)
+    await navigator.share(data)
     return true
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError'

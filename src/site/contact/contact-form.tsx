@@ -30,7 +30,7 @@ export function ContactForm({
   const texts = contactMessages()
   const messages = alertMessages()
   const [errors, setErrors] = useState<Partial<Record<ContactField, string>>>({})
-  const [notice, setNotice] = useState<AlertContent>()
+  const [alert, setAlert] = useState<AlertContent>()
   const [prefill, setPrefill] = useState(initialPrefill)
   const outbox = useOutbox('contact')
 
@@ -39,12 +39,12 @@ export function ContactForm({
     const newErrors = contactErrors(message)
     const invalid = validationAlert('contact', contactFields, newErrors)
     setErrors(newErrors)
-    setNotice(invalid)
+    setAlert(invalid)
     if (invalid) return false
 
     const { onLine } = navigator
     const reply = await sendMessage(message)
-    setNotice(
+    setAlert(
       reply.ok
         ? { tone: 'success', message: messages.sent(message.name) }
         : { tone: 'danger', message: messages.wrong },
@@ -59,10 +59,10 @@ export function ContactForm({
   return (
     <div className="card px-4 py-5 p-md-6 contact-form scripted">
       <AlertRegion
-        alert={notice}
+        alert={alert}
         messages={messages}
-        stays={notice?.tone === 'success'}
-        onClose={() => setNotice(undefined)}
+        staysOpen={alert?.tone === 'success'}
+        onClose={() => setAlert(undefined)}
       />
       <Form onSend={send}>
         <OutboxPrompt outbox={outbox} sendLabel={texts.send} />
@@ -110,7 +110,7 @@ export function ContactForm({
           </FormField>
         </div>
         <div className="btn-row mt-5">
-          <SendButton className="btn btn-primary btn-lg" busy={texts.sending}>
+          <SendButton className="btn btn-primary btn-lg" busyLabel={texts.sending}>
             <Send aria-hidden="true" /> {texts.send}
           </SendButton>
         </div>

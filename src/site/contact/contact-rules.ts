@@ -1,4 +1,4 @@
-import { hasLength, clean, isEmail, isName } from '../../ui/rules'
+import { hasLength, normalizeText, isEmail, isName } from '../../ui/rules'
 import { alertMessages } from '../../messages/alerts'
 
 /** The fields of the contact form in the order of the screen, in which errors are listed. */
@@ -16,7 +16,7 @@ const isValid: Record<ContactField, (value: string) => boolean> = {
 /** The form's values, trimmed. */
 export const contactMessageOf = (values: FormData) =>
   Object.fromEntries(
-    contactFields.map((field) => [field, clean(values.get(field))]),
+    contactFields.map((field) => [field, normalizeText(values.get(field))]),
   ) as ContactMessage
 
 /** The invalid fields [CONTACT-2], each with its error message. */

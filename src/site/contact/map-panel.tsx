@@ -46,9 +46,9 @@ export function MapPanel() {
                 height="700"
                 loading="lazy"
               />
-              <span className="map-place position-absolute d-grid gap-1" aria-hidden="true">
+              <span className="map-marker position-absolute d-grid gap-1" aria-hidden="true">
                 <span className="px-3 rounded-2 bg-white shadow fw-semibold text-primary">
-                  {texts.place}
+                  {texts.marker}
                 </span>
                 <MapPin className="text-white" />
               </span>

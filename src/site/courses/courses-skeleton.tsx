@@ -1,6 +1,6 @@
 import { ChipsSkeleton } from '../cards/chips-skeleton'
 import { CourseCardSkeleton } from '../cards/course-card-skeleton'
-import { ListSkeleton } from '../public-list/skeleton'
+import { ListSkeleton } from '../public-list/list-skeleton'
 
 /** What stands in for the chips and cards while the courses load. */
 export function CoursesSkeleton() {

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useState } from 'react'
 import type { Row } from '../../api/contract'
 import { cutLongWords, langOf, toText } from '../../data/to-text'
-import { count } from '../../messages/format'
+import { formatCount } from '../../messages/format'
 import { lookUp } from '../../data/look-up'
 import { FilterChips } from '../../ui/filter-chips'
 import { LongText } from '../../ui/long-text'
@@ -28,7 +28,7 @@ export function GroupedCourses({ groups }: { groups: CourseGroup<Course>[] }) {
           chips={groups.map(({ type, courses }) => ({
             key: type,
             label: <TypeName type={type} />,
-            count: count(courses.length),
+            count: formatCount(courses.length),
           }))}
           selected={selectedType}
           onSelect={setSelectedType}
@@ -73,8 +73,8 @@ const CourseGroupSection = memo(function CourseGroupSection({
             key={`${index} ${toText(course.id)}`}
             course={course}
             isGrouped
-            first={isFirst && index === 0}
-            wholeDescription={wholeDescription(toText(course.description))}
+            isFirst={isFirst && index === 0}
+            fullDescription={fullDescription(toText(course.description))}
           />
         ))}
       </ul>
@@ -100,5 +100,5 @@ function otherTypeName(type: string) {
 }
 
 /** A description whose long words are cut, with a button that shows all of it. */
-const wholeDescription = (text: string) =>
+const fullDescription = (text: string) =>
   cutLongWords(text) === text ? undefined : <CardDescription>{text}</CardDescription>

@@ -19,7 +19,7 @@ export function BankCard({
   donation,
   rowsBefore = [],
   rowsAfter = [],
-  isMain,
+  isPrimary,
   children,
 }: {
   /** The donation that the link to the contact form names. */
@@ -27,19 +27,19 @@ export function BankCard({
   rowsBefore?: BankRow[]
   rowsAfter?: BankRow[]
   /** Copying all details is the main action of the place that shows the card. */
-  isMain?: boolean
+  isPrimary?: boolean
   children?: ReactNode
 }) {
   const texts = homeSectionMessages().donation.bank
   const { copy, ...copying } = commonMessages().copying
   // The prerendered HTML holds no account: a cached page would show it after the settings have changed.
-  const onScreen = useHydrated()
+  const isHydrated = useHydrated()
   const { bank, upi } = settings()
   const { upi: upiTexts } = homeSectionMessages().donation
   const details = [...bankRows(), ...(hasUpi() ? [{ label: upiTexts.idLabel, value: upi.id }] : [])]
   if (!details.length) return null
   const rows = [...rowsBefore, ...details, ...rowsAfter].map((row) =>
-    onScreen ? row : { ...row, value: '\u00a0' },
+    isHydrated ? row : { ...row, value: '\u00a0' },
   )
   return (
     <div className="bank-card scripted vstack">
@@ -47,11 +47,13 @@ export function BankCard({
         <Landmark className="size-28 text-primary" aria-hidden="true" />
         <h3 className="mb-0 me-auto">{hasBank() ? texts.title : upiTexts.payAny}</h3>
         {isPlaceholderSetting(bank, upi) && (
-          <span className="bank-sample badge rounded-pill text-danger">{texts.placeholder}</span>
+          <span className="bank-placeholder badge rounded-pill text-danger">
+            {texts.placeholder}
+          </span>
         )}
       </div>
       <dl className="vstack mb-3">
-        {rows.map(({ label, value, copies = value }) => (
+        {rows.map(({ label, value, copyText = value }) => (
           <div key={label} className="flex-fill">
             <dt className="fs-5 fw-normal text-body-secondary lh-sm">{label}</dt>
             <dd
@@ -61,7 +63,7 @@ export function BankCard({
               {value}
             </dd>
             <dd className="bank-copy mb-0">
-              <CopyButton text={copies} label={texts.copy(label)} {...copying}>
+              <CopyButton text={copyText} label={texts.copy(label)} {...copying}>
                 {copy}
               </CopyButton>
             </dd>
@@ -70,7 +72,7 @@ export function BankCard({
       </dl>
       <div className="bank-actions d-flex flex-column">
         <CopyButton
-          className={isMain ? 'btn-primary' : 'btn-outline-secondary'}
+          className={isPrimary ? 'btn-primary' : 'btn-outline-secondary'}
           text={rows.map(({ label, value }) => `${label}: ${value}`).join('\n')}
           {...copying}
         >

@@ -14,7 +14,7 @@ const order = [
 export interface BankRow {
   label: string
   value: string
-  copies?: string
+  copyText?: string
 }
 
 /** The bank details that the settings have a value for, with their labels. */

@@ -1,6 +1,6 @@
 import { settings } from '../../api/settings'
-import { count, dateText, rupees, today } from '../../messages/format'
-import { wholeNumber } from '../../ui/rules'
+import { formatCount, dateText, formatRupees, today } from '../../messages/format'
+import { parseQuantity } from '../../ui/rules'
 import { maxQuantity } from '../../ui/stepper'
 import type { Donation } from './donation'
 import { contactMessages } from '../../messages/contact'
@@ -24,10 +24,10 @@ export function contactPrefill(
   if (tierId === 'any') return { subject: texts.subject(), message: texts.message(day) }
   const tier = homeSectionMessages().donation.tiers.find(({ id }) => id === tierId)
   if (!tier) return undefined
-  const quantity = wholeNumber(search.get('quantity') ?? '', maxQuantity)
-  const sum = rupees(quantity * settings().prices[tier.id])
+  const quantity = parseQuantity(search.get('quantity') ?? '', maxQuantity)
+  const sum = formatRupees(quantity * settings().prices[tier.id])
   return {
     subject: texts.subject(tier.name),
-    message: texts.message(day, `${tier.name} × ${count(quantity)}`, sum),
+    message: texts.message(day, `${tier.name} × ${formatCount(quantity)}`, sum),
   }
 }

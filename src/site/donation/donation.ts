@@ -1,4 +1,4 @@
-import { count, rupees } from '../../messages/format'
+import { formatCount, formatRupees } from '../../messages/format'
 import type { Tier } from '../../messages/page'
 import { staticPageMessages } from '../../messages/static-pages'
 
@@ -15,7 +15,7 @@ export interface Donation {
 export function donationRows({ name, quantity, total }: Donation) {
   const texts = staticPageMessages().donation
   return [
-    { label: texts.amount, value: rupees(total), copies: String(total) },
-    { label: texts.note, value: texts.noteText(name, count(quantity), rupees(total)) },
+    { label: texts.amount, value: formatRupees(total), copies: String(total) },
+    { label: texts.note, value: texts.noteText(name, formatCount(quantity), formatRupees(total)) },
   ]
 }

@@ -1,12 +1,12 @@
 /** Loaded when the code comes near the window. If that fails, the UPI id and the bank details are still shown. */
-export const loadQrDrawing = () =>
+export const loadQrEncoder = () =>
   import('../../ui/qr').catch((error: unknown) => void console.warn(error))
 
 /** Scanners need a margin of four modules around the code. */
 const quietZone = 4
 
 /** A QR code as one path; `size` counts its modules. */
-export function QrCode({ outline, size, name }: { outline: string; size: number; name: string }) {
+export function QrCode({ path, size, name }: { path: string; size: number; name: string }) {
   const side = size + 2 * quietZone
   return (
     <svg
@@ -16,7 +16,7 @@ export function QrCode({ outline, size, name }: { outline: string; size: number;
       viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
       shapeRendering="crispEdges"
     >
-      <path d={outline} />
+      <path d={path} />
     </svg>
   )
 }

@@ -1,12 +1,12 @@
 import { Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { rupees } from '../../messages/format'
+import { formatRupees } from '../../messages/format'
 import { useHydrated } from '../../ui/deferred'
 import { WhenNear } from '../../ui/when-near'
 import type { Donation } from './donation'
 import { hasUpi, upiLink } from './upi-link'
 import { homeSectionMessages } from '../../messages/home-sections'
-import { loadQrDrawing, QrCode } from './qr-code'
+import { loadQrEncoder, QrCode } from './qr-code'
 
 /** Most banks' daily limit for UPI, in rupees. */
 const dayLimit = 100_000
@@ -26,18 +26,18 @@ export function Upi({
   children?: ReactNode
 }) {
   // The prerendered HTML holds no UPI id: a cached page would show it after the settings have changed.
-  const onScreen = useHydrated()
+  const isHydrated = useHydrated()
   if (!hasUpi()) return null
   const texts = homeSectionMessages().donation.upi
-  const amount = donation && rupees(donation.total)
+  const amount = donation && formatRupees(donation.total)
   const limit = donation && donation.total > dayLimit && (
-    <small className="d-block mt-1 fs-5">{texts.limit(rupees(dayLimit))}</small>
+    <small className="d-block mt-1 fs-5">{texts.limit(formatRupees(dayLimit))}</small>
   )
   return (
     <div className={`scripted d-grid gap-2 ${className}`}>
       <a
         className="btn btn-outline-secondary upi-open d-md-none"
-        href={onScreen ? upiLink(donation) : undefined}
+        href={isHydrated ? upiLink(donation) : undefined}
       >
         <Smartphone aria-hidden="true" /> {amount ? texts.pay(amount) : texts.payAny}
       </a>
@@ -46,11 +46,11 @@ export function Upi({
         <div className="d-none d-md-block">{children}</div>
       ) : (
         <figure className="upi-code d-none d-md-flex flex-wrap align-items-center gap-2 column-gap-4 mb-0 fs-5 lh-sm">
-          <WhenNear read={loadQrDrawing} waiting={<div className="upi-square" />}>
-            {(drawn) =>
-              drawn && (
+          <WhenNear load={loadQrEncoder} fallback={<div className="upi-square" />}>
+            {(qr) =>
+              qr && (
                 <QrCode
-                  {...drawn.qrOf(upiLink(donation))}
+                  {...qr.createQrCode(upiLink(donation))}
                   name={amount ? texts.code(amount) : texts.codeAny}
                 />
               )

@@ -26,8 +26,8 @@ const cachedGallery = <P extends Listed>(path: P) =>
 /** Starts a request for more of a gallery; returns the function that caches the result for the next visit. */
 export const cacheGallery = (path: Listed) => beginRequest(cacheKey(path))
 
-const contains = (gallery: GalleryState<object>, wanted: string) =>
-  gallery.rows.some((row) => 'id' in row && toText(row.id) === wanted)
+const contains = (gallery: GalleryState<object>, id: string) =>
+  gallery.rows.some((row) => 'id' in row && toText(row.id) === id)
 
 /**
  * Loads a gallery as far as it was seen before. Else it loads the first page, and more until it holds the `wanted` id of
@@ -35,16 +35,16 @@ const contains = (gallery: GalleryState<object>, wanted: string) =>
  */
 export function requestGallery<P extends Listed>(
   path: P,
-  wanted: string | null,
+  targetId: string | null,
 ): CachedRequest<GalleryState<Row<P>>> {
   const cached = cachedGallery(path)
-  const seen = cached && (!wanted || contains(cached, wanted)) ? cached : undefined
+  const reusable = cached && (!targetId || contains(cached, targetId)) ? cached : undefined
   return {
     cached,
     promise: loadCachedGallery(path, () =>
-      seen ? reloadGallery(path, seen) : loadUntilFound(path, wanted),
+      reusable ? reloadGallery(path, reusable) : loadUntilFound(path, targetId),
     ),
-    retry: () => requestGallery(path, wanted),
+    retry: () => requestGallery(path, targetId),
   }
 }
 
@@ -77,16 +77,16 @@ async function reloadGallery<P extends Listed>(
 
 async function loadUntilFound<P extends Listed>(
   path: P,
-  wanted: string | null,
+  targetId: string | null,
 ): Promise<LoadedGallery<P>> {
   const { page: first, reason } = await loadListPage(path, firstQuery)
   if (!first) return { reason }
   let gallery = initialGallery<Row<P>>(first)
   while (
-    wanted &&
+    targetId &&
     !gallery.isComplete &&
     gallery.rows.length < maxSearched &&
-    !contains(gallery, wanted)
+    !contains(gallery, targetId)
   ) {
     const next = await loadMore(gallery, async (query) => (await loadListPage(path, query)).page)
     if (!next) break

@@ -19,7 +19,7 @@ export function GalleryResults<P extends ListedPath>({
     <>
       {children(gallery.rows)}
       <ViewMore
-        shown={gallery.rows.length}
+        shownCount={gallery.rows.length}
         total={gallery.total}
         isComplete={gallery.isComplete}
         status={status}

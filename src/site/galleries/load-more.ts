@@ -2,7 +2,7 @@ import type { Page, PageQuery } from '../../api/collection'
 import { toText } from '../../data/to-text'
 
 /** The first page size, and what each View More adds to it [IMAGE-2]. */
-const step = 15
+const pageStep = 15
 
 /** The loaded part of a gallery, with page and page size of the last request. */
 export interface GalleryState<R> {
@@ -15,19 +15,19 @@ export interface GalleryState<R> {
 }
 
 /** The first request of a gallery. */
-export const firstQuery: PageQuery = { page: 1, page_size: step }
+export const firstQuery: PageQuery = { page: 1, page_size: pageStep }
 
 /** The two requests of one View More: first a larger page size, then the next page [IMAGE-2]. */
 export const nextQueries = ({ page, size }: { page: number; size: number }): PageQuery[] => [
-  { page, page_size: size + step },
-  { page: page + 1, page_size: size + step },
+  { page, page_size: size + pageStep },
+  { page: page + 1, page_size: size + pageStep },
 ]
 
 /** The gallery after its first page; after a failed request it is empty and complete. */
 export const initialGallery = <R extends object>(first: Page<R> | undefined): GalleryState<R> => {
   const rows = dedupe(first?.rows ?? [])
   const total = first?.total
-  return { rows, page: 1, size: step, total, isComplete: !first || hasAll(rows, total) }
+  return { rows, page: 1, size: pageStep, total, isComplete: !first || hasAll(rows, total) }
 }
 
 /** Appends the pages without duplicates. Complete when all rows are loaded or none was new. */
@@ -40,7 +40,7 @@ export function appendPages<R extends object>(
   return {
     rows,
     page: before.page + 1,
-    size: before.size + step,
+    size: before.size + pageStep,
     total,
     isComplete: rows.length === before.rows.length || hasAll(rows, total),
   }
@@ -63,7 +63,7 @@ export async function loadMore<R extends object>(
 /** The one request that loads everything that was loaded before. */
 export const refreshQuery = ({ rows }: GalleryState<object>): PageQuery => ({
   page: 1,
-  page_size: Math.max(step, rows.length),
+  page_size: Math.max(pageStep, rows.length),
 })
 
 /** The gallery with the refreshed rows. If the server returned fewer rows than it could, the missing ones are kept. */
@@ -82,11 +82,11 @@ export function refreshGallery<R extends object>(
 
 /** Puts refreshed first rows before those that View More has loaded in the meantime. */
 export const mergeGallery = <R extends object>(
-  first: GalleryState<R>,
-  longer: GalleryState<R>,
+  refreshed: GalleryState<R>,
+  current: GalleryState<R>,
 ): GalleryState<R> => ({
-  ...longer,
-  rows: dedupe([...first.rows, ...longer.rows]),
+  ...current,
+  rows: dedupe([...refreshed.rows, ...current.rows]),
 })
 
 const hasAll = (rows: unknown[], total: number | undefined) =>

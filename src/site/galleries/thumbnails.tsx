@@ -37,7 +37,7 @@ export function Thumbnail({
 }) {
   return (
     <GalleryItem item={photo} id={thumbnailId(index)} onOpen={onOpen}>
-      <Picture src={photo.src} alt="" width={800} height={600} first={index === 0} />
+      <Picture src={photo.src} alt="" width={800} height={600} isEager={index === 0} />
     </GalleryItem>
   )
 }

@@ -21,7 +21,7 @@ export function VideoDialog({
       onClose={onClose}
       returnTo={returnTo}
       className="video-dialog"
-      addressed
+      isInUrl
     >
       {() => <GalleryVideo video={video} />}
     </Dialog>

@@ -25,7 +25,7 @@ export function VideoThumbnail({
     >
       <img
         className="picture"
-        src={video.still}
+        src={video.thumbnail}
         alt=""
         width="640"
         height="360"

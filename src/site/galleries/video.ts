@@ -7,7 +7,7 @@ import { galleryMessages } from '../../messages/galleries'
 /** A video of the gallery; `embed` is undefined when its link is not a URL. */
 export interface Video extends Caption {
   /** The address of its picture. */
-  still: string
+  thumbnail: string
   embed: Embed | undefined
 }
 
@@ -15,6 +15,6 @@ export interface Video extends Caption {
 export const videosOf = (rows: Row<'/admin/api/vgallery'>[]): Video[] =>
   rows.map((row, index) => ({
     ...captionOf(row, index, galleryMessages().video.untitled),
-    still: videoStill(row.id, index),
+    thumbnail: videoStill(row.id, index),
     embed: embedUrl(row.videoLink),
   }))

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { count } from '../../messages/format'
+import { formatCount } from '../../messages/format'
 import { alertMessages } from '../../messages/alerts'
 import { galleryMessages } from '../../messages/galleries'
 import type { LoadStatus } from './use-load-more'
@@ -9,33 +9,40 @@ import type { LoadStatus } from './use-load-more'
  * takes the focus.
  */
 export function ViewMore({
-  shown,
+  shownCount,
   total,
   isComplete,
   status,
   onMore,
 }: {
-  shown: number
+  shownCount: number
   total: number | undefined
   isComplete: boolean
   status: LoadStatus
   onMore: () => void
 }) {
   const texts = galleryMessages()
-  const line = useRef<HTMLParagraphElement>(null)
-  const pressed = useRef(false)
+  const statusLine = useRef<HTMLParagraphElement>(null)
+  const wasPressed = useRef(false)
 
   useLayoutEffect(() => {
     const hasLostFocus = document.activeElement === document.body
-    if (isComplete && pressed.current && hasLostFocus) line.current?.focus()
-    pressed.current = false
-  }, [isComplete, shown])
+    if (isComplete && wasPressed.current && hasLostFocus) statusLine.current?.focus()
+    wasPressed.current = false
+  }, [isComplete, shownCount])
 
-  const hasTotal = total !== undefined && total >= shown
+  const hasTotal = total !== undefined && total >= shownCount
   return (
     <div className="view-more d-flex flex-column align-items-center gap-4 mt-6">
-      <p ref={line} className="mb-0 text-center text-body-secondary" role="status" tabIndex={-1}>
-        {hasTotal ? texts.shownOf(count(shown), count(total)) : texts.shown(count(shown))}
+      <p
+        ref={statusLine}
+        className="mb-0 text-center text-body-secondary"
+        role="status"
+        tabIndex={-1}
+      >
+        {hasTotal
+          ? texts.shownOf(formatCount(shownCount), formatCount(total))
+          : texts.shown(formatCount(shownCount))}
         {status === 'failed' && (
           <span className="d-block fw-semibold text-danger">{alertMessages().wrong}</span>
         )}
@@ -46,7 +53,7 @@ export function ViewMore({
           className="btn btn-outline-secondary btn-lg"
           aria-disabled={status === 'loading' || undefined}
           onClick={(event) => {
-            pressed.current = document.activeElement === event.currentTarget
+            wasPressed.current = document.activeElement === event.currentTarget
             onMore()
           }}
         >

@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react'
 import type { Row } from '../../api/contract'
 import { fileUrl } from '../../api/links'
 import { displayText, toText } from '../../data/to-text'
-import { calendarLeaf, timeText } from '../../messages/format'
+import { dayAndMonth, timeText } from '../../messages/format'
 import { Picture } from '../../ui/picture'
 import { activityEvent } from '../cards/calendar-event'
 import { CardActions } from '../cards/card-actions'
@@ -19,7 +19,7 @@ export function AgendaItem({ activity }: { activity: Activity }) {
     displayText(activity.date),
     displayText(activity.time),
   ]
-  const day = calendarLeaf(date)
+  const day = dayAndMonth(date)
   return (
     <li className="py-5 border-bottom">
       <div className="agenda-date py-2 fs-5 fw-semibold lh-sm text-center text-link" dir="auto">

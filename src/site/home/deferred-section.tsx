@@ -23,7 +23,7 @@ export function DeferredSection({ name, onReady, ...props }: DeferredProps) {
   return (
     <>
       <div ref={marker} className={isPrerendered ? 'deferred' : undefined} />
-      <Suspense fallback={<div className="screen-waiting" />}>
+      <Suspense fallback={<div className="screen-loading" />}>
         <Resolved
           promise={module.promise}
           onReady={() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { settings } from '../../api/settings'
 import { art } from '../../messages/page'
-import { rupees } from '../../messages/format'
+import { formatRupees } from '../../messages/format'
 import { Stepper } from '../../ui/stepper'
 import type { Donation } from '../donation/donation'
 import { homeSectionMessages } from '../../messages/home-sections'
@@ -31,7 +31,7 @@ export function DonationItem({
       />
       <div className="donation-name">
         <h3 className="fs-3 mb-0 text-white">{name}</h3>
-        <span>{texts.each(rupees(price))}</span>
+        <span>{texts.each(formatRupees(price))}</span>
       </div>
       <Stepper
         value={quantity}
@@ -51,7 +51,7 @@ export function DonationItem({
           className="d-block fs-2 fw-semibold font-heading font-tabular-nums text-highlight"
           aria-label={`${texts.total}: ${name}`}
         >
-          {rupees(quantity * price)}
+          {formatRupees(quantity * price)}
         </output>
       </div>
     </li>

@@ -30,11 +30,11 @@ export function NearList<P extends Listed>({
   return (
     <WhenNear
       key={attempt}
-      read={() => loadCachedList(path, query)}
+      load={() => loadCachedList(path, query)}
       // Not an empty one: whether to remove the section is decided by the new result.
-      known={cached?.length ? { value: cached, stale: false } : undefined}
-      onRead={({ value, reason }) => value.length || reason || onEmpty()}
-      waiting={fallback}
+      cached={cached?.length ? { value: cached, stale: false } : undefined}
+      onLoad={({ value, reason }) => value.length || reason || onEmpty()}
+      fallback={fallback}
     >
       {({ value, stale, reason }) =>
         reason ? (

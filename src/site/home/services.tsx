@@ -12,7 +12,7 @@ export type Service = ReturnType<typeof homeSectionMessages>['services']['cards'
 /** What We Do: four cards; Learn More opens a dialog with the full description [HOME-7]. */
 export function ServicesSection({ background }: { background: Background }) {
   const texts = homeSectionMessages().services
-  const [open, setOpen] = useState<Service>()
+  const [openService, setOpenService] = useState<Service>()
   return (
     <Section background={background} head={texts}>
       <ul className="cards services">
@@ -31,7 +31,7 @@ export function ServicesSection({ background }: { background: Background }) {
               <button
                 type="button"
                 className="more btn-text scripted align-self-start mt-auto"
-                onClick={() => setOpen(service)}
+                onClick={() => setOpenService(service)}
               >
                 {texts.learnMore}{' '}
                 <span className="visually-hidden">{texts.about(service.title)}</span>
@@ -40,7 +40,9 @@ export function ServicesSection({ background }: { background: Background }) {
           </li>
         ))}
       </ul>
-      {open && <ServiceDialog service={open} onClose={() => setOpen(undefined)} />}
+      {openService && (
+        <ServiceDialog service={openService} onClose={() => setOpenService(undefined)} />
+      )}
     </Section>
   )
 }

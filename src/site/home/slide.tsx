@@ -31,7 +31,7 @@ export function SlideView({
           alt=""
           width={1200}
           height={675}
-          first={first}
+          isEager={first}
         />
       ) : (
         <span className="picture hero-picture" />

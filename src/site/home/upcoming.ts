@@ -6,10 +6,10 @@ export function upcoming<T>(
   items: T[],
   max: number,
   today: string,
-  when: (item: T) => { date: string; time: string },
+  readDateAndTime: (item: T) => { date: string; time: string },
 ): T[] {
   const dated = items.map((item) => {
-    const { date, time } = when(item)
+    const { date, time } = readDateAndTime(item)
     return { item, past: isPastDay(date, today), day: isoDay(date), time: time.padStart(5, '0') }
   })
   const key = ({ day = '9999-12-31', time }: (typeof dated)[number]) => `${day} ${time}`

@@ -5,7 +5,7 @@ import { ExternalLink } from '../text/links'
 import { telUrl } from '../text/data-link'
 import { menuMessages } from '../../messages/menus'
 
-const entry =
+const entryClasses =
   'd-flex flex-column align-items-center justify-content-end gap-1 pb-2 fs-6 fw-semibold text-decoration-none'
 
 /** The bar at the bottom of phones: Home, Courses, Donate, Call, Directions [SHELL-8]. */
@@ -13,31 +13,35 @@ export function BottomBar() {
   const { pathname } = useLocation()
   const { phones, map } = settings()
   const texts = menuMessages().quickBar
-  const current = (...paths: string[]) => (paths.includes(pathname) ? 'page' : undefined)
+  const ariaCurrent = (...paths: string[]) => (paths.includes(pathname) ? 'page' : undefined)
   return (
     <nav
       className="bottom-bar d-flex d-md-none border-top bg-white shadow"
       aria-label={texts.label}
     >
-      <Link className={entry} to="/" aria-current={current('/', '/home')}>
+      <Link className={entryClasses} to="/" aria-current={ariaCurrent('/', '/home')}>
         <House aria-hidden="true" /> {texts.home}
       </Link>
-      <Link className={entry} to="/courses" aria-current={current('/courses', '/coursesregister')}>
+      <Link
+        className={entryClasses}
+        to="/courses"
+        aria-current={ariaCurrent('/courses', '/coursesregister')}
+      >
         <BookOpen aria-hidden="true" /> {texts.courses}
       </Link>
-      <Link className={`bottom-donate ${entry}`} to="/#donate">
+      <Link className={`bottom-donate ${entryClasses}`} to="/#donate">
         <span className="d-flex p-3 rounded-circle bg-accent">
           <HandHeart className="size-24" aria-hidden="true" />
         </span>
         {texts.donate}
       </Link>
       {phones[0] && (
-        <a className={entry} href={telUrl(phones[0])}>
+        <a className={entryClasses} href={telUrl(phones[0])}>
           <Phone aria-hidden="true" /> {texts.call}
         </a>
       )}
       {map.directions && (
-        <ExternalLink className={entry} href={map.directions}>
+        <ExternalLink className={entryClasses} href={map.directions}>
           <Navigation aria-hidden="true" /> {texts.directions}
         </ExternalLink>
       )}

@@ -24,7 +24,7 @@ export function Footer() {
   return (
     <footer className="site-foot">
       <div className="skyline" aria-hidden="true" />
-      <div className="back-to-top-place position-sticky scripted">
+      <div className="back-to-top-anchor position-sticky scripted">
         <div className="container d-flex justify-content-end">
           <BackToTop label={commonMessages().backToTop} />
         </div>

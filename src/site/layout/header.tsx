@@ -7,14 +7,20 @@ import type { MenuState } from './use-menu-state'
 import { menuMessages } from '../../messages/menus'
 
 /** Top bar, brand and menu [SHELL-5]. */
-export function Header({ frame, menu }: { frame: RefObject<HTMLElement | null>; menu: MenuState }) {
+export function Header({
+  headerRef,
+  menu,
+}: {
+  headerRef: RefObject<HTMLElement | null>
+  menu: MenuState
+}) {
   const texts = menuMessages()
-  const { panel } = menu
+  const { isPanelOpen } = menu
   return (
     <header
-      ref={frame}
+      ref={headerRef}
       className="site-header"
-      data-panel={panel ? '' : undefined}
+      data-panel={isPanelOpen ? '' : undefined}
       onBlur={(event) => {
         // Tab has left the header. A press on the background has no related target and must not close the menu.
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) menu.close()
@@ -27,12 +33,12 @@ export function Header({ frame, menu }: { frame: RefObject<HTMLElement | null>; 
           <button
             type="button"
             className="burger scripted rounded text-primary"
-            aria-label={panel ? texts.closeMenu : texts.openMenu}
-            aria-expanded={panel}
+            aria-label={isPanelOpen ? texts.closeMenu : texts.openMenu}
+            aria-expanded={isPanelOpen}
             aria-controls="site-menu"
             onClick={menu.togglePanel}
           >
-            {panel ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+            {isPanelOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
           </button>
           <Navigation menu={menu} />
         </div>

@@ -78,20 +78,20 @@ export function MenuButton({
   menu: MenuState
   pathname: string
 }) {
-  const open = menu.group === group.label
-  const holdsCurrent = group.items.some((item) => isCurrent(item, pathname))
+  const isOpen = menu.openGroup === group.label
+  const hasCurrentItem = group.items.some((item) => isCurrent(item, pathname))
   return (
     <button
       type="button"
       className="nav-item d-flex align-items-center gap-2 border-0 text-nowrap"
-      aria-expanded={open}
+      aria-expanded={isOpen}
       aria-controls={`menu-${group.label.toLowerCase()}`}
-      data-current={holdsCurrent ? '' : undefined}
+      data-current={hasCurrentItem ? '' : undefined}
       onClick={() => menu.toggleGroup(group.label)}
     >
       {group.label}
       <ChevronDown className="nav-chevron text-body-secondary size-18" aria-hidden="true" />
-      {open ? (
+      {isOpen ? (
         <Minus className="nav-sign ms-auto text-info size-20" aria-hidden="true" />
       ) : (
         <Plus className="nav-sign ms-auto text-info size-20" aria-hidden="true" />

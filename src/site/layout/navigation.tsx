@@ -16,7 +16,7 @@ export function Navigation({ menu }: { menu: MenuState }) {
           'items' in entry ? (
             <li
               key={entry.label}
-              data-open={menu.group === entry.label ? '' : undefined}
+              data-open={menu.openGroup === entry.label ? '' : undefined}
               className="nav-group position-relative"
             >
               <MenuButton group={entry} menu={menu} pathname={pathname} />

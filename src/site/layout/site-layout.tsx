@@ -25,10 +25,10 @@ export function Component() {
       >
         {commonMessages().skip}
       </Link>
-      <Header frame={header} menu={menu} />
+      <Header headerRef={header} menu={menu} />
       <Main />
       <Footer />
-      {!menu.panel && <BottomBar />}
+      {!menu.isPanelOpen && <BottomBar />}
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function TopBar() {
     >
       <div className="container d-flex align-items-center gap-4 h-100">
         {(address.short || site.hindi) && (
-          <span className="top-place d-inline-flex align-items-center gap-2 h-100 text-truncate">
+          <span className="top-address d-inline-flex align-items-center gap-2 h-100 text-truncate">
             <MapPin aria-hidden="true" />
             <span className="text-truncate">
               {site.hindi && <span lang="hi">{site.hindi}</span>}

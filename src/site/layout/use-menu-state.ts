@@ -3,15 +3,15 @@ import { useLocation } from 'react-router-dom'
 
 /** The open parts of the header: the phone's panel, and at most one group. */
 export interface MenuState {
-  panel: boolean
+  isPanelOpen: boolean
   /** The label of the open group, or ''. */
-  group: string
+  openGroup: string
   togglePanel: () => void
   toggleGroup: (label: string) => void
   close: () => void
 }
 
-const closed = { panel: false, group: '' }
+const closed = { isPanelOpen: false, openGroup: '' }
 
 /**
  * The state of the header's disclosure menu. Escape closes the innermost part and focuses its button; a press elsewhere
@@ -19,23 +19,24 @@ const closed = { panel: false, group: '' }
  */
 export function useMenuState(header: RefObject<HTMLElement | null>): MenuState {
   const { key } = useLocation()
-  const [state, setState] = useState({ ...closed, at: key })
+  const [state, setState] = useState({ ...closed, locationKey: key })
   // A navigation closes the menu: state of another location is ignored.
-  const { panel, group } = state.at === key ? state : closed
-  const setOpen = (next: { panel: boolean; group: string }) => setState({ ...next, at: key })
+  const { isPanelOpen, openGroup } = state.locationKey === key ? state : closed
+  const setOpen = (next: { isPanelOpen: boolean; openGroup: string }) =>
+    setState({ ...next, locationKey: key })
 
   useEffect(() => {
-    if (!panel && !group) return
+    if (!isPanelOpen && !openGroup) return
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       const opener = header.current?.querySelector<HTMLElement>(
-        group ? '.nav-group[data-open] > button' : '.burger',
+        openGroup ? '.nav-group[data-open] > button' : '.burger',
       )
-      setState({ panel: group ? panel : false, group: '', at: key })
+      setState({ isPanelOpen: openGroup ? isPanelOpen : false, openGroup: '', locationKey: key })
       opener?.focus()
     }
     const onPress = (event: PointerEvent) => {
-      if (!header.current?.contains(event.target as Node)) setState({ ...closed, at: key })
+      if (!header.current?.contains(event.target as Node)) setState({ ...closed, locationKey: key })
     }
     document.addEventListener('keydown', onKey)
     document.addEventListener('pointerdown', onPress)
@@ -43,13 +44,13 @@ export function useMenuState(header: RefObject<HTMLElement | null>): MenuState {
       document.removeEventListener('keydown', onKey)
       document.removeEventListener('pointerdown', onPress)
     }
-  }, [panel, group, key, header])
+  }, [isPanelOpen, openGroup, key, header])
 
   return {
-    panel,
-    group,
-    togglePanel: () => setOpen({ panel: !panel, group: '' }),
-    toggleGroup: (label) => setOpen({ panel, group: group === label ? '' : label }),
+    isPanelOpen,
+    openGroup,
+    togglePanel: () => setOpen({ isPanelOpen: !isPanelOpen, openGroup: '' }),
+    toggleGroup: (label) => setOpen({ isPanelOpen, openGroup: openGroup === label ? '' : label }),
     close: () => setOpen(closed),
   }
 }

@@ -73,7 +73,7 @@ export function EntryPrompt({
         {!isOtherCourse && nextStep(sendLabel)}
       </p>
       <p className="mt-1 mb-0">
-        {isOutboxVolatile() ? texts.passing : texts.days(retentionDays)} {texts.shared}
+        {isOutboxVolatile() ? texts.untilClosed : texts.days(retentionDays)} {texts.shared}
       </p>
     </RestorePrompt>
   )

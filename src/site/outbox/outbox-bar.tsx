@@ -12,10 +12,10 @@ import { outboxMessages } from '../../messages/outbox'
 export function OutboxBar() {
   const entry = useOutboxEntries().at(-1)
   const { pathname } = useLocation()
-  const [closed, setClosed] = useState(false)
+  const [isClosed, setIsClosed] = useState(false)
   // Removes the entries that are too old from the storage.
   useEffect(() => removeFromOutbox(), [])
-  if (!entry || closed) return null
+  if (!entry || isClosed) return null
 
   const to = entry.form === 'contact' ? '/contactus' : registrationPath(entry.course)
   if (to.split('?')[0] === pathname) return null
@@ -24,7 +24,7 @@ export function OutboxBar() {
     <NoticeBar
       icon={Mail}
       close={commonMessages().close}
-      onClose={() => setClosed(true)}
+      onClose={() => setIsClosed(true)}
       actions={
         <Link className="btn btn-outline-secondary" to={to}>
           {texts.look}

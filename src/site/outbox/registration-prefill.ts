@@ -14,9 +14,9 @@ export interface Prefill {
 const limits = { type: 50, name: 100, id: 50 }
 
 export function prefillOf(search: URLSearchParams): Prefill {
-  const given = (name: keyof Prefill) =>
+  const readParam = (name: keyof Prefill) =>
     [...(search.get(name) ?? '').trim()].slice(0, limits[name]).join('') || undefined
-  return { type: given('type'), name: given('name'), id: given('id') }
+  return { type: readParam('type'), name: readParam('name'), id: readParam('id') }
 }
 
 /** The path of the registration form for a course. */
@@ -41,5 +41,5 @@ export function coursesFor(type: string, courses: Course[]): Course[] {
 }
 
 /** The course with this id, compared as text. */
-export const courseWithId = (id: string | undefined, courses: Course[]) =>
+export const findCourse = (id: string | undefined, courses: Course[]) =>
   id === undefined ? undefined : courses.find((course) => toText(course.id) === id)

@@ -13,7 +13,7 @@ interface LinkText {
 export interface EmptyTexts {
   empty: string
   emptyHindi?: string
-  way: LinkText
+  action: LinkText
   more: LinkText
 }
 
@@ -26,8 +26,8 @@ export function EmptyList({ level, texts }: { level: 'h2' | 'h3'; texts: EmptyTe
       level={level}
       actions={
         <>
-          <Link className="btn btn-outline-secondary" to={texts.way.to}>
-            {texts.way.label}
+          <Link className="btn btn-outline-secondary" to={texts.action.to}>
+            {texts.action.label}
           </Link>
           <Link className="more" to={texts.more.to}>
             {texts.more.label} <ArrowRight aria-hidden="true" />

@@ -42,12 +42,12 @@ export function StaleDataNotice() {
 
 function StaleDataBar() {
   const { staleData, retry, close } = commonMessages()
-  const [closed, setClosed] = useState(false)
-  if (closed) return null
+  const [isClosed, setIsClosed] = useState(false)
+  if (isClosed) return null
   return (
     <NoticeBar
       close={close}
-      onClose={() => setClosed(true)}
+      onClose={() => setIsClosed(true)}
       actions={
         <button
           type="button"

@@ -1,6 +1,6 @@
 import { FormField } from '../form-field'
 import { registrationMessages } from '../../messages/registration'
-import { type FieldErrors } from './fields'
+import { type FieldErrors } from './person-fields'
 
 /** The two text areas of the form. */
 export function AddressAndCommentFields({ errors }: { errors: FieldErrors }) {

@@ -4,7 +4,7 @@ import { fileUrl } from '../../api/links'
 import { displayText, langOf, toText } from '../../data/to-text'
 import { dateText, timeText } from '../../messages/format'
 import { LongText } from '../../ui/long-text'
-import { WholeText } from '../../ui/whole-text'
+import { ExpandableText } from '../../ui/expandable-text'
 import { commonMessages } from '../../messages/common'
 import { Picture } from '../../ui/picture'
 import { courseTypeName } from '../../messages/courses'
@@ -41,14 +41,14 @@ export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) 
           <LongText>{title}</LongText>
         </h2>
         {description && (
-          <WholeText
+          <ExpandableText
             className="course-detail"
             lang={langOf(description)}
-            messages={commonMessages().wholeText}
+            messages={commonMessages().expandableText}
             buttonClassName="course-detail btn-text py-2 fw-semibold fs-5"
           >
             {description}
-          </WholeText>
+          </ExpandableText>
         )}
         {duration && (
           <p

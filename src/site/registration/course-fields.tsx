@@ -67,7 +67,7 @@ export function CourseFields({
       ) : (
         <Deferred
           promise={courses}
-          waiting={<CourseNameField courses={[]} {...{ type, onChoose }} isLoading />}
+          fallback={<CourseNameField courses={[]} {...{ type, onChoose }} isLoading />}
         >
           {(list) => (
             <CourseNameField key={type} {...{ type, courses: list, id: prefill.id, onChoose }} />

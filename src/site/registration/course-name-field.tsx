@@ -1,7 +1,7 @@
 import type { Row } from '../../api/contract'
 import { displayText } from '../../data/to-text'
 import { FormField } from '../form-field'
-import { coursesFor, courseWithId } from '../outbox/registration-prefill'
+import { coursesFor, findCourse } from '../outbox/registration-prefill'
 import { registrationMessages } from '../../messages/registration'
 
 type Course = Row<'/admin/api/courses'>
@@ -22,7 +22,7 @@ export function CourseNameField({
 }) {
   const texts = registrationMessages()
   const offered = coursesFor(type, courses)
-  const selected = courseWithId(id, offered)
+  const selected = findCourse(id, offered)
   return (
     <FormField form="registration" name="course_name" label={registrationMessages().course_name}>
       {(control) =>

@@ -6,7 +6,7 @@ import { ChosenCourse } from './chosen-course'
 import { NoCourseYet } from './no-course-yet'
 import { ChosenCourseSkeleton } from './chosen-course-skeleton'
 import { RegistrationForm } from './registration-form'
-import { courseWithId, prefillOf } from '../outbox/registration-prefill'
+import { findCourse, prefillOf } from '../outbox/registration-prefill'
 import { PageHeader } from '../page-header/page-header'
 import { loadList } from '../public-list/cached-request'
 import '../../styles/sections.scss'
@@ -52,9 +52,12 @@ function FormWithCourse({ search }: { search: URLSearchParams }) {
   return (
     <div className="container registration align-items-start">
       <RegistrationForm prefill={prefill} courses={courses} onChoose={setChosen} />
-      <Deferred promise={courses} waiting={<ChosenCourseSkeleton isChosen={Boolean(prefill.id)} />}>
+      <Deferred
+        promise={courses}
+        fallback={<ChosenCourseSkeleton isChosen={Boolean(prefill.id)} />}
+      >
         {(list) => {
-          const course = chosen ?? courseWithId(prefill.id, list)
+          const course = chosen ?? findCourse(prefill.id, list)
           if (course) return <ChosenCourse course={course} />
           return !prefill.name && list.length > 0 && <NoCourseYet />
         }}

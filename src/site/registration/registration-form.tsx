@@ -9,7 +9,7 @@ import { validationAlert } from '../validation-alert'
 import { OutboxPrompt } from '../outbox/outbox-prompt'
 import { useOutbox } from '../outbox/use-outbox'
 import { CourseFields } from './course-fields'
-import { PersonFields } from './fields'
+import { PersonFields } from './person-fields'
 import { AddressAndCommentFields } from './address-and-comment-fields'
 import type { Prefill } from '../outbox/registration-prefill'
 import {
@@ -41,7 +41,7 @@ export function RegistrationForm({
   const texts = registrationMessages()
   const messages = alertMessages()
   const [errors, setErrors] = useState<Partial<Record<ValidatedField, string>>>({})
-  const [notice, setNotice] = useState<AlertContent>()
+  const [alert, setAlert] = useState<AlertContent>()
   const [sent, setSent] = useState<Registration>()
   const outbox = useOutbox('registration')
 
@@ -51,20 +51,20 @@ export function RegistrationForm({
     const invalid = validationAlert('registration', validatedFields, newErrors)
     setErrors(newErrors)
     setSent(undefined)
-    setNotice(invalid)
+    setAlert(invalid)
     if (invalid) return false
 
     const { onLine } = navigator
     const reply = await register(registration)
     if (reply.ok) {
-      setNotice({ tone: 'success', message: messages.registered(registration.name) })
+      setAlert({ tone: 'success', message: messages.registered(registration.name) })
       setSent(registration)
       onChoose(undefined)
       outbox.markSent()
       return true
     }
     if (reply.cause === 'offline') outbox.save(values, courseOf(registration), onLine)
-    setNotice({ tone: 'danger', message: messages.wrong })
+    setAlert({ tone: 'danger', message: messages.wrong })
     return false
   }
 
@@ -74,10 +74,10 @@ export function RegistrationForm({
   return (
     <div className="card px-4 py-5 p-md-6 scripted">
       <AlertRegion
-        alert={notice}
+        alert={alert}
         messages={messages}
-        stays={notice?.tone === 'success'}
-        onClose={() => setNotice(undefined)}
+        staysOpen={alert?.tone === 'success'}
+        onClose={() => setAlert(undefined)}
       />
       {sent && <RegistrationSummary sent={sent} courses={courses} />}
       <Form onSend={send}>
@@ -92,7 +92,7 @@ export function RegistrationForm({
           {isLocked && courseFields}
         </div>
         <div className="btn-row mt-5">
-          <SendButton className="btn btn-primary btn-lg" busy={texts.sending}>
+          <SendButton className="btn btn-primary btn-lg" busyLabel={texts.sending}>
             {texts.submit}
           </SendButton>
         </div>

@@ -1,4 +1,4 @@
-import { hasLength, clean, isEmail, isName } from '../../ui/rules'
+import { hasLength, normalizeText, isEmail, isName } from '../../ui/rules'
 import { alertMessages } from '../../messages/alerts'
 
 /** The fields with a rule in the order of the screen, in which errors are listed [CONTACT-4]. */
@@ -24,10 +24,9 @@ export const registrationOf = (
   values: FormData,
   prefilled: Partial<Pick<Registration, 'course_type' | 'course_name' | 'course_id'>>,
 ): Registration => ({
-  ...(Object.fromEntries(fields.map((field) => [field, clean(values.get(field))])) as Record<
-    Field,
-    string
-  >),
+  ...(Object.fromEntries(
+    fields.map((field) => [field, normalizeText(values.get(field))]),
+  ) as Record<Field, string>),
   ...prefilled,
 })
 

@@ -6,7 +6,7 @@ import { langOf, toText } from '../../data/to-text'
 import { Deferred } from '../../ui/deferred'
 import { AddToCalendar } from '../cards/add-to-calendar'
 import { courseEvent } from '../cards/calendar-event'
-import { courseWithId } from '../outbox/registration-prefill'
+import { findCourse } from '../outbox/registration-prefill'
 import type { Registration } from './registration-rules'
 import { registrationMessages } from '../../messages/registration'
 
@@ -55,7 +55,7 @@ export function RegistrationSummary({
           </div>
         ))}
       </dl>
-      <Deferred promise={courses} waiting={null}>
+      <Deferred promise={courses} fallback={null}>
         {(list) => <FirstDay course={registeredFor(sent, list)} />}
       </Deferred>
       <p className="d-flex flex-wrap align-items-center justify-content-between column-gap-4 mt-2 mb-0">
@@ -70,7 +70,7 @@ export function RegistrationSummary({
 
 /** The registered course; undefined if the URL's id and course name do not match. */
 function registeredFor({ course_id, course_name }: Registration, courses: Course[]) {
-  const course = courseWithId(course_id, courses)
+  const course = findCourse(course_id, courses)
   return course && toText(course.title).trim().startsWith(course_name) ? course : undefined
 }
 

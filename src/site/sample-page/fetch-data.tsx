@@ -31,7 +31,7 @@ export function Component() {
       />
       <div className="section-band bg-body">
         <div className="container">
-          <Deferred promise={reply} waiting={<ForecastSkeleton />}>
+          <Deferred promise={reply} fallback={<ForecastSkeleton />}>
             {(reply) => (reply.ok ? <ForecastDays days={reply.data} /> : <Failed reply={reply} />)}
           </Deferred>
         </div>
@@ -44,14 +44,14 @@ export function Component() {
 function Failed({ reply }: { reply: Extract<ForecastReply, { ok: false }> }) {
   const messages = alertMessages()
   // Holds the reply, so that closing one alert does not hide the next.
-  const [closed, setClosed] = useState<ForecastReply>()
+  const [closedReply, setClosedReply] = useState<ForecastReply>()
   return (
     <>
       <AlertRegion
-        alert={closed === reply ? undefined : { tone: 'danger', message: messages.wrong }}
+        alert={closedReply === reply ? undefined : { tone: 'danger', message: messages.wrong }}
         messages={messages}
-        stays
-        onClose={() => setClosed(reply)}
+        staysOpen
+        onClose={() => setClosedReply(reply)}
       >
         {reply.cause === 'offline' && messages.unreachable}
       </AlertRegion>

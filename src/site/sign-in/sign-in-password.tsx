@@ -6,8 +6,8 @@ import { signInMessages } from '../../messages/sign-in'
 /** The password with a button that shows what is typed. */
 export function SignInPassword({ error }: { error?: string }) {
   const texts = signInMessages()
-  const [shown, setShown] = useState(false)
-  const Icon = shown ? EyeOff : Eye
+  const [isVisible, setIsVisible] = useState(false)
+  const Icon = isVisible ? EyeOff : Eye
   return (
     <Field
       id="password"
@@ -20,9 +20,9 @@ export function SignInPassword({ error }: { error?: string }) {
         <button
           type="button"
           className="field-eye rounded text-info"
-          aria-label={shown ? texts.hide : texts.show}
+          aria-label={isVisible ? texts.hide : texts.show}
           aria-controls="password"
-          onClick={() => setShown(!shown)}
+          onClick={() => setIsVisible(!isVisible)}
         >
           <Icon aria-hidden="true" />
         </button>
@@ -32,7 +32,7 @@ export function SignInPassword({ error }: { error?: string }) {
         <input
           {...control}
           className="form-control"
-          type={shown ? 'text' : 'password'}
+          type={isVisible ? 'text' : 'password'}
           autoComplete="current-password"
         />
       )}

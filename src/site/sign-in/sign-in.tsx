@@ -109,7 +109,7 @@ export function Component() {
               {texts.forgotten}
             </button>
           </p>
-          <SendButton busy={texts.submit} className="btn btn-primary btn-lg w-100">
+          <SendButton busyLabel={texts.submit} className="btn btn-primary btn-lg w-100">
             {texts.submit}
           </SendButton>
           <SigningInOverlay />

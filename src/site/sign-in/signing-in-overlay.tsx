@@ -10,7 +10,7 @@ export function SigningInOverlay() {
       {sending && (
         <div className="d-grid justify-content-center gap-4 px-6 py-5 rounded-3 bg-white shadow fw-semibold text-center">
           <span className="spinner-border mx-auto text-info" aria-hidden="true" />
-          {texts.waiting}
+          {texts.signingIn}
         </div>
       )}
     </div>

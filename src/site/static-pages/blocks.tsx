@@ -4,10 +4,10 @@ import { safeUrl } from '../../api/links'
 import type { Block } from '../../messages/page'
 import { ExternalLink } from '../text/links'
 import { SettingsText } from './settings-text'
-import { plainText, withSettings } from './settings-facts'
+import { fillSettingsAsText, fillSettings } from './settings-facts'
 import { Places } from './places'
 
-type Of<K extends Block['kind']> = Extract<Block, { kind: K }>
+type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>
 
 /** The content of a static page: one component per kind of block. */
 export function Blocks({ blocks }: { blocks: Block[] }) {
@@ -42,8 +42,8 @@ function BlockView({ block }: { block: Block }) {
   }
 }
 
-function Text({ text, lead }: Of<'text'>) {
-  const pieces = withSettings(text)
+function Text({ text, lead }: BlockOf<'text'>) {
+  const pieces = fillSettings(text)
   if (!pieces.length) return null
   return (
     <p className={lead && 'lead'}>
@@ -52,7 +52,7 @@ function Text({ text, lead }: Of<'text'>) {
   )
 }
 
-function List({ items, ordered }: Of<'list'>) {
+function List({ items, ordered }: BlockOf<'list'>) {
   const Tag = ordered ? 'ol' : 'ul'
   return (
     <Tag className="page-list ps-5">
@@ -66,7 +66,7 @@ function List({ items, ordered }: Of<'list'>) {
 }
 
 /** The stages of a work, each with a dot on a line; the name of a stage stands before its colon. */
-function Stages({ items }: Of<'stages'>) {
+function Stages({ items }: BlockOf<'stages'>) {
   return (
     <ol className="timeline stages list-unstyled mb-4">
       {items.map((item) => {
@@ -83,8 +83,8 @@ function Stages({ items }: Of<'stages'>) {
 }
 
 /** A table of labels and values; rows with an empty setting are left out [SHELL-9]. */
-function FactTable({ facts }: Of<'facts'>) {
-  const shownFacts = facts.filter(({ value }) => withSettings(value).length > 0)
+function FactTable({ facts }: BlockOf<'facts'>) {
+  const shownFacts = facts.filter(({ value }) => fillSettings(value).length > 0)
   if (!shownFacts.length) return null
   return (
     <dl className="fact-table mb-5">
@@ -95,7 +95,7 @@ function FactTable({ facts }: Of<'facts'>) {
         >
           <dt className="fw-normal">{label}</dt>
           <dd className="mb-0 fw-semibold text-break">
-            <SettingsText pieces={withSettings(value)} />
+            <SettingsText pieces={fillSettings(value)} />
           </dd>
         </div>
       ))}
@@ -103,7 +103,7 @@ function FactTable({ facts }: Of<'facts'>) {
   )
 }
 
-function Verse({ text, lang, source, meaning }: Of<'verse'>) {
+function Verse({ text, lang, source, meaning }: BlockOf<'verse'>) {
   return (
     <figure className="verse vertical-line mb-4 ps-4">
       <blockquote className="page-line mb-2 font-heading fw-semibold fs-3 text-primary" lang={lang}>
@@ -116,10 +116,10 @@ function Verse({ text, lang, source, meaning }: Of<'verse'>) {
   )
 }
 
-function PageLink({ label, to }: Of<'link'>) {
-  const link = safeUrl(plainText(to))
+function PageLink({ label, to }: BlockOf<'link'>) {
+  const link = safeUrl(fillSettingsAsText(to))
   if (!link) return null
-  const inside = (
+  const content = (
     <>
       {label} <ArrowRight aria-hidden="true" />
     </>
@@ -128,11 +128,11 @@ function PageLink({ label, to }: Of<'link'>) {
     <p className="page-link-block mb-0">
       {link.outside ? (
         <ExternalLink className="more" href={link.href}>
-          {inside}
+          {content}
         </ExternalLink>
       ) : (
         <Link className="more" to={link.href}>
-          {inside}
+          {content}
         </Link>
       )}
     </p>

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import type { FounderPage } from '../../messages/page'
 import { Section } from '../page-header/section'
-import { Testimonials } from './founder-testimonials'
+import { Testimonials } from './testimonials'
 import { PageHeader } from '../page-header/page-header'
 import { Intro } from './intro'
 import { Sections } from './sections'

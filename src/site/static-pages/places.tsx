@@ -33,7 +33,7 @@ export function Places({ places }: { places: Place[] }) {
             iconOnly
           />
           <div className="place-text pt-2">
-            <ReadMore text={text} about={name} />
+            <ReadMore text={text} subject={name} />
           </div>
         </li>
       ))}

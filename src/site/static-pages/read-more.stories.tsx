@@ -10,7 +10,7 @@ const meta = {
   tags: ['autodocs'],
   component: ReadMore,
   args: {
-    about: 'Ramghat',
+    subject: 'Ramghat',
     text: 'Long stone steps lead down to the river, with shrines and pilgrim houses above them. '.repeat(
       8,
     ),

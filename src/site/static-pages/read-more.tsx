@@ -5,7 +5,7 @@ import { staticPageMessages } from '../../messages/static-pages'
 const shortText = 150
 
 /** A text that shows its first lines; a button opens the rest. */
-export function ReadMore({ text, about }: { text: string; about: string }) {
+export function ReadMore({ text, subject }: { text: string; subject: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const texts = staticPageMessages().readMore
@@ -22,7 +22,7 @@ export function ReadMore({ text, about }: { text: string; about: string }) {
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {isOpen ? texts.less : texts.more} <span className="visually-hidden">{about}</span>
+        {isOpen ? texts.less : texts.more} <span className="visually-hidden">{subject}</span>
       </button>
     </>
   )

@@ -1,5 +1,5 @@
 import { settings } from '../../api/settings'
-import { fill, type SettingsFacts, type Piece } from '../../messages/settings-text'
+import { fillPlaceholders, type SettingsFacts, type Piece } from '../../messages/settings-text'
 import { siteName } from '../text/site-name'
 import { staticPageMessages } from '../../messages/static-pages'
 
@@ -18,11 +18,11 @@ function settingsFacts(): SettingsFacts {
 }
 
 /** A text with the settings filled in; empty if a setting that it needs is empty. */
-export const withSettings = (text: string): Piece[] =>
-  fill(text, settingsFacts(), staticPageMessages().phrases)
+export const fillSettings = (text: string): Piece[] =>
+  fillPlaceholders(text, settingsFacts(), staticPageMessages().phrases)
 
 /** The same as a string, for a URL. */
-export const plainText = (text: string) =>
-  withSettings(text)
+export const fillSettingsAsText = (text: string) =>
+  fillSettings(text)
     .map((piece) => (typeof piece === 'string' ? piece : piece.text))
     .join('')

@@ -4,9 +4,9 @@ import { Picture } from '../../ui/picture'
 /** A person's words with their picture. */
 export function TestimonialCard({ item, position }: { item: Testimonial; position: string }) {
   return (
-    <article className="praise h-100">
+    <article className="testimonial h-100">
       <Picture src={art(item.picture)} alt={item.alt} width={300} height={360} />
-      <div className="praise-text p-4 p-md-6">
+      <div className="testimonial-text p-4 p-md-6">
         <h3 className="mb-1 fs-2">{item.heading}</h3>
         <p className="mb-3 fw-semibold text-link">{item.subHeading}</p>
         <p className="fs-3">{item.text}</p>

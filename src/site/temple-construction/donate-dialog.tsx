@@ -1,10 +1,10 @@
-import { count, rupees } from '../../messages/format'
+import { formatCount, formatRupees } from '../../messages/format'
 import { Dialog } from '../../ui/dialog'
 import { Upi } from '../donation/upi'
 import { BankCard } from '../donation/bank-card'
 import { hasBank } from '../donation/bank-details'
 import { SettingsText } from '../static-pages/settings-text'
-import { withSettings } from '../static-pages/settings-facts'
+import { fillSettings } from '../static-pages/settings-facts'
 import { donationRows, type Donation } from '../donation/donation'
 import { commonMessages } from '../../messages/common'
 import { staticPageMessages } from '../../messages/static-pages'
@@ -24,17 +24,17 @@ export function DonateDialog({ donation, onClose }: { donation: Donation; onClos
           <div className="modal-body d-flex flex-wrap column-gap-5 py-md-3" tabIndex={0}>
             <div>
               <p className="mb-2">
-                {texts.sum(donation.name, count(donation.quantity))}{' '}
+                {texts.sum(donation.name, formatCount(donation.quantity))}{' '}
                 <strong className="d-block font-heading fs-1 font-tabular-nums text-primary">
-                  {rupees(donation.total)}
+                  {formatRupees(donation.total)}
                 </strong>
               </p>
               <p className="mb-4">
-                {hasBank() ? texts.text : <SettingsText pieces={withSettings(texts.unknown)} />}
+                {hasBank() ? texts.text : <SettingsText pieces={fillSettings(texts.unknown)} />}
               </p>
               <Upi className="py-4" donation={donation} />
             </div>
-            <BankCard donation={donation} rowsBefore={donationRows(donation)} isMain />
+            <BankCard donation={donation} rowsBefore={donationRows(donation)} isPrimary />
           </div>
           <div className="modal-footer">
             <button

@@ -7,11 +7,11 @@ import { Section } from '../page-header/section'
 import { BankCard } from '../donation/bank-card'
 import { PageHeader } from '../page-header/page-header'
 import { SettingsText } from '../static-pages/settings-text'
-import { withSettings } from '../static-pages/settings-facts'
+import { fillSettings } from '../static-pages/settings-facts'
 import { Intro } from '../static-pages/intro'
 import { Sections } from '../static-pages/sections'
 import { donationRows, type Donation } from '../donation/donation'
-import { TierTile } from './tier'
+import { TierTile } from './tier-tile'
 import '../../styles/sections.scss'
 import './temple-construction.scss'
 
@@ -50,7 +50,7 @@ export function Component() {
             <Sections page={page} />
             <p className="rooms mt-5 mb-0 px-4 py-3 rounded-2 bg-body-secondary">
               <strong>{page.accommodation.title}.</strong>{' '}
-              <SettingsText pieces={withSettings(page.accommodation.text)} />
+              <SettingsText pieces={fillSettings(page.accommodation.text)} />
             </p>
           </div>
           <BankCard donation={donation} rowsAfter={donation && donationRows(donation)} />

@@ -9,8 +9,8 @@ const hindi =
  * Marks Devanagari parts with `lang`, so that fonts and screen readers treat them as Hindi. Long words are cut; the
  * tooltip holds the whole text.
  */
-export function MixedScriptText({ children: whole }: { children: string }) {
-  const shown = cutLongWords(whole)
+export function MixedScriptText({ children: text }: { children: string }) {
+  const shown = cutLongWords(text)
   const parts = splitByScript(shown).map(({ text, lang }, index) =>
     lang ? (
       <span key={index} lang={lang}>
@@ -20,16 +20,16 @@ export function MixedScriptText({ children: whole }: { children: string }) {
       <Fragment key={index}>{text}</Fragment>
     ),
   )
-  return shown === whole ? parts : <span title={whole}>{parts}</span>
+  return shown === text ? parts : <span title={text}>{parts}</span>
 }
 
-function splitByScript(whole: string): { text: string; lang?: 'hi' }[] {
+function splitByScript(text: string): { text: string; lang?: 'hi' }[] {
   const parts: { text: string; lang?: 'hi' }[] = []
   let end = 0
-  for (const match of whole.matchAll(hindi)) {
-    if (match.index > end) parts.push({ text: whole.slice(end, match.index) })
+  for (const match of text.matchAll(hindi)) {
+    if (match.index > end) parts.push({ text: text.slice(end, match.index) })
     parts.push({ text: match[0], lang: 'hi' })
     end = match.index + match[0].length
   }
-  return end < whole.length ? [...parts, { text: whole.slice(end) }] : parts
+  return end < text.length ? [...parts, { text: text.slice(end) }] : parts
 }

@@ -1,13 +1,13 @@
 import { type Festival } from '../../api/settings'
 import { langOf } from '../../data/to-text'
-import { calendarLeaf } from '../../messages/format'
+import { dayAndMonth } from '../../messages/format'
 import { localName } from './festival'
 import { MixedScriptText } from '../text/mixed-script-text'
 
 /** A festival with its day. */
 export function FestivalItem(festival: Festival) {
   const name = localName(festival)
-  const day = calendarLeaf(festival.date)
+  const day = dayAndMonth(festival.date)
   return (
     <li className="d-flex align-items-center gap-4 p-3 rounded-2 bg-white">
       <time

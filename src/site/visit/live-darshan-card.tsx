@@ -74,6 +74,6 @@ export function LiveDarshanCard({
 }
 
 /** The press removes the button that has the focus, so the player takes it. */
-function focusPlayer(box: HTMLElement | null) {
-  if (box?.firstElementChild instanceof HTMLElement) box.firstElementChild.focus()
+function focusPlayer(container: HTMLElement | null) {
+  if (container?.firstElementChild instanceof HTMLElement) container.firstElementChild.focus()
 }

@@ -14,20 +14,20 @@ export function OpenStatus({ now }: { now: Date | undefined }) {
   const { openUntil, opens, aarti } = nowAtTemple(settings().timings, minute)
   if (openUntil === undefined && !opens && !aarti) return null
   const texts = homeSectionMessages().visit
-  const at = ({ minute, tomorrow }: NextTime) =>
-    tomorrow ? texts.tomorrow(clock(minute)) : clock(minute)
+  const formatNextTime = ({ minute, isTomorrow }: NextTime) =>
+    isTomorrow ? texts.tomorrow(formatMinute(minute)) : formatMinute(minute)
   return (
     <p
       className="open-now scripted position-relative d-grid px-4 py-2 mb-3 rounded-2 bg-white lh-sm"
       data-open={now && openUntil !== undefined ? '' : undefined}
     >
-      {openUntil !== undefined && <b>{now ? texts.open(clock(openUntil)) : '\u00a0'}</b>}
-      {opens && <b>{now ? texts.closed(at(opens)) : '\u00a0'}</b>}
+      {openUntil !== undefined && <b>{now ? texts.open(formatMinute(openUntil)) : '\u00a0'}</b>}
+      {opens && <b>{now ? texts.closed(formatNextTime(opens)) : '\u00a0'}</b>}
       {aarti && (
         <span className="d-flex flex-wrap column-gap-2">
-          <span>{now ? texts.aarti(at(aarti)) : '\u00a0'}</span>{' '}
+          <span>{now ? texts.aarti(formatNextTime(aarti)) : '\u00a0'}</span>{' '}
           <span className="aarti-countdown text-body-secondary font-tabular-nums">
-            {now && texts.wait(...hoursAndMinutes(minutesUntil(aarti, minute)))}
+            {now && texts.countdown(...hoursAndMinutes(minutesUntil(aarti, minute)))}
           </span>
         </span>
       )}
@@ -35,7 +35,7 @@ export function OpenStatus({ now }: { now: Date | undefined }) {
   )
 }
 
-const clock = (minute: number) =>
+const formatMinute = (minute: number) =>
   timeText(`${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`)
 
 const hoursAndMinutes = (minutes: number): [hours: number, minutes: number] => [

@@ -16,21 +16,21 @@ const at = (clock: string, given = timings) => {
 const minute = (hours: number, minutes: number) => hours * 60 + minutes
 
 test.each([
-  ['07:14', undefined, { minute: minute(7, 15), tomorrow: false }],
+  ['07:14', undefined, { minute: minute(7, 15), isTomorrow: false }],
   ['07:15', minute(12, 30), undefined],
   ['12:29', minute(12, 30), undefined],
-  ['12:30', undefined, { minute: minute(16, 15), tomorrow: false }],
+  ['12:30', undefined, { minute: minute(16, 15), isTomorrow: false }],
   ['16:15', minute(20, 30), undefined],
-  ['20:30', undefined, { minute: minute(7, 15), tomorrow: true }],
+  ['20:30', undefined, { minute: minute(7, 15), isTomorrow: true }],
 ])('at %s it is open until %s, else opens at %j', (clock, openUntil, opens) => {
   expect(at(clock)).toMatchObject({ openUntil, opens })
 })
 
 test.each([
-  ['00:00', { minute: minute(4, 30), tomorrow: false }],
-  ['04:31', { minute: minute(19, 0), tomorrow: false }],
-  ['19:00', { minute: minute(19, 0), tomorrow: false }],
-  ['19:01', { minute: minute(4, 30), tomorrow: true }],
+  ['00:00', { minute: minute(4, 30), isTomorrow: false }],
+  ['04:31', { minute: minute(19, 0), isTomorrow: false }],
+  ['19:00', { minute: minute(19, 0), isTomorrow: false }],
+  ['19:01', { minute: minute(4, 30), isTomorrow: true }],
 ])('at %s the next aarti is %j', (clock, aarti) => {
   expect(at(clock).aarti).toEqual(aarti)
 })
@@ -68,9 +68,9 @@ test('the minute is in Indian time, whatever the time zone of the browser', () =
 })
 
 test.each([
-  [{ minute: minute(19, 0), tomorrow: false }, '17:30', 90],
-  [{ minute: minute(19, 0), tomorrow: false }, '19:00', 0],
-  [{ minute: minute(4, 30), tomorrow: true }, '19:01', 9 * 60 + 29],
+  [{ minute: minute(19, 0), isTomorrow: false }, '17:30', 90],
+  [{ minute: minute(19, 0), isTomorrow: false }, '19:00', 0],
+  [{ minute: minute(4, 30), isTomorrow: true }, '19:01', 9 * 60 + 29],
 ])('until %j it takes from %s %i minutes [VISIT-5]', (next, clock, minutes) => {
   const [hours, rest] = clock.split(':').map(Number) as [number, number]
   expect(minutesUntil(next, minute(hours, rest))).toBe(minutes)

@@ -15,7 +15,7 @@ interface Hours {
 /** A time of today or, if today has none left, of tomorrow. */
 export interface NextTime {
   minute: number
-  tomorrow: boolean
+  isTomorrow: boolean
 }
 
 /** The temple's status at a minute. Facts that the timings leave uncertain are undefined. */
@@ -28,19 +28,19 @@ export interface TempleStatus {
 const darshan = /dars+h?ana?m?\b|दर्शन/i
 const aarti = /\ba+ra?th?is?\b|आरती/i
 /** Timings of certain days only: they are treated as unreadable. */
-const someDays =
+const certainDays =
   /\b(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b|week|(?:सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि)वार/i
 
 /** The status at a minute of the day in the temple's time zone. */
 export function nowAtTemple(timings: Timing[], minute: number): TempleStatus {
   const open = hoursOf(timings, darshan)
-  const rites = hoursOf(timings, aarti)
+  const aartis = hoursOf(timings, aarti)
   const current = open.parsed.find((hours) => isWithin(hours, minute))
   return {
     openUntil: current?.to,
     // An unreadable line may hold the next time, so none is shown.
     opens: current || open.hasUnreadable ? undefined : nextTime(open.parsed, minute),
-    aarti: rites.hasUnreadable ? undefined : nextTime(rites.parsed, minute),
+    aarti: aartis.hasUnreadable ? undefined : nextTime(aartis.parsed, minute),
   }
 }
 
@@ -54,9 +54,9 @@ function hoursOf(timings: Timing[], kind: RegExp) {
 }
 
 function parseHours({ label, time }: Timing): Hours | undefined {
-  if (someDays.test(`${label} ${time}`)) return undefined
+  if (certainDays.test(`${label} ${time}`)) return undefined
   const [first = '', last, ...rest] = time.split(/\s*(?:[-–—]|\bto\b|से)\s*/)
-  const from = minutesOf(withHalf(first, last))
+  const from = minutesOf(withMeridiem(first, last))
   if (from === undefined || rest.length) return undefined
   if (last === undefined) return { from }
   const to = minutesOf(last.replace(/\s*तक$/, ''))
@@ -64,9 +64,9 @@ function parseHours({ label, time }: Timing): Hours | undefined {
 }
 
 /** In "4:15 to 8:30 PM" the PM holds for both times. */
-const withHalf = (first: string, last = '') => {
-  const half = /[ap]\.?\s?m\.?/i.exec(last)?.[0]
-  return half && !/[ap]\.?\s?m/i.test(first) ? `${first} ${half}` : first
+const withMeridiem = (first: string, last = '') => {
+  const meridiem = /[ap]\.?\s?m\.?/i.exec(last)?.[0]
+  return meridiem && !/[ap]\.?\s?m/i.test(first) ? `${first} ${meridiem}` : first
 }
 
 /** Whether a minute is within hours, which may pass midnight. */
@@ -77,9 +77,9 @@ function nextTime(all: Hours[], minute: number): NextTime | undefined {
   const begins = all.map(({ from }) => from).sort((a, b) => a - b)
   const today = begins.find((from) => from >= minute)
   const at = today ?? begins[0]
-  return at === undefined ? undefined : { minute: at, tomorrow: today === undefined }
+  return at === undefined ? undefined : { minute: at, isTomorrow: today === undefined }
 }
 
 /** The minutes from a minute of the day until the next time. */
-export const minutesUntil = ({ minute, tomorrow }: NextTime, now: number) =>
-  minute - now + (tomorrow ? 24 * 60 : 0)
+export const minutesUntil = ({ minute, isTomorrow }: NextTime, now: number) =>
+  minute - now + (isTomorrow ? 24 * 60 : 0)

@@ -68,10 +68,10 @@ export function VisitSection({ background }: { background: Background }) {
             <Compass className="text-link size-26" aria-hidden="true" /> {texts.travel}
           </h3>
           <dl className="visit-rows mb-0">
-            {texts.routes.map(({ by, from, far }) => {
+            {texts.routes.map(({ by, from, distance }) => {
               const Icon = lookUp(icons, by) ?? Compass
               return (
-                <Row key={by} term={from} value={far}>
+                <Row key={by} term={from} value={distance}>
                   <Icon className="text-info size-20" aria-hidden="true" />
                 </Row>
               )

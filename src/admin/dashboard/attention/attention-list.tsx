@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Id } from '../../../api/contract'
 import { langOf } from '../../../data/to-text'
 import { attentionMessages } from '../../../messages/admin-attention'
-import { count } from '../../../messages/format'
+import { formatCount } from '../../../messages/format'
 import { listAddress, recordAddress, type ListPart } from '../../list/record-address'
 import { checkedPageSize, type AttentionRecord } from './check-collection'
 import type { CheckedKey } from './find-problems'
@@ -57,7 +57,7 @@ export function AttentionList({
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? texts.showFewer(label) : texts.showAll(count(records.length), label)}
+          {isWhole ? texts.showFewer(label) : texts.showAll(formatCount(records.length), label)}
         </button>
       )}
     </>

@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { attentionMessages } from '../../../messages/admin-attention'
-import { count } from '../../../messages/format'
+import { formatCount } from '../../../messages/format'
 import type { CollectionCheck } from './check-collection'
 
 const texts = attentionMessages
@@ -13,13 +13,13 @@ export function AttentionSummary({
   checks: CollectionCheck[]
   isPartial: boolean
 }) {
-  const looked = count(checks.reduce((sum, check) => sum + check.looked, 0))
+  const looked = formatCount(checks.reduce((sum, check) => sum + check.looked, 0))
   const found = checks.reduce((sum, check) => sum + check.records.length, 0)
   if (found)
     return (
       <>
         <TriangleAlert className="flex-shrink-0 text-warning" size={18} aria-hidden="true" />
-        <span>{texts.found(found, count(found), looked)}</span>
+        <span>{texts.found(found, formatCount(found), looked)}</span>
       </>
     )
   if (!checks.length) return null

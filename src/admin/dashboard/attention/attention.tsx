@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { useId } from 'react'
 import { attentionMessages } from '../../../messages/admin-attention'
-import { count } from '../../../messages/format'
+import { formatCount } from '../../../messages/format'
 import { AttentionList } from './attention-list'
 import { checkedKeys } from './find-problems'
 import { useAttention } from './use-attention'
@@ -44,7 +44,7 @@ export function Attention() {
           {current ? (
             <>
               <span className="spinner-border spinner-border-sm" aria-hidden="true" />
-              <span>{texts.looking(labelOf(current), count(looked))}</span>
+              <span>{texts.looking(labelOf(current), formatCount(looked))}</span>
             </>
           ) : (
             <AttentionSummary
@@ -60,7 +60,7 @@ export function Attention() {
           ({ key, check }) =>
             check.looked < check.total && (
               <p className="m-0 text-body-secondary" key={key}>
-                {texts.onlyFirst(labelOf(key), count(check.looked), count(check.total))}
+                {texts.onlyFirst(labelOf(key), formatCount(check.looked), formatCount(check.total))}
               </p>
             ),
         )}

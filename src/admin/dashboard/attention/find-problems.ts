@@ -4,7 +4,7 @@ import { displayText, toText } from '../../../data/to-text'
 import { attentionMessages } from '../../../messages/admin-attention'
 import { minutesOf } from '../../../messages/clock'
 import { dayOf } from '../../../data/iso-day'
-import { count, dateText, isPastDay } from '../../../messages/format'
+import { formatCount, dateText, isPastDay } from '../../../messages/format'
 import { lengthOf } from '../../../ui/field'
 import type { ResourceKey } from '../../resources'
 import type { AnyRow, Resource } from '../../resources/resource'
@@ -88,7 +88,7 @@ export function findProblems(
   const overLimit = fields.map(({ field, from = field, label, limit }) => {
     const used = lengthOf(toText(row[from]))
     return limit !== undefined && used > limit
-      ? texts.overLimit(label, count(used), count(limit))
+      ? texts.overLimit(label, formatCount(used), formatCount(limit))
       : undefined
   })
   return [...broken, ...overLimit].filter((problem) => problem !== undefined)

@@ -96,7 +96,7 @@ const ImportAlert = ({ state: { alert, closeAlert } }: { state: ImportState }) =
     className="dialog-alert"
     alert={alert}
     messages={alertMessages()}
-    stays
+    staysOpen
     onClose={closeAlert}
   >
     {alert?.needsSignIn && (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { AlertContent } from '../../../data/alert-content'
 import { importMessages } from '../../../messages/admin-import'
 import { commonMessages } from '../../../messages/common'
-import { count } from '../../../messages/format'
+import { formatCount } from '../../../messages/format'
 import { DialogAlert } from '../dialog-alert'
 import type { Resource } from '../../resources/resource'
 import { toImportLines, type ImportLine } from './import-line'
@@ -115,7 +115,7 @@ function readLines(resource: Resource, text: string): ReadCsv {
   const [header, ...records] = lines
   if (!header || !records.length) throw new Error(texts.empty)
   if (records.length > mostLines)
-    throw new Error(texts.tooMany(count(records.length), count(mostLines)))
+    throw new Error(texts.tooMany(formatCount(records.length), formatCount(mostLines)))
   const matched = matchColumns(resource, header.cells)
   const [missing] = matched.missing
   if (missing) throw new Error(texts.noColumn(missing.label))

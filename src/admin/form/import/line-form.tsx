@@ -57,7 +57,7 @@ export function LineForm({
         <button type="button" className="btn btn-line btn-small" onClick={onCancel}>
           {commonMessages().cancel}
         </button>
-        <SendButton className="btn btn-primary btn-small" busy={texts.apply}>
+        <SendButton className="btn btn-primary btn-small" busyLabel={texts.apply}>
           {texts.apply}
         </SendButton>
       </div>

@@ -44,7 +44,7 @@ export const PreviewWindows = memo(function PreviewWindows({
   // The table of public previews pairs the view with its resource.
   const Shown = view.Shown as ComponentType<{ record: AnyRow; picture?: string }>
   const setName = (text: string) =>
-    image.current?.setAttribute('aria-label', texts.said(text.replace(/\s+/g, ' ').trim()))
+    image.current?.setAttribute('aria-label', texts.description(text.replace(/\s+/g, ' ').trim()))
   return (
     <div ref={image} role="img" aria-label={texts.title} className="vstack gap-4">
       {view.screens.map((screen, index) => (

@@ -3,7 +3,7 @@ import type { FieldName } from '../../../api/contract'
 import { saveMessages } from '../../../messages/admin-save'
 import { alertMessages } from '../../../messages/alerts'
 import { AlertRegion } from '../../../ui/alert'
-import { QuestionDialog } from '../../../ui/dialog'
+import { StackedDialog } from '../../../ui/dialog'
 import type { Conflict } from './compare-versions'
 import '../choice-card.scss'
 import '../admin-forms.scss'
@@ -33,7 +33,7 @@ export function ConflictDialog({
   }
 
   return (
-    <QuestionDialog title={texts.title} className="conflict-dialog" onClose={onClose}>
+    <StackedDialog title={texts.title} className="conflict-dialog" onClose={onClose}>
       {(heading) => (
         <form noValidate onSubmit={submit}>
           <div className="modal-body pb-2">
@@ -43,7 +43,7 @@ export function ConflictDialog({
               alert={isAsked && open.length ? { tone: 'danger', message: missing } : undefined}
               messages={alertMessages()}
               onClose={() => setAsked(false)}
-              stays
+              staysOpen
             />
             {conflicts.map((conflict) => (
               <ConflictField
@@ -64,6 +64,6 @@ export function ConflictDialog({
           </div>
         </form>
       )}
-    </QuestionDialog>
+    </StackedDialog>
   )
 }

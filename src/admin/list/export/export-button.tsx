@@ -1,7 +1,7 @@
 import { Download, Square } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { AlertContent } from '../../../data/alert-content'
-import { count } from '../../../messages/format'
+import { formatCount } from '../../../messages/format'
 import type { Resource } from '../../resources/resource'
 import { adminMessages } from '../../../messages/admin'
 import { ToolbarButton } from '../toolbar-button'
@@ -49,7 +49,7 @@ export function ExportButton({
         onClick={() => (progress ? running.current?.abort() : void start())}
       />
       <span className="order-last font-tabular-nums text-body-secondary" role="status">
-        {progress && texts.progress(count(progress.read), count(progress.total))}
+        {progress && texts.progress(formatCount(progress.read), formatCount(progress.total))}
       </span>
     </div>
   )

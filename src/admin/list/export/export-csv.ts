@@ -1,5 +1,5 @@
 import type { AlertContent } from '../../../data/alert-content'
-import { count } from '../../../messages/format'
+import { formatCount } from '../../../messages/format'
 import type { Resource } from '../../resources/resource'
 import { csvFileName, csvType, toCsv } from './csv'
 import { loadAllRows, type ExportProgress } from './load-all-rows'
@@ -21,8 +21,8 @@ export async function exportCsv(
     const name = csvFileName(resource.title)
     saveFile(name, csvType, toCsv(resource, rows))
     return rows.length < total
-      ? { tone: 'danger', message: csv.fewer(count(rows.length), count(total)) }
-      : { tone: 'success', message: csv.done(count(rows.length), name) }
+      ? { tone: 'danger', message: csv.fewer(formatCount(rows.length), formatCount(total)) }
+      : { tone: 'success', message: csv.done(formatCount(rows.length), name) }
   } catch (error) {
     if (!signal.aborted) throw error
     return { tone: 'success', message: csv.stopped }

@@ -1,6 +1,6 @@
 import { OctagonAlert } from 'lucide-react'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
-import { QuestionDialog } from '../../../../ui/dialog'
+import { StackedDialog } from '../../../../ui/dialog'
 import { drawSmall, preparePicture, type Recommended } from '../picture-file'
 import type { EditedPicture } from './edit-picture-buttons'
 import { EditorFooter } from './editor-footer'
@@ -83,7 +83,7 @@ export function PictureEditorDialog({
   }
 
   const dialog = (
-    <QuestionDialog
+    <StackedDialog
       title={messages.title}
       className="picture-editor modal-fullscreen-sm-down"
       onClose={onClose}
@@ -122,7 +122,7 @@ export function PictureEditorDialog({
           />
         </div>
       )}
-    </QuestionDialog>
+    </StackedDialog>
   )
   return (
     <div hidden {...contained}>

@@ -28,7 +28,7 @@ export function Testimonials({ items }: { items: Testimonial[] }) {
     </div>
   )
   return (
-    <WhenNear read={loadCarousel} waiting={row}>
+    <WhenNear load={loadCarousel} fallback={row}>
       {(SlidesCarousel) =>
         SlidesCarousel ? <SlidesCarousel messages={texts} slides={cards} /> : row
       }

@@ -4,18 +4,18 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 const shownForMs = 5000
 
 /** Closes an alert after five seconds, not counting those in which it is paused. */
-export function useCountdown(
+export function useAutoClose(
   alert: AlertContent,
-  stays: boolean,
+  staysOpen: boolean,
   isPaused: boolean,
   onClose: () => void,
 ) {
-  const left = useRef(shownForMs)
+  const remainingMs = useRef(shownForMs)
   const close = useEffectEvent(onClose)
   const [hidden, setHidden] = useState(document.hidden)
 
   useEffect(() => {
-    left.current = shownForMs
+    remainingMs.current = shownForMs
   }, [alert])
   useEffect(() => {
     const onChange = () => setHidden(document.hidden)
@@ -23,12 +23,12 @@ export function useCountdown(
     return () => document.removeEventListener('visibilitychange', onChange)
   }, [])
   useEffect(() => {
-    if (stays || isPaused || hidden) return
+    if (staysOpen || isPaused || hidden) return
     const started = performance.now()
-    const timer = setTimeout(() => close(), left.current)
+    const timer = setTimeout(() => close(), remainingMs.current)
     return () => {
       clearTimeout(timer)
-      left.current -= performance.now() - started
+      remainingMs.current -= performance.now() - started
     }
-  }, [alert, stays, isPaused, hidden])
+  }, [alert, staysOpen, isPaused, hidden])
 }

@@ -1,7 +1,7 @@
 import type { AlertContent } from '../data/alert-content'
 
 /** The message of an alert; several are a list, in which those about a field lead to it. */
-export function Sentences({ message, fields }: Pick<AlertContent, 'message' | 'fields'>) {
+export function AlertMessage({ message, fields }: Pick<AlertContent, 'message' | 'fields'>) {
   if (!Array.isArray(message)) return <span>{message}</span>
   return (
     <ul className="p-0 m-0">
@@ -12,7 +12,7 @@ export function Sentences({ message, fields }: Pick<AlertContent, 'message' | 'f
             {field ? (
               <button
                 type="button"
-                className="notice-link border-0 bg-transparent text-start text-reset"
+                className="alert-field-link border-0 bg-transparent text-start text-reset"
                 onClick={() => document.getElementById(field)?.focus()}
               >
                 {sentence}

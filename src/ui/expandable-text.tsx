@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { splitText } from '../data/to-text'
 import { cutLongWords } from '../data/to-text'
 
-export interface WholeTextMessages {
+export interface ExpandableTextMessages {
   all: string
   less: string
 }
@@ -11,8 +11,8 @@ export interface WholeTextMessages {
  * A paragraph of a record's text. Where long words are cut, a button below shows the whole, which a finger and a key
  * reach [DATA-1]. The whole is laid out in short pieces, because a browser needs seconds for a word of 10,000 letters.
  */
-export function WholeText({
-  children: whole,
+export function ExpandableText({
+  children: text,
   messages,
   className,
   openClassName = className,
@@ -20,7 +20,7 @@ export function WholeText({
   lang,
 }: {
   children: string
-  messages: WholeTextMessages
+  messages: ExpandableTextMessages
   className?: string
   /** The class of the open text, which must not cut lines. */
   openClassName?: string
@@ -29,18 +29,18 @@ export function WholeText({
 }) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const shown = cutLongWords(whole)
-  if (shown === whole)
+  const shown = cutLongWords(text)
+  if (shown === text)
     return (
       <p className={className} dir="auto" lang={lang}>
-        {whole}
+        {text}
       </p>
     )
   return (
     <>
       <p id={id} className={isOpen ? openClassName : className} dir="auto" lang={lang}>
         {isOpen
-          ? splitText(whole).map((piece, index) => (
+          ? splitText(text).map((piece, index) => (
               <span key={index} className="d-block text-break">
                 {piece}
               </span>

@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { inSection } from '../../.storybook/in-section'
 import { commonMessages } from '../messages/common'
-import { WholeText } from './whole-text'
+import { ExpandableText } from './expandable-text'
 
 /** A paragraph of a record. Where a long word is cut, a button below shows the whole. */
 const meta = {
   title: 'Components/Whole text',
   tags: ['autodocs'],
-  component: WholeText,
-  args: { children: 'The kitchen opens at seven.', messages: commonMessages().wholeText },
+  component: ExpandableText,
+  args: { children: 'The kitchen opens at seven.', messages: commonMessages().expandableText },
   decorators: [inSection],
-} satisfies Meta<typeof WholeText>
+} satisfies Meta<typeof ExpandableText>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { settings } from '../../api/settings'
 import { art, type Tier } from '../../messages/page'
-import { rupees } from '../../messages/format'
+import { formatRupees } from '../../messages/format'
 import { Stepper } from '../../ui/stepper'
 import { Upi } from '../donation/upi'
 import type { Donation } from '../donation/donation'
@@ -36,7 +36,7 @@ export function TierTile({
       </div>
       <h3 className="mt-3 mb-0 fs-2 text-white">{name}</h3>
       <p className="tier-price text-highlight mb-2 lh-sm font-heading fw-semibold fs-1">
-        {rupees(price)} <small className="font-body fw-normal fs-4 text-accent">{unit}</small>
+        {formatRupees(price)} <small className="font-body fw-normal fs-4 text-accent">{unit}</small>
       </p>
       <p className="mb-4">{text}</p>
       <div className="tier-quantity scripted d-flex flex-wrap align-items-center justify-content-between column-gap-3 mt-auto">
@@ -57,7 +57,7 @@ export function TierTile({
           className="font-heading fw-semibold fs-2 font-tabular-nums text-white"
           aria-label={`${texts.total}: ${name}`}
         >
-          {rupees(total)}
+          {formatRupees(total)}
         </output>
       </div>
       <Upi donation={donation}>
