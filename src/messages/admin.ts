@@ -67,9 +67,9 @@ export const adminMessages = {
   deleteOne: (name: string) => `Delete: ${name}`,
   detailsOf: (name: string) => `Details: ${name}`,
   pictureOf: (name: string) => `Picture: ${name}`,
-  /** The name of a record whose naming field is empty. */
   /** Shown in place of Edit and Delete for a record without an id. */
   noId: 'No id: cannot be changed',
+  /** The name of a record whose naming field is empty. */
   unnamed: (one: string, number: number) => `${one} ${number}`,
   table: {
     id: 'Id',

@@ -17,7 +17,7 @@ export const contactMessages = translated('contact', {
   messageHint: '10 to 250 characters',
   send: 'Send Message',
   sending: 'Sending…',
-  /** The text that "Tell us of your donation" fills in. */
+  /** The texts that "Tell us of your donation" fills in. */
   donation: {
     subject: (name?: string) => (name ? `My donation: ${name}` : 'My donation'),
     message: (day: string, donation?: string, sum?: string) =>

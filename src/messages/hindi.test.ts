@@ -42,7 +42,7 @@ function leaves(value: unknown, at: string): Leaf[] {
   return Object.entries(value).flatMap(([key, part]) => leaves(part, `${at}.${key}`))
 }
 
-/** Texts that are not translated: paths, names of drawings, anchors, and text sent to a bank in Latin letters. */
+/** Whether a text is translated. Paths, names of drawings, anchors and texts for a bank are not. */
 const isWording = ({ at }: Leaf) =>
   !/(\.(to|id|picture|icon|kind|canonical|at|by|lang|also|motif)(\.\d+)?|\.upi\.note\(\))$/.test(at)
 const isHindi = (text: string) => /[\u0900-\u097f]/.test(text)

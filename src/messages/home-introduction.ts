@@ -41,7 +41,7 @@ const purposes: Purpose[] = [
   },
 ]
 
-/** The first two sections of Home, which are loaded with most windows; the others are loaded when they come near. */
+/** The first two sections of Home; the texts of the others are in another module, which loads when they come near. */
 export const homeIntroductionMessages = translated('homeIntroduction', {
   about: {
     ...about,

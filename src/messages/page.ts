@@ -8,7 +8,7 @@ export type Block =
   | { kind: 'places'; places: Place[] }
   /** A verse in the public domain with its meaning. A line break is `\n`. */
   | { kind: 'verse'; text: string; lang: 'sa' | 'hi' | 'bn'; source: string; meaning: string }
-  /** A Hindi line with a rule above it. */
+  /** A Hindi line with a vertical rule at its left. */
   | { kind: 'line'; text: string; lang: 'hi' }
   /** `to` is a path of this site or `{attractionsLink}`. */
   | { kind: 'link'; label: string; to: string }
@@ -32,7 +32,7 @@ export interface Place extends Art {
   text: string
 }
 
-/** One accordion; `id` is its #anchor. */
+/** One item of the page's accordion; `id` is its anchor. */
 export interface PageSection {
   id: string
   title: string
@@ -40,7 +40,7 @@ export interface PageSection {
   blocks: Block[]
 }
 
-/** A static page: a header with title and breadcrumbs, an introduction, then accordions. */
+/** A static page: a header with title and breadcrumbs, an introduction, an accordion. */
 export interface StaticPage {
   title: string
   /** The Hindi line below the heading, in both languages. */

@@ -3,9 +3,10 @@ import { Field, type ControlProps } from '../ui/field'
 import { type Limit } from '../ui/field-count'
 import { commonMessages } from '../messages/common'
 
-/** The form of a field, which prefixes its id. */
+/** The public forms; the ids of their fields begin with this name. */
 export type PublicForm = 'contact' | 'registration'
 
+/** The id of a field, to which alerts link. */
 export const fieldId = (form: PublicForm, field: string) => `${form}-${field}`
 
 /** A field of a public form [CONTACT-4]; fields with a limit take the full width. */

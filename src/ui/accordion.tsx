@@ -15,7 +15,7 @@ export interface AccordionItem {
   content: ReactNode
 }
 
-/** Properties of React-Bootstrap's transition that its types omit: a hash is scrolled to while an animation would run. */
+/** Turns the animation off, because it would run while the router scrolls to a hash. React-Bootstrap's types omit both. */
 const noTransition = { enter: false, exit: false }
 
 /**

@@ -1,6 +1,6 @@
 import type { AlertContent } from '../data/alert-content'
 
-/** The message of an alert; several are a list, in which those about a field lead to it. */
+/** The message of an alert. Several messages are a list, in which one about a field is a button that focuses it. */
 export function AlertMessage({ message, fields }: Pick<AlertContent, 'message' | 'fields'>) {
   if (!Array.isArray(message)) return <span>{message}</span>
   return (

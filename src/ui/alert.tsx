@@ -96,7 +96,7 @@ function Alert({
   )
 }
 
-/** Whether a form contains it or is its sibling; only then it takes the focus. */
+/** Whether a form contains the alert or is its sibling; alerts of other places do not take the focus. */
 const belongsToForm = (element: HTMLElement) => element.closest('form, :has(> form)') !== null
 
 /** Scrolls by itself, because the browser's scroll on focus may leave the alert under a sticky header. */

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 
-/** react-slick clones it with props of its own; only `onClick` is used. */
+/** An arrow of SlidesCarousel. react-slick clones it with more props, of which only `onClick` is used. */
 export function CarouselArrow({
   side,
   label,

@@ -15,7 +15,7 @@ export function Carousel({
   interval = 6000,
 }: {
   messages: CarouselMessages
-  /** `near` is true once a slide is or was shown, or is the next one. */
+  /** `shouldLoad` is true for slides that are or were shown, and for the next one. */
   slides: { key: string; content: ReactNode | ((shouldLoad: boolean) => ReactNode) }[]
   interval?: number
 }) {
@@ -59,7 +59,7 @@ export function Carousel({
         <BootstrapCarousel
           fade
           activeIndex={activeIndex}
-          // A function that changes with each render would restart the interval each time.
+          // The state setter itself, because a new function in each render would restart the interval.
           onSelect={setIndex}
           interval={isRunning ? interval : null}
           pause={false}

@@ -3,7 +3,7 @@ import { CopyStatus } from './copy-status'
 import { useCopyToClipboard } from './use-copy-to-clipboard'
 
 /**
- * Copies a text and confirms it for two seconds. If the browser refuses, `why` says what to do until the next press.
+ * Copies a text and confirms it for two seconds. If the browser refuses, shows `instructions` until the next press.
  * Both are announced to screen readers.
  */
 export function CopyButton({
@@ -20,7 +20,7 @@ export function CopyButton({
   label?: string
   children: string
   copied: string
-  /** Shown when the browser refused; `why` tells what to do then. */
+  /** Shown when the browser refused, before `instructions`, which say what to do then. */
   refused: string
   instructions: string
   className?: string

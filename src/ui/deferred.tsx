@@ -11,7 +11,7 @@ export const useHydrated = () =>
   )
 
 /**
- * Shows `waiting` until a loader's promise resolves. The prerender renders `waiting` without Suspense, because a
+ * Shows `fallback` until a loader's promise resolves. The prerender renders `fallback` without Suspense, because a
  * pending boundary would block it and break hydration (docs/decisions/0005).
  */
 export function Deferred<T>({

@@ -30,12 +30,12 @@ export function Dialog({
   messages: DialogMessages
   onClose: () => void
   unsaved?: boolean
-  /** Gets the focus when the element that opened the dialog is gone. */
+  /** Returns the element to focus on closing if the one that opened the dialog was removed. */
   returnTo?: () => HTMLElement | null | undefined
   className?: string
   /** Its state is in the URL, so that Back closes it by navigation. */
   isInUrl?: boolean
-  /** `leave` closes the dialog as Cancel does; `leaveFor` does something else after the same question. */
+  /** `leave` closes the dialog, `leaveFor` calls a function; both ask first if text is unsaved. */
   children: (leave: () => void, leaveFor: (then: () => void) => void) => ReactNode
 }) {
   const titleId = useId()
@@ -129,7 +129,7 @@ export const UnsavedChangesDialog = ({
   </StackedDialog>
 )
 
-/** A question over an open dialog, which stays as it is below. Escape and the backdrop close the question. */
+/** A dialog above an open dialog. Escape and the backdrop close only the upper one. */
 export function StackedDialog({
   title,
   onClose,
@@ -139,7 +139,7 @@ export function StackedDialog({
   title: string
   onClose: () => void
   className?: string
-  /** Gets the heading, which belongs at the start of the body. */
+  /** Receives the heading, to be rendered at the start of the body. */
   children: (heading: ReactNode) => ReactNode
 }) {
   const titleId = useId()

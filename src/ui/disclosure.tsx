@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import Collapse from 'react-bootstrap/Collapse'
 import './disclosure.scss'
 
-/** A button that shows and hides what is below it, by React-Bootstrap's Collapse. Tab does not reach what is hidden. */
+/** A button that shows and hides what is below it, by React-Bootstrap's Collapse. Hidden content takes no focus. */
 export function Disclosure({
   label,
   isOpen,

@@ -4,7 +4,7 @@ import { inSection } from '../../.storybook/in-section'
 import { commonMessages } from '../messages/common'
 import { ExpandableText } from './expandable-text'
 
-/** A paragraph of a record. Where a long word is cut, a button below shows the whole. */
+/** A paragraph of a record. Where a long word is cut, a button below shows all of it. */
 const meta = {
   title: 'Components/Whole text',
   tags: ['autodocs'],

@@ -8,8 +8,8 @@ export interface ExpandableTextMessages {
 }
 
 /**
- * A paragraph of a record's text. Where long words are cut, a button below shows the whole, which a finger and a key
- * reach [DATA-1]. The whole is laid out in short pieces, because a browser needs seconds for a word of 10,000 letters.
+ * A paragraph of a record's text. Where long words are cut, a button below shows all of it, for touch and keyboard too
+ * [DATA-1]. It is laid out in short pieces, because a browser needs seconds for a word of 10,000 letters.
  */
 export function ExpandableText({
   children: text,
@@ -22,7 +22,7 @@ export function ExpandableText({
   children: string
   messages: ExpandableTextMessages
   className?: string
-  /** The class of the open text, which must not cut lines. */
+  /** The class of the expanded text, without a line clamp. */
   openClassName?: string
   buttonClassName?: string
   lang?: string

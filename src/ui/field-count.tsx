@@ -3,13 +3,13 @@ export interface Limit {
   max: number
   /** "12 / 50", or "52 / 50 · 2 over". */
   format: (used: number, max: number) => string
-  /** Announced once when 90 % of the limit and when the limit is passed. */
+  /** Announced to screen readers once at 90 % of the limit, and once when the limit is exceeded. */
   announce?: (used: number, max: number) => string
   /** Shown below a field that is over its limit, where that is no error. */
   warning?: string
 }
 
-/** The count of a field with a limit; screen readers hear it near the limit and once it is passed. */
+/** The count of a field with a limit; announced near the limit and when it is exceeded. */
 export function FieldCount({
   limit: { max, format, announce },
   length,

@@ -37,3 +37,12 @@ export function FilterChips({
     </div>
   )
 }
+
+/** The placeholder of the chips while their list loads. */
+export const FilterChipsSkeleton = () => (
+  <div className="chips d-flex flex-wrap gap-2 mb-5 placeholder-glow" aria-hidden="true">
+    {[1, 2, 3].map((chip) => (
+      <span key={chip} className="chip placeholder rounded-pill" />
+    ))}
+  </div>
+)

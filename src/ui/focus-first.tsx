@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 const firstField = 'input:not([type="hidden"], [type="file"], :disabled), select, textarea'
 
-/** Sets the focus when the dialog opens; Modal itself focuses only its frame. */
+/** Focuses `[data-focus]` or the first field when a dialog opens; Modal focuses only its own element. */
 export function FocusFirst({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -27,9 +27,9 @@ export function Form({
   children,
   ...rest
 }: Omit<ComponentProps<'form'>, 'onSubmit' | 'action'> & {
-  onSend: (values: FormData, form: HTMLFormElement, opened: FormData) => Promise<boolean>
-  /** Called on every input: whether the values differ from the initial ones, the values, the initial values. */
-  onDirty?: (dirty: boolean, values: FormData, opened: FormData) => void
+  onSend: (values: FormData, form: HTMLFormElement, initialValues: FormData) => Promise<boolean>
+  /** Called on every input and after an accepted send; `isDirty`: the values differ from the initial ones. */
+  onDirty?: (isDirty: boolean, values: FormData, initialValues: FormData) => void
 }) {
   // Not a transition: React holds back every other one, the router's too, until an async one has ended.
   const [isSending, setIsSending] = useState(false)

@@ -4,7 +4,7 @@ import Overlay from 'react-bootstrap/Overlay'
 import Tooltip from 'react-bootstrap/Tooltip'
 import './help-tooltip.scss'
 
-// Beside the form where there is room, else above the button; below it the text would hide the field.
+// At the right where there is room, else above the button, because below it the text would hide the field.
 const popperConfig = { modifiers: [{ name: 'flip', options: { fallbackPlacements: ['top'] } }] }
 
 /**
@@ -56,7 +56,7 @@ export function HelpTooltip({ name, text }: { name: string; text: string }) {
       >
         <CircleQuestionMark aria-hidden="true" />
       </button>
-      {/* The tooltip exists only while it is shown; the description of the button stays. */}
+      {/* An element of its own, because the tooltip is rendered only while it is open. */}
       <span id={descriptionId} hidden>
         {text}
       </span>

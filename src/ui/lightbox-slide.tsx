@@ -18,7 +18,7 @@ interface PictureSlide extends GenericSlide {
 }
 
 declare module 'yet-another-react-lightbox' {
-  // An own type, because the library's image slides can only be zoomed when larger than the window.
+  // A custom type, because the library zooms its own image slides only if they are larger than the viewport.
   interface SlideTypes {
     picture: PictureSlide
   }

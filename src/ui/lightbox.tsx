@@ -48,7 +48,7 @@ export function Lightbox({
   onView: (index: number) => void
   onClose: () => void
   opener: (startAt: number) => HTMLElement | null
-  /** A further button for the visible picture, with this class. */
+  /** Renders one more toolbar button for the visible picture, with the given class. */
   action?: (index: number, className: string) => ReactNode
 }) {
   // The library resets itself when it gets another array of slides.

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LongText } from './long-text'
 
-/** Text of a record. A word of more than 300 letters is cut before layout; the tooltip holds the whole. */
+/** Text of a record. A word of more than 300 letters is cut before layout; the tooltip holds the full text. */
 const meta = {
   title: 'Components/Long text',
   tags: ['autodocs'],

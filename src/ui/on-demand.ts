@@ -29,7 +29,7 @@ export function onDemand<T>(importCode: () => Promise<T>): OnDemand<T> {
         hasFailed = true
         throw error
       }
-      // The notice goes when the part that failed is loaded, not when another one is.
+      // Hides the notice of this part's failure; loading another part would not hide it.
       if (hasFailed) failures.set(0)
       hasFailed = false
       return loaded

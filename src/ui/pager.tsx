@@ -88,7 +88,7 @@ export function Pager({
   )
 }
 
-/** Stays a link on the first and last page, so that it does not lose the focus. */
+/** The previous or the next link. A disabled one stays a link, so that it keeps the focus. */
 function StepLink({
   to,
   isDisabled,

@@ -47,7 +47,7 @@ export function Picture({
   )
 }
 
-/** The place of a picture while its list loads. The page's first script may fill the first one before the app has run. */
+/** Reserves a picture's space while its list loads. `app/boot.ts` may give the first one a `src` before the app starts. */
 export const PicturePlaceholder = ({ className = '' }: { className?: string }) => (
   <img className={`picture ${className}`} alt="" data-boot="" suppressHydrationWarning />
 )

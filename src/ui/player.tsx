@@ -19,7 +19,7 @@ export function Player({
   source: PlayerSource
   title: string
   failed: string
-  /** A file does not autoplay. */
+  /** Prevents the autoplay of a file. */
   startsPaused?: boolean
 }) {
   const reducedMotion = usePrefersReducedMotion()

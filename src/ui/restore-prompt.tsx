@@ -9,7 +9,7 @@ export function RestorePrompt({
   actions,
   children,
 }: {
-  /** Focusable, for when one of its buttons disappears. */
+  /** The prompt's element, which can take the focus when one of its buttons disappears. */
   ref?: Ref<HTMLDivElement>
   title: string
   actions: ReactNode

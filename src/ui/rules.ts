@@ -2,7 +2,7 @@ const nameLetters = /^[\p{L}\p{M}\p{Nd} ]+$/u
 const localPart = /^[^\s@"(),:;<>[\\\]]+$/
 const domain = /^[\p{L}\p{M}\p{Nd}-]+(\.[\p{L}\p{M}\p{Nd}-]+)*\.[\p{L}\p{M}\p{Nd}-]{2,}$/u
 
-/** A value as it is checked and sent: trimmed, with each line break as one character [CONTACT-5]. */
+/** Trims a value and makes each line break one character, before it is checked and sent [CONTACT-5]. */
 export const normalizeText = (value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : ''
 
@@ -16,7 +16,7 @@ export function hasLength(value: string, min: number, max: number): boolean {
 export const isName = (value: string, min: number, max: number) =>
   hasLength(value, min, max) && nameLetters.test(value)
 
-/** A general check of name@host.domain, as the e-mail rule intends. */
+/** Whether a text has the form name@host.domain. */
 export function isEmail(value: string): boolean {
   const at = value.lastIndexOf('@')
   const name = value.slice(0, Math.max(at, 0))

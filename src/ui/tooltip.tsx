@@ -3,15 +3,14 @@ import Overlay from 'react-bootstrap/Overlay'
 import Tooltip from 'react-bootstrap/Tooltip'
 
 /**
- * Tooltips for all elements with `data-tip`, on hover and keyboard focus. One Overlay serves the whole screen, because a
- * trigger for each button of a hundred rows would slow them. React-Bootstrap's Tooltip stays on Escape; this one closes
- * (WCAG 1.4.13). It is hidden from assistive technology, because its text repeats accessible names.
+ * Tooltips for all elements with `data-tip`, on hover and keyboard focus; Escape closes them (WCAG 1.4.13). One Overlay
+ * serves all, because a trigger for each button would slow long tables. Hidden from assistive technology: they repeat names.
  */
 export function Tooltips() {
   const [target, setTarget] = useState<HTMLElement>()
   const layer = useRef<HTMLSpanElement>(null)
 
-  // A layout effect: a pointer or a key that comes right after the first frame is not missed.
+  // A layout effect, so that no pointer or key event after the first frame is missed.
   useLayoutEffect(() => {
     const show = ({ target, type }: Pick<Event, 'target' | 'type'>) => {
       const element = target instanceof Element ? target : undefined
@@ -62,8 +61,5 @@ export function Tooltips() {
   )
 }
 
-/**
- * An element that has the keyboard focus keeps its tooltip when the page scrolls: the browser scrolls to it, and with the
- * page other elements move below the pointer.
- */
+/** Keeps the tooltip of an element with keyboard focus while the page scrolls; a hovered one may leave the pointer. */
 const keepFocused = (shown?: HTMLElement) => (shown?.matches(':focus-visible') ? shown : undefined)

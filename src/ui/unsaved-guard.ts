@@ -3,7 +3,7 @@ import { NavigationType, useBlocker } from 'react-router-dom'
 
 /**
  * Blocks navigation, Back and closing the tab while text is unsaved [FORM-5]; while `asking`, the caller shows
- * UnsavedQuestion. Navigations with `skipUnsavedGuard` in their state pass. `onBack` replaces browser Back.
+ * UnsavedChangesDialog. Navigations with `skipUnsavedGuard` in their state pass. `onBack` replaces browser Back.
  */
 export function useUnsavedGuard(unsaved: boolean, onBack?: () => void) {
   const [isAsking, setIsAsking] = useState(false)

@@ -16,6 +16,6 @@ export function useCountUnsavedForm(unsaved: boolean) {
 /** Whether any form of the page holds unsaved text. */
 export const hasUnsaved = () => unsavedForms.get() > 0
 
-/** The same, kept up to date. */
+/** Whether any form of the page holds unsaved text; renders again when that changes. */
 export const useHasUnsaved = () =>
   useSyncExternalStore(unsavedForms.subscribe, hasUnsaved, () => false)

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 const shownForMs = 5000
 
-/** Closes an alert after five seconds, not counting those in which it is paused. */
+/** Closes an alert after five seconds; time while it is paused or the tab is hidden does not count. */
 export function useAutoClose(
   alert: AlertContent,
   staysOpen: boolean,

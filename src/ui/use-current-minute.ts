@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const minuteMs = 60_000
 
-/** Calls at the beginning of every minute, and when the page is visible again: browsers hold the timers of hidden pages. */
+/** Calls `onChange` every minute, and when the page is visible again, because browsers delay timers of hidden pages. */
 function subscribeToMinutes(onChange: () => void) {
   let timer: ReturnType<typeof setTimeout>
   const scheduleNext = () => {

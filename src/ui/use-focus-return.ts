@@ -12,7 +12,7 @@ export function useFocusReturn(findTarget: () => HTMLElement | null | undefined)
       queueMicrotask(() => {
         if (isMounted.current) return
         const target = find()
-        // Forward can open the next overlay in the same moment, and that has taken the focus.
+        // Browser Forward may have opened another overlay, which then keeps the focus.
         const overlay = document.activeElement?.closest('[role="dialog"]')
         if (!overlay || overlay.contains(target ?? null)) target?.focus()
       })
@@ -20,7 +20,7 @@ export function useFocusReturn(findTarget: () => HTMLElement | null | undefined)
   }, [])
 }
 
-/** Returns the focus to what opened an overlay. React-Bootstrap's own way ends on BODY when the opener is gone. */
+/** Focuses the element that opened an overlay. React-Bootstrap's `restoreFocus` ends on BODY if it was removed. */
 export function useReturnToOpener(returnTo?: () => HTMLElement | null | undefined) {
   const [opener] = useState(() => document.activeElement)
   useFocusReturn(() => {

@@ -12,7 +12,7 @@ export const useMediaQuery = (query: string, prerendered = false) =>
     () => prerendered,
   )
 
-/** The width below which the admin shows its layout for phones [ADMIN-3]. Paper is narrower, and gets the table [LIST-15]. */
+/** The width below which the admin shows its layout for phones [ADMIN-3]. Paper is narrower, but shows the table [LIST-15]. */
 export const phoneQuery = 'screen and (max-width: 800px)'
 
 /** The width below which secondary buttons of the admin are icons. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 
 /**
- * Reads data once its place is near the viewport, and shows `waiting` until then. All other reads are loaders.
- * `read` must not reject; a `known` value is shown at once.
+ * Loads data once it is near the viewport, and shows `fallback` until then. All other data comes from route loaders.
+ * `load` must not reject; a `cached` value is shown until it has resolved.
  */
 export function WhenNear<T>({
   load,

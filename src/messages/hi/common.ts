@@ -1,6 +1,6 @@
 import type { commonMessages } from '../common'
 
-/** Words that several screens share. */
+/** Messages that several screens share. */
 export const hindiCommon: ReturnType<typeof commonMessages> = {
   skip: 'सीधे मुख्य भाग पर जाएँ',
   loading: 'कृपया प्रतीक्षा करें…',

@@ -51,7 +51,7 @@ const services: Bands['services']['cards'] = [
 
 const forBanks = { squareFoot: 'Square foot', pillar: 'Pillar', brick: 'Brick' }
 
-/** The sections of Home below the slider and the ticker, in their order [HOME-1]. */
+/** The sections of Home below its introduction, in their order [HOME-1]. */
 export const hindiHomeSections: Bands = {
   donation: {
     hindi: 'मंदिर निर्माण सेवा',

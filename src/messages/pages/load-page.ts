@@ -1,7 +1,7 @@
 import type { FounderPage, StaticPage, TempleConstructionPage } from '../page'
 import { language, type Language } from '../translated'
 
-/** The pages of typed content. */
+/** The static pages, with the types of their bodies. */
 interface Pages {
   chitrakoot: StaticPage
   kamadgiri: StaticPage

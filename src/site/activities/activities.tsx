@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import { sortActivities } from './activities-order'
-import { ChipsSkeleton } from '../cards/chips-skeleton'
+import { FilterChipsSkeleton } from '../../ui/filter-chips'
 import { EventCard, type Activity } from './event-card'
 import { EventCardSkeleton } from './event-card-skeleton'
 import { Events } from './events'
@@ -43,7 +43,7 @@ export function Component() {
             request={activities}
             fallback={
               <>
-                <ChipsSkeleton />
+                <FilterChipsSkeleton />
                 <ListSkeleton grid="cards card-list card-rows events" count={6}>
                   <EventCardSkeleton />
                 </ListSkeleton>

@@ -1,6 +1,6 @@
 import { PicturePlaceholder } from '../../ui/picture'
 
-/** An event that is loading: its lines as bars of the same height. */
+/** The placeholder of a loading event card, of the same height. */
 export function EventCardSkeleton() {
   return (
     <li className="card placeholder-glow">

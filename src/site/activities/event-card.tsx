@@ -21,7 +21,7 @@ export function EventCard({
   isFirst,
 }: {
   activity: Activity
-  /** The picture's URL, in the admin's preview of a file that is not uploaded yet. */
+  /** The picture's URL; the admin's preview passes that of a file which is not uploaded yet. */
   picture?: string
   isPast: boolean
   /** The first card of its list, whose picture loads at once. */

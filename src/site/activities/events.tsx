@@ -31,7 +31,7 @@ export function Events({ activities }: { activities: Activity[] }) {
   const months = monthsOf(sorted)
   const month = months.find(({ key }) => key === search.get('month'))
   const selectMonth = (key: string | undefined) => {
-    // The chip that has the focus must stay.
+    // The chips of past months are shown only with the past events, and the focused chip must not disappear.
     if (month?.isPast) setIsOpen(true)
     const next = new URLSearchParams(search)
     if (key) next.set('month', key)

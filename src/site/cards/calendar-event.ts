@@ -62,7 +62,7 @@ export const festivalEvent = ({ date, name }: { date: string; name: string }): C
   day: date,
 })
 
-/** What all events of this site share: an id of their own, and the temple as their place. */
+/** The fields that all events have: an id that is unique for the site, and the temple's address. */
 function atTemple(name: string) {
   const { address } = settings()
   return {

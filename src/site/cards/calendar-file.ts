@@ -1,4 +1,4 @@
-/** A calendar event of an activity or a course. Days are ISO dates; times are in the temple's time zone. */
+/** An event of a calendar file. Days are ISO dates; times are in the temple's time zone. */
 export interface CalendarEvent {
   /** Stable for a record, so that importing it twice gives one entry. */
   uid: string
@@ -73,7 +73,7 @@ export const escapeText = (value: string) =>
   value
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n')
-    // eslint-disable-next-line no-control-regex -- control characters are what this looks for
+    // eslint-disable-next-line no-control-regex -- the control characters are removed
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
 
 const bytes = new TextEncoder()

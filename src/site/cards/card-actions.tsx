@@ -10,7 +10,7 @@ export function CardActions({
   path,
   children,
 }: {
-  /** Undefined if the date cannot be read; then the calendar button is hidden. */
+  /** Undefined for a past or unreadable date, which hides the calendar button. */
   event: CalendarEvent | undefined
   title: string
   /** Path and hash of the record on this site. */

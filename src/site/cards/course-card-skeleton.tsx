@@ -1,6 +1,6 @@
 import { PicturePlaceholder } from '../../ui/picture'
 
-/** A course that is loading: its lines as bars of the same height. */
+/** The placeholder of a loading course card, of the same height. */
 export function CourseCardSkeleton() {
   return (
     <li className="card placeholder-glow">

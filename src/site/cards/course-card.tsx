@@ -32,11 +32,11 @@ export function CourseCard({
   isFirst,
 }: {
   course: Course
-  /** The picture's URL, in the admin's preview of a file that is not uploaded yet. */
+  /** The picture's URL; the admin's preview passes that of a file which is not uploaded yet. */
   picture?: string
-  /** Below a heading that names the type, which the card then leaves out. */
+  /** The card is below a heading that names its type, so it does not repeat it. */
   isGrouped?: boolean
-  /** Takes the place of a description that is cut. */
+  /** Replaces the description if its long words are cut. */
   fullDescription?: ReactNode
   /** The first card of the page, whose picture loads at once. */
   isFirst?: boolean

@@ -22,8 +22,8 @@ export function ShareButton({
   const texts = commonMessages().sharing
   const { outcome, copy } = useCopyToClipboard()
   const done = outcome === 'done'
-  // The status is rendered once the button has the pointer or the focus. It is a positioned element, and browsers test each
-  // of them in a list of a thousand cards whenever the pointer moves.
+  // Rendered after the first pointer or focus. It is positioned, and browsers check every positioned element of a
+  // thousand cards whenever the pointer moves.
   const [isStatusRendered, setIsStatusRendered] = useState(false)
   const renderStatus = () => setIsStatusRendered(true)
 
@@ -51,7 +51,7 @@ export function ShareButton({
           outcome={outcome}
           copied={texts.copied}
           refused={
-            // The link is read from the document, which prerendering has none of.
+            // Only then, because the URL is read from `document`, which the prerender does not have.
             outcome === 'refused' && (
               <>
                 {texts.here} <b>{sharedLink(path)}</b>

@@ -9,11 +9,11 @@ import { contactMessages } from '../../messages/contact'
 function frameUrl(value: string): string | undefined {
   const link = safeUrl(value)
   if (!link?.href.startsWith('https://')) return undefined
-  // The prerender has no origin.
+  // The prerender has no `location`.
   return new URL(link.href).origin === globalThis.location?.origin ? undefined : link.href
 }
 
-/** A press removes the button that has the focus, so the iframe takes it. */
+/** Focuses the iframe, because the pressed button was removed with the focus. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
 
 /** A drawn map with the address; the embedded map loads on a press [CONTACT-7]. */

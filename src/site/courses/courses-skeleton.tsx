@@ -1,12 +1,12 @@
-import { ChipsSkeleton } from '../cards/chips-skeleton'
+import { FilterChipsSkeleton } from '../../ui/filter-chips'
 import { CourseCardSkeleton } from '../cards/course-card-skeleton'
 import { ListSkeleton } from '../public-list/list-skeleton'
 
-/** What stands in for the chips and cards while the courses load. */
+/** The placeholders of chips and cards while the courses load. */
 export function CoursesSkeleton() {
   return (
     <>
-      <ChipsSkeleton />
+      <FilterChipsSkeleton />
       <div className="group-head mb-4 placeholder-glow" aria-hidden="true">
         <h2 className="mb-0 fs-2">
           <span className="placeholder w-25" />

@@ -17,7 +17,7 @@ type Course = Row<'/admin/api/courses'>
 /** The courses under the headings of their types, with chips that choose a type. */
 export function GroupedCourses({ groups }: { groups: CourseGroup<Course>[] }) {
   const [selectedType, setSelectedType] = useState<string>()
-  // The chip shows a press at once, because hundreds of cards take seconds on a slow phone.
+  // Deferred, so that the pressed chip changes before the cards, which take seconds on a slow phone.
   const shownType = useDeferredValue(selectedType)
   useScrollToHash()
   return (
@@ -35,7 +35,7 @@ export function GroupedCourses({ groups }: { groups: CourseGroup<Course>[] }) {
         />
       )}
       {groups.map((group, index) => (
-        // Hidden and not removed, because the removal of hundreds of cards holds up the frame after the press.
+        // Hidden instead of unmounted, because unmounting hundreds of cards delays the frame after the press.
         <section
           key={group.type}
           className="course-group"
@@ -48,7 +48,7 @@ export function GroupedCourses({ groups }: { groups: CourseGroup<Course>[] }) {
   )
 }
 
-/** Memoized, so that a press on a chip renders the chips alone at first. */
+/** Memoized, so that the urgent render after a press updates only the chips. */
 const CourseGroupSection = memo(function CourseGroupSection({
   type,
   courses,
@@ -92,7 +92,7 @@ function TypeName({ type }: { type: string }) {
   )
 }
 
-/** The name of a known type in the language that the page is not in. */
+/** The name of a type in the language that the page is not in; undefined for an unknown type. */
 function otherTypeName(type: string) {
   const hindi = lookUp(courseMessages().hindiTypes, type)
   if (!hindi) return undefined

@@ -26,13 +26,13 @@ export function BankCard({
   donation?: Donation
   rowsBefore?: BankRow[]
   rowsAfter?: BankRow[]
-  /** Copying all details is the main action of the place that shows the card. */
+  /** Makes the button that copies all details a primary one. */
   isPrimary?: boolean
   children?: ReactNode
 }) {
   const texts = homeSectionMessages().donation.bank
   const { copy, ...copying } = commonMessages().copying
-  // The prerendered HTML holds no account: a cached page would show it after the settings have changed.
+  // Not in the prerendered HTML: a cached page would show an old account after the settings have changed.
   const isHydrated = useHydrated()
   const { bank, upi } = settings()
   const { upi: upiTexts } = homeSectionMessages().donation

@@ -10,7 +10,7 @@ const order = [
   'ifsc',
 ] as const satisfies (keyof Settings['bank'])[]
 
-/** One line of the bank card; `copies` is what its button copies where that differs from what is shown. */
+/** One line of the bank card; `copyText` is set if its button copies another text than the visible one. */
 export interface BankRow {
   label: string
   value: string
@@ -29,6 +29,6 @@ export function bankRows(): BankRow[] {
 /** Whether the settings have any bank details. */
 export const hasBank = () => bankRows().length > 0
 
-/** Whether bank details or UPI id are still those of the repository. */
+/** Whether any bank detail or the UPI id is still a sample value of the repository. */
 export const isPlaceholderSetting = (bank: Settings['bank'], upi?: Settings['upi']) =>
   Object.values({ ...bank, ...upi }).some(isPlaceholder)

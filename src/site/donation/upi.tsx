@@ -25,7 +25,7 @@ export function Upi({
   /** Shown in place of the QR code, where the page has no room for it. */
   children?: ReactNode
 }) {
-  // The prerendered HTML holds no UPI id: a cached page would show it after the settings have changed.
+  // Not in the prerendered HTML: a cached page would show an old UPI id after the settings have changed.
   const isHydrated = useHydrated()
   if (!hasUpi()) return null
   const texts = homeSectionMessages().donation.upi

@@ -1,4 +1,4 @@
-/** An item that is loading: its picture, and bars in place of its texts. */
+/** The placeholder of a loading gallery item. */
 export function GalleryItemSkeleton({ className = '' }: { className?: string }) {
   return (
     <li className="placeholder-glow">

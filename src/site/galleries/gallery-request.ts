@@ -16,7 +16,7 @@ import {
   type GalleryState,
 } from './load-more'
 
-/** The most rows searched for the one that the URL names; a dead link costs at most nine requests. */
+/** How many rows are searched for the id of the URL; a dead link causes at most nine requests. */
 const maxSearched = 300
 
 const cacheKey = (path: Listed) => `${path} gallery`
@@ -30,8 +30,8 @@ const contains = (gallery: GalleryState<object>, id: string) =>
   gallery.rows.some((row) => 'id' in row && toText(row.id) === id)
 
 /**
- * Loads a gallery as far as it was seen before. Else it loads the first page, and more until it holds the `wanted` id of
- * the URL, so that a link to a later picture works.
+ * Requests a gallery: as many rows as are cached, else the first page and more until `targetId`, the id of the URL, is
+ * among them. So a link to a later picture works.
  */
 export function requestGallery<P extends Listed>(
   path: P,
@@ -48,7 +48,7 @@ export function requestGallery<P extends Listed>(
   }
 }
 
-/** Never rejects. */
+/** Loads a gallery and caches it; resolves with the cached one after a failure. Never rejects. */
 async function loadCachedGallery<P extends Listed>(
   path: P,
   load: () => Promise<LoadedGallery<P>>,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Listed as ListedPath, Row } from '../../api/contract'
+import type { Listed, Row } from '../../api/contract'
 import type { GalleryState } from './load-more'
 import { useLoadMore } from './use-load-more'
 import { ViewMore } from './view-more'
 
-/** The rows that have been loaded, and "View More" while there are others. */
-export function GalleryResults<P extends ListedPath>({
+/** The loaded rows, and "View More" while the server has others. */
+export function GalleryResults<P extends Listed>({
   path,
   initial,
   children,

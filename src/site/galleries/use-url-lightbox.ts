@@ -9,7 +9,7 @@ export function useUrlLightbox(parameter: 'photo' | 'video') {
   const [search, setSearch] = useSearchParams()
   const location = useLocation()
   const state = location.state as { pressed?: true } | null
-  // The location that a close leaves. Each navigation makes another object, also Forward to the same entry.
+  // The location whose item was closed. It is compared by identity, because Forward to it creates a new object.
   const [closedLocation, setClosedLocation] = useState<typeof location>()
   const leaving = useRef<typeof location>(undefined)
   const navigate = useNavigate()
@@ -38,7 +38,7 @@ export function useUrlLightbox(parameter: 'photo' | 'video') {
       // A second Escape before the navigation is done would go back twice and leave the gallery.
       if (leaving.current === location) return
       leaving.current = location
-      // At once, because Forward in the same moment would keep the closed lightbox on the page.
+      // Closed before the navigation is done, because a Forward meanwhile would keep the lightbox on the page.
       setClosedLocation(location)
       if (state?.pressed) void navigate(-1)
       else setOpenKey(undefined, { replace: true })

@@ -6,7 +6,7 @@ import { galleryMessages } from '../../messages/galleries'
 
 /** A video of the gallery; `embed` is undefined when its link is not a URL. */
 export interface Video extends Caption {
-  /** The address of its picture. */
+  /** URL of the drawn picture in the list. */
   thumbnail: string
   embed: Embed | undefined
 }

@@ -1,4 +1,4 @@
-/** An activity that is loading: its date and texts as bars, and its picture. */
+/** The placeholder of a loading activity. */
 export const AgendaItemSkeleton = () => (
   <li className="placeholder-glow py-5 border-bottom">
     <div className="agenda-date py-2">

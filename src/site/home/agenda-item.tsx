@@ -11,7 +11,7 @@ import { pathOf } from '../cards/shared-link'
 
 type Activity = Row<'/admin/api/activities'>
 
-/** An activity with its day as a calendar leaf. */
+/** An activity with its day and month at the left. */
 export function AgendaItem({ activity }: { activity: Activity }) {
   const [title, description, date, time] = [
     toText(activity.title),

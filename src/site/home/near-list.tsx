@@ -18,7 +18,7 @@ export function NearList<P extends Listed>({
 }: {
   path: P
   query?: PageQuery
-  /** What the list is called when it cannot be loaded. */
+  /** Names the list in the message of a failure. */
   list: PublicListName
   onEmpty: () => void
   fallback: ReactNode
@@ -31,7 +31,7 @@ export function NearList<P extends Listed>({
     <WhenNear
       key={attempt}
       load={() => loadCachedList(path, query)}
-      // Not an empty one: whether to remove the section is decided by the new result.
+      // A cached empty list is not shown, because the new result decides whether the section is removed.
       cached={cached?.length ? { value: cached, stale: false } : undefined}
       onLoad={({ value, reason }) => value.length || reason || onEmpty()}
       fallback={fallback}

@@ -11,7 +11,7 @@ export const TickerPlaceholder = () => (
   </div>
 )
 
-/** What the line shows; phones have no room for it. */
+/** The label of the ticker; hidden on phones, which have no room for it. */
 export const TickerLabel = () => (
   <span
     className="ticker-label d-none d-md-inline-flex align-items-center gap-2 px-4"

@@ -6,12 +6,11 @@ import { homeMessages } from '../../messages/home'
 import { NotificationList, type NotificationRow } from './notification-list'
 import { TickerLabel } from './ticker-placeholder'
 
-/** Speed of the ticker. */
 const charactersPerSecond = 7
 
 /**
- * Notifications that scroll left in a loop [HOME-4]; hover, focus and the button pause them. A copy, hidden from screen readers, closes the
- * loop; with reduced motion there is only one list, to be scrolled by hand.
+ * Notifications that scroll left in a loop [HOME-4]; hover, focus and the button pause them. A copy that screen readers
+ * do not see closes the loop. With reduced motion there is one list, which the visitor scrolls.
  */
 export function Ticker({
   notifications,
@@ -52,7 +51,7 @@ export function Ticker({
         className="ticker-window position-relative flex-fill overflow-hidden"
         tabIndex={isStatic ? 0 : undefined}
         {...(isStatic && { role: 'group', 'aria-label': texts.label })}
-        // Focus has scrolled a link into view; the animation must start from the left edge again.
+        // Focus scrolled a link into view; scroll back, because the animation starts at the left edge.
         onBlur={(event) => {
           if (!isStatic) event.currentTarget.scrollLeft = 0
         }}

@@ -3,6 +3,7 @@ import { type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { settings } from '../../api/settings'
 import { BackToTop } from '../../ui/back-to-top'
+import { useHydrated } from '../../ui/deferred'
 import { ExternalLink } from '../text/links'
 import { telUrl } from '../text/data-link'
 import { siteName } from '../text/site-name'
@@ -10,7 +11,6 @@ import { Brand } from './brand'
 import { Social } from './social'
 import { commonMessages } from '../../messages/common'
 import { menuMessages } from '../../messages/menus'
-import { useYear } from './use-year'
 
 const linkRow = 'd-inline-flex align-items-center gap-2'
 const factRow = 'd-flex gap-3 py-2 py-md-1'
@@ -20,6 +20,8 @@ const factIcon = { className: 'mt-1 text-highlight size-18', 'aria-hidden': true
 export function Footer() {
   const { site, links } = settings()
   const texts = menuMessages().footer
+  // A prerendered page shows the year of its build until it is hydrated.
+  const year = useHydrated() ? new Date().getFullYear() : __YEAR__
   const named = links.filter((entry) => entry.name && entry.url)
   return (
     <footer className="site-foot">
@@ -71,7 +73,7 @@ export function Footer() {
             <VisitColumn />
           </div>
           <div className="footer-end border-top d-flex flex-wrap justify-content-between gap-1 column-gap-5 pt-4 mt-6 fs-5">
-            <span>{texts.copyright(useYear(), siteName())}</span>
+            <span>{texts.copyright(year, siteName())}</span>
             <span lang="hi">{texts.blessing}</span>
           </div>
         </div>

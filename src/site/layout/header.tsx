@@ -22,7 +22,7 @@ export function Header({
       className="site-header"
       data-panel={isPanelOpen ? '' : undefined}
       onBlur={(event) => {
-        // Tab has left the header. A press on the background has no related target and must not close the menu.
+        // Tab moved the focus out of the header. A press on its background has no `relatedTarget` and must not close the menu.
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) menu.close()
       }}
     >

@@ -2,7 +2,7 @@ import { ViewTransition } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { reducedMotionQuery } from '../../ui/use-media-query'
 
-/** One element for all renders: sections of the page that are not hydrated yet must not be rendered again. */
+/** A constant, so that React does not render the page again: its sections may not be hydrated yet. */
 const main = (
   <main id="main" className="bg-body" tabIndex={-1}>
     <Outlet />

@@ -31,7 +31,7 @@ export function EntryPrompt({
   function fill(event: MouseEvent<HTMLButtonElement>) {
     fillForm(event.currentTarget.form!, values)
     adopt()
-    // Not into a field: on a phone the keyboard would cover the filled form.
+    // Focuses the prompt, because with a field in focus a phone's keyboard would cover the filled form.
     prompt.current?.focus()
   }
   function discardEntry(event: MouseEvent<HTMLButtonElement>) {

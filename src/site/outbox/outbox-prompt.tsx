@@ -3,8 +3,8 @@ import type { Outbox } from './use-outbox'
 import { EntryPrompt } from './entry-prompt'
 
 /**
- * Stands above a form: says that it was not sent and is stored, or offers to fill in an earlier one. Only the form's
- * own button sends it.
+ * Says above a form that it was not sent and is stored, or offers to fill in an earlier one. Only the form's own button
+ * sends it.
  */
 export function OutboxPrompt({
   outbox: { entry, isOwn, adopt, discard },

@@ -13,6 +13,7 @@ export interface Prefill {
 /** A URL may hold any text, so its values are cut [DATA-8]. */
 const limits = { type: 50, name: 100, id: 50 }
 
+/** Reads the course from the URL of the registration form. */
 export function prefillOf(search: URLSearchParams): Prefill {
   const readParam = (name: keyof Prefill) =>
     [...(search.get(name) ?? '').trim()].slice(0, limits[name]).join('') || undefined

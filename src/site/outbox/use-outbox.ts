@@ -22,7 +22,7 @@ export function useOutbox(form: OutboxForm) {
   return {
     entry,
     isOwn: own !== undefined,
-    /** The fields now hold the entry. */
+    /** Marks the entry as the one that the fields hold. */
     adopt: () => setOwnId(entry?.id),
     discard: () => removeFromOutbox(entry?.id),
     save(data: FormData, course: Prefill, mayHaveArrived: boolean) {

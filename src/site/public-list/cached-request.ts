@@ -3,7 +3,7 @@ import type { Listed, Row } from '../../api/contract'
 import { beginRequest, cachedResponse } from '../../api/response-cache'
 import { alertMessages } from '../../messages/alerts'
 
-/** Why a list could not be loaded, as the key of its message: no answer came, or none that has a list. */
+/** Why a list could not be loaded, as the key of its message: no answer came, or one without a list. */
 export type FailureReason = 'unreachable' | 'wrong'
 
 /** A page of a public list, or why there is none. */

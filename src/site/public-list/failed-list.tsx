@@ -9,7 +9,7 @@ import type { RequestFailure } from './public-list'
 /** The public lists, as the keys of their messages. */
 export type PublicListName = keyof ReturnType<typeof commonMessages>['notLoaded']
 
-/** What stands in place of a list that could not be loaded: which one, the reason and Retry [COURSE-4]. */
+/** Replaces a list that could not be loaded: names the list and the reason, with a Retry button [COURSE-4]. */
 export function FailedList({
   list,
   level,
@@ -19,7 +19,7 @@ export function FailedList({
   list: PublicListName
   level: 'h2' | 'h3'
   failure: RequestFailure
-  /** A link to another page, on a screen that has nothing but the list; with it comes a picture. */
+  /** A link to another page, for screens that show only the list; it also adds a picture. */
   more?: { label: string; to: string }
 }) {
   const { notLoaded, retry: retryLabel } = commonMessages()

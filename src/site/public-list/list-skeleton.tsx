@@ -9,7 +9,7 @@ interface SkeletonProps {
   children: ReactNode
 }
 
-/** A list that is loading: `count` times the placeholder of an entry; screen readers get one status text. */
+/** The skeleton of a list: `count` placeholders of an entry, and one status text for screen readers. */
 export function ListSkeleton(props: SkeletonProps) {
   return (
     <>
@@ -21,7 +21,7 @@ export function ListSkeleton(props: SkeletonProps) {
   )
 }
 
-/** The same without the status text, for a list that only loads once it is near the window. */
+/** A list skeleton without the status text, for a list that loads only when it is near the viewport. */
 export const SilentListSkeleton = ({ grid, count, children }: SkeletonProps) => (
   <ul className={grid} aria-hidden="true">
     {Array.from({ length: count }, (_, index) => (

@@ -60,7 +60,7 @@ function LatestResult<T>({
   children: (value: T, failure?: RequestFailure) => ReactNode
 }) {
   const initial = cached === undefined ? undefined : { value: cached, stale: false }
-  // Deferred: React waits for the new result in the background, without the placeholder.
+  // Deferred, so that React shows the old rows instead of the placeholder until the new result is there.
   const latest = useDeferredValue<Promise<CachedResult<T>> | CachedResult<T>>(promise, initial)
   const { value, stale, reason } = latest instanceof Promise ? use(latest) : latest
   return (

@@ -29,7 +29,7 @@ export function StaleDataRetry({ retry }: { retry: () => void }) {
   return null
 }
 
-/** One notice for all stale lists. Hidden while offline, when the offline notice stands and a retry would fail. */
+/** One notice for all stale lists. Hidden while offline: the offline notice is shown then, and a retry would fail. */
 export function StaleDataNotice() {
   const isStale = useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-/** The card while the courses load; hidden on phones where no course is chosen. */
+/** The placeholder of the course card; hidden on phones while no course is chosen. */
 export function ChosenCourseSkeleton({ isChosen }: { isChosen: boolean }) {
   return (
     <div

@@ -68,7 +68,7 @@ export function RegistrationForm({
     return false
   }
 
-  // Fields that nobody can fill in come after those that somebody must.
+  // Locked course fields come last, after the fields that the visitor must fill in.
   const isLocked = Boolean(prefill.type && prefill.name)
   const courseFields = <CourseFields prefill={prefill} courses={courses} onChoose={onChoose} />
   return (

@@ -34,7 +34,7 @@ export function RegistrationSummary({
   const texts = registrationMessages()
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // The focus is on the button at the end of the long form, which is empty now.
+  // Moves the focus to the summary, because the pressed button is at the end of the emptied form.
   useEffect(() => heading.current?.focus(), [sent])
 
   return (

@@ -43,7 +43,7 @@ export function Component() {
 /** The alert of a failed request; without any answer it has a second sentence [WIRE-12]. */
 function Failed({ reply }: { reply: Extract<ForecastReply, { ok: false }> }) {
   const messages = alertMessages()
-  // Holds the reply, so that closing one alert does not hide the next.
+  // The reply whose alert was closed, so that the alert of the next one is shown.
   const [closedReply, setClosedReply] = useState<ForecastReply>()
   return (
     <>

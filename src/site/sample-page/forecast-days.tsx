@@ -42,7 +42,7 @@ export function ForecastDays({ days }: { days: Extract<ForecastReply, { ok: true
       <table className="table mb-0">
         <caption className="visually-hidden">{texts.caption}</caption>
         <thead>
-          {/* One line as in the skeleton, so that the footer does not move when the forecast arrives on a phone. */}
+          {/* Without line breaks, as high as in the skeleton, so that the forecast does not move the footer on a phone. */}
           <tr className="text-nowrap">
             <th scope="col" className="text-primary">
               {texts.date}
@@ -75,5 +75,5 @@ export function ForecastDays({ days }: { days: Extract<ForecastReply, { ok: true
   )
 }
 
-/** A temperature with its sign; anything but a number as it came. */
+/** A number with a degree sign; any other value as its text. */
 const degrees = (value: unknown) => `${displayText(value)}${typeof value === 'number' ? '°' : ''}`

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { StaticPage } from '../../messages/page'
 import { staticPageMessages } from '../../messages/static-pages'
 
-/** The sections of a page without a drawing, beside them where the window is wide; a link opens its section. */
+/** The table of contents of a page without a drawing, on wide screens; a link opens its section. */
 export function PageContents({ page }: { page: StaticPage }) {
   const title = useId()
   return (

@@ -21,7 +21,7 @@ function settingsFacts(): SettingsFacts {
 export const fillSettings = (text: string): Piece[] =>
   fillPlaceholders(text, settingsFacts(), staticPageMessages().phrases)
 
-/** The same as a string, for a URL. */
+/** A text with the settings filled in, as one string, for a URL. */
 export const fillSettingsAsText = (text: string) =>
   fillSettings(text)
     .map((piece) => (typeof piece === 'string' ? piece : piece.text))

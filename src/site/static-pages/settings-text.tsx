@@ -9,7 +9,7 @@ export function SettingsText({ pieces }: { pieces: Piece[] }) {
   )
 }
 
-/** A value of the settings. The padding of a link in a line of text enlarges only its touch target. */
+/** A value of the settings. The padding of an inline link enlarges its touch target and moves no text. */
 function Fact({ fact, text }: Exclude<Piece, string>) {
   if (fact === 'phone')
     return (

@@ -1,7 +1,7 @@
 import { art, type Testimonial } from '../../messages/page'
 import { Picture } from '../../ui/picture'
 
-/** A person's words with their picture. */
+/** A testimonial with its picture. */
 export function TestimonialCard({ item, position }: { item: Testimonial; position: string }) {
   return (
     <article className="testimonial h-100">

@@ -7,7 +7,7 @@ const hindi =
 
 /**
  * Marks Devanagari parts with `lang`, so that fonts and screen readers treat them as Hindi. Long words are cut; the
- * tooltip holds the whole text.
+ * tooltip holds the full text.
  */
 export function MixedScriptText({ children: text }: { children: string }) {
   const shown = cutLongWords(text)

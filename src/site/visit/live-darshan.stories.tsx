@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { inSection } from '../../../.storybook/in-section'
 import { phone } from '../../../.storybook/states'
-import { LiveDarshanCard } from './live-darshan-card'
+import { LiveDarshanCard } from './live-darshan'
 
 const video = 'https://www.youtube.com/watch?v=sample-video'
 

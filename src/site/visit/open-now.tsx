@@ -7,9 +7,8 @@ import { homeSectionMessages } from '../../messages/home-sections'
 /** Whether the temple is open, when the next aarti is and in how many minutes, read from the settings' timings. */
 export const OpenNow = () => <OpenStatus now={useCurrentMinute()} />
 
-/** The same for a given time; undefined in the prerender. */
+/** The temple's status at a given time; blanks of the same height in the prerender, which has no time. */
 export function OpenStatus({ now }: { now: Date | undefined }) {
-  // The prerender has no time and renders blanks, so that the layout does not shift.
   const minute = now ? minuteOfDay(now) : 0
   const { openUntil, opens, aarti } = nowAtTemple(settings().timings, minute)
   if (openUntil === undefined && !opens && !aarti) return null

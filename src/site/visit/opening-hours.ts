@@ -27,7 +27,7 @@ export interface TempleStatus {
 
 const darshan = /dars+h?ana?m?\b|दर्शन/i
 const aarti = /\ba+ra?th?is?\b|आरती/i
-/** Timings of certain days only: they are treated as unreadable. */
+/** Timings that hold on certain days only are treated as unreadable. */
 const certainDays =
   /\b(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b|week|(?:सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि)वार/i
 
@@ -63,7 +63,7 @@ function parseHours({ label, time }: Timing): Hours | undefined {
   return to === undefined ? undefined : { from, to }
 }
 
-/** In "4:15 to 8:30 PM" the PM holds for both times. */
+/** Adds the AM or PM of the end to a start without one, as in "4:15 to 8:30 PM". */
 const withMeridiem = (first: string, last = '') => {
   const meridiem = /[ap]\.?\s?m\.?/i.exec(last)?.[0]
   return meridiem && !/[ap]\.?\s?m/i.test(first) ? `${first} ${meridiem}` : first

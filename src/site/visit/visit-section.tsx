@@ -98,7 +98,7 @@ export function VisitSection({ background }: { background: Background }) {
   )
 }
 
-/** One line of a list: what it is at the left, its time or distance at the right. */
+/** One row of a list: a term at the left, its time or distance at the right. */
 function Row({ term, value, children }: { term: string; value: string; children?: ReactNode }) {
   return (
     <div className="d-flex flex-wrap align-items-center column-gap-3 row-gap-1 py-1">
