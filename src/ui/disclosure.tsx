@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import Collapse from 'react-bootstrap/Collapse'
-import './disclosure.scss'
 
 /** A button that shows and hides what is below it, by React-Bootstrap's Collapse. Hidden content takes no focus. */
 export function Disclosure({
@@ -27,7 +26,7 @@ export function Disclosure({
         aria-controls={panelId}
         onClick={onToggle}
       >
-        {label} <ChevronDown aria-hidden="true" />
+        {label} <ChevronDown className="chevron" aria-hidden="true" />
       </button>
       <Collapse in={isOpen}>
         <div id={panelId} role="group" aria-label={label}>

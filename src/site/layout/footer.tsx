@@ -1,9 +1,8 @@
 import { Clock, ExternalLinkIcon, Mail, MapPin, Phone } from 'lucide-react'
-import { type ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { settings } from '../../api/settings'
 import { BackToTop } from '../../ui/back-to-top'
-import { useHydrated } from '../../ui/deferred'
 import { ExternalLink } from '../text/links'
 import { telUrl } from '../text/data-link'
 import { siteName } from '../text/site-name'
@@ -16,12 +15,20 @@ const linkRow = 'd-inline-flex align-items-center gap-2'
 const factRow = 'd-flex gap-3 py-2 py-md-1'
 const factIcon = { className: 'mt-1 text-highlight size-18', 'aria-hidden': true } as const
 
+const noopSubscribe = () => () => {}
+
+/** The current year; in a prerendered page the year of its build until it is hydrated. */
+const useCurrentYear = () =>
+  useSyncExternalStore(
+    noopSubscribe,
+    () => new Date().getFullYear(),
+    () => __YEAR__,
+  )
+
 /** Description, links, address and copyright under the temple skyline [SHELL-6]. */
 export function Footer() {
   const { site, links } = settings()
   const texts = menuMessages().footer
-  // A prerendered page shows the year of its build until it is hydrated.
-  const year = useHydrated() ? new Date().getFullYear() : __YEAR__
   const named = links.filter((entry) => entry.name && entry.url)
   return (
     <footer className="site-foot">
@@ -73,7 +80,7 @@ export function Footer() {
             <VisitColumn />
           </div>
           <div className="footer-end border-top d-flex flex-wrap justify-content-between gap-1 column-gap-5 pt-4 mt-6 fs-5">
-            <span>{texts.copyright(year, siteName())}</span>
+            <span>{texts.copyright(useCurrentYear(), siteName())}</span>
             <span lang="hi">{texts.blessing}</span>
           </div>
         </div>

@@ -90,7 +90,7 @@ export function MenuButton({
       onClick={() => menu.toggleGroup(group.label)}
     >
       {group.label}
-      <ChevronDown className="nav-chevron text-body-secondary size-18" aria-hidden="true" />
+      <ChevronDown className="chevron nav-chevron text-body-secondary size-18" aria-hidden="true" />
       {isOpen ? (
         <Minus className="nav-sign ms-auto text-info size-20" aria-hidden="true" />
       ) : (
