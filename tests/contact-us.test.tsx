@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { holdRequest, requests, useScenario } from '../mocks/testing'
 import { applySettings } from '../src/api/settings'
 import { open } from './open'
-import { siteSettings } from './site-settings'
+import { siteSettings } from './shared-page'
 
 const call = 'POST /general/api/contactus/'
 const good = {

@@ -7,7 +7,7 @@ import { applySettings } from '../src/api/settings'
 import { dateText, today } from '../src/messages/format'
 import { setLanguage } from '../src/messages/language'
 import { open, scrollUntil } from './open'
-import { siteSettings } from './site-settings'
+import { siteSettings } from './shared-page'
 
 afterEach(() => setLanguage('en'))
 

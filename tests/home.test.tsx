@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb, requests, useScenario } from '../mocks/testing'
 import { open, scrollUntil } from './open'
-import { siteSettings } from './site-settings'
+import { siteSettings } from './shared-page'
 
 const region = (name: string) => screen.findByRole('region', { name })
 const slider = () => region('Highlights')

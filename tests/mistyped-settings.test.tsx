@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { applySettings } from '../src/api/settings'
-import { siteSettings } from './site-settings'
+import { siteSettings } from './shared-page'
 import { open, signedIn } from './open'
 
 const mistyped = {

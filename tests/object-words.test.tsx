@@ -6,7 +6,7 @@ import { emptyDb } from '../mocks/testing'
 import { applySettings } from '../src/api/settings'
 import { addresses } from './e2e/addresses'
 import { open, signedIn } from './open'
-import { siteSettings } from './site-settings'
+import { siteSettings } from './shared-page'
 import { errorMessages } from '../src/messages/errors'
 
 const errors = errorMessages()

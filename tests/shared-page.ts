@@ -1,5 +1,6 @@
 import './document-base'
 import { startWorker } from '../mocks/testing'
+import { readSettings, type Settings } from '../src/api/settings'
 
 // Test files share a browser page, so this module runs once per page, not once per file.
 
@@ -11,6 +12,9 @@ new MutationObserver(() => {
   for (const { textContent } of document.querySelectorAll('[role="status"], [role="alert"]'))
     if (textContent.trim()) announced.add(textContent.trim())
 }).observe(document, { childList: true, characterData: true, subtree: true })
+
+/** The settings from public/config.json; tests/setup.ts applies them before every test. */
+export const siteSettings = (await readSettings()) as Settings
 
 const started = startWorker()
 const ownTags = new Set(document.querySelectorAll('meta'))

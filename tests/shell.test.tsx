@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { applySettings } from '../src/api/settings'
-import { siteSettings } from './site-settings'
+import { siteSettings } from './shared-page'
 import { open } from './open'
 
 const main = () => screen.findByRole('navigation', { name: 'Main' })

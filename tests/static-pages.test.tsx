@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { applySettings } from '../src/api/settings'
-import { siteSettings } from './site-settings'
+import { siteSettings } from './shared-page'
 import { open } from './open'
 
 const main = () => within(screen.getByRole('main'))

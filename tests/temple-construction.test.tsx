@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { requests } from '../mocks/testing'
 import { applySettings } from '../src/api/settings'
-import { siteSettings } from './site-settings'
+import { siteSettings } from './shared-page'
 import { open } from './open'
 
 const quantity = (name: string) => screen.findByRole('textbox', { name: `Quantity: ${name}` })

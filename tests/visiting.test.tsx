@@ -8,7 +8,7 @@ import { LiveDarshanCard } from '../src/site/visit/live-darshan'
 import { OpenNow } from '../src/site/visit/open-now'
 import { open } from './open'
 import { saveCalendar } from './save-calendar'
-import { siteSettings } from './site-settings'
+import { siteSettings } from './shared-page'
 
 afterEach(async () => {
   vi.useRealTimers()

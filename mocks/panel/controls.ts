@@ -29,3 +29,12 @@ export interface PanelControls {
   /** Replaces all data with an exported file or opens a report; rejects with a message for the user. */
   importData: (text: string) => Promise<void>
 }
+
+/** Props of every tab of the panel. */
+export interface TabProps {
+  controls: PanelControls
+  showStatus: ShowStatus
+}
+
+/** Shows a status line; `text` is shown in a field from which it can be copied by hand. */
+export type ShowStatus = (message: string, text?: string) => void

@@ -7,7 +7,8 @@ import {
   subscribeToLog,
   type LoggedCall,
 } from './call-log'
-import { copyText, type TabProps } from './panel'
+import { copyText } from './copy-and-save'
+import type { TabProps } from './controls'
 
 /** Tab: the last API requests, the newest first. */
 export function LogTab({ showStatus }: TabProps) {

@@ -8,11 +8,9 @@ import {
   type Fault,
 } from '../engine/scenarios/faults'
 import { maxDelay } from '../engine/browser/mock-settings'
-import { CallField } from './call-field'
-import type { TabProps } from './panel'
-import type { NetworkSettings } from './controls'
+import type { NetworkSettings, TabProps } from './controls'
 import { TimingSection } from './timing-section'
-import { readNumber, readText } from './form-fields'
+import { CallField, readNumber, readText } from './form-fields'
 
 const statuses = [400, 401, 403, 404, 413, 429, 500, 503]
 

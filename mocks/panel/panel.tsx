@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
-import type { PanelControls } from './controls'
+import type { PanelControls, ShowStatus } from './controls'
+import { copyText } from './copy-and-save'
 import { DataTab } from './data-tab'
 import { LogTab } from './log-tab'
 import { NetworkTab } from './network-tab'
@@ -8,15 +9,6 @@ import { ScenarioTab } from './scenario-tab'
 import { SessionTab } from './session-tab'
 import { StatusBar } from './status-bar'
 import { Tabs } from './tabs'
-
-/** Props of every tab of the panel. */
-export interface TabProps {
-  controls: PanelControls
-  showStatus: ShowStatus
-}
-
-/** Shows a status line; `text` is shown in a field from which it can be copied by hand. */
-export type ShowStatus = (message: string, text?: string) => void
 
 const tabs = {
   Scenario: ScenarioTab,
@@ -91,14 +83,4 @@ export function Panel({ controls }: { controls: PanelControls }) {
       />
     </aside>
   )
-}
-
-/** Copies a text. Plain http has no clipboard API; the text is shown instead. */
-export async function copyText(text: string, what: string, showStatus: ShowStatus) {
-  try {
-    await navigator.clipboard.writeText(text)
-    showStatus(`${what} is copied.`)
-  } catch {
-    showStatus(`${what} cannot be copied here; take it from the field.`, text)
-  }
 }

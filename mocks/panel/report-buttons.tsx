@@ -1,7 +1,7 @@
 import { createSnapshot } from '../engine/data/snapshot'
-import { copyText, type TabProps } from './panel'
+import { copyText, saveJson } from './copy-and-save'
+import type { TabProps } from './controls'
 import { formatReport, formatReportFile } from './report'
-import { saveJson } from './save-json'
 
 /** Buttons: the report as Markdown for an issue, and as a file with data and log that Import opens again. */
 export const ReportButtons = ({ controls, showStatus }: TabProps) => (

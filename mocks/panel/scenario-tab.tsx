@@ -1,8 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { scenarios, type Scenario } from '../engine/scenarios/scenarios'
-import type { TabProps } from './panel'
-import { ApplyButton } from './apply-button'
-import { readNumber } from './form-fields'
+import type { TabProps } from './controls'
+import { ApplyButton, readNumber } from './form-fields'
 
 const names = Object.keys(scenarios) as Scenario[]
 

@@ -7,8 +7,7 @@ import {
   subscribeToHeldRequests,
   type Timing,
 } from '../engine/scenarios/timings'
-import { CallField } from './call-field'
-import { readNumber, readText } from './form-fields'
+import { CallField, readNumber, readText } from './form-fields'
 
 /** What a call can wait for, by the value of its option. */
 const kinds: Record<Timing['kind'], string> = {

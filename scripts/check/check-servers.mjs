@@ -13,7 +13,7 @@ import { deployRelease, useRelease } from '../../deploy/release.mjs'
 import { copyAsOtherBuild } from '../../tests/servers/other-build.mjs'
 import { servers } from '../../tests/servers/servers.mjs'
 import { freePorts } from './free-ports.mjs'
-import { isInstalled } from './is-installed.mjs'
+import { findInstalled } from './installed.mjs'
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 if (!existsSync('dist/index.html')) {
@@ -55,13 +55,10 @@ const versionOf = ({ version: [program, ...words] }) => {
 }
 
 const started = Date.now()
-const installed = servers.filter((server) => {
-  if (values.only && values.only !== server.name) return false
-  const isThere = isInstalled(server)
-  if (!isThere)
-    console.log(`NOT INSTALLED: ${server.name}; its file in deploy/ is NOT tested in this run.`)
-  return isThere
-})
+const installed = findInstalled(
+  servers.filter(({ name }) => !values.only || values.only === name),
+  'its file in deploy/ is NOT tested in this run.',
+)
 
 /** For each base a folder that `deploy/release.mjs` writes, and a mock API; all servers share them. */
 const sites = await Promise.all(

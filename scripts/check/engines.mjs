@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { engines } from '../../tests/engines/engines.mjs'
-import { isInstalled } from './is-installed.mjs'
+import { findInstalled } from './installed.mjs'
 
 const { values, positionals } = parseArgs({
   options: { only: { type: 'string' } },
@@ -16,12 +16,10 @@ if (!chosen.length) {
   )
   process.exit(2)
 }
-for (const engine of chosen)
-  if (!isInstalled(engine))
-    console.warn(
-      `NOT INSTALLED: ${engine.name}; it is NOT tried in this run. npm run install-engines installs it.`,
-    )
-const installed = chosen.filter(isInstalled)
+const installed = findInstalled(
+  chosen,
+  'it is NOT tried in this run. npm run install-engines installs it.',
+)
 if (!installed.length) process.exit(0)
 
 const projects = installed.map(({ name }) => `--project=${name}`)

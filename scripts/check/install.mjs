@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { engines } from '../../tests/engines/engines.mjs'
 import { servers } from '../../tests/servers/servers.mjs'
-import { isInstalled } from './is-installed.mjs'
+import { isInstalled } from './installed.mjs'
 
 /** Halves the CPU of the tests in Chromium; without it they run in the whole browser. */
 const headlessShell = {

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { engines } from '../../tests/engines/engines.mjs'
-import { isInstalled } from './is-installed.mjs'
+import { isInstalled } from './installed.mjs'
 
 const build = [
   ['production build', 'npm run --silent build -- --logLevel warn'],

@@ -1,11 +1,17 @@
 import fc from 'fast-check'
 import { onTestFinished } from 'vitest'
-import { formatSeed } from '../../mocks/engine/data/generated/generated'
+import { formatSeed, recordsOf } from '../../mocks/engine/data/generated/generated'
+import type { EntityName } from '../../mocks/entities'
+import type { AnyRow } from '../../src/admin/resources/resource'
 
 declare global {
   /** Set by vitest.config.ts: the seed of the run, and the factor of the number of cases. */
   const __FUZZ__: { seed: number; times: number }
 }
+
+/** Generated records that can be edited: one whose id no path can hold is read-only [DATA-5]. */
+export const editableRecordsOf = (name: EntityName) =>
+  recordsOf(name).filter(({ id }) => /^[\w-]+$/.test(String(id))) as fc.Arbitrary<AnyRow>
 
 /** How many cases are tried, and what a failure's report says beside seed and smallest case. */
 export interface Exploration<T> {
@@ -17,7 +23,7 @@ export interface Exploration<T> {
   describe?: (smallest: T) => unknown
 }
 
-/** Milliseconds after which a failure is not shrunk any further: each step of a screen draws it again. */
+/** Shrinking ends after this many milliseconds, because each step renders the screen again. */
 const shrinkLimit = 15_000
 
 /**
@@ -30,7 +36,7 @@ export async function explore<T>(
   { runs, seed = __FUZZ__.seed, screen, describe = (value) => value }: Exploration<T>,
 ): Promise<void> {
   let deadline = Infinity
-  // A test that timed out goes on otherwise, and disturbs the next one.
+  // Without this a test that timed out would go on and disturb the next one.
   onTestFinished(() => {
     deadline = 0
   })

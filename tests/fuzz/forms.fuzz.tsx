@@ -4,8 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { clearRequests, requests, serveDataSet } from '../../mocks/testing'
 import { openAdmin } from '../admin'
 import { resources } from '../resources'
-import { editableRecordsOf } from './editable-records'
-import { explore } from './explore'
+import { editableRecordsOf, explore } from './explore'
 import { findScreenFaults, watchConsole } from './screen-faults'
 
 beforeEach(watchConsole)

@@ -4,8 +4,7 @@ import { courses } from '../../src/admin/resources/courses'
 import type { AnyRow } from '../../src/admin/resources/resource'
 import { toFormData } from '../../src/api/to-form-data'
 import { toText } from '../../src/data/to-text'
-import { editableRecordsOf } from './editable-records'
-import { explore } from './explore'
+import { editableRecordsOf, explore } from './explore'
 import {
   findCsvFaults,
   findFormatFaults,

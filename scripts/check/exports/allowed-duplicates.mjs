@@ -1,3 +1,0 @@
-// npm run check: names that more than one module of src/ may export, each with the number of modules. None does.
-
-export const allowedDuplicates = {}
