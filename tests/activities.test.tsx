@@ -31,7 +31,7 @@ test('a card shows type, title, description, date and time with IST [ACT-2]', as
   expect(card.getByText(/^6:30\sPM\sIST$/)).toBeVisible()
 })
 
-test('what cannot be read as date or time is shown as it came, IST never twice [DATA-6]', async () => {
+test('an unreadable date or time is shown unchanged, and IST never twice [DATA-6]', async () => {
   emptyDb()
   build.activity({ date: 'Every Sunday', time: 'after arati IST' })
   await open('/activities')
@@ -40,7 +40,7 @@ test('what cannot be read as date or time is shown as it came, IST never twice [
   expect(screen.getByText('after arati IST')).toBeVisible()
 })
 
-test('what is to come stands before what is over [ACT-1]', async () => {
+test('upcoming activities come before past ones [ACT-1]', async () => {
   emptyDb()
   build.activity({ title: 'Some day', date: 'Some day' })
   build.activity({ title: 'Over', date: '2001-01-01' })
@@ -71,7 +71,7 @@ function threeMonths() {
   build.activity({ title: 'Sundays', date: 'Every Sunday' })
 }
 
-test('a month alone, and all again; Back shows the month before [ACT-3]', async () => {
+test('a chip shows one month, a second press shows all, and Back shows the month again [ACT-3]', async () => {
   threeMonths()
   const { router } = await open('/activities')
   const january = await screen.findByRole('button', { name: 'Jan 2099 2' })
@@ -91,7 +91,7 @@ test('a month alone, and all again; Back shows the month before [ACT-3]', async 
   await waitFor(() => expect(titles()).toEqual(['January', 'January too']))
 })
 
-test('a shared month opens with its chip pressed, also a past one [ACT-3]', async () => {
+test('a URL with a month opens with its chip pressed, also a past month [ACT-3]', async () => {
   threeMonths()
   await open('/activities?month=2001-01')
 
@@ -134,7 +134,7 @@ test('a link to a past event opens the past ones and focuses it [ACT-4]', async 
   await waitFor(() => expect(card).toHaveFocus())
 })
 
-test('where all is over a sentence says so above the button [ACT-4]', async () => {
+test('without upcoming events a sentence says so above the button [ACT-4]', async () => {
   emptyDb()
   build.activity({ title: 'Over', date: '2001-01-01' })
   await open('/activities')
@@ -144,7 +144,7 @@ test('where all is over a sentence says so above the button [ACT-4]', async () =
   expect(screen.queryByRole('group', { name: 'Months' })).toBeNull()
 })
 
-test('heading and placeholder show while the list is on its way', async () => {
+test('heading and skeleton are shown while the list loads', async () => {
   const answer = holdRequest('GET /admin/api/activities')
   await open('/activities')
 
@@ -154,7 +154,7 @@ test('heading and placeholder show while the list is on its way', async () => {
   await waitFor(() => expect(titles().length).toBeGreaterThan(3))
 })
 
-test('none show No Records Found with a picture [COURSE-3]', async () => {
+test('an empty list shows No Records Found with a picture [COURSE-3]', async () => {
   emptyDb()
   await open('/activities')
 
@@ -164,7 +164,7 @@ test('none show No Records Found with a picture [COURSE-3]', async () => {
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
 })
 
-test('a server without an answer is named as the reason and logged once [COURSE-4]', async () => {
+test('a missing answer is named as the reason and logged once [COURSE-4]', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   useScenario('offline')
   await open('/activities')
@@ -180,7 +180,7 @@ test('a server without an answer is named as the reason and logged once [COURSE-
   expect(screen.queryByText(/Nothing is planned/)).toBeNull()
 })
 
-test('nothing is wider than a window of 320 px, whatever the texts are', async () => {
+test('nothing is wider than a window of 320 px, also with long texts', async () => {
   await page.viewport(320, 640)
   useScenario('long-text')
   await open('/activities')

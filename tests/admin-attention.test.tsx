@@ -13,7 +13,7 @@ beforeEach(() => {
   emptyDb()
 })
 
-test('each record that visitors see broken is named with its problems [DASH-3]', async () => {
+test('each record that is broken for visitors is named with its problems [DASH-3]', async () => {
   build.slide({ heading1: 'Deepa Daan', filePath: '' })
   build.activity({ title: 'Janmashtami', date: '2020-09-04', time: 'at midnight' })
   build.notification({ noti: 'Aarti at six', url: '' })
@@ -39,7 +39,7 @@ test('a line opens the form of its record, on its page of the list [DASH-3]', as
   expect(await (await dialog()).findByRole('textbox', { name: 'Title' })).toHaveValue('Broken lamp')
 })
 
-test('nothing broken is said with the number of records [DASH-3]', async () => {
+test('without broken records the panel says so, with the number of records [DASH-3]', async () => {
   build.notification({ url: '' })
 
   await openAdmin('/admin')
@@ -47,7 +47,7 @@ test('nothing broken is said with the number of records [DASH-3]', async () => {
   expect(await finished(/^Nothing is broken on the website: 1 records/)).toBeVisible()
 })
 
-test('the collections are read one after the other and once a visit [DASH-4]', async () => {
+test('the collections are read one after the other, once in a visit [DASH-4]', async () => {
   const { go } = await openAdmin('/admin')
   await finished(/^Nothing is broken/)
   expect(reads()).toHaveLength(6)
@@ -65,7 +65,7 @@ test('the collections are read one after the other and once a visit [DASH-4]', a
   expect(reads()).toHaveLength(12)
 })
 
-test('leaving the dashboard stops the reading, and coming back reads what is missing [DASH-4]', async () => {
+test('leaving the dashboard stops the reads, and coming back reads the rest [DASH-4]', async () => {
   useScenario('failing', { only: 'GET /admin/api/courses' })
   const { go } = await openAdmin('/admin')
   await finished(/^Nothing else is broken/)
@@ -146,7 +146,7 @@ test('a picture whose file is missing on the server is named [DASH-5]', async ()
   expect(images.getByText('The picture file is missing: visitors see a placeholder.')).toBeVisible()
 })
 
-test('a start page in place of a picture is a missing file [DASH-5]', async () => {
+test('a web page in place of a picture counts as a missing file [DASH-5]', async () => {
   build.image({ title: 'Lamp' })
   worker.use(http.head(picturePath, () => HttpResponse.html('<h1>Sample Mandir</h1>')))
 
@@ -160,7 +160,7 @@ test.each([
   ['is refused', () => new HttpResponse(null, { status: 403 })],
   ['fails on the server', () => new HttpResponse(null, { status: 503 })],
   ['may not be asked for so', () => new HttpResponse(null, { status: 405 })],
-])('a picture that %s is not said to be missing [DASH-5]', async (_, answer) => {
+])('a picture that %s is not reported as missing [DASH-5]', async (_, answer) => {
   build.image({ title: 'Lamp' })
   worker.use(http.head(picturePath, answer))
 
@@ -169,7 +169,7 @@ test.each([
   expect(await finished(/^Nothing is broken on the website: 1 records/)).toBeVisible()
 })
 
-test('four pictures are asked for at once, each once, and no more after leaving [DASH-5]', async () => {
+test('at most four pictures are requested at a time, each once, and none after leaving [DASH-5]', async () => {
   for (let number = 1; number <= 6; number += 1)
     build.image({ filePath: `mock-files/scene-000${number}-1200x900.svg` })
   build.image({ filePath: 'mock-files/scene-0001-1200x900.svg' })

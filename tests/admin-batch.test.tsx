@@ -60,7 +60,7 @@ test.each([
   expect((await picture(/^Picture 1: a.jpg/)).getByLabelText('Heading1')).toHaveValue('a')
 })
 
-test('two are sent at a time [FORM-15]', async () => {
+test('two pictures are sent at a time [FORM-15]', async () => {
   await choose('a.jpg', 'b.jpg', 'c.jpg')
   const release = holdRequest(`POST ${path}`)
 
@@ -72,7 +72,7 @@ test('two are sent at a time [FORM-15]', async () => {
   expect(await screen.findByText('3 of 3 added')).toBeVisible()
 })
 
-test('one that fails keeps its text and is sent alone by Retry [FORM-15]', async () => {
+test('a picture that fails keeps its text and is sent alone by Retry [FORM-15]', async () => {
   await choose('a.jpg', 'b.jpg')
   useScenario('refused')
   await press('Add 2 pictures')
@@ -89,7 +89,7 @@ test('one that fails keeps its text and is sent alone by Retry [FORM-15]', async
   expect(titles().toSorted()).toEqual(['Bathing steps', 'a'])
 })
 
-test('one without an answer is sent again only by its own Retry [FORM-15]', async () => {
+test('a picture without an answer is sent again only by its own Retry [FORM-15]', async () => {
   await choose('a.jpg')
   useScenario('offline', { only: `POST ${path}` })
 
@@ -113,7 +113,7 @@ test('a refused file is named, and the others can be added [FORM-14]', async () 
   expect(titles()).toEqual(['a'])
 })
 
-test('closing with pictures that were not added asks first [FORM-5]', async () => {
+test('closing with pictures that were not added asks for confirmation [FORM-5]', async () => {
   build.image({ title: 'Lamp' })
   await choose('a.jpg')
 

@@ -29,7 +29,7 @@ test('"By course" counts the registrations of all pages, and Back leads to the l
   expect(address()).toBe('/admin/registrations')
 })
 
-test('the reading can be stopped and started again [REGLIST-2]', async () => {
+test('the reads can be stopped and started again [REGLIST-2]', async () => {
   build.registration({ course_name: 'Gita' })
   const release = holdRequest('GET /general/api/CourseRegister')
   await openAdmin(path)
@@ -44,7 +44,7 @@ test('the reading can be stopped and started again [REGLIST-2]', async () => {
   expect(await names()).toEqual(['Gita'])
 })
 
-test('leaving the screen ends the reading [REGLIST-2]', async () => {
+test('leaving the screen stops the reads [REGLIST-2]', async () => {
   for (let number = 1; number <= 201; number += 1) build.registration()
   const release = holdRequest('GET /general/api/CourseRegister')
   const { go } = await openAdmin(path)
@@ -57,7 +57,7 @@ test('leaving the screen ends the reading [REGLIST-2]', async () => {
   expect(sent('GET', 'page_size=100')).toHaveLength(1)
 })
 
-test('a page that fails is said, without counts [REGLIST-2]', async () => {
+test('a page that fails is reported, and no counts are shown [REGLIST-2]', async () => {
   build.registration({ course_name: 'Gita' })
   useScenario('failing')
   await openAdmin(path)
@@ -75,7 +75,7 @@ test('without registrations the screen says so', async () => {
   expect(await screen.findByRole('heading', { name: 'No Records found' })).toBeVisible()
 })
 
-test('the attendance list of one course is printed, its head naming course and date [REGLIST-3]', async () => {
+test('the attendance list of one course is printed with course and date in its head [REGLIST-3]', async () => {
   build.registration({ name: 'Meera', mobno: '+91 1', language: 'Hindi', course_name: 'Gita' })
   build.registration({ name: 'Arjun', course_name: 'Bhakti Shastri' })
   const printed: string[][] = []
@@ -114,7 +114,7 @@ test('the CSV file holds the registrations of one course [REGLIST-3]', async () 
   expect(content).not.toContain('"Arjun"')
 })
 
-test('the addresses of one course are copied, each once [REGLIST-3]', async () => {
+test('the e-mail addresses of one course are copied, each once [REGLIST-3]', async () => {
   for (const email of ['a@example.org', 'A@example.org', 'b@example.org'])
     build.registration({ email, course_name: 'Gita' })
   build.registration({ email: 'c@example.org', course_name: 'Bhakti Shastri' })
@@ -129,7 +129,7 @@ test('the addresses of one course are copied, each once [REGLIST-3]', async () =
   )
 })
 
-test('a browser that refuses to copy is named with the way that is left [REGLIST-3]', async () => {
+test('where the browser refuses to copy, a message names the alternative [REGLIST-3]', async () => {
   build.registration({ course_name: 'Gita' })
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
   vi.spyOn(document, 'execCommand').mockReturnValue(false)

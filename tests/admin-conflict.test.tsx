@@ -38,7 +38,7 @@ beforeEach(() => {
   emptyDb()
 })
 
-test('a change that somebody else made is kept and named after saving [WIRE-4]', async () => {
+test("a save keeps somebody else's change and names it [WIRE-4]", async () => {
   await editMeanwhile({ url: '/courses' }, { Notification: 'Mine' })
 
   await press('Update')
@@ -58,7 +58,7 @@ test('a save reads the record once before it is sent [WIRE-4]', async () => {
   expect(sent('PUT', path)).toHaveLength(1)
 })
 
-test('a field that both changed is asked about before anything is sent [WIRE-4]', async () => {
+test('a field that both changed opens a question before anything is sent [WIRE-4]', async () => {
   await editMeanwhile({ noti: 'One of theirs' }, { Notification: 'One of mine', URL: '/contactus' })
 
   await press('Update')
@@ -75,7 +75,7 @@ test('a field that both changed is asked about before anything is sent [WIRE-4]'
 test.each([
   ['Theirs', 'One of theirs'],
   ['Mine', 'One of mine'],
-])('the choice of "%s" saves that text, with my other changes', async (side, noti) => {
+])('choosing "%s" saves that text with the other changes of the form', async (side, noti) => {
   await editMeanwhile({ noti: 'One of theirs' }, { Notification: 'One of mine', URL: '/contactus' })
   await press('Update')
   const question = await conflict()
@@ -87,7 +87,7 @@ test.each([
   expect(stored()[0]).toMatchObject({ noti, url: '/contactus' })
 })
 
-test('a conflict is decided by keyboard, and a field without a choice is named', async () => {
+test('a conflict can be decided by keyboard, and a field without a choice is named', async () => {
   await editMeanwhile({ noti: 'Theirs' }, { Notification: 'Mine' })
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   const question = await conflict()
@@ -123,7 +123,7 @@ test.each([
       expect(await screen.findByText('Record deleted successfully.')).toBeVisible()
     },
   ],
-])('"%s" right after a save opens the record as it was saved [WIRE-4]', async (name, see) => {
+])('"%s" right after a save shows the saved record [WIRE-4]', async (name, see) => {
   build.notification({ noti: 'One' })
   await openAdmin('/admin/notification')
   await press('Edit: One')
@@ -139,7 +139,7 @@ test.each([
   await see()
 })
 
-test('the list is read again when a form that found a newer version is closed', async () => {
+test('closing a form that found a newer version reads the list again', async () => {
   await editMeanwhile({ noti: 'Theirs' }, { Notification: 'Mine' })
   await press('Update')
   await press('Back to the form')
@@ -150,7 +150,7 @@ test('the list is read again when a form that found a newer version is closed', 
   expect(await screen.findByRole('button', { name: 'Edit: Theirs' })).toBeVisible()
 })
 
-test('a field decided once is asked about again when it changes again', async () => {
+test('a decided field is asked about again when it changes again', async () => {
   const id = await editMeanwhile({ noti: 'Theirs' }, { Notification: 'Mine' })
   await press('Update')
   const question = await conflict()
@@ -163,7 +163,7 @@ test('a field decided once is asked about again when it changes again', async ()
   expect(stored()[0]!.noti).toBe('Theirs again')
 })
 
-test('after a refused save, a change that the form does not show is not put back', async () => {
+test('a save after a refused one keeps a change that the form does not show', async () => {
   await editMeanwhile({ url: '/courses' }, { Notification: 'Mine' })
   useScenario('refused')
   await press('Update')
@@ -177,7 +177,7 @@ test('after a refused save, a change that the form does not show is not put back
   expect(stored()[0]!.url).toBe('/courses')
 })
 
-test('a restored draft is compared with what it was made from [FORM-6] [WIRE-4]', async () => {
+test('a restored draft is compared with the version it was typed over [FORM-6] [WIRE-4]', async () => {
   await editMeanwhile({ noti: 'Theirs' }, { Notification: 'Mine' })
   cleanup()
   await openAdmin('/admin/notification')
@@ -203,7 +203,7 @@ async function editMoved(rename?: string) {
   return id
 }
 
-test('a record that moved to another page is found by its name', async () => {
+test('a record that has moved to another page is found by its name', async () => {
   const id = await editMoved()
 
   await press('Update')
@@ -223,7 +223,7 @@ test('a renamed record on another page is found by looking through all pages [WI
   expect(stored().at(-1)).toMatchObject({ noti: 'Uno', url: '/courses' })
 })
 
-test('a deleted record is added again from what was typed [WIRE-13]', async () => {
+test('a record that was deleted meanwhile can be added again from the form [WIRE-13]', async () => {
   const id = await editMeanwhile({}, { URL: '/courses' })
   db.notification.remove([id])
   await press('Update')
@@ -236,7 +236,7 @@ test('a deleted record is added again from what was typed [WIRE-13]', async () =
   expect(sent('PUT', path)).toEqual([])
 })
 
-test('a save that cannot be compared is tried again or sent anyway [WIRE-13]', async () => {
+test('a save whose read fails can be tried again or sent anyway [WIRE-13]', async () => {
   await editMeanwhile({}, { Notification: 'Mine' })
   useScenario('offline', { only: get })
   await press('Update')
@@ -262,7 +262,7 @@ test('a 401 on the read of a save keeps the form and links to sign-in [AUTH-6] [
   expect(localStorage.getItem('login-info')).not.toBeNull()
 })
 
-test('what changed since the list was loaded is named before a delete [DELETE-4]', async () => {
+test('a delete first names what has changed since the list was loaded [DELETE-4]', async () => {
   const { id } = build.notification({ noti: 'One', url: '/activities' })
   await openAdmin('/admin/notification')
   db.notification.update(String(id), { url: '/courses' })

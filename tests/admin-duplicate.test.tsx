@@ -12,7 +12,7 @@ beforeEach(() => {
   emptyDb()
 })
 
-test('Duplicate opens Add filled from the one chosen row, and adds a record of its own [FORM-11]', async () => {
+test('Duplicate opens Add filled from the selected row, and adds a new record [FORM-11]', async () => {
   build.notification({ noti: 'Aarti', url: '/activities' })
   build.notification({ noti: 'Other' })
   await openAdmin('/admin/notification')
@@ -33,7 +33,7 @@ test('Duplicate opens Add filled from the one chosen row, and adds a record of i
   ).toEqual(['Aarti', 'Aarti at six', 'Other'])
 })
 
-test('with two rows chosen there is nothing to duplicate', async () => {
+test('with two rows selected there is no Duplicate', async () => {
   build.notification({ noti: 'One' })
   build.notification({ noti: 'Two' })
   await openAdmin('/admin/notification')
@@ -45,7 +45,7 @@ test('with two rows chosen there is nothing to duplicate', async () => {
   expect(screen.queryByRole('button', { name: 'Duplicate' })).toBeNull()
 })
 
-test('a picture is not copied, and the form says to choose one; long text is not cut', async () => {
+test('Duplicate does not copy the picture and asks for one; long text is not cut', async () => {
   const title = 'A title that is far longer than thirty characters'
   build.course({ title })
   await page.viewport(360, 740)
@@ -61,7 +61,7 @@ test('a picture is not copied, and the form says to choose one; long text is not
   expect(form.getByLabelText('Start date')).toHaveValue('2026-12-12')
 })
 
-test('Save and add another keeps the form open, empty, said and with the focus in it [FORM-11]', async () => {
+test('Save and add another keeps the form open and empty, with the result and the focus in it [FORM-11]', async () => {
   build.notification({ noti: 'Aarti', url: '/activities' })
   await openAdmin('/admin/notification')
   await userEvent.click(await screen.findByRole('checkbox', { name: /Aarti$/ }))
@@ -88,7 +88,7 @@ test('Save and add another keeps the form open, empty, said and with the focus i
   ])
 })
 
-test('a refused one keeps what was typed, and the next Submit closes as ever', async () => {
+test('a refused Save and add another keeps what was typed, and the next Submit closes the form', async () => {
   await openAdmin('/admin/notification')
   await press('Add')
   await userEvent.fill(await noti(), 'Aarti')
@@ -104,7 +104,7 @@ test('a refused one keeps what was typed, and the next Submit closes as ever', a
   expect(bodies()).toHaveLength(2)
 })
 
-test('a mail is composed one at a time', async () => {
+test('the form of a mail has no Save and add another', async () => {
   build.mail()
   await openAdmin('/admin/email')
   await press('Compose Email')

@@ -16,7 +16,7 @@ beforeEach(() => {
   emptyDb()
 })
 
-test('the compose dialog opens by the query, filled in, and sends nothing by itself [MAIL-3] [DATA-8]', async () => {
+test('the query opens the compose dialog filled in, and nothing is sent by itself [MAIL-3] [DATA-8]', async () => {
   await openAdmin(byQuery)
 
   expect(await screen.findByRole('dialog', { name: 'Compose Email' })).toBeVisible()
@@ -37,7 +37,7 @@ test.each(['?toEmail=ananya%40example.org', '?subject=Stay', ''])(
   },
 )
 
-test('what the query brings is text, cut at the limit of its field [MAIL-3] [DATA-8]', async () => {
+test('a value of the query is text, cut at the limit of its field [MAIL-3] [DATA-8]', async () => {
   const subject = `<b>${'श्री'.repeat(20)}`
 
   await openAdmin(`/admin/email?toEmail=a&subject=${encodeURIComponent(subject)}`)
@@ -47,7 +47,7 @@ test('what the query brings is text, cut at the limit of its field [MAIL-3] [DAT
 })
 
 test.each(['Cancel', 'Close', '{Escape}'])(
-  '%s takes receiver and subject out of the address, replacing it [MAIL-3]',
+  '%s removes receiver and subject from the URL without a history entry [MAIL-3]',
   async (way) => {
     const { address, router } = await openAdmin(`${byQuery}&search=Stay&size=25`)
     const form = await dialog()
@@ -61,7 +61,7 @@ test.each(['Cancel', 'Close', '{Escape}'])(
   },
 )
 
-test('closing keeps the page that the list is on', async () => {
+test('closing keeps the page of the list', async () => {
   for (let number = 1; number <= 12; number++) build.mail()
   const { address } = await openAdmin(`${byQuery}&page=2`)
 
@@ -71,7 +71,7 @@ test('closing keeps the page that the list is on', async () => {
   expect(address()).toBe('/admin/email?page=2')
 })
 
-test('a mail is sent as Body, and its form leaves the address [MAIL-2]', async () => {
+test("a mail's text is sent as Body, and its query is removed from the URL [MAIL-2]", async () => {
   const { address } = await openAdmin(byQuery)
   await userEvent.fill(await text('Mail Body'), 'You are welcome.')
 
@@ -90,7 +90,7 @@ test('a mail is sent as Body, and its form leaves the address [MAIL-2]', async (
   expect(await screen.findByRole('rowheader', { name: 'ananya@example.org' })).toBeVisible()
 })
 
-test('typed text is not lost without a question', async () => {
+test('closing with typed text asks for confirmation', async () => {
   const { address } = await openAdmin(byQuery)
   await userEvent.fill(await text('Mail Body'), 'You are welcome.')
 
@@ -104,7 +104,7 @@ test('typed text is not lost without a question', async () => {
   expect(address()).toBe('/admin/email')
 })
 
-test('a refused mail keeps its text and the words of the server [FORM-2]', async () => {
+test("a refused mail keeps its text and shows the server's message [FORM-2]", async () => {
   await openAdmin(byQuery)
   await userEvent.fill(await text('Mail Body'), 'You are welcome.')
   useScenario('refused')
@@ -116,7 +116,7 @@ test('a refused mail keeps its text and the words of the server [FORM-2]', async
   expect(await text('To Email')).toHaveValue('ananya@example.org')
 })
 
-test('receiver and subject are asked for', async () => {
+test('receiver and subject are required', async () => {
   await openAdmin('/admin/email')
   await userEvent.click((await screen.findAllByRole('button', { name: 'Compose Email' }))[0]!)
 
@@ -127,7 +127,7 @@ test('receiver and subject are asked for', async () => {
   expect(sent('POST', path)).toEqual([])
 })
 
-test('the first empty field has the focus, also after another one was filled', async () => {
+test('the first empty required field gets the focus, also after another one was filled', async () => {
   await openAdmin('/admin/email')
   await userEvent.click((await screen.findAllByRole('button', { name: 'Compose Email' }))[0]!)
   await press('Submit')
@@ -138,7 +138,7 @@ test('the first empty field has the focus, also after another one was filled', a
   expect(await text('Subject')).toHaveFocus()
 })
 
-test('one attachment goes along under its own name', async () => {
+test('an attachment is sent under its own name', async () => {
   await openAdmin(byQuery)
 
   await userEvent.upload(await fileInput(), attached('दर्शन समय.pdf', 182_000))
@@ -153,7 +153,7 @@ test('one attachment goes along under its own name', async () => {
   expect(file.size).toBe(182_000)
 })
 
-test('an attachment can be taken away again', async () => {
+test('an attachment can be removed', async () => {
   await openAdmin(byQuery)
   await userEvent.upload(await fileInput(), attached('list.pdf'))
   await press('Remove')
@@ -174,7 +174,7 @@ test('a large attachment warns and does not block [MAIL-2]', async () => {
   expect(await screen.findByText('Record added successfully.')).toBeVisible()
 })
 
-test('an empty attachment is turned away and the one before stays [MAIL-2]', async () => {
+test('an empty attachment is refused and the previous one stays [MAIL-2]', async () => {
   await openAdmin(byQuery)
   await userEvent.upload(await fileInput(), attached('list.pdf'))
 
@@ -184,7 +184,7 @@ test('an empty attachment is turned away and the one before stays [MAIL-2]', asy
   expect(screen.getByText('list.pdf')).toBeVisible()
 })
 
-test('an edited mail goes whole, its text as Body alone', async () => {
+test('an edited mail is sent completely, its text only as Body', async () => {
   build.mail({ subject: 'Stay', body: 'You are welcome.', filePath: 'mock-files/a%20b.pdf' })
   await openAdmin('/admin/email')
   await press('Edit: ananya@example.org')
@@ -202,7 +202,7 @@ test('an edited mail goes whole, its text as Body alone', async () => {
   expect(fields.get('filePath')).toBe('mock-files/a%20b.pdf')
 })
 
-test('an attachment that is exchanged goes along with the whole record', async () => {
+test('a replaced attachment is sent with the whole record', async () => {
   build.mail({ filePath: 'mock-files/list.pdf' })
   await openAdmin('/admin/email')
   await press('Edit: ananya@example.org')
@@ -217,7 +217,7 @@ test('an attachment that is exchanged goes along with the whole record', async (
   expect(fields.get('Body')).toBe('You are welcome.')
 })
 
-test('a mail without text is sent back without one', async () => {
+test('editing a mail without text sends no text', async () => {
   build.mail({ body: null })
   await openAdmin('/admin/email')
   await press('Edit: ananya@example.org')
@@ -242,7 +242,7 @@ test('Reply in the log fills the form with receiver and subject [MAIL-1]', async
   expect(address()).toContain('/admin/email?toEmail=ravi%2Btemple%40example.org')
 })
 
-test('Reply to a message leads to the compose form, focus in it [MESSAGE-1]', async () => {
+test('Reply to a message opens the compose form and moves the focus there [MESSAGE-1]', async () => {
   build.message({ name: 'Ananya', email: 'ananya@example.org', subject: 'कार्तिक दीप दान' })
   await openAdmin('/admin/contactus')
 
@@ -287,7 +287,7 @@ test('Download is offered only where a mail has an attachment [MAIL-1]', async (
   expect(links[0]).toHaveAttribute('href', expect.stringContaining('/files/list%20one.pdf'))
 })
 
-test('on a phone Reply stands first in the open card', async () => {
+test('on a phone Reply is the first action of an open card', async () => {
   await page.viewport(360, 740)
   build.mail({ status: 'Queued' })
   await openAdmin('/admin/email')
@@ -299,7 +299,7 @@ test('on a phone Reply stands first in the open card', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
 })
 
-test('on a phone the address that names a card breaks after its @, and is copied as it was', async () => {
+test("on a phone the address in a card's title breaks after its @, and is copied without a break", async () => {
   await page.viewport(360, 740)
   const toEmail = 'venkatesh.subramaniam53@example.net'
   build.mail({ toEmail })

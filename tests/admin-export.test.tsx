@@ -63,7 +63,7 @@ test('the file holds every page of the search, all columns and the ids [LIST-12]
   )
 })
 
-test('quotes, line breaks and Hindi come back whole, and no cell begins a formula [LIST-12]', async () => {
+test('quotes, line breaks and Hindi are preserved, and no cell begins a formula [LIST-12]', async () => {
   const files = saved()
   const harmless = 'He said "दीप, दान"\r\nand 1+1=2'
   const formulas = ['=HYPERLINK("https://example.org")', '+91 00000', '-1', '@SUM', '\t=1', '\r=1']
@@ -99,7 +99,7 @@ test('a download can be stopped, and then nothing is saved', async () => {
   expect(files.names).toEqual([])
 })
 
-test('a list that cannot be read to its end says so and saves nothing', async () => {
+test('a list that cannot be read completely shows a message and saves nothing', async () => {
   const files = saved()
   build.notification()
   await openAdmin('/admin/notification')
@@ -111,7 +111,7 @@ test('a list that cannot be read to its end says so and saves nothing', async ()
   expect(files.names).toEqual([])
 })
 
-test('on a phone the button is an icon beside the search, and says its name when pointed at', async () => {
+test('on a phone the button is an icon beside the search with its name as a tooltip', async () => {
   await page.viewport(360, 740)
   build.notification()
   await openAdmin('/admin/notification')
@@ -125,7 +125,7 @@ test('on a phone the button is an icon beside the search, and says its name when
   expect(await screen.findByText('Download CSV')).toBeVisible()
 })
 
-test('on a phone the progress stands below, and the button that stops it stays under the thumb', async () => {
+test('on a phone the progress is shown below, and the button that stops it stays in its place', async () => {
   await page.viewport(360, 740)
   build.notification()
   await openAdmin('/admin/notification')
@@ -145,7 +145,7 @@ test('on a phone the progress stands below, and the button that stops it stays u
   release()
 })
 
-test('an empty list has nothing to download', async () => {
+test('an empty list has no download', async () => {
   await openAdmin('/admin/notification')
 
   expect(await screen.findByRole('heading', { name: 'No Records found' })).toBeVisible()

@@ -64,7 +64,7 @@ test('an action opens the form of a new record', async () => {
   expect(await screen.findByRole('dialog', { name: 'Add Notification' })).toBeVisible()
 })
 
-test('a word finds records of all collections, at most five of each [FIND-2]', async () => {
+test('a search finds records of all collections, at most five of each [FIND-2]', async () => {
   for (let number = 1; number <= 7; number += 1) build.notification({ noti: `Lamp ${number}` })
   build.course({ title: 'Lamps of the Gita' })
   await openAdmin('/admin/dashboard')
@@ -79,7 +79,7 @@ test('a word finds records of all collections, at most five of each [FIND-2]', a
   expect(sent('GET', 'search=lamp')).toHaveLength(9)
 })
 
-test('a record opens in its form on its list [FIND-2]', async () => {
+test('a result opens the record in its form on its list [FIND-2]', async () => {
   build.notification({ noti: 'Lamp of the evening' })
   const { address } = await openAdmin('/admin/dashboard')
   await userEvent.fill(await openFind(), 'evening')
@@ -93,7 +93,7 @@ test('a record opens in its form on its list [FIND-2]', async () => {
   await waitFor(() => expect(address()).toBe('/admin/notification?search=evening'))
 })
 
-test('an address shows messages, registrations and mails of that person together [FIND-3]', async () => {
+test('an e-mail address finds messages, registrations and mails of that person in one group [FIND-3]', async () => {
   const person = { email: 'Ana@example.org' }
   build.message({ ...person, subject: 'Parking', datetime: '2026-11-01T10:00:00' })
   build.registration({ ...person, course_name: 'Gita', datetime: '2026-11-03T10:00:00' })
@@ -139,7 +139,7 @@ test('a collection that cannot be searched is named and retried alone [FIND-4]',
   expect(requests).toHaveLength(1)
 })
 
-test('a word is asked for once in a visit, and again after a write [FIND-2]', async () => {
+test('a word is requested once in a visit, and again after a write [FIND-2]', async () => {
   build.notification({ noti: 'Lamp' })
   await openAdmin('/admin/notification')
   await userEvent.fill(await openFind(), 'lamp')
@@ -162,7 +162,7 @@ test('a word is asked for once in a visit, and again after a write [FIND-2]', as
   expect(db.notification.list().rows).toEqual([])
 })
 
-test('twelve fast keys search at most twice, and the last word counts [FIND-2]', async () => {
+test('twelve fast keys search at most twice, and the last word is shown [FIND-2]', async () => {
   build.notification({ noti: 'Lamp' })
   await openAdmin('/admin/changepass')
   clearRequests()
@@ -177,7 +177,7 @@ test('twelve fast keys search at most twice, and the last word counts [FIND-2]',
   expect(sent('GET', '/admin/api/notification').length).toBeLessThanOrEqual(2)
 })
 
-test('closing the dialog aborts what it asks for [FIND-2]', async () => {
+test('closing the dialog aborts its requests [FIND-2]', async () => {
   await openAdmin('/admin/changepass')
   const release = holdRequest('GET /admin/api/notification')
   const fetched = vi.spyOn(globalThis, 'fetch')
@@ -193,7 +193,7 @@ test('closing the dialog aborts what it asks for [FIND-2]', async () => {
   release()
 })
 
-test('unsaved text is asked about before a result leads away, also that of a screen [FIND-5]', async () => {
+test('a result asks for confirmation before unsaved text of a screen is lost [FIND-5]', async () => {
   const { address } = await openAdmin('/admin/changepass')
   await userEvent.fill(await screen.findByLabelText(/^Current Password/), 'typed')
   await userEvent.fill(await openFind(), 'slider')

@@ -34,7 +34,7 @@ beforeEach(() => {
   emptyDb()
 })
 
-test('the four lists of texts have an import, the other lists have none [IMPORT-1]', async () => {
+test('four lists have an import, the other lists have none [IMPORT-1]', async () => {
   const { go } = await openAdmin('/admin/notification')
   for (const list of ['notification', 'activities', 'courses', 'vgallery']) {
     await go(`/admin/${list}`)
@@ -46,7 +46,7 @@ test('the four lists of texts have an import, the other lists have none [IMPORT-
   expect(screen.queryByRole('button', { name: 'Import CSV' })).toBeNull()
 })
 
-test('a file of Excel is previewed and added line by line, then the list shows it [IMPORT-1] [IMPORT-3]', async () => {
+test('a CSV file of Excel is previewed and added line by line, then the list shows it [IMPORT-1] [IMPORT-3]', async () => {
   await openAdmin('/admin/notification')
   await press('Import CSV')
   const content =
@@ -106,7 +106,7 @@ test('a line that is still wrong after the correction is not accepted [IMPORT-2]
   expect(title).toHaveAccessibleDescription(/Title is required/)
 })
 
-test('what the server refuses is named by its line, and only that is sent again [IMPORT-3]', async () => {
+test('a refused line is named, and only that line is sent again [IMPORT-3]', async () => {
   await previewText('noti\nOne\nTwo')
   useScenario('refused')
   await press('Add 2 lines')
@@ -187,7 +187,7 @@ test('after closing, a line that the server refused is named above the list [IMP
   expect(await alert('Line 2 was not added.')).toBeVisible()
 })
 
-test('the end of the session keeps the lines and links to sign-in in a new tab [IMPORT-3]', async () => {
+test('when the session ends, the lines stay and sign-in opens in a new tab [IMPORT-3]', async () => {
   await previewText('noti\nOne\nTwo')
   useScenario('unauthorised', { only: post })
 
@@ -199,7 +199,7 @@ test('the end of the session keeps the lines and links to sign-in in a new tab [
   expect(button('Add 2 lines')).toBeVisible()
 })
 
-test('a text without its columns or with an open quote says what to change [IMPORT-1]', async () => {
+test('a text without the columns or with an unclosed quote gets a message that says what to change [IMPORT-1]', async () => {
   await previewText('URL\n/activities')
   expect(await alert('No column is named “Notification”.')).toBeVisible()
 
@@ -210,7 +210,7 @@ test('a text without its columns or with an open quote says what to change [IMPO
   expect(await alert('A quotation mark in line 2 is not closed.')).toBeVisible()
 })
 
-test('lines that are left are asked about before the dialog closes', async () => {
+test('closing with lines that were not added asks for confirmation', async () => {
   await previewText('noti\nOne')
 
   await userEvent.keyboard('{Escape}')

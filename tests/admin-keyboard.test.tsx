@@ -26,7 +26,7 @@ const focusIsOn = (name: string) =>
 
 const focusStays = () => waitFor(() => expect(document.activeElement).not.toBe(document.body))
 
-test('records are added, edited, chosen and deleted with the keyboard alone', async () => {
+test('records can be added, edited, selected and deleted by keyboard', async () => {
   emptyDb()
   for (const noti of ['One', 'Two', 'Three']) build.notification({ noti })
   await openAdmin('/admin/notification')
@@ -64,7 +64,7 @@ test('records are added, edited, chosen and deleted with the keyboard alone', as
   ).toEqual(['Four', 'Two'])
 })
 
-test('a long list is paged, sized and searched with the keyboard alone', async () => {
+test('page, size and search of a list can be changed by keyboard', async () => {
   emptyDb()
   for (let number = 1; number <= 30; number++) build.notification({ noti: `Line ${number}` })
   await openAdmin('/admin/notification')
@@ -96,7 +96,7 @@ test('Clear gives the focus to the first row that was selected [A11Y-3]', async 
   expect(document.activeElement).toHaveAccessibleName(/: (Two|Three)$/)
 })
 
-test('Back to rows without the focused one gives the focus to the heading [A11Y-3]', async () => {
+test('when Back removes the focused row, the heading gets the focus [A11Y-3]', async () => {
   emptyDb()
   for (let number = 1; number <= 12; number++) build.notification({ noti: `Line ${number}` })
   const { go } = await openAdmin('/admin/notification')

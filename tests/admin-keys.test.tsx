@@ -13,7 +13,7 @@ beforeEach(() => {
   build.notification({ noti: 'Aarti' })
 })
 
-test('? lists the keys that there are, Escape closes the list', async () => {
+test('? opens the list of shortcuts, Escape closes it', async () => {
   await openAdmin('/admin/notification')
 
   await userEvent.keyboard('?')
@@ -23,7 +23,7 @@ test('? lists the keys that there are, Escape closes the list', async () => {
   await noDialog()
 })
 
-test('/ leads to the search, and there it is a letter like the others [ADMIN-6]', async () => {
+test('/ focuses the search, where it is typed like any other letter [ADMIN-6]', async () => {
   await openAdmin('/admin/notification')
   await search()
 
@@ -36,7 +36,7 @@ test('/ leads to the search, and there it is a letter like the others [ADMIN-6]'
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('n opens the form of a new record; in it no single key acts', async () => {
+test('n opens the form of a new record, where single keys only type', async () => {
   await openAdmin('/admin/notification')
   await search()
 
@@ -50,7 +50,7 @@ test('n opens the form of a new record; in it no single key acts', async () => {
   expect(button('Cancel')).toHaveFocus()
 })
 
-test('j and k go through the messages while one is open [ADMIN-6]', async () => {
+test('j and k open the next and previous message while one is open [ADMIN-6]', async () => {
   build.message({ name: 'Older', subject: 'Parking' })
   build.message({ name: 'Newer', subject: 'Stay' })
   await openAdmin('/admin/contactus')
@@ -64,7 +64,7 @@ test('j and k go through the messages while one is open [ADMIN-6]', async () => 
   expect(await screen.findByText('Message 1 of 2')).toBeVisible()
 })
 
-test('single keys can be switched off for good; the Admin menu still has their list [ADMIN-4] [ADMIN-6]', async () => {
+test('single keys can be switched off permanently; the Admin menu still lists them [ADMIN-4] [ADMIN-6]', async () => {
   const { go } = await openAdmin('/admin/notification')
   await press('Admin')
   await press('Keyboard help')

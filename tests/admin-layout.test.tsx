@@ -6,7 +6,7 @@ import { button, openAdmin, press } from './admin'
 
 const menu = () => screen.getByRole('navigation', { name: 'Menu' })
 
-test('the menu leads to every screen, in their order [ADMIN-2]', async () => {
+test('the menu links to every screen in the given order [ADMIN-2]', async () => {
   await openAdmin('/admin/slider')
 
   const links = within(menu()).getAllByRole('link')
@@ -37,7 +37,7 @@ test('the sidebar is 250 px wide, 80 px when collapsed [ADMIN-3]', async () => {
   expect(within(menu()).getByRole('link', { name: 'Course List' })).toBeVisible()
 })
 
-test('the sidebar starts collapsed on a narrow desk', async () => {
+test('the sidebar starts collapsed in a narrow window', async () => {
   await page.viewport(1000, 800)
 
   await openAdmin('/admin/slider')
@@ -60,7 +60,7 @@ test('a collapsed entry shows its name on hover and on focus, until Escape', asy
   await waitFor(() => expect(tip()).toHaveLength(1))
 })
 
-test('on a phone the menu is a drawer that keeps the focus and gives it back [ADMIN-3]', async () => {
+test('on a phone the menu is a drawer that traps the focus and returns it [ADMIN-3]', async () => {
   await page.viewport(360, 740)
   await openAdmin('/admin/slider')
 
@@ -75,7 +75,7 @@ test('on a phone the menu is a drawer that keeps the focus and gives it back [AD
   await waitFor(() => expect(button('Menu')).toHaveFocus())
 })
 
-test('a press beside the drawer closes it', async () => {
+test('a press outside the drawer closes it', async () => {
   await page.viewport(360, 740)
   await openAdmin('/admin/slider')
   await userEvent.click(button('Menu'))
@@ -86,7 +86,7 @@ test('a press beside the drawer closes it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a choice in the drawer closes it, and the focus goes to the new heading', async () => {
+test('a link in the drawer closes it and moves the focus to the new heading', async () => {
   await page.viewport(360, 740)
   const { address } = await openAdmin('/admin/slider')
   await userEvent.click(button('Menu'))
@@ -102,7 +102,7 @@ test.each([
   ['Profile', '/igallery'],
   ['Change Password', '/admin/changepass'],
   ['Logout', '/logout'],
-])('the Admin menu: %s leads to %s [ADMIN-4]', async (name, target) => {
+])('the Admin menu: %s opens %s [ADMIN-4]', async (name, target) => {
   await openAdmin('/admin/slider')
 
   await press('Admin')
@@ -110,7 +110,7 @@ test.each([
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', target)
 })
 
-test('the Admin menu closes on Escape, and the focus is on its button', async () => {
+test('Escape closes the Admin menu and moves the focus to its button', async () => {
   await openAdmin('/admin/slider')
   await press('Admin')
   await screen.findByRole('link', { name: 'Profile' })
@@ -122,7 +122,7 @@ test('the Admin menu closes on Escape, and the focus is on its button', async ()
   expect(button('Admin')).toHaveFocus()
 })
 
-test('the Admin menu closes when the focus or a press goes elsewhere', async () => {
+test('the Admin menu closes when the focus leaves it or a press is outside', async () => {
   await openAdmin('/admin/slider')
   await press('Admin')
   await screen.findByRole('link', { name: 'Profile' })
@@ -132,7 +132,7 @@ test('the Admin menu closes when the focus or a press goes elsewhere', async () 
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Profile' })).toBeNull())
 })
 
-test('Logout forgets the login and leads to sign-in', async () => {
+test('Logout removes the login and leads to sign-in', async () => {
   const { address } = await openAdmin('/admin/slider')
   await press('Admin')
 
@@ -142,7 +142,7 @@ test('Logout forgets the login and leads to sign-in', async () => {
   expect(localStorage.getItem('login-info')).toBeNull()
 })
 
-test('the footer names the vendor of the settings and its links [ADMIN-5]', async () => {
+test('the footer shows the vendor of the settings and its links [ADMIN-5]', async () => {
   await openAdmin('/admin/slider')
 
   const footer = within(screen.getByRole('contentinfo'))
@@ -164,13 +164,13 @@ test('every link of the footer opens a new tab without an opener', async () => {
   }
 })
 
-test('the tab of an admin screen differs from that of the public screen of the same title', async () => {
+test('the document title of an admin screen differs from that of the public screen of the same name', async () => {
   await openAdmin('/admin/contactus')
 
   await waitFor(() => expect(document.title).toBe('Contact Us - Sample Mandir Admin'))
 })
 
-test('the skip link comes first and leads to the content', async () => {
+test('the skip link is the first tab stop and leads to the content', async () => {
   await openAdmin('/admin/slider')
 
   await userEvent.keyboard('{Tab}')
@@ -180,7 +180,7 @@ test('the skip link comes first and leads to the content', async () => {
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-test('while another screen is on its way its title and rows-to-be stand there [LIST-1]', async () => {
+test('while another list loads its title and skeleton are shown [LIST-1]', async () => {
   await openAdmin('/admin/slider')
   const release = holdRequest('GET /admin/api/notification')
 
@@ -192,7 +192,7 @@ test('while another screen is on its way its title and rows-to-be stand there [L
   expect(await screen.findByRole('table')).toBeVisible()
 })
 
-test('the entry that was pressed is the current one while its screen loads', async () => {
+test('the pressed entry is marked as current while its screen loads', async () => {
   await openAdmin('/admin/slider')
   const release = holdRequest('GET /admin/api/notification')
 
@@ -204,7 +204,7 @@ test('the entry that was pressed is the current one while its screen loads', asy
   release()
 })
 
-test('the dashboard on its way has the outline of figures and panels, not of a list', async () => {
+test('the skeleton of the dashboard has figures and panels, not a list', async () => {
   await openAdmin('/admin/slider')
   const release = holdRequest('GET /admin/api/notification')
 

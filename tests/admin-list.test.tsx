@@ -31,13 +31,13 @@ function countAs(total: number) {
   return asked
 }
 
-test('the first read asks for page 1 of 10 [LIST-4]', async () => {
+test('the first request is for page 1 with 10 rows [LIST-4]', async () => {
   await openAdmin('/admin/notification')
 
   expect(reads()[0]!.path).toBe('/admin/api/notification?page=1&page_size=10')
 })
 
-test('paging pushes, the row numbers go on, and Back returns [LIST-2] [LIST-5] [A11Y-9]', async () => {
+test('a page change adds a history entry, continues the row numbers, and Back returns [LIST-2] [LIST-5] [A11Y-9]', async () => {
   notifications(25)
   const { address, go } = await openAdmin('/admin/notification')
   expect(await screen.findByText('Showing 1 to 10 of 25 results')).toBeVisible()
@@ -51,7 +51,7 @@ test('paging pushes, the row numbers go on, and Back returns [LIST-2] [LIST-5] [
   expect(await screen.findByText('Showing 1 to 10 of 25 results')).toBeVisible()
 })
 
-test('the current page is marked, and the ends lead nowhere [LIST-5]', async () => {
+test('the current page is marked, and Next is disabled on the last page [LIST-5]', async () => {
   notifications(25)
   await openAdmin('/admin/notification?page=3')
 
@@ -62,7 +62,7 @@ test('the current page is marked, and the ends lead nowhere [LIST-5]', async () 
   )
 })
 
-test('another page size begins at page 1 [LIST-4]', async () => {
+test('another page size starts at page 1 [LIST-4]', async () => {
   notifications(60)
   const { address } = await openAdmin('/admin/notification?page=3')
 
@@ -76,7 +76,7 @@ test.each([
   ['?page=-1', 'Showing 1 to 10 of 25 results'],
   ['?page=abc&size=7', 'Showing 1 to 10 of 25 results'],
   ['?page=9999', 'Showing 21 to 25 of 25 results'],
-])('the address %s is read forgivingly [LIST-3]', async (query, shown) => {
+])('an invalid page or size in %s is corrected [LIST-3]', async (query, shown) => {
   notifications(25)
 
   await openAdmin(`/admin/notification${query}`)
@@ -84,7 +84,7 @@ test.each([
   expect(await screen.findByText(shown)).toBeVisible()
 })
 
-test('a page that emptied while the list was open leads to the last page, by one more read [LIST-6]', async () => {
+test('a page that became empty redirects to the last page with one more request [LIST-6]', async () => {
   notifications(45)
   const { address } = await openAdmin('/admin/notification?page=4')
   await screen.findByText('Showing 31 to 40 of 45 results')
@@ -103,7 +103,7 @@ test('a page that emptied while the list was open leads to the last page, by one
   expect(reads().length - before).toBe(2)
 })
 
-test('an empty page that the total still counts leads to the page before it', async () => {
+test('an empty page within the total redirects to the page before it', async () => {
   notifications(40)
   const asked = countAs(50)
 
@@ -114,7 +114,7 @@ test('an empty page that the total still counts leads to the page before it', as
   expect(asked).toEqual([5, 4])
 })
 
-test('a total that counts a million empty pages costs few reads', async () => {
+test('a total of a million empty pages causes few requests', async () => {
   notifications(12)
   const asked = countAs(10_000_000)
 
@@ -124,7 +124,7 @@ test('a total that counts a million empty pages costs few reads', async () => {
   expect(asked.length).toBeLessThan(30)
 })
 
-test('searching replaces the address, begins at page 1 and asks at most twice for a word [LIST-4]', async () => {
+test('a search replaces the URL, starts at page 1 and sends at most two requests [LIST-4]', async () => {
   notifications(25)
   const { address, router } = await openAdmin('/admin/notification?page=2')
   const box = await search()
@@ -142,7 +142,7 @@ test('searching replaces the address, begins at page 1 and asks at most twice fo
   expect(reads().length - before).toBeLessThanOrEqual(2)
 })
 
-test('an older answer changes nothing [LIST-10] [WIRE-9]', async () => {
+test('an answer to an older request is ignored [LIST-10] [WIRE-9]', async () => {
   notifications(12)
   await openAdmin('/admin/notification')
   const release = holdRequest('GET /admin/api/notification')
@@ -158,7 +158,7 @@ test('an older answer changes nothing [LIST-10] [WIRE-9]', async () => {
   expect(await search()).toHaveValue('Line 12')
 })
 
-test('the old rows stay while others are read [A11Y-9]', async () => {
+test('the old rows stay while the next ones load [A11Y-9]', async () => {
   notifications(25)
   await openAdmin('/admin/notification')
   const release = holdRequest('GET /admin/api/notification')
@@ -194,7 +194,7 @@ test('all rows of another page are replaced at once [PERF-7]', async () => {
   expect(rows()).toHaveLength(50)
 })
 
-test('nothing found shows the words searched and a way back [LIST-8]', async () => {
+test('a search without a result shows the words and a button to clear them [LIST-8]', async () => {
   const { address } = await openAdmin('/admin/notification?search=zzz')
 
   expect(await screen.findByRole('heading', { name: 'No Records found' })).toBeVisible()
@@ -217,7 +217,7 @@ test('an empty list offers to add the first record [LIST-8]', async () => {
   expect(await screen.findByRole('dialog', { name: 'Add Notification' })).toBeVisible()
 })
 
-test('a list that fails says so, clears the rows and can be tried again [LIST-9]', async () => {
+test('a list that fails shows a message, clears the rows and offers Retry [LIST-9]', async () => {
   useScenario('failing')
   await openAdmin('/admin/notification')
   expect(await screen.findByText('Something went wrong, Please try again later.')).toBeVisible()
@@ -230,7 +230,7 @@ test('a list that fails says so, clears the rows and can be tried again [LIST-9]
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
-test('no answer at all adds its sentence below the banner [LIST-9] [WIRE-12]', async () => {
+test('a missing answer adds a sentence below the banner [LIST-9] [WIRE-12]', async () => {
   useScenario('offline')
   await openAdmin('/admin/notification')
 
@@ -238,7 +238,7 @@ test('no answer at all adds its sentence below the banner [LIST-9] [WIRE-12]', a
   expect(screen.getByText('Something went wrong, Please try again later.')).toBeVisible()
 })
 
-test('a web page in place of the answer is a failure like any other', async () => {
+test('a web page in place of JSON is handled as a failure', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   useScenario('html-instead-of-json')
   await openAdmin('/admin/notification')
@@ -246,7 +246,7 @@ test('a web page in place of the answer is a failure like any other', async () =
   expect(await screen.findByText('Something went wrong, Please try again later.')).toBeVisible()
 })
 
-test('odd records break nothing', async () => {
+test('the screen handles records with wrong types', async () => {
   useScenario('malformed')
 
   await openAdmin('/admin/notification')
@@ -254,7 +254,7 @@ test('odd records break nothing', async () => {
   expect(await screen.findByRole('heading', { name: 'Notification' })).toBeVisible()
 })
 
-test('select-all chooses the page, is mixed while some are chosen, and clears [LIST-2] [LIST-7]', async () => {
+test('select-all selects the page, is mixed while some rows are selected, and clears [LIST-2] [LIST-7]', async () => {
   notifications(3)
   await openAdmin('/admin/notification')
   const all = await screen.findByRole('checkbox', { name: 'Select all rows on this page' })
@@ -279,7 +279,7 @@ test('with reduced motion a selected row changes its colour without a transition
     expect(getComputedStyle(cell).transitionDuration).toBe('0s')
 })
 
-test('another page begins without a selection [LIST-7]', async () => {
+test('another page starts without a selection [LIST-7]', async () => {
   notifications(12)
   const { go } = await openAdmin('/admin/notification')
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select row 1: Line 1' }))
@@ -292,7 +292,7 @@ test('another page begins without a selection [LIST-7]', async () => {
   expect(screen.getByRole('checkbox', { name: 'Select row 1: Line 1' })).not.toBeChecked()
 })
 
-test('deleting the last row of the last page leads to the last page there is [LIST-6]', async () => {
+test('deleting the last row of the last page redirects to the new last page [LIST-6]', async () => {
   notifications(11)
   const { address } = await openAdmin('/admin/notification?page=2')
 
@@ -315,7 +315,7 @@ test('the focus returns to the button that opened the dialog [A11Y-7]', async ()
 })
 
 test.each(['Cancel', 'Close', '{Escape}'])(
-  '%s asks before typed text is lost [FORM-5]',
+  '%s asks for confirmation before typed text is lost [FORM-5]',
   async (way) => {
     notifications(1)
     await openAdmin('/admin/notification')
@@ -330,7 +330,7 @@ test.each(['Cancel', 'Close', '{Escape}'])(
   },
 )
 
-test('a form in which nothing changed closes without a question [FORM-5]', async () => {
+test('a form without changes closes without a question [FORM-5]', async () => {
   notifications(1)
   await openAdmin('/admin/notification')
   await press('Edit: Line 1')
@@ -356,7 +356,7 @@ test('Back closes the dialog and stays on the screen [FORM-5]', async () => {
   expect(address()).toBe('/admin/notification?page=2')
 })
 
-test('a call that fails on adding has its own sentence [WIRE-10]', async () => {
+test('a failed add has its own message [WIRE-10]', async () => {
   await openAdmin('/admin/notification')
   await press('Add')
   await userEvent.fill(await screen.findByRole('textbox', { name: 'Notification' }), 'Aarti')
@@ -367,7 +367,7 @@ test('a call that fails on adding has its own sentence [WIRE-10]', async () => {
   expect(await screen.findByText('Something went wrong, unable to create record.')).toBeVisible()
 })
 
-test('a call that fails on updating without words of the server reads the general sentence [ALERT-3]', async () => {
+test('a failed update without a server message shows the general sentence [ALERT-3]', async () => {
   notifications(1)
   await openAdmin('/admin/notification')
   await press('Edit: Line 1')
@@ -381,7 +381,7 @@ test('a call that fails on updating without words of the server reads the genera
   ).toBeVisible()
 })
 
-test('a 401 on a save leads to sign-in without a question, and what was typed is offered again [AUTH-6]', async () => {
+test('after a 401 on a save the way to sign-in has no question, and the draft is offered again [AUTH-6]', async () => {
   notifications(1)
   const { address, go } = await openAdmin('/admin/notification?size=25')
   await press('Edit: Line 1')
@@ -405,7 +405,7 @@ test('a 401 on a save leads to sign-in without a question, and what was typed is
   expect(db.notification.list().rows[0]!.noti).toBe('Line one')
 })
 
-test('what was thrown away is not offered again', async () => {
+test('discarded text is not offered again', async () => {
   notifications(1)
   await openAdmin('/admin/notification')
   await press('Edit: Line 1')
@@ -419,7 +419,7 @@ test('what was thrown away is not offered again', async () => {
   expect(screen.queryByText('Restore what you typed?')).toBeNull()
 })
 
-test('a save that was left behind tells its refusal on the list', async () => {
+test('the refusal of a save whose form was left is shown on the list', async () => {
   notifications(1)
   await openAdmin('/admin/notification')
   useScenario('refused')
@@ -445,7 +445,7 @@ test('a 401 on the list leads to sign-in', async () => {
   await waitFor(() => expect(address()).toMatch(/^\/signin/))
 })
 
-test('on a phone each row is a card that folds out [LIST-11]', async () => {
+test('on a phone each row is a card that expands [LIST-11]', async () => {
   reseed()
   await page.viewport(360, 740)
   await openAdmin('/admin/notification')

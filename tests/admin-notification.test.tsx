@@ -24,7 +24,7 @@ test('the list shows text, link and date of each notification', async () => {
 })
 
 test.each(['javascript:alert(1)', '//evil.example', '#', ''])(
-  'an address that leads nowhere good is text: %s',
+  'an unsafe url is shown as text: %s',
   async (url) => {
     build.notification({ noti: 'Aarti at six', url })
 
@@ -35,7 +35,7 @@ test.each(['javascript:alert(1)', '//evil.example', '#', ''])(
   },
 )
 
-test('adding sends the form, closes the dialog, says so and shows the record [ALERT-1]', async () => {
+test('adding sends the form, closes the dialog, and shows an alert and the record [ALERT-1]', async () => {
   await openAdmin('/admin/notification')
 
   await press('Add')
@@ -54,7 +54,7 @@ test('adding sends the form, closes the dialog, says so and shows the record [AL
   ])
 })
 
-test('a notification without text is stopped before the server is asked [FORM-3]', async () => {
+test('a notification without text is stopped before a request is sent [FORM-3]', async () => {
   await openAdmin('/admin/notification')
   await press('Add')
   await userEvent.fill(await text('URL'), '/activities')
@@ -66,7 +66,7 @@ test('a notification without text is stopped before the server is asked [FORM-3]
   expect(await text('Notification')).toHaveFocus()
 })
 
-test('a fault goes as soon as the field is filled', async () => {
+test('an error disappears as soon as the field is filled', async () => {
   await openAdmin('/admin/notification')
   await press('Add')
   await press('Submit')
@@ -76,7 +76,7 @@ test('a fault goes as soon as the field is filled', async () => {
   expect(await text('Notification')).not.toHaveAttribute('aria-invalid')
 })
 
-test('a refused notification reads "No record are updated" and keeps what was typed [WIRE-10]', async () => {
+test('a refused notification shows "No record are updated" and keeps what was typed [WIRE-10]', async () => {
   await openAdmin('/admin/notification')
   useScenario('refused')
   await press('Add')
@@ -88,7 +88,7 @@ test('a refused notification reads "No record are updated" and keeps what was ty
   expect(await text('Notification')).toHaveValue('Aarti at six')
 })
 
-test('updating sends the whole record with the edits laid over it [FORM-1]', async () => {
+test('updating sends the whole record with the edits applied [FORM-1]', async () => {
   const { id } = build.notification({
     noti: 'Aarti at six',
     url: '/activities',
@@ -112,7 +112,7 @@ test('updating sends the whole record with the edits laid over it [FORM-1]', asy
   })
 })
 
-test('a field that was empty and stays so is not sent, one that is cleared goes as "" [WIRE-3]', async () => {
+test('a null field that stays empty is not sent, a cleared one is sent as "" [WIRE-3]', async () => {
   build.notification({ noti: 'One', url: null })
   build.notification({ noti: 'Two', url: '/activities' })
   await openAdmin('/admin/notification')
@@ -131,7 +131,7 @@ test('a field that was empty and stays so is not sent, one that is cleared goes 
   expect(second!.get('url')).toBe('')
 })
 
-test('an update that is refused reads "No record are updated"', async () => {
+test('a refused update shows "No record are updated"', async () => {
   build.notification({ noti: 'Aarti at six' })
   await openAdmin('/admin/notification')
   useScenario('refused')
@@ -144,7 +144,7 @@ test('an update that is refused reads "No record are updated"', async () => {
   expect(await text('Notification')).toHaveValue('Aarti at seven')
 })
 
-test('the delete dialog names the record and starts on Cancel [DELETE-1]', async () => {
+test('the delete dialog names the record and focuses Cancel [DELETE-1]', async () => {
   build.notification({ noti: 'Aarti at six', url: '/activities', datetime: '2026-11-20T16:12:00' })
   await openAdmin('/admin/notification')
 
@@ -159,7 +159,7 @@ test('the delete dialog names the record and starts on Cancel [DELETE-1]', async
   expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus()
 })
 
-test('deleting sends the id, says so, and the focus goes to the next row [A11Y-7]', async () => {
+test('deleting sends the id, shows an alert, and moves the focus to the next row [A11Y-7]', async () => {
   const { id } = build.notification({ noti: 'One' })
   build.notification({ noti: 'Two' })
   await openAdmin('/admin/notification')
@@ -173,7 +173,7 @@ test('deleting sends the id, says so, and the focus goes to the next row [A11Y-7
   await waitFor(() => expect(button('Delete: Two')).toHaveFocus())
 })
 
-test('a delete that is refused reads "No record are deleted" in its dialog [WIRE-10]', async () => {
+test('a refused delete shows "No record are deleted" in its dialog [WIRE-10]', async () => {
   build.notification({ noti: 'One' })
   await openAdmin('/admin/notification')
   useScenario('refused')
@@ -184,7 +184,7 @@ test('a delete that is refused reads "No record are deleted" in its dialog [WIRE
   expect(await (await dialog()).findByText('No record are deleted')).toBeVisible()
 })
 
-test('bulk delete with nothing selected says what is missing [DELETE-2]', async () => {
+test('bulk delete without a selection asks for one [DELETE-2]', async () => {
   build.notification()
   await openAdmin('/admin/notification')
 
@@ -194,7 +194,7 @@ test('bulk delete with nothing selected says what is missing [DELETE-2]', async 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('bulk delete names all that go and sends their ids [DELETE-1] [DELETE-2]', async () => {
+test('bulk delete names the selected records and sends their ids [DELETE-1] [DELETE-2]', async () => {
   const ids = ['One', 'Two', 'Three'].map((noti) => build.notification({ noti }).id)
   await openAdmin('/admin/notification')
 
@@ -213,7 +213,7 @@ test('bulk delete names all that go and sends their ids [DELETE-1] [DELETE-2]', 
   expect(screen.queryByText('2 selected')).toBeNull()
 })
 
-test('a bulk delete that went only partly reloads, and says what the server said and what is left [DELETE-3]', async () => {
+test("a partial bulk delete reloads the list, and shows the server's message and what is left [DELETE-3]", async () => {
   emptyDb()
   const [first] = ['One', 'Two', 'Three'].map((noti) => build.notification({ noti }).id)
   await openAdmin('/admin/notification')
@@ -238,7 +238,7 @@ test('a bulk delete that went only partly reloads, and says what the server said
   expect(db.notification.list().total).toBe(0)
 })
 
-test('a save pressed twice is sent once, and the button says what it does [FORM-12]', async () => {
+test('a save that is pressed twice is sent once, and the button shows the progress [FORM-12]', async () => {
   await openAdmin('/admin/notification')
   await press('Add')
   await userEvent.fill(await text('Notification'), 'Aarti at six')
@@ -262,7 +262,7 @@ test('Control and Enter save', async () => {
   expect(await screen.findByText('Record added successfully.')).toBeVisible()
 })
 
-test('going over a limit warns and does not block [FORM-4]', async () => {
+test('exceeding a limit warns and does not block [FORM-4]', async () => {
   await openAdmin('/admin/notification')
   await press('Add')
   expect(screen.getByText('0 / 300')).toBeVisible()

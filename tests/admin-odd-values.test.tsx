@@ -18,7 +18,7 @@ beforeEach(() => {
   emptyDb()
 })
 
-test('dates, times and types that no control knows are shown and sent back untouched [COURSELIST-2]', async () => {
+test('dates, times and types that no control can show stay as text and are sent unchanged [COURSELIST-2]', async () => {
   build.course({
     title: 'Gita',
     courseType: 'Residential Courses',
@@ -43,7 +43,7 @@ test('dates, times and types that no control knows are shown and sent back untou
 test.each([
   ['2026-12-12T00:00:00', '2026-12-12', '18:00:00', '18:00'],
   ['2026-12-12 00:00', '2026-12-12', '6:05', '06:05'],
-])('a date %s and a time are shown in their pickers and kept as they came', async (...values) => {
+])('a date %s and a time are shown in their pickers and sent unchanged', async (...values) => {
   const [startDate, shownDate, startTime, shownTime] = values
   build.course({ title: 'Gita', startDate, startTime })
   await openAdmin('/admin/courses')
@@ -57,7 +57,7 @@ test.each([
   expect(put().get('startTime')).toBe(startTime)
 })
 
-test('a day that the calendar does not have stays text', async () => {
+test('a date that does not exist stays text', async () => {
   build.activity({ title: 'Holi', date: '2026-02-31', time: '25:00' })
   await openAdmin('/admin/activities')
 
@@ -67,7 +67,7 @@ test('a day that the calendar does not have stays text', async () => {
   expect(await field('Time')).toHaveValue('25:00')
 })
 
-test('an odd date can be exchanged for one of the picker, and back', async () => {
+test('an unreadable date can be replaced with the picker, and restored', async () => {
   build.activity({ title: 'Holi', date: 'the full moon of Phalgun' })
   await openAdmin('/admin/activities')
   await press('Edit: Holi')
@@ -85,7 +85,7 @@ test('an odd date can be exchanged for one of the picker, and back', async () =>
   expect(put().get('date')).toBe('2027-03-22')
 })
 
-test('each way to a picker says whose it is', async () => {
+test('each button that opens a picker names its field', async () => {
   build.course({ title: 'Gita', startTime: 'after arati', endTime: 'at dusk' })
   await openAdmin('/admin/courses')
 
@@ -97,7 +97,7 @@ test('each way to a picker says whose it is', async () => {
   expect(choices[1]).toHaveAccessibleDescription('End time')
 })
 
-test('going over to the picker counts as a change', async () => {
+test('switching to the picker counts as a change', async () => {
   build.activity({ title: 'Holi', date: 'the full moon of Phalgun' })
   await openAdmin('/admin/activities')
   await press('Edit: Holi')
@@ -108,7 +108,7 @@ test('going over to the picker counts as a change', async () => {
   expect(await screen.findByRole('button', { name: 'Keep editing' })).toBeVisible()
 })
 
-test('a time says by which clock it is read', async () => {
+test('a time field names its time zone', async () => {
   build.activity({ title: 'Holi' })
   await openAdmin('/admin/activities')
 
@@ -117,7 +117,7 @@ test('a time says by which clock it is read', async () => {
   expect(await field('Time')).toHaveAccessibleDescription('IST')
 })
 
-test('odd values stand in the list as they came, with one IST', async () => {
+test('unreadable values are shown unchanged in the list, with one IST', async () => {
   build.activity({ title: 'Holi', date: 'the full moon', time: '6 PM IST' })
 
   await openAdmin('/admin/activities')
@@ -127,7 +127,7 @@ test('odd values stand in the list as they came, with one IST', async () => {
   expect(row.getByText('6 PM IST')).toBeVisible()
 })
 
-test('a course without a type is stopped, and "Choose" is none [FORM-3] [COURSELIST-2]', async () => {
+test('a course without a type is stopped, and "Choose" is not a type [FORM-3] [COURSELIST-2]', async () => {
   await openAdmin('/admin/courses')
   await press('Add')
   const type = await screen.findByLabelText<HTMLSelectElement>(/^Course type/)
@@ -145,7 +145,7 @@ test('a course without a type is stopped, and "Choose" is none [FORM-3] [COURSEL
   expect(sent('POST', '/admin/api/courses')).toEqual([])
 })
 
-test('nothing of another host is asked for by the list of videos; the player comes on a press [VIDEOLIST-1]', async () => {
+test('the list of videos requests nothing of another host; the player loads on a press [VIDEOLIST-1]', async () => {
   build.video({ title: 'Arati', videoLink: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' })
   build.video({ title: 'Lamps', videoLink: 'mock-files/diyas.webm' })
   await openAdmin('/admin/vgallery')
@@ -161,7 +161,7 @@ test('nothing of another host is asked for by the list of videos; the player com
   await waitFor(() => expect(screen.getByRole('button', { name: 'Play: Lamps' })).toHaveFocus())
 })
 
-test('the delete dialog shows the video in a player that waits [VIDEOLIST-1]', async () => {
+test('the delete dialog shows the video in a player that loads on a press [VIDEOLIST-1]', async () => {
   build.video({ title: 'Lamps', videoLink: 'mock-files/diyas.webm' })
   await openAdmin('/admin/vgallery')
 

@@ -20,7 +20,7 @@ function messages() {
   build.message({ name: 'Ananya', subject: 'Stay', message: 'Two nights.\n\nFour of us.' })
 }
 
-test('a press on a name opens the message beside the list, focus on its subject', async () => {
+test('a press on a name opens the message beside the list and focuses its subject', async () => {
   messages()
   await openAdmin('/admin/contactus')
 
@@ -36,7 +36,7 @@ test('a press on a name opens the message beside the list, focus on its subject'
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('up and down lead through the page, another row is a press away, Escape returns to its name [LIST-13]', async () => {
+test('Next and a press on a row change the message, Escape returns to its name [LIST-13]', async () => {
   messages()
   await openAdmin('/admin/contactus')
   await userEvent.click(await screen.findByText(/^Two nights/))
@@ -55,7 +55,7 @@ test('up and down lead through the page, another row is a press away, Escape ret
   expect(screen.getByRole('button', { name: 'Meera' })).toHaveFocus()
 })
 
-test('Escape closes what is open above the pane first', async () => {
+test('Escape first closes what is open above the pane', async () => {
   messages()
   await openAdmin('/admin/contactus')
   await press('Ananya')
@@ -72,7 +72,7 @@ test('Escape closes what is open above the pane first', async () => {
   await noPane()
 })
 
-test('a deleted message gives way to the next, another search closes the pane', async () => {
+test('deleting a message opens the next one, another search closes the pane', async () => {
   messages()
   await openAdmin('/admin/contactus')
   await press('Ananya')
@@ -85,7 +85,7 @@ test('a deleted message gives way to the next, another search closes the pane', 
   await noPane()
 })
 
-test('Reply quotes the message whole, in the body and not in the address [MAIL-4]', async () => {
+test('Reply quotes the whole message in the body and not in the URL [MAIL-4]', async () => {
   const long = 'x'.repeat(9000)
   build.message({
     name: 'Ananya',
@@ -108,7 +108,7 @@ test('Reply quotes the message whole, in the body and not in the address [MAIL-4
   expect(sent('POST', mails)).toEqual([])
 })
 
-test('a registration is read with its facts, a mail with its receiver [LIST-13]', async () => {
+test('the pane of a registration shows its fields, that of a mail its receiver [LIST-13]', async () => {
   build.registration({ name: 'Ananya', course_name: 'Bhakti Shastri', comment: 'Gladly.' })
   build.mail({ subject: 'Welcome', body: 'Come soon.' })
   const { go } = await openAdmin('/admin/registrations')
@@ -126,7 +126,7 @@ test('a registration is read with its facts, a mail with its receiver [LIST-13]'
   expect(mail.getByText('Come soon.')).toBeVisible()
 })
 
-test('on a phone the card folds out, there is no pane', async () => {
+test('on a phone the card expands and there is no pane', async () => {
   await page.viewport(360, 740)
   messages()
   await openAdmin('/admin/contactus')

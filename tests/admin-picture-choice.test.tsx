@@ -12,7 +12,7 @@ beforeEach(async () => {
   await press('Add')
 })
 
-test('of two pictures the one that was chosen later is sent, however slow the earlier one is [FORM-8]', async () => {
+test('the picture that was chosen last is sent, also when the earlier one is ready later [FORM-8]', async () => {
   const input = await fileInput()
   const large = await pictureFile(2560, 320, { name: 'large.jpg' })
   const small = await pictureFile(1200, 675, { name: 'small.jpg' })
@@ -44,7 +44,7 @@ test('a removed picture does not come back when an earlier one is ready', async 
   expect(input.files).toHaveLength(0)
 })
 
-test('a picture is kept when a file that is chosen after it is refused first', async () => {
+test('a picture is kept when a file that is chosen after it is refused', async () => {
   const input = await fileInput()
   const large = await pictureFile(2560, 320, { name: 'large.jpg' })
   const release = holdNextScaling()
@@ -59,7 +59,7 @@ test('a picture is kept when a file that is chosen after it is refused first', a
   expect((await submit()).name).toBe('large.jpg')
 })
 
-test('a picture that is chosen and submitted in the same moment is sent prepared', async () => {
+test('a picture that is submitted at once is sent prepared', async () => {
   const photograph = await withMetadata(await pictureFile(2560, 320))
 
   choose(await fileInput(), photograph)
@@ -91,7 +91,7 @@ test('after a refused file the form can be sent with another one', async () => {
   expect(file.name).toBe('ghat.jpg')
 })
 
-test('a picture of a kind that the website does not show is refused whatever it is called', async () => {
+test('a picture of an unsupported type is refused whatever its name is', async () => {
   const gif = new File(['GIF89a\x01\0\x01\0\0\0\0;'], 'moving.png', { type: 'image/png' })
 
   choose(await fileInput(), gif)
@@ -99,7 +99,7 @@ test('a picture of a kind that the website does not show is refused whatever it 
   expect(await screen.findByText(/“moving.png” cannot be shown on the website/)).toBeVisible()
 })
 
-test('an update is not sent without its picture when that is refused', async () => {
+test('an update is not sent when its picture is refused', async () => {
   cleanup()
   build.slide({ heading1: 'One' })
   await openAdmin('/admin/slider')

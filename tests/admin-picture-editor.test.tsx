@@ -39,7 +39,7 @@ test('a picture is cut to the recommended shape under its own name, without meta
   expect([file.name, file.type]).toEqual(['दीप दान.jpg', 'image/jpeg'])
 })
 
-test('Cancel gives up a cut that is still being made [FORM-16]', async () => {
+test('Cancel aborts a cut that is still being made [FORM-16]', async () => {
   await editSlide(await pictureFile(1600, 1200))
   const release = holdNextScaling()
   await use()
@@ -53,7 +53,7 @@ test('Cancel gives up a cut that is still being made [FORM-16]', async () => {
   expect(screen.queryByText(/edited/)).toBeNull()
 })
 
-test('arrow keys move the frame, and with Shift they resize it; it says where it is [FORM-16]', async () => {
+test('arrow keys move the frame, with Shift they resize it, and its position is announced [FORM-16]', async () => {
   await editSlide(await pictureFile(1600, 900, { halves: true }))
   expect(await frame()).toHaveFocus()
   expect(await frame()).toHaveAttribute(
@@ -92,7 +92,7 @@ test('a photograph that was taken sideways is edited upright [FORM-16] [FORM-9]'
   expect(await firstPixelOf(file, 'none')).toEqual({ width: 1600, height: 900, color: 'blue' })
 })
 
-test('straightening keeps the frame inside the picture and says the angle [FORM-16]', async () => {
+test('straightening keeps the frame inside the picture and announces the angle [FORM-16]', async () => {
   await editSlide(await pictureFile(1600, 900))
   const straighten = slider('Straighten')
   expect(straighten).toHaveAttribute('aria-valuetext', '0 degrees')
@@ -104,7 +104,7 @@ test('straightening keeps the frame inside the picture and says the angle [FORM-
   expect(screen.getByText(/^Result: 14\d\d × 8\d\d px$/)).toBeVisible()
 })
 
-test('a frame smaller than recommended is warned about [FORM-16] [FORM-7]', async () => {
+test('a frame smaller than recommended shows a warning [FORM-16] [FORM-7]', async () => {
   await editSlide(await pictureFile(1600, 900))
   slider('Size of the frame').focus()
 
@@ -127,7 +127,7 @@ test('"Undo" sends the picture as it was chosen and moves the focus to "Edit pic
   expect(await firstPixelOf(file, 'none')).toMatchObject({ width: 1200, height: 1200 })
 })
 
-test('a further edit starts from the picture as it was chosen and from the last edit', async () => {
+test('a further edit starts from the chosen picture and the settings of the last edit', async () => {
   await editSlide(await pictureFile(1600, 900))
   await userEvent.keyboard('{Shift>}{ArrowLeft>10/}{/Shift}')
   await use()
@@ -167,7 +167,7 @@ test('Ctrl and Enter in the editor do not send the form below it', async () => {
   expect(sent('POST', 'slider')).toEqual([])
 })
 
-test('a picture without a recommended shape gets one by choice [FORM-16]', async () => {
+test('a picture without a recommended shape offers a choice of shapes [FORM-16]', async () => {
   await openAdmin('/admin/igallery')
   await press('Add')
   await userEvent.upload(await fileInput(), await pictureFile(900, 600))
@@ -179,7 +179,7 @@ test('a picture without a recommended shape gets one by choice [FORM-16]', async
   expect(screen.getByText('Result: 600 × 600 px')).toBeVisible()
 })
 
-test('a picture of many is edited and undone on its own [FORM-16] [FORM-14]', async () => {
+test('each picture of "Add many" is edited and undone by itself [FORM-16] [FORM-14]', async () => {
   await openAdmin('/admin/slider')
   await press('Add many')
   const files = await Promise.all(

@@ -32,7 +32,7 @@ test.each(types)(
   },
 )
 
-test('a proxy that refuses a picture as too large is told so, and the form stays [DEPLOY-4]', async () => {
+test('a picture that a proxy refuses as too large shows a message, and the form stays [DEPLOY-4]', async () => {
   useFaults([{ operation: 'POST /admin/api/slider', response: 'too-large' }])
   await userEvent.upload(await fileInput(), await pictureFile(1200, 675))
   await screen.findByText(/^1200 × 675 px/)
@@ -140,7 +140,7 @@ test.each([
   expect([file.name, file.type]).toEqual([sentName, type])
 })
 
-test('where the browser writes no WebP, a large WebP picture is scaled down as JPEG [FORM-9]', async () => {
+test('where the browser cannot encode WebP, a large WebP picture is scaled down as JPEG [FORM-9]', async () => {
   const large = await pictureFile(2560, 320, { name: 'दीप दान.webp', type: 'image/webp' })
   const write = Reflect.get<HTMLCanvasElement, 'toBlob'>(HTMLCanvasElement.prototype, 'toBlob')
   // As the standard says: a type that is not supported becomes PNG.

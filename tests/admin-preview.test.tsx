@@ -17,7 +17,7 @@ beforeEach(() => {
   emptyDb()
 })
 
-test("beside the form stands the website's own card, with what is typed [FORM-10]", async () => {
+test("the website's own card beside the form shows what is typed [FORM-10]", async () => {
   build.course({ title: 'Bhakti Shastri' })
   await openAdmin('/admin/courses')
   await press('Edit: Bhakti Shastri')
@@ -32,7 +32,7 @@ test("beside the form stands the website's own card, with what is typed [FORM-10
   expect(card.getByText('Register')).toBeVisible()
 })
 
-test('it is one picture that reads what is in it; the keyboard passes it by [FORM-10]', async () => {
+test('the preview is one image named by its text, and no tab stop [FORM-10]', async () => {
   build.slide({ heading1: 'Kartik', heading2: 'Come', actionUrl: '/activities' })
   await openAdmin('/admin/slider')
   await press('Edit: Kartik')
@@ -75,20 +75,23 @@ test.each([
   ['activities', /^Title/, 'heading'],
   ['igallery', /^Title/, 'button'],
   ['vgallery', /^Title/, 'button'],
-])('a new record of /admin/%s is seen as it is typed [FORM-10]', async (path, label, role) => {
-  await openAdmin(`/admin/${path}`)
-  const [add] = await screen.findAllByRole('button', { name: 'Add' })
-  await userEvent.click(add!)
-  expect(await screen.findByText('Fill in the form to see it here.')).toBeVisible()
+])(
+  'the preview of /admin/%s shows a new record while it is typed [FORM-10]',
+  async (path, label, role) => {
+    await openAdmin(`/admin/${path}`)
+    const [add] = await screen.findAllByRole('button', { name: 'Add' })
+    await userEvent.click(add!)
+    expect(await screen.findByText('Fill in the form to see it here.')).toBeVisible()
 
-  await fill(label, 'Janmashtami')
-  if (path === 'notification') await fill(/^URL/, '/activities')
+    await fill(label, 'Janmashtami')
+    if (path === 'notification') await fill(/^URL/, '/activities')
 
-  const card = await shown()
-  expect(await card.findByRole(role, { name: /Janmashtami$/ })).toBeVisible()
-})
+    const card = await shown()
+    expect(await card.findByRole(role, { name: /Janmashtami$/ })).toBeVisible()
+  },
+)
 
-test('on a phone it waits below the form until it is wanted', async () => {
+test('on a phone the preview is below the form and closed', async () => {
   await page.viewport(360, 740)
   build.activity({ title: 'Janmashtami' })
   await openAdmin('/admin/activities')
@@ -102,7 +105,7 @@ test('on a phone it waits below the form until it is wanted', async () => {
   expect(await (await shown()).findByRole('heading', { name: 'Janmashtami' })).toBeVisible()
 })
 
-test('after "Save and add another" it shows nothing of the last record', async () => {
+test('after "Save and add another" the preview shows nothing of the last record', async () => {
   await openAdmin('/admin/activities')
   const [add] = await screen.findAllByRole('button', { name: 'Add' })
   await userEvent.click(add!)
@@ -115,7 +118,7 @@ test('after "Save and add another" it shows nothing of the last record', async (
   expect(await screen.findByText('Fill in the form to see it here.')).toBeVisible()
 })
 
-test('code that cannot be had leaves the form without a preview', async () => {
+test('a preview whose code cannot be loaded is left out', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
 
   const Preview = lazyPreview(() => Promise.reject(new Error('gone')))
@@ -125,7 +128,7 @@ test('code that cannot be had leaves the form without a preview', async () => {
   expect(container).toBeEmptyDOMElement()
 })
 
-test('code that could not be had is asked for again by the next form', async () => {
+test('the next form requests the code of a failed preview again', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const load = vi.fn(() => Promise.reject(new Error('gone')))
   const Preview = lazyPreview(load)

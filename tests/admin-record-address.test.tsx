@@ -10,7 +10,7 @@ beforeEach(() => {
   emptyDb()
 })
 
-test('an address opens a record in its form and is then the address of the list [LIST-14]', async () => {
+test('a URL with a record opens its form, and the record is removed from the URL [LIST-14]', async () => {
   build.notification({ noti: 'Aarti at six' })
   const { id } = build.notification({ noti: 'Aarti at noon' })
 
@@ -21,7 +21,7 @@ test('an address opens a record in its form and is then the address of the list 
   await waitFor(() => expect(address()).toBe('/admin/notification?search=Aarti'))
 })
 
-test('an address opens a message in the reading pane [LIST-14]', async () => {
+test('a URL opens a message in the reading pane [LIST-14]', async () => {
   const { id } = build.message({ name: 'Ananya', subject: 'Parking' })
 
   await openAdmin(`/admin/contactus?record=${id}`)
@@ -29,7 +29,7 @@ test('an address opens a message in the reading pane [LIST-14]', async () => {
   expect(await screen.findByText('Message 1 of 1')).toBeVisible()
 })
 
-test('on a phone an address opens the card of a message', async () => {
+test('on a phone a URL opens the card of a message', async () => {
   await page.viewport(360, 740)
   build.message({ name: 'Gauri' })
   const { id } = build.message({ name: 'Ananya' })
@@ -40,7 +40,7 @@ test('on a phone an address opens the card of a message', async () => {
   await waitFor(() => expect(toggle).toHaveFocus())
 })
 
-test('a record that is not on the page is said to be missing [LIST-14]', async () => {
+test('a record that is not on the page is reported as missing [LIST-14]', async () => {
   build.notification({ noti: 'Aarti' })
 
   const { address } = await openAdmin('/admin/notification?record=999')
@@ -62,7 +62,7 @@ test('after Retry a list that could not be loaded opens the record', async () =>
   expect((await form()).getByRole('textbox', { name: 'Notification' })).toHaveValue('Aarti')
 })
 
-test('an address opens the form of a new record [LIST-14]', async () => {
+test('a URL opens the form of a new record [LIST-14]', async () => {
   const { address } = await openAdmin('/admin/notification?add')
 
   const opened = await screen.findByRole('dialog', { name: 'Add Notification' })
@@ -70,7 +70,7 @@ test('an address opens the form of a new record [LIST-14]', async () => {
   expect(opened).toBeVisible()
 })
 
-test('Cancel closes a form that an address opened [LIST-14]', async () => {
+test('Cancel closes a form that a URL opened [LIST-14]', async () => {
   const { id } = build.notification({ noti: 'Aarti at noon' })
   await openAdmin(`/admin/notification?search=Aarti&record=${id}`)
   await form()

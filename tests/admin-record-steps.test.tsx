@@ -20,7 +20,7 @@ beforeEach(() => {
   emptyDb()
 })
 
-test('"Save and next" saves and opens the next record, with the result [FORM-13]', async () => {
+test('"Save and next" saves, opens the next record and shows the result there [FORM-13]', async () => {
   await openList(3)
   await press('Edit: Notice 1')
   await userEvent.fill(await noti(), 'First')
@@ -33,7 +33,7 @@ test('"Save and next" saves and opens the next record, with the result [FORM-13]
   expect((await dialog()).getByText('Notification 2 of 3')).toBeVisible()
 })
 
-test('"Save and next" at the end of a page goes on with the next page [FORM-13]', async () => {
+test('"Save and next" at the end of a page opens the first record of the next page [FORM-13]', async () => {
   const { address } = await openList(11)
   await press('Edit: Notice 10')
   await userEvent.fill(await noti(), 'Tenth')
@@ -45,7 +45,7 @@ test('"Save and next" at the end of a page goes on with the next page [FORM-13]'
   expect(screen.queryByRole('button', { name: 'Save and next' })).toBeNull()
 })
 
-test('"Save and previous" at the start of a page goes on with the page before [FORM-13]', async () => {
+test('"Save and previous" at the start of a page opens the last record of the page before [FORM-13]', async () => {
   const { address } = await openList(11, '?page=2')
   await press('Edit: Notice 11')
 
@@ -68,7 +68,7 @@ test('a refused save stays with its record', async () => {
   expect(await noti()).toHaveValue('First')
 })
 
-test('the next record without a save asks about unsaved text first [FORM-5] [FORM-13]', async () => {
+test('the next record without a save asks for confirmation about unsaved text [FORM-5] [FORM-13]', async () => {
   await openList(2)
   await press('Edit: Notice 1')
   await userEvent.fill(await noti(), 'First')
@@ -83,7 +83,7 @@ test('the next record without a save asks about unsaved text first [FORM-5] [FOR
   expect(sent('PUT', path)).toEqual([])
 })
 
-test('the reading pane goes on with the next page and back [LIST-13]', async () => {
+test('next and previous in the reading pane continue across pages [LIST-13]', async () => {
   for (let number = 1; number <= 11; number += 1) build.registration({ name: `Person ${number}` })
   const { address } = await openAdmin('/admin/registrations')
   const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
@@ -99,7 +99,7 @@ test('the reading pane goes on with the next page and back [LIST-13]', async () 
   expect(names()).toHaveLength(10)
 })
 
-test('a form that opens takes the alert of the list away, because it has its own [ALERT-1]', async () => {
+test('opening a form closes the alert of the list [ALERT-1]', async () => {
   await openList(2)
   await press('Edit: Notice 1')
   await userEvent.fill(await noti(), 'First')

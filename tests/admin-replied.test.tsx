@@ -26,7 +26,7 @@ function messages() {
   answer('Early@example.org', { datetime: '2026-11-19T09:00:00' })
 }
 
-test('the list marks what the log shows an answer to, and the pane says why, from one request [LIST-13]', async () => {
+test('one request of the mail log marks answered messages, and the pane names the answer [LIST-13]', async () => {
   messages()
   await openAdmin('/admin/contactus')
 
@@ -47,7 +47,7 @@ test('the list marks what the log shows an answer to, and the pane says why, fro
   expect(sent('GET', mails)).toHaveLength(1)
 })
 
-test('of two messages that look alike the one that was answered is marked', async () => {
+test('of two equal messages only the answered one is marked', async () => {
   build.message({ name: 'Meera', email: 'one@example.org', subject: 'Parking', datetime })
   build.message({ name: 'Meera', email: 'two@example.org', subject: 'Parking', datetime })
   answer('one@example.org')
@@ -57,7 +57,7 @@ test('of two messages that look alike the one that was answered is marked', asyn
   expect(rowOf('two@example.org').queryByText('Replied')).toBeNull()
 })
 
-test('the list stands before the log has come, and without it', async () => {
+test('the list is shown before the mail log is loaded, and without it', async () => {
   messages()
   holdRequest(`GET ${mails}`)
   const { go } = await openAdmin('/admin/contactus')

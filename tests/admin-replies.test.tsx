@@ -24,7 +24,7 @@ beforeEach(() => {
   emptyDb()
 })
 
-test('a reply is put where the cursor stands, beside what is selected, and undo takes it back [MAIL-5]', async () => {
+test('a reply is inserted at the cursor without replacing the selection, and undo removes it [MAIL-5]', async () => {
   keep(hours)
   await compose()
   const field = await body()
@@ -42,7 +42,7 @@ test('a reply is put where the cursor stands, beside what is selected, and undo 
   expect(field).toHaveValue('Dear Meera,  Yours')
 })
 
-test('an answer is saved without the quoted message, by Enter, and nothing is sent', async () => {
+test('Enter saves a reply without the quoted message, and nothing is sent', async () => {
   build.message({ name: 'Ananya', subject: 'Stay', message: 'Two nights.' })
   await openAdmin('/admin/contactus')
   await press('Ananya')
@@ -67,7 +67,7 @@ test('an answer is saved without the quoted message, by Enter, and nothing is se
   expect(sent('POST', 'mailrequest')).toEqual([])
 })
 
-test('a reply is renamed in its place, to a name of its own, and Escape leaves it as it was', async () => {
+test('a reply is renamed in place to a unique name, and Escape cancels', async () => {
   keep(hours, { name: 'Parking', text: 'Behind the gate.' })
   await compose()
   await press('Saved replies')
@@ -90,7 +90,7 @@ test('a reply is renamed in its place, to a name of its own, and Escape leaves i
   ])
 })
 
-test('a deleted reply can be had back', async () => {
+test('a deleted reply can be restored', async () => {
   keep(hours)
   await compose()
   await press('Saved replies')
@@ -104,7 +104,7 @@ test('a deleted reply can be had back', async () => {
   expect(screen.getByRole('button', { name: 'Rename: Opening hours' })).toHaveFocus()
 })
 
-test('what cannot be read is said, and compose goes on', async () => {
+test('unreadable saved replies are reported, and the compose form works', async () => {
   localStorage.setItem(place, '[{"name":')
   await compose()
 
@@ -118,7 +118,7 @@ test('what cannot be read is said, and compose goes on', async () => {
   expect(screen.queryByText(/could not be read/)).toBeNull()
 })
 
-test('a full browser keeps a reply as long as the page, and says so', async () => {
+test('with full storage a reply lasts until the page is closed, and a message says so', async () => {
   await compose()
   await press('Saved replies')
   await userEvent.fill(await body(), 'Come soon.')
@@ -138,7 +138,7 @@ test('a full browser keeps a reply as long as the page, and says so', async () =
   expect(screen.queryByText(/^This browser keeps no more/)).toBeNull()
 })
 
-test('a mail of the log is edited without them', async () => {
+test('the form of an existing mail has no saved replies', async () => {
   build.mail({ body: 'Come soon.' })
   await openAdmin('/admin/email')
   await press('Edit: ananya@example.org')
@@ -163,7 +163,7 @@ async function logOutAndCompose() {
 const keepBox = () =>
   screen.getByRole('checkbox', { name: 'Keep my saved replies on this device when I log out' })
 
-test('saved replies go at logout', async () => {
+test('saved replies are deleted at logout', async () => {
   keep(hours)
   await compose()
   await press('Saved replies')
@@ -174,7 +174,7 @@ test('saved replies go at logout', async () => {
   expect(screen.getByText(/^Nothing is saved yet/)).toBeVisible()
 })
 
-test('saved replies stay at logout where the person chose so [MAIL-5]', async () => {
+test('saved replies survive a logout if the person chose so [MAIL-5]', async () => {
   keep(hours)
   await compose()
   await press('Saved replies')

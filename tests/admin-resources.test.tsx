@@ -37,7 +37,7 @@ describe.each(resources)('$title $requirement', (one) => {
   const several = (figure: number) =>
     Array.from({ length: figure }, (_, index) => record(named(`Name ${index + 1}`)).id)
 
-  test('the list has its title, search words and columns [ADMIN-1] [LIST-1] [LIST-2]', async () => {
+  test('the list has its title, search hint and columns [ADMIN-1] [LIST-1] [LIST-2]', async () => {
     record()
 
     await openAdmin(at)
@@ -48,7 +48,7 @@ describe.each(resources)('$title $requirement', (one) => {
     expect(button('Bulk Delete')).toBeVisible()
   })
 
-  test('its outline has as many buttons as its head', async () => {
+  test('its skeleton has as many buttons as its head', async () => {
     await openAdmin(at)
 
     const head = within((await screen.findByRole('heading', { level: 1 })).parentElement!)
@@ -59,7 +59,7 @@ describe.each(resources)('$title $requirement', (one) => {
     )
   })
 
-  test('a row shows what the record holds', async () => {
+  test("a row shows the record's values", async () => {
     record()
 
     await openAdmin(at)
@@ -68,13 +68,13 @@ describe.each(resources)('$title $requirement', (one) => {
     for (const shown of one.shows) expect(row.getAllByText(shown)[0]).toBeVisible()
   })
 
-  test('without a record it says so', async () => {
+  test('without records it says so', async () => {
     await openAdmin(at)
 
     expect(await screen.findByRole('heading', { name: 'No Records found' })).toBeVisible()
   })
 
-  test('adding is offered only where the contract has it [LIST-1]', async () => {
+  test('Add is offered only where the contract has a POST [LIST-1]', async () => {
     record()
 
     await openAdmin(at)
@@ -142,7 +142,7 @@ describe.each(resources)('$title $requirement', (one) => {
     await waitFor(() => expect(rows()).toHaveLength(1))
   })
 
-  test('bulk delete says how many and which, and sends their ids', async () => {
+  test('bulk delete names the records with their number, and sends their ids', async () => {
     const ids = several(3)
     await openAdmin(at)
     await userEvent.click(
@@ -161,7 +161,7 @@ describe.each(resources)('$title $requirement', (one) => {
     expect(db[kind].list().total).toBe(0)
   })
 
-  test('searching asks the server and stands in the address', async () => {
+  test('a search is sent to the server and written into the URL', async () => {
     several(3)
     const { address } = await openAdmin(at)
 
@@ -172,7 +172,7 @@ describe.each(resources)('$title $requirement', (one) => {
     expect(address()).toContain(`${at}?search=`)
   })
 
-  test('page, size and search come from the address [LIST-3]', async () => {
+  test('page, size and search are read from the URL [LIST-3]', async () => {
     several(27)
 
     await openAdmin(`${at}?page=2&size=25&search=Name`)
@@ -182,7 +182,7 @@ describe.each(resources)('$title $requirement', (one) => {
     expect(screen.getByLabelText('Selected Page Count')).toHaveValue('25')
   })
 
-  test('page and size are chosen below the list, and Back returns [LIST-3] [LIST-5]', async () => {
+  test('page and size can be changed below the list, and Back returns [LIST-3] [LIST-5]', async () => {
     several(12)
     const { address, go } = await openAdmin(at)
 

@@ -26,7 +26,7 @@ test.each(resources)('a closed card of $title has at most 12 elements [PERF-8]',
     expect(elements(card)).toBeLessThanOrEqual(12)
 })
 
-test('with text at 200 % a table scrolls, and its search shows its hint whole [A11Y-10]', async () => {
+test('with text at 200 % the table scrolls, and the search shows its whole hint [A11Y-10]', async () => {
   document.documentElement.style.fontSize = '200%'
   await page.viewport(1280, 800)
 

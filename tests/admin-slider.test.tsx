@@ -37,7 +37,7 @@ test('the list shows picture, headings, address and date [SLIDER-1]', async () =
   expect(table.getByRole('link', { name: '/courses' })).toBeVisible()
 })
 
-test('a slide without a picture or heading keeps its place', async () => {
+test('a slide without a picture or heading has placeholders', async () => {
   build.slide({ heading1: null, filePath: null })
 
   await openAdmin('/admin/slider')
@@ -94,7 +94,7 @@ test('a photograph is scaled down to twice the recommended width unless the orig
   expect((await fileInput()).files![0]!.size).toBe(photograph.size)
 })
 
-test('a picture near the recommended size goes as it is [FORM-7] [FORM-8]', async () => {
+test('a picture near the recommended size is not scaled [FORM-7] [FORM-8]', async () => {
   await openAdmin('/admin/slider')
   await press('Add')
 
@@ -145,7 +145,7 @@ test.each([
     () => new File([], 'none.png', { type: 'image/png' }),
     /“none.png” is an empty file/,
   ],
-])('%s is refused with a word, and everything else stays [FORM-7]', async (_, file, words) => {
+])('%s is refused with a message, and all other fields stay [FORM-7]', async (_, file, words) => {
   await openAdmin('/admin/slider')
   await press('Add')
   await userEvent.upload(await fileInput(), await pictureFile(1200, 675))
@@ -184,7 +184,7 @@ test('updating without another picture sends the whole record and no file', asyn
   })
 })
 
-test('"Keep the current picture" takes the chosen one back', async () => {
+test('"Keep the current picture" removes the chosen one', async () => {
   build.slide({ heading1: 'One' })
   await openAdmin('/admin/slider')
   await press('Edit: One')
@@ -198,7 +198,7 @@ test('"Keep the current picture" takes the chosen one back', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a refused slide shows the words of the server', async () => {
+test("a refused slide shows the server's message", async () => {
   await openAdmin('/admin/slider')
   await press('Add')
   await userEvent.upload(await fileInput(), await pictureFile(1200, 675))

@@ -48,7 +48,7 @@ beforeEach(() => {
   onTestFinished(() => releaseRequests())
 })
 
-test('a saved record is said and its form closes while the list is still being read [FORM-2]', async () => {
+test('a save shows its alert and closes its form while the list is still being read [FORM-2]', async () => {
   await openAdmin('/admin/notification')
   await typeNew('Aarti at six')
   holdRequest(`GET ${path}`)
@@ -61,7 +61,7 @@ test('a saved record is said and its form closes while the list is still being r
   expect(await screen.findByRole('button', { name: 'Edit: Aarti at six' })).toBeVisible()
 })
 
-test('a saved record is not offered as unsaved after a reload, though the list was never read [FORM-2]', async () => {
+test('after a reload a saved record is not offered as a draft, although the list was never read [FORM-2]', async () => {
   await openAdmin('/admin/notification')
   await typeNew('Aarti at six')
   holdRequest(`GET ${path}`)
@@ -75,7 +75,7 @@ test('a saved record is not offered as unsaved after a reload, though the list w
   expect(screen.queryByText(offer)).toBeNull()
 })
 
-test('a sent mail is said and its form leaves the address while the list is still being read', async () => {
+test('a sent mail shows its alert and its query leaves the URL while the list is still being read', async () => {
   const { address } = await openAdmin('/admin/email?toEmail=a%40example.org&subject=Stay')
   await userEvent.fill(await screen.findByRole('textbox', { name: 'Mail Body' }), 'Welcome.')
   holdRequest('GET /admin/api/mailrequest')
@@ -100,7 +100,7 @@ test('"Save and add another" is ready for the next record while the list is stil
   expect(await noti()).toHaveValue('')
 })
 
-test('a deletion is said and its dialog closes while the list is still being read', async () => {
+test('a delete shows its alert and closes its dialog while the list is still being read', async () => {
   build.notification({ noti: 'One' })
   await openAdmin('/admin/notification')
   await press('Delete: One')
@@ -117,7 +117,7 @@ test('a deletion is said and its dialog closes while the list is still being rea
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
-test('a saved record is said although the list that is read after it fails', async () => {
+test('a save shows its alert although reading the list fails', async () => {
   await openAdmin('/admin/notification')
   await typeNew('Aarti at six')
   useScenario('failing', { only: `GET ${path}` })
@@ -130,7 +130,7 @@ test('a saved record is said although the list that is read after it fails', asy
 })
 
 test.each(['no answer', 'an answer that cannot be read'])(
-  'after %s an added record is told as uncertain, and what was typed stays [WIRE-7]',
+  'after %s an add is reported as uncertain, and what was typed stays [WIRE-7]',
   async (answer) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     await openAdmin('/admin/notification')
@@ -147,7 +147,7 @@ test.each(['no answer', 'an answer that cannot be read'])(
   },
 )
 
-test('an update without an answer is told as uncertain [WIRE-7]', async () => {
+test('an update without an answer is reported as uncertain [WIRE-7]', async () => {
   build.notification({ noti: 'One' })
   await openAdmin('/admin/notification')
   await press('Edit: One')
@@ -160,7 +160,7 @@ test('an update without an answer is told as uncertain [WIRE-7]', async () => {
   expect(await url()).toHaveValue('/courses')
 })
 
-test('a deletion without an answer is told as uncertain', async () => {
+test('a delete without an answer is reported as uncertain', async () => {
   build.notification({ noti: 'One' })
   await openAdmin('/admin/notification')
   await press('Delete: One')
@@ -177,7 +177,7 @@ test('a deletion without an answer is told as uncertain', async () => {
   expect(question.queryByText('Nothing was deleted.')).toBeNull()
 })
 
-test('the list is read again when a form without an answer is closed', async () => {
+test('closing a form whose save got no answer reads the list again', async () => {
   await openAdmin('/admin/notification')
   await typeNew('Aarti at six')
   useScenario('offline', { only: `POST ${path}` })
@@ -191,7 +191,7 @@ test('the list is read again when a form without an answer is closed', async () 
   expect(await screen.findByRole('button', { name: 'Edit: Aarti at six' })).toBeVisible()
 })
 
-test('a draft whose answer was lost is offered as perhaps saved', async () => {
+test('a draft whose save got no answer is offered as perhaps saved', async () => {
   await openAdmin('/admin/notification')
   await typeNew('Aarti at six')
   useScenario('offline', { only: `POST ${path}` })
@@ -206,7 +206,7 @@ test('a draft whose answer was lost is offered as perhaps saved', async () => {
   ).toBeVisible()
 })
 
-test('a restored draft keeps what others saved since in the fields that were not typed [FORM-6]', async () => {
+test('a restored draft fills only the fields that were typed [FORM-6]', async () => {
   const { id } = build.notification({ noti: 'One', url: '/activities' })
   await openAdmin('/admin/notification')
   await press('Edit: One')
@@ -224,7 +224,7 @@ test('a restored draft keeps what others saved since in the fields that were not
   expect(db.notification.list().rows[0]).toMatchObject({ noti: 'One more', url: '/courses' })
 })
 
-test('a restored mail goes to the receiver it was written for', async () => {
+test('a restored mail keeps its receiver', async () => {
   await openAdmin('/admin/email?toEmail=a%40example.org&subject=Stay')
   await userEvent.fill(await screen.findByRole('textbox', { name: 'Mail Body' }), 'Welcome.')
 
@@ -249,7 +249,7 @@ test('logout removes what the person typed', async () => {
   expect(screen.queryByText(offer)).toBeNull()
 })
 
-test('after a 401 a draft is offered to the same person, however the e-mail was typed, and to nobody else [FORM-6] [AUTH-7]', async () => {
+test('after a 401 a draft is offered to the same e-mail in any letter case, and to nobody else [FORM-6] [AUTH-7]', async () => {
   await openAs('Meera@Example.org')
   await typeNew('Aarti at six')
   useScenario('unauthorised')

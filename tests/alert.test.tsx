@@ -23,7 +23,7 @@ function openAlert() {
 const closeButton = () => screen.getByRole('button', { name: alertMessages().close })
 const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000))
 
-test('an alert that nobody touches closes after 5 s [ALERT-2]', () => {
+test('an alert without pointer or focus closes after 5 s [ALERT-2]', () => {
   const onClose = openAlert()
 
   pass(6)
@@ -42,7 +42,7 @@ test('an alert with the focus stays when the pointer leaves it [ALERT-2]', async
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('an alert below the pointer stays when the focus leaves it [ALERT-2]', async () => {
+test('an alert under the pointer stays when the focus leaves it [ALERT-2]', async () => {
   const onClose = openAlert()
   await userEvent.hover(screen.getByText('Saved.'))
   act(() => closeButton().focus())

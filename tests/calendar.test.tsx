@@ -10,7 +10,7 @@ afterEach(() => setLanguage('en'))
 
 const add = (title: string) => screen.findByRole('button', { name: `Add to calendar: ${title}` })
 
-test('an activity goes into the calendar with its hour, place and page [VISIT-2]', async () => {
+test('the calendar file of an activity has its time, place and URL [VISIT-2]', async () => {
   emptyDb()
   const { id } = build.activity({ title: 'दीप दान, 2099', date: '2099-11-24', time: '18:30' })
   await open('/activities')
@@ -34,7 +34,7 @@ test('an activity goes into the calendar with its hour, place and page [VISIT-2]
   )
 })
 
-test('what has no readable date offers no calendar, what has no readable hour the whole day [VISIT-2]', async () => {
+test('without a readable date there is no calendar button, without a readable time a whole day is saved [VISIT-2]', async () => {
   emptyDb()
   build.activity({ title: 'Sundays', date: 'Every Sunday', time: '18:30' })
   build.activity({ title: 'Ekadashi', date: '2099-11-24', time: 'after arati' })
@@ -48,7 +48,7 @@ test('what has no readable date offers no calendar, what has no readable hour th
   expect(screen.queryByRole('button', { name: 'Add to calendar: Sundays' })).toBeNull()
 })
 
-test('a course goes in with its first day, from its beginning to its end [VISIT-2]', async () => {
+test('the calendar file of a course has its first day with start and end time [VISIT-2]', async () => {
   emptyDb()
   build.course({ title: 'Gita', startDate: '2099-12-12', startTime: '18:00', endTime: '19:30' })
   await setLanguage('hi')
@@ -74,7 +74,7 @@ async function register(address: string) {
   return within(heading.closest('section')!)
 }
 
-test('a registration ends with the first day of its course for the calendar', async () => {
+test('after a registration the first day of the course can be saved', async () => {
   emptyDb()
   const { id } = build.course({ title: 'Gita', startDate: '2099-12-12', startTime: '18:00' })
 
@@ -86,7 +86,7 @@ test('a registration ends with the first day of its course for the calendar', as
   expect(event!.startDate.toString()).toBe('2099-12-12T18:00:00')
 })
 
-test('a registration whose course is not the one of the id offers no day', async () => {
+test('a registration whose course does not match the id has no calendar button', async () => {
   emptyDb()
   const { id } = build.course({ title: 'Gita', startDate: '2099-12-12' })
 

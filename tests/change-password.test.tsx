@@ -27,7 +27,7 @@ async function change(old: string, next: string, again = next) {
   await press('Submit')
 }
 
-test('three hidden passwords, which the browser may fill and keep', async () => {
+test('the three fields hide their text, and the browser can fill and save them', async () => {
   await openScreen()
 
   expect(document.title).toBe('Change Password - Sample Mandir Admin')
@@ -38,7 +38,7 @@ test('three hidden passwords, which the browser may fill and keep', async () => 
   expect(confirmed()).toHaveAttribute('autocomplete', 'new-password')
 })
 
-test('sends e-mail, current and new password, says so and empties the fields [PASSWORD-3]', async () => {
+test('a change sends e-mail, current and new password, shows an alert and empties the fields [PASSWORD-3]', async () => {
   await openScreen()
 
   await change(sampleAccount.password, 'Mandir#2027')
@@ -58,7 +58,7 @@ test('sends e-mail, current and new password, says so and empties the fields [PA
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-test('a space at either end is part of a password', async () => {
+test('leading and trailing spaces are part of a password', async () => {
   await openScreen()
 
   await change(' old ', ' Mandir#2027 ')
@@ -85,7 +85,7 @@ test('all three are required, and nothing is sent without them [PASSWORD-1]', as
   expect(changes()).toEqual([])
 })
 
-test('weak and different stand together in one alert, and each at its field [PASSWORD-2] [ALERT-1]', async () => {
+test('both errors are in one alert, and each at its field [PASSWORD-2] [ALERT-1]', async () => {
   await openScreen()
 
   await change(sampleAccount.password, 'mandir', 'temple')
@@ -99,7 +99,7 @@ test('weak and different stand together in one alert, and each at its field [PAS
   expect(changes()).toEqual([])
 })
 
-test('the focus goes to the alert, whose entries lead to the fields', async () => {
+test('the focus moves to the alert, whose entries link to the fields', async () => {
   await openScreen()
   await change(sampleAccount.password, 'mandir', 'temple')
   await waitFor(() => expect(screen.getByRole('alert')).toContainElement(focused()))
@@ -150,7 +150,7 @@ test('the five rules are ticked while the new password is typed', async () => {
   expect(screen.getByText('3 of 5 met')).toBeInTheDocument()
 })
 
-test('a fault goes as soon as its cause does', async () => {
+test('an error disappears as soon as its cause does', async () => {
   await openScreen()
   await change(sampleAccount.password, 'mandir', 'temple')
 
@@ -179,7 +179,7 @@ test('each field has its help [PASSWORD-1]', async () => {
   expect(button('Help: Confirm Password')).toHaveAccessibleDescription(/once more/)
 })
 
-test('help opens under the pointer, which may rest on it', async () => {
+test('help opens on hover and stays while the pointer is on it', async () => {
   await openScreen()
 
   await userEvent.hover(button('Help: New Password'))
@@ -191,7 +191,7 @@ test('help opens under the pointer, which may rest on it', async () => {
   await waitFor(() => expect(tip()).toBeNull())
 })
 
-test('a press of the mouse leaves help open', async () => {
+test('a click keeps help open', async () => {
   await openScreen()
 
   await press('Help: New Password')
@@ -229,7 +229,7 @@ test('on a phone a tap opens help above the field, a second one closes it', asyn
   await waitFor(() => expect(tip()).toBeNull())
 })
 
-test('a refusal shows the words of the server and keeps what was typed [PASSWORD-3]', async () => {
+test("a refusal shows the server's message and keeps what was typed [PASSWORD-3]", async () => {
   await openScreen()
 
   await change('another', 'Mandir#2027')
@@ -253,7 +253,7 @@ test.each(['failing', 'offline', 'html-instead-of-json', 'malformed'] as const)(
   },
 )
 
-test('a session that has ended says so with a way to sign in, and loses nothing [AUTH-6]', async () => {
+test('an expired session shows a link to sign-in and keeps what was typed [AUTH-6]', async () => {
   const { address } = await openScreen()
   useScenario('unauthorised')
   await change(sampleAccount.password, 'Mandir#2027')
@@ -270,7 +270,7 @@ test('a session that has ended says so with a way to sign in, and loses nothing 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a double press sends once, and the button says what it does', async () => {
+test('a double press sends once, and the button shows the progress', async () => {
   await openScreen()
   await type(sampleAccount.password, 'Mandir#2027')
   const release = holdRequest('PUT /general/api/login')
@@ -306,7 +306,7 @@ test('Cancel asks when something was typed, and Keep editing keeps it [PASSWORD-
   await waitFor(() => expect(button('Cancel')).toHaveFocus())
 })
 
-test('Discard changes leads where one wanted to go', async () => {
+test('Discard changes continues the navigation', async () => {
   const { address } = await openScreen()
   await userEvent.fill(current(), 'Temple')
 
@@ -317,7 +317,7 @@ test('Discard changes leads where one wanted to go', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('Back asks too', async () => {
+test('Back asks for confirmation too', async () => {
   const { address, go } = await openAdmin('/admin/slider')
   await go('/admin/changepass')
   await userEvent.fill(current(), 'Temple')
@@ -328,7 +328,7 @@ test('Back asks too', async () => {
   await waitFor(() => expect(address()).toBe('/admin/slider'))
 })
 
-test('the tab asks before it closes, and only while something is typed', async () => {
+test('closing the tab asks for confirmation, and only while something is typed', async () => {
   await openScreen()
   const listening = listenersOf('beforeunload')
 
@@ -352,7 +352,7 @@ test('nothing is asked after a success', async () => {
   await waitFor(() => expect(address()).toBe('/admin'))
 })
 
-test('passwords are kept in no storage', async () => {
+test('passwords are not written to any storage', async () => {
   await openScreen()
 
   await change('another', 'Mandir#2027')

@@ -28,7 +28,7 @@ async function send(texts: Partial<typeof good> = {}) {
   await userEvent.click(sendButton())
 }
 
-test('the page has its title, its way and its form [SHELL-7] [CONTACT-1]', async () => {
+test('the page has its title, its breadcrumbs and its form [SHELL-7] [CONTACT-1]', async () => {
   await open('/contactus')
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
@@ -38,7 +38,7 @@ test('the page has its title, its way and its form [SHELL-7] [CONTACT-1]', async
   expect(await field('Name')).toBeRequired()
 })
 
-test('a message is sent field by field, thanked for, and the fields are cleared [CONTACT-1] [CONTACT-6]', async () => {
+test('a message is sent as form fields, a thank-you is shown, and the fields are emptied [CONTACT-1] [CONTACT-6]', async () => {
   await open('/contactus')
 
   await send({ Name: '  Ananya Mishra ' })
@@ -100,7 +100,7 @@ test.each<[Label, string, string]>([
   },
 )
 
-test('a name of any script is taken [CONTACT-2]', async () => {
+test('a name in any script is accepted [CONTACT-2]', async () => {
   await open('/contactus')
 
   await send({ Name: 'अनन्या मिश्रा' })
@@ -108,7 +108,7 @@ test('a name of any script is taken [CONTACT-2]', async () => {
   expect(await screen.findByText(/^Thank you अनन्या मिश्रा/)).toBeVisible()
 })
 
-test('the focus goes to the alert, and an entry leads to its field [A11Y-8]', async () => {
+test('the focus moves to the alert, and an entry leads to its field [A11Y-8]', async () => {
   await open('/contactus')
   await send({ Email: 'nothing' })
   const entry = screen.getByRole('button', { name: 'Invalid email id format.' })
@@ -119,7 +119,7 @@ test('the focus goes to the alert, and an entry leads to its field [A11Y-8]', as
   expect(await field('Email')).toHaveFocus()
 })
 
-test('a mended field loses its mark with the next try', async () => {
+test('a corrected field loses its error with the next try', async () => {
   await open('/contactus')
   await send({ Subject: 'Stay' })
 
@@ -142,7 +142,7 @@ test('a double click sends once', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('while the message is on its way the button says so [FORM-12]', async () => {
+test('while the message is being sent the button says so [FORM-12]', async () => {
   await open('/contactus')
   const answer = holdRequest(call)
 
@@ -154,7 +154,7 @@ test('while the message is on its way the button says so [FORM-12]', async () =>
 })
 
 test.each(['failing', 'offline', 'html-instead-of-json', 'refused', 'unauthorised'] as const)(
-  'a server that is %s loses nothing that was typed [CONTACT-6] [ALERT-3]',
+  'with a server that is %s the form keeps what was typed [CONTACT-6] [ALERT-3]',
   async (scenario) => {
     await open('/contactus')
     useScenario(scenario, { only: call })
@@ -193,7 +193,7 @@ test.each([
   },
 )
 
-test('a closed alert gives the focus back to what had it [ALERT-1]', async () => {
+test('closing an alert returns the focus to the element that had it [ALERT-1]', async () => {
   await open('/contactus')
   useScenario('failing', { only: call })
   await send()
@@ -204,7 +204,7 @@ test('a closed alert gives the focus back to what had it [ALERT-1]', async () =>
   expect(sendButton()).toHaveFocus()
 })
 
-test('when what had the focus is gone, a closed alert leaves it on the heading', async () => {
+test('closing an alert focuses the heading when the previous element is gone', async () => {
   await open('/contactus')
   await send()
   await screen.findByText(/^Thank you/)
@@ -215,7 +215,7 @@ test('when what had the focus is gone, a closed alert leaves it on the heading',
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-test('the count beside a field follows what is typed', async () => {
+test('the count beside a field follows the typed text', async () => {
   await open('/contactus')
 
   await userEvent.fill(await field('Subject'), 'नमस्ते')

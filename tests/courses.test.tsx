@@ -29,7 +29,7 @@ test('heading, breadcrumb and title [SHELL-7] [COURSE-1]', async () => {
   expect(document.title).toBe('Vedic Courses - Sample Mandir')
 })
 
-test('courses stand by their types, one heading a type in order of first appearance [COURSE-1]', async () => {
+test('courses are grouped by type, with one heading a type in order of first appearance [COURSE-1]', async () => {
   twoKinds()
   await open('/courses')
   await heading('Daily Classes')
@@ -42,7 +42,7 @@ test('courses stand by their types, one heading a type in order of first appeara
   ).toEqual(['Japa Circle', 'Evening Gita', 'Bhakti Shastri'])
 })
 
-test('a card says what the course is, how long it takes and when it starts [COURSE-2]', async () => {
+test('a card shows title, description, duration and start of the course [COURSE-2]', async () => {
   emptyDb()
   build.course({
     title: 'Mridanga for Beginners',
@@ -59,7 +59,7 @@ test('a card says what the course is, how long it takes and when it starts [COUR
   expect(card.getByText(/Start from 5 Jan 2027, 4:00\sPM\sIST/)).toBeVisible()
 })
 
-test('Register leads to the form with type, id and name [COURSE-2]', async () => {
+test('Register links to the form with type, id and name [COURSE-2]', async () => {
   emptyDb()
   build.course({ title: 'Rāma & Sītā?', courseType: 'Daily Classes' })
   const { router } = await open('/courses')
@@ -75,7 +75,7 @@ test('Register leads to the form with type, id and name [COURSE-2]', async () =>
   ])
 })
 
-test('a chip shows one type alone, and all again', async () => {
+test('a chip shows one type, and a second press shows all', async () => {
   twoKinds()
   await open('/courses')
   const chip = await screen.findByRole('button', { name: 'Daily Classes 2' })
@@ -88,7 +88,7 @@ test('a chip shows one type alone, and all again', async () => {
   await waitFor(() => expect(types()).toEqual(['Daily Classes', 'Long Term Courses']))
 })
 
-test('one type alone needs no chips', async () => {
+test('with a single type there are no chips', async () => {
   emptyDb()
   build.course()
   await open('/courses')
@@ -105,7 +105,7 @@ test('the list loads once [COURSE-1]', async () => {
   expect(requests.map(({ path }) => path)).toEqual(['/admin/api/courses'])
 })
 
-test('heading and placeholder show while the list is on its way', async () => {
+test('heading and skeleton are shown while the list loads', async () => {
   twoKinds()
   const answer = holdRequest('GET /admin/api/courses')
   await open('/courses')
@@ -116,7 +116,7 @@ test('heading and placeholder show while the list is on its way', async () => {
   expect(await heading('Daily Classes')).toBeVisible()
 })
 
-test('no courses show No Records Found with a picture [COURSE-3]', async () => {
+test('an empty list shows No Records Found with a picture [COURSE-3]', async () => {
   emptyDb()
   await open('/courses')
 
@@ -124,7 +124,7 @@ test('no courses show No Records Found with a picture [COURSE-3]', async () => {
   expect(found.parentElement!.querySelector('img')).toBeVisible()
 })
 
-test('a server that fails is logged once', async () => {
+test('a failed request is logged once', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   useScenario('failing')
   await open('/courses')
@@ -133,7 +133,7 @@ test('a server that fails is logged once', async () => {
   expect(warn.mock.calls).toEqual([['Something went wrong, Please try again later.']])
 })
 
-test('a failed list names itself and the reason and does not claim to be empty, and Retry loads it [COURSE-4]', async () => {
+test('a failed list shows its name, the reason and Retry, not that it is empty [COURSE-4]', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   useScenario('failing')
   await open('/courses')
@@ -151,14 +151,14 @@ test('a failed list names itself and the reason and does not claim to be empty, 
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-test('odd records break nothing', async () => {
+test('the screen handles records with wrong types', async () => {
   useScenario('malformed', { only: 'GET /admin/api/courses' })
   await open('/courses')
 
   expect(await screen.findByRole('heading', { level: 3, name: 'a, list' })).toBeVisible()
 })
 
-test('nothing is wider than a window of 320 px, whatever the texts are', async () => {
+test('nothing is wider than a window of 320 px, also with long texts', async () => {
   await page.viewport(320, 640)
   useScenario('long-text')
   await open('/courses')
@@ -167,7 +167,7 @@ test('nothing is wider than a window of 320 px, whatever the texts are', async (
   await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320))
 })
 
-test('a known type has its Hindi name first on a Hindi page', async () => {
+test('on a Hindi page a known type shows its Hindi name first', async () => {
   twoKinds()
   onTestFinished(() => act(() => setLanguage('en')))
   await setLanguage('hi')

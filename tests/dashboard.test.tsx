@@ -27,7 +27,7 @@ const calls = [
   '/admin/api/mailrequest?page=1&page_size=1',
 ]
 
-test('nine figures count the records, each leading to its list [DASH-1]', async () => {
+test('nine figures count the records, and each links to its list [DASH-1]', async () => {
   emptyDb()
   build.slide()
   build.course()
@@ -50,7 +50,7 @@ test('nine figures count the records, each leading to its list [DASH-1]', async 
   ])
 })
 
-test('all nine are asked at once, and once [DASH-1]', async () => {
+test('all nine counts are requested in parallel and once [DASH-1]', async () => {
   signedIn()
   const release = holdRequest('GET /admin/api/slider')
 
@@ -73,7 +73,7 @@ test('/admin/dashboard is the same screen', async () => {
   expect(document.title).toBe('Dashboard - Sample Mandir Admin')
 })
 
-test('the newest five messages stand in their panel, each leading to the list [DASH-1]', async () => {
+test('a panel shows the newest five messages, and each links to the list [DASH-1]', async () => {
   emptyDb()
   for (const subject of ['1', '2', '3', '4', '5', '6'])
     build.message({ subject: `Room ${subject}` })
@@ -92,7 +92,7 @@ test('the newest five messages stand in their panel, each leading to the list [D
   expect(lines.every((line) => line.getAttribute('href') === '/admin/contactus')).toBe(true)
 })
 
-test('a registration says who, which course and of what type', async () => {
+test('a registration shows name, course and course type', async () => {
   emptyDb()
   build.registration({ name: 'Meera', course_name: 'Bhakti Shastri', course_type: 'Long Term' })
 
@@ -114,7 +114,7 @@ test.each([
   [`${today().slice(0, 4)}-01-01T08:00:00`, '1 Jan, 8:00\u00a0AM'],
   ['2019-03-01T08:00:00', '1 Mar 2019, 8:00\u00a0AM'],
   ['a while ago', 'a while ago'],
-])('a moment is told as short as it can be: %s', async (datetime, shown) => {
+])('a time is shown in the shortest form: %s', async (datetime, shown) => {
   emptyDb()
   build.message({ datetime })
 
@@ -124,7 +124,7 @@ test.each([
   expect(messages.getByText(shown, { normalizer: (text) => text })).toBeVisible()
 })
 
-test('Hindi says that it is Hindi', async () => {
+test('Hindi text has the lang attribute of Hindi', async () => {
   emptyDb()
   build.message({ name: 'राम प्रसाद', subject: 'कार्तिक दीप दान' })
 
@@ -145,7 +145,7 @@ test('without records the figures are 0 and the panels say so', async () => {
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
 })
 
-test('a figure that could not be had is a dash, and Retry brings it [DASH-2]', async () => {
+test('a figure that could not be loaded is a dash, and Retry loads it [DASH-2]', async () => {
   emptyDb()
   build.video()
   useScenario('failing', { only: 'GET /admin/api/vGallery' })
@@ -161,7 +161,7 @@ test('a figure that could not be had is a dash, and Retry brings it [DASH-2]', a
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-test('a panel that could not be had says so beside the figures', async () => {
+test('a panel that could not be loaded says so beside the figures', async () => {
   useScenario('failing', { only: ['GET /admin/api/contactus', 'GET /admin/api/slider'] })
 
   await openAdmin('/admin')
@@ -171,7 +171,7 @@ test('a panel that could not be had says so beside the figures', async () => {
   expect(messages.getByText('The messages could not be loaded')).toBeVisible()
 })
 
-test('Retry says that it is reading, and a second press asks nothing', async () => {
+test('Retry shows that it is loading, and a second press sends nothing', async () => {
   useScenario('failing', { only: 'GET /admin/api/vGallery' })
   await openAdmin('/admin')
   const release = holdRequest('GET /admin/api/vGallery')
@@ -187,7 +187,7 @@ test('Retry says that it is reading, and a second press asks nothing', async () 
   expect(overviewRequests()).toHaveLength(9)
 })
 
-test('while none can be had it reads "Dev in progress", until Retry [DASH-2]', async () => {
+test('while no figure can be loaded it reads "Dev in progress", until Retry [DASH-2]', async () => {
   useScenario('failing')
   await openAdmin('/admin')
   expect(await screen.findByRole('heading', { name: 'Dev in progress' })).toBeVisible()
@@ -200,7 +200,7 @@ test('while none can be had it reads "Dev in progress", until Retry [DASH-2]', a
   expect(screen.queryByText('Dev in progress')).toBeNull()
 })
 
-test('without any answer its own sentence stands under it [WIRE-12]', async () => {
+test('without any answer a sentence is added below [WIRE-12]', async () => {
   useScenario('offline')
 
   await openAdmin('/admin')
@@ -209,7 +209,7 @@ test('without any answer its own sentence stands under it [WIRE-12]', async () =
   expect(screen.getByText(sorry)).toBeVisible()
 })
 
-test('lists of odd things leave the screen standing', async () => {
+test('the screen handles malformed lists', async () => {
   useScenario('malformed')
 
   await openAdmin('/admin')
@@ -218,7 +218,7 @@ test('lists of odd things leave the screen standing', async () => {
   expect((await panel('Newest messages')).getAllByRole('listitem')).toHaveLength(5)
 })
 
-test('refused figures lead to sign-in once, with one alert [AUTH-4]', async () => {
+test('several 401s lead to sign-in once, with one alert [AUTH-4]', async () => {
   signedIn()
   useScenario('unauthorised')
 

@@ -35,7 +35,7 @@ async function scanned(code: HTMLElement): Promise<URLSearchParams> {
 const codeName = (amount: string) => `QR code for UPI: ${amount}`
 const code = (amount: string) => screen.findByRole('img', { name: codeName(amount) })
 
-test('the code in the dialog of a tier names payee, amount and note of the quantity [DONATE-6]', async () => {
+test('the QR code in the dialog of a tier has payee, amount and note of the quantity [DONATE-6]', async () => {
   await open('/templeCon')
   await userEvent.fill(await screen.findByRole('textbox', { name: 'Quantity: Brick' }), '25')
   await userEvent.click(screen.getByRole('button', { name: 'Show UPI QR for Brick' }))
@@ -52,7 +52,7 @@ test('the code in the dialog of a tier names payee, amount and note of the quant
   expect(requests).toEqual([])
 })
 
-test('on a phone a button opens the app instead, and nothing draws a code [DONATE-6]', async () => {
+test('on a phone a button opens the app, and no QR code is drawn [DONATE-6]', async () => {
   await page.viewport(360, 740)
   await open('/templeCon')
   await userEvent.fill(await screen.findByRole('textbox', { name: 'Quantity: Pillar' }), '2')
@@ -65,7 +65,7 @@ test('on a phone a button opens the app instead, and nothing draws a code [DONAT
   expect(limit).toBeVisible()
 })
 
-test('without a UPI id there is neither code nor button [DONATE-6]', async () => {
+test('without a UPI id there is neither QR code nor button [DONATE-6]', async () => {
   applySettings({ ...siteSettings, upi: {} })
   await open('/templeCon')
   await screen.findByRole('textbox', { name: 'Quantity: Brick' })
@@ -73,7 +73,7 @@ test('without a UPI id there is neither code nor button [DONATE-6]', async () =>
   expect(screen.queryByText(/UPI/)).toBeNull()
 })
 
-test('the code beside Home’s bank details follows the gift that was changed last', async () => {
+test('the QR code beside Home’s bank details has the amount that was changed last', async () => {
   await open('/')
   const heading = await screen.findByRole('heading', { name: 'Bank transfer' })
   const any = await scrollUntil(heading, () => screen.getByRole('img', { name: 'QR code for UPI' }))
@@ -84,7 +84,7 @@ test('the code beside Home’s bank details follows the gift that was changed la
   expect((await scanned(await code('₹2,202'))).get('am')).toBe('2202.00')
 })
 
-test('a clipboard that refuses says so in words, and the next press may succeed', async () => {
+test('a refused copy shows a message, and the next press can succeed', async () => {
   await open('/templeCon')
   const button = await screen.findByRole('button', { name: 'Copy IFSC code' })
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
@@ -122,7 +122,7 @@ describe('Tell us of your donation', () => {
     expect(requests).toEqual([])
   })
 
-  test('what was filled in is gone once it has been sent', async () => {
+  test('the prefilled query is removed once the message is sent', async () => {
     await open('/contactus?gift=brick&quantity=2')
     await userEvent.fill(await field('Name'), 'Ananya Mishra')
     await userEvent.fill(await field('Email'), 'ananya@example.org')
@@ -139,13 +139,13 @@ describe('Tell us of your donation', () => {
     ['gift=any', /my donation for the temple\. Date: /],
     ['gift=%3Cb%3E', /^$/],
     ['quantity=3', /^$/],
-  ])('an address of "%s" fills in what can be known [DONATE-7]', async (query, message) => {
+  ])('the query "%s" fills in what it names [DONATE-7]', async (query, message) => {
     await open(`/contactus?${query}`)
 
     expect(((await field('Message')) as HTMLTextAreaElement).value).toMatch(message)
   })
 
-  test('speaks Hindi where the screen does', async () => {
+  test('is Hindi on a Hindi page', async () => {
     await setLanguage('hi')
     await open('/contactus?gift=brick&quantity=2')
 

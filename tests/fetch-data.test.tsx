@@ -7,7 +7,7 @@ import { open } from './open'
 const wrong = 'Something went wrong, Please try again later.'
 const unreachable = 'Sorry, the request was unsuccessfull. Please come back later.'
 
-test('the forecast stands in a table of four columns [SHELL-1] [SAMPLE-1]', async () => {
+test('the forecast is a table of four columns [SHELL-1] [SAMPLE-1]', async () => {
   await open('/fetch-data')
 
   const table = await screen.findByRole('table')
@@ -21,7 +21,7 @@ test('the forecast stands in a table of four columns [SHELL-1] [SAMPLE-1]', asyn
   expect(requests.map(({ path }) => path)).toEqual(['/weatherforecast'])
 })
 
-test('while the answer is on its way the page says so', async () => {
+test('the page says that the forecast is loading', async () => {
   const answer = holdRequest('GET /weatherforecast')
   await open('/fetch-data')
 
@@ -32,7 +32,7 @@ test('while the answer is on its way the page says so', async () => {
   expect(await screen.findByRole('table')).toBeVisible()
 })
 
-test('a forecast without days is "No Records Found", with two ways on', async () => {
+test('a forecast without days shows "No Records Found" with two links', async () => {
   useScenario('empty')
   await open('/fetch-data')
   const found = await screen.findByRole('heading', { name: 'No Records Found' })
@@ -57,7 +57,7 @@ test.each(['failing', 'html-instead-of-json', 'malformed'] as const)(
   },
 )
 
-test('without any answer its own sentence stands under it, and Retry asks again [WIRE-12]', async () => {
+test('without an answer a sentence is added below, and Retry sends the request again [WIRE-12]', async () => {
   useScenario('offline')
   await open('/fetch-data')
   expect(await screen.findByText(wrong)).toBeVisible()
@@ -82,7 +82,7 @@ test('a Retry that fails shows the closed alert again', async () => {
   expect(await screen.findByText(wrong)).toBeVisible()
 })
 
-test('nothing leads there [SAMPLE-1]', async () => {
+test('no page links to it [SAMPLE-1]', async () => {
   await open('/')
   await screen.findByRole('contentinfo')
 

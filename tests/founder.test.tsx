@@ -33,7 +33,7 @@ const reachable = () =>
       .some((heading) => !heading.closest('[inert]') && !heading.closest('[aria-hidden="true"]')),
   )
 
-test('the dates of his life stand in their order', async () => {
+test('the dates of his life are in chronological order', async () => {
   await open('/prabhupad')
 
   const heading = await screen.findByRole('heading', { name: 'A life in six dates' })
@@ -48,21 +48,21 @@ test('the dates of his life stand in their order', async () => {
   ])
 })
 
-test('before the carousel has loaded its five items are a list', async () => {
+test('before the carousel is loaded its five items are a list', async () => {
   await open('/prabhupad')
 
   const list = await screen.findByRole('list', { name: 'What readers say' })
   expect(within(list).getAllByRole('listitem')).toHaveLength(5)
 })
 
-test('five dots, the first one current [PAGE-5]', async () => {
+test('the carousel has five dots, the first one current [PAGE-5]', async () => {
   await carousel()
 
   expect(screen.getAllByRole('button', { name: /^Go to slide/ })).toHaveLength(5)
   expect(current()).toHaveAccessibleName('Go to slide 1')
 })
 
-test('only the slide that shows can be reached: hidden and cloned ones are inert [PAGE-5] [A11Y-5]', async () => {
+test('only the visible slide can be reached: hidden and cloned ones are inert [PAGE-5] [A11Y-5]', async () => {
   await carousel()
   await waitFor(() => expect(reachable()).toEqual([titles[0]]))
 
@@ -71,7 +71,7 @@ test('only the slide that shows can be reached: hidden and cloned ones are inert
   await waitFor(() => expect(reachable()).toEqual([titles[1]]))
 })
 
-test('a dot leads to its slide and says so', async () => {
+test('a dot shows its slide and announces it', async () => {
   const region = await carousel()
 
   await press('Go to slide 3')
@@ -81,7 +81,7 @@ test('a dot leads to its slide and says so', async () => {
   await waitFor(() => expect(reachable()).toEqual([titles[2]]))
 })
 
-test('after the last comes the first, and before the first the last [PAGE-5]', async () => {
+test('the carousel wraps around at both ends [PAGE-5]', async () => {
   await carousel()
 
   await press('Previous slide')
@@ -93,7 +93,7 @@ test('after the last comes the first, and before the first the last [PAGE-5]', a
   await waitFor(() => expect(reachable()).toEqual([titles[0]]))
 })
 
-test('fast presses all count', async () => {
+test('every one of several fast presses counts', async () => {
   await carousel()
 
   await userEvent.tripleClick(screen.getByRole('button', { name: 'Next slide' }))
@@ -101,7 +101,7 @@ test('fast presses all count', async () => {
   await waitFor(() => expect(current()).toHaveAccessibleName('Go to slide 4'))
 })
 
-test('the keyboard goes through buttons and dots and never lands on something hidden', async () => {
+test('Tab visits buttons and dots and never a hidden element', async () => {
   await carousel()
   screen.getByRole('button', { name: 'Previous slide' }).focus()
   const visited: (string | null | undefined)[] = []
@@ -136,7 +136,7 @@ test.each([
   expect(Math.min(dot.width, dot.height)).toBeGreaterThanOrEqual(least)
 })
 
-test('no id stands twice', async () => {
+test('no id occurs twice', async () => {
   await carousel()
 
   const ids = [...document.querySelectorAll('[id]')].map((element) => element.id)

@@ -31,7 +31,7 @@ test('/home is the same screen', async () => {
   expect(await region('Donate Now')).toBeVisible()
 })
 
-test('slides and notices are asked for once, at their exact addresses [HOME-2]', async () => {
+test('slides and notifications are requested once, at their exact paths [HOME-2]', async () => {
   await open('/')
   await slider()
 
@@ -41,7 +41,7 @@ test('slides and notices are asked for once, at their exact addresses [HOME-2]',
 })
 
 describe('slider', () => {
-  test('slides are named by their place, and hidden ones are inert [HOME-2]', async () => {
+  test('slides are named by their position, and hidden ones are inert [HOME-2]', async () => {
     emptyDb()
     build.slide({ heading1: 'First light' })
     build.slide({ heading1: 'Second light' })
@@ -65,7 +65,7 @@ describe('slider', () => {
     expect(first).toHaveAccessibleName(/the slides$/)
   })
 
-  test('where motion is unwanted it stands until it is played, then it goes on until somebody looks closer [A11Y-5]', async () => {
+  test('with reduced motion it starts paused, and once played it pauses under pointer or focus [A11Y-5]', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     emptyDb()
@@ -137,7 +137,7 @@ describe('slider', () => {
     expect(button !== null).toBe(shown)
   })
 
-  test('without slides there is nothing [HOME-2]', async () => {
+  test('without slides there is no slider [HOME-2]', async () => {
     emptyDb()
     await open('/')
     await waitFor(() => expect(screen.queryByText('Loading the highlights')).toBeNull())
@@ -146,7 +146,7 @@ describe('slider', () => {
   })
 
   test.each(['empty', 'failing'] as const)(
-    'without slides (%s) Home begins with the name of the temple',
+    'without slides (%s) Home starts with the name of the temple',
     async (scenario) => {
       useScenario(scenario)
       await open('/')
@@ -156,7 +156,7 @@ describe('slider', () => {
     },
   )
 
-  test('a Hindi run in a heading says its language', async () => {
+  test('Hindi words in a heading have their lang attribute', async () => {
     emptyDb()
     build.slide({ heading1: 'Where Lord Rama walked जहाँ श्रीराम रहे' })
     await open('/')
@@ -166,7 +166,7 @@ describe('slider', () => {
     expect(screen.getByText(/^Where Lord Rama walked/)).toHaveAttribute('lang', 'en')
   })
 
-  test('a heading that is all Hindi keeps the size and colour of a heading', async () => {
+  test('a heading in Hindi has the size and colour of a heading', async () => {
     emptyDb()
     build.slide({ heading1: 'कार्तिक दीप दान' })
     await open('/')
@@ -178,7 +178,7 @@ describe('slider', () => {
     expect(getComputedStyle(words).color).toBe(getComputedStyle(title).color)
   })
 
-  test('a Hindi run in the sentence of a slide looks like the rest of it', async () => {
+  test('Hindi words in the sentence of a slide have the styles of the sentence', async () => {
     emptyDb()
     build.slide({ heading2: 'Mangala aarti at 4:30. आप सादर आमंत्रित हैं।' })
     await open('/')
@@ -190,7 +190,7 @@ describe('slider', () => {
       expect(getComputedStyle(run)[property]).toBe(getComputedStyle(sentence)[property])
   })
 
-  test('a missing picture leaves a placeholder', async () => {
+  test('a missing picture shows a placeholder', async () => {
     emptyDb()
     build.slide({ heading1: 'No picture', filePath: '' })
     await open('/')
@@ -206,7 +206,7 @@ describe('slider', () => {
 })
 
 describe('ticker', () => {
-  test('a notice leads on only when its url is longer than one character and harmless [HOME-5]', async () => {
+  test('a notification is a link only if its url is safe and longer than one character [HOME-5]', async () => {
     emptyDb()
     build.notification({ noti: 'With a way', url: '/activities' })
     build.notification({ noti: 'Without one', url: '#' })
@@ -219,7 +219,7 @@ describe('ticker', () => {
     expect(notices.getAllByRole('link')).toHaveLength(1)
   })
 
-  test('there is one copy for a screen reader', async () => {
+  test('a screen reader gets each notification once', async () => {
     emptyDb()
     build.notification({ noti: 'Only once', url: '' })
     await open('/')
@@ -228,7 +228,7 @@ describe('ticker', () => {
     expect(notices.getAllByRole('listitem')).toHaveLength(1)
   })
 
-  test('without notices it is hidden', async () => {
+  test('without notifications there is no ticker', async () => {
     emptyDb()
     build.slide()
     await open('/')
@@ -244,7 +244,7 @@ describe('donation', () => {
   const quantity = async (name: string) =>
     (await donation()).getByRole('textbox', { name: `Quantity: ${name}` })
 
-  test('a total is quantity times price, grouped as in India', async () => {
+  test('a total is quantity times price, with Indian digit grouping', async () => {
     await open('/')
     expect(await total('Pillar')).toHaveTextContent('₹1,00,001')
 
@@ -277,7 +277,7 @@ describe('donation', () => {
     expect(await total('Brick')).toHaveTextContent('₹2,202')
   })
 
-  test('a detail of the bank is copied and said to be [DONATE-5]', async () => {
+  test('a bank detail is copied, and the copy is announced [DONATE-5]', async () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await open('/')
 
@@ -296,7 +296,7 @@ describe('donation', () => {
     expect(copied.mock.calls[0]![0].split('\n')).toHaveLength(6)
   })
 
-  test('sample details say that they are, and the 80G line stands [DONATE-5]', async () => {
+  test('sample details are marked as samples, and the 80G line is shown [DONATE-5]', async () => {
     await open('/')
 
     expect((await donation()).getByText('Sample values')).toBeVisible()
@@ -310,7 +310,7 @@ test('the mission has seven purposes [HOME-6]', async () => {
   expect(within(await region('Our Mission')).getAllByRole('listitem')).toHaveLength(7)
 })
 
-test('Learn More tells the rest in a dialog and gives the focus back [HOME-7]', async () => {
+test('Learn More opens a dialog with the full text, and closing returns the focus [HOME-7]', async () => {
   const { address } = await open('/')
   const opener = await screen.findByRole('button', { name: 'Learn More about Annadana Seva' })
 
@@ -324,8 +324,8 @@ test('Learn More tells the rest in a dialog and gives the focus back [HOME-7]', 
   expect(address()).toBe('/')
 })
 
-describe('bands fed by lists', () => {
-  test('activities are the three soonest, undated ones last [HOME-8]', async () => {
+describe('sections with lists', () => {
+  test('Home shows the next three activities, those without a date last [HOME-8]', async () => {
     emptyDb()
     build.activity({ title: 'Some day', date: 'soon' })
     build.activity({ title: 'Later', date: '2099-02-01' })
@@ -340,7 +340,7 @@ describe('bands fed by lists', () => {
     expect(titles).toEqual(['Sooner', 'Later', 'Some day'])
   })
 
-  test('a course leads to its registration with type, id and name', async () => {
+  test('a course links to its registration with type, id and name', async () => {
     emptyDb()
     const { id } = build.course({ title: 'Gita & You', courseType: 'Daily Classes' })
     await open('/')
@@ -370,7 +370,7 @@ describe('bands fed by lists', () => {
     expect(requests.map(({ path }) => path)).toContain('/admin/api/igallery?page=1&page_size=15')
   })
 
-  test('empty lists take their bands away [HOME-8]', async () => {
+  test('empty lists remove their sections [HOME-8]', async () => {
     emptyDb()
     await open('/')
 
@@ -403,20 +403,23 @@ describe('bands fed by lists', () => {
     ['failing', 'Something went wrong, Please try again later.'],
     ['offline', 'Sorry, the request was unsuccessfull. Please come back later.'],
     ['html-instead-of-json', 'Something went wrong, Please try again later.'],
-  ] as const)('a server that is %s leaves the page standing and is logged', async (name, said) => {
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    useScenario(name)
-    await open('/')
+  ] as const)(
+    'with a server that is %s the page is complete, and the failure is logged',
+    async (name, said) => {
+      const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+      useScenario(name)
+      await open('/')
 
-    await waitFor(() =>
-      expect(warned.mock.calls.map(([sentence]) => sentence as string)).toContain(said),
-    )
-    await waitFor(() => expect(screen.queryByText('Loading the highlights')).toBeNull())
-    expect(await region('About Us')).toBeVisible()
-    expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull()
-  })
+      await waitFor(() =>
+        expect(warned.mock.calls.map(([sentence]) => sentence as string)).toContain(said),
+      )
+      await waitFor(() => expect(screen.queryByText('Loading the highlights')).toBeNull())
+      expect(await region('About Us')).toBeVisible()
+      expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull()
+    },
+  )
 
-  test('odd records break nothing', async () => {
+  test('the screen handles records with wrong types', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     useScenario('malformed')
     await open('/')
@@ -426,7 +429,7 @@ describe('bands fed by lists', () => {
   })
 })
 
-test('the sections stand in their order, with the anchors donate and contact [HOME-1]', async () => {
+test('the sections are in their order, with the anchors donate and contact [HOME-1]', async () => {
   await open('/')
   const order = [
     'Highlights',

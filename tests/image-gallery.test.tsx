@@ -38,7 +38,7 @@ const dialog = () => screen.findByRole('dialog')
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('the list', () => {
-  test('heading, breadcrumb and title are the gallery’s [IMAGE-1]', async () => {
+  test('the gallery has its heading, breadcrumb and title [IMAGE-1]', async () => {
     await open('/igallery')
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Image Gallery' })).toBeVisible()
@@ -57,7 +57,7 @@ describe('the list', () => {
     await shown('15 of 20 shown')
   })
 
-  test('heading and placeholders show while the list is on its way', async () => {
+  test('heading and skeletons are shown while the list loads', async () => {
     pictures(1)
     const answer = holdRequest(call)
     await open('/igallery')
@@ -68,7 +68,7 @@ describe('the list', () => {
     expect(await screen.findByRole('button', { name: 'Picture of day 1' })).toBeVisible()
   })
 
-  test('no records show their heading and a picture', async () => {
+  test('an empty gallery shows a heading and a picture', async () => {
     emptyDb()
     await open('/igallery')
 
@@ -80,7 +80,7 @@ describe('the list', () => {
     ['failing', 'Something went wrong, Please try again later.'],
     ['offline', 'Sorry, the request was unsuccessfull. Please come back later.'],
   ] as const)(
-    'a server that is %s is named as the reason, with Retry, and logged once [WIRE-11] [COURSE-4]',
+    'a server that is %s is shown as the reason with Retry, and logged once [WIRE-11] [COURSE-4]',
     async (scenario, line) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
       useScenario(scenario)
@@ -99,14 +99,14 @@ describe('the list', () => {
     },
   )
 
-  test('odd records break nothing', async () => {
+  test('the screen handles records with wrong types', async () => {
     useScenario('malformed', { only: call })
     await open('/igallery')
 
     expect(await screen.findByRole('button', { name: 'A date of no kind' })).toBeVisible()
   })
 
-  test('a picture without a title is named by its place', async () => {
+  test('a picture without a title is named by its position', async () => {
     emptyDb()
     build.image({ title: null, description: null })
     await open('/igallery')
@@ -114,7 +114,7 @@ describe('the list', () => {
     expect(await screen.findByRole('button', { name: 'Picture 1' })).toBeVisible()
   })
 
-  test('a broken picture leaves a placeholder of the same size [DATA-3]', async () => {
+  test('a broken picture shows a placeholder of the same size [DATA-3]', async () => {
     pictures(2)
     build.image({ title: 'Picture of day 3', filePath: 'mock-files/missing-0001.svg' })
     await open('/igallery')
@@ -127,7 +127,7 @@ describe('the list', () => {
 })
 
 describe('View More', () => {
-  test('asks 1/15, then 1/30 and 2/30, then 2/45 and 3/45 [IMAGE-2]', async () => {
+  test('requests 1/15, then 1/30 and 2/30, then 2/45 and 3/45 [IMAGE-2]', async () => {
     pictures(150)
     await open('/igallery')
 
@@ -145,7 +145,7 @@ describe('View More', () => {
     ])
   })
 
-  test('shows every picture once, in order, and then goes [IMAGE-3]', async () => {
+  test('shows every picture once, in order, and then disappears [IMAGE-3]', async () => {
     const all = pictures(70)
     await open('/igallery')
 
@@ -158,7 +158,7 @@ describe('View More', () => {
     expect(grid().queryByRole('button', { name: 'View More' })).toBeNull()
   })
 
-  test('the second request follows the first [IMAGE-2]', async () => {
+  test('sends the second request after the first answer [IMAGE-2]', async () => {
     pictures(40)
     await open('/igallery')
     await viewMore()
@@ -173,7 +173,7 @@ describe('View More', () => {
     expect(asked()).toEqual(['?page=1&page_size=30', '?page=2&page_size=30'])
   })
 
-  test('a double press asks once', async () => {
+  test('a double press sends one pair of requests', async () => {
     pictures(40)
     await open('/igallery')
     await viewMore()
@@ -185,7 +185,7 @@ describe('View More', () => {
     expect(asked()).toHaveLength(2)
   })
 
-  test('keeps the focus, and hands it to the count when it goes [A11Y-6]', async () => {
+  test('keeps the focus, and moves it to the count when it disappears [A11Y-6]', async () => {
     pictures(70)
     await open('/igallery')
     const button = await viewMore()
@@ -199,7 +199,7 @@ describe('View More', () => {
     expect(grid().getByText('70 of 70 shown')).toHaveFocus()
   })
 
-  test('a failed pair leaves the list, and the next press repeats it [IMAGE-4]', async () => {
+  test('a failed pair keeps the list, and the next press repeats the pair [IMAGE-4]', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     pictures(40)
     await open('/igallery')
@@ -221,7 +221,7 @@ describe('View More', () => {
     ])
   })
 
-  test('a second request that fails takes the first back [IMAGE-4]', async () => {
+  test('a failed second request discards the answer of the first [IMAGE-4]', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     pictures(40)
     await open('/igallery')
@@ -245,7 +245,7 @@ describe('View More', () => {
     expect(asked().slice(2)).toEqual(['?page=1&page_size=30', '?page=2&page_size=30'])
   })
 
-  test('leaving the gallery gives the request up', async () => {
+  test('leaving the gallery aborts the request', async () => {
     pictures(40)
     const { go } = await open('/igallery')
     await viewMore()
@@ -261,7 +261,7 @@ describe('View More', () => {
     expect(asked().filter((search) => search.includes('page=2'))).toEqual([])
   })
 
-  test('no more than fifteen need no button', async () => {
+  test('fifteen pictures or fewer need no button', async () => {
     pictures(15)
     await open('/igallery')
 
@@ -271,7 +271,7 @@ describe('View More', () => {
 })
 
 describe('the lightbox', () => {
-  test('opens by a press, titled and described by the picture, and lives in the address [IMAGE-5]', async () => {
+  test('opens by a press with title and description of the picture, and is in the URL [IMAGE-5]', async () => {
     pictures(3)
     const { address } = await open('/igallery')
     await userEvent.click(await screen.findByRole('button', { name: 'Picture of day 2' }))
@@ -292,7 +292,7 @@ describe('the lightbox', () => {
       expect(screen.getByRole('button', { name })).toBeVisible()
   })
 
-  test('arrows move, and the address moves along without a step of its own [IMAGE-6]', async () => {
+  test('arrow keys change the picture and replace the URL without history entries [IMAGE-6]', async () => {
     pictures(3)
     const { address, go } = await open('/igallery')
     await userEvent.click(await screen.findByRole('button', { name: 'Picture of day 1' }))
@@ -310,7 +310,7 @@ describe('the lightbox', () => {
     expect(address()).toBe('/igallery')
   })
 
-  test('Escape closes it and gives the focus back to the thumbnail [IMAGE-6]', async () => {
+  test('Escape closes it and returns the focus to the thumbnail [IMAGE-6]', async () => {
     pictures(3)
     const { address } = await open('/igallery')
     const opener = await screen.findByRole('button', { name: 'Picture of day 2' })
@@ -342,7 +342,7 @@ describe('the lightbox', () => {
     expect(address()).toBe('/igallery')
   })
 
-  test('Forward in the moment when it is closed opens it again, and Escape closes it', async () => {
+  test('Forward while it closes opens it again, and Escape closes it', async () => {
     pictures(3)
     const { router, address } = await open('/igallery')
     await userEvent.click(await screen.findByRole('button', { name: 'Picture of day 2' }))
@@ -364,7 +364,7 @@ describe('the lightbox', () => {
     expect(address()).toBe('/igallery')
   })
 
-  test('an address opens its picture; closing stays on the gallery, at its thumbnail', async () => {
+  test('a URL opens its picture; closing it stays on the gallery and focuses the thumbnail', async () => {
     pictures(3)
     const { address } = await open('/igallery?photo=3')
     expect(await dialog()).toHaveAccessibleName('Picture of day 3')
@@ -378,7 +378,7 @@ describe('the lightbox', () => {
     )
   })
 
-  test('an address opens a picture of a later page too', async () => {
+  test('a URL opens a picture of a later page too', async () => {
     pictures(70)
     await open('/igallery?photo=61')
 
@@ -386,7 +386,7 @@ describe('the lightbox', () => {
     expect(asked()).toHaveLength(5)
   })
 
-  test('an address of a picture that is gone shows the gallery', async () => {
+  test('the URL of a picture that does not exist shows the gallery', async () => {
     pictures(3)
     await open('/igallery?photo=77')
 
@@ -419,7 +419,7 @@ describe('the lightbox', () => {
     expect(zoomOut).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('a key that is held moves at most every 180 ms [IMAGE-6]', async () => {
+  test('a held arrow key changes the picture at most every 180 ms [IMAGE-6]', async () => {
     pictures(15)
     const { address } = await open('/igallery?photo=1')
     const box = await dialog()
@@ -441,7 +441,7 @@ describe('the lightbox', () => {
   })
 
   test.each([['mock-files/missing-0001.svg'], ['../../etc/passwd']])(
-    'a picture at %s says that it failed [IMAGE-5]',
+    'a picture at %s shows that it failed to load [IMAGE-5]',
     async (filePath) => {
       emptyDb()
       build.image({ title: 'Gone', filePath })
@@ -451,7 +451,7 @@ describe('the lightbox', () => {
     },
   )
 
-  test('one picture alone has no arrows', async () => {
+  test('a single picture has no arrows', async () => {
     pictures(1)
     await open('/igallery?photo=1')
     await dialog()
@@ -459,7 +459,7 @@ describe('the lightbox', () => {
     expect(screen.queryByRole('button', { name: 'Next image' })).toBeNull()
   })
 
-  test('Tab goes round inside [A11Y-7]', async () => {
+  test('Tab stays inside [A11Y-7]', async () => {
     pictures(3)
     await open('/igallery?photo=2')
     await dialog()
@@ -484,7 +484,7 @@ describe('the lightbox', () => {
     expect(name()).toBe('Next image')
   })
 
-  test('what stands behind cannot be reached', async () => {
+  test('the page behind it cannot be reached', async () => {
     pictures(2)
     await open('/igallery?photo=1')
     await dialog()
@@ -493,7 +493,7 @@ describe('the lightbox', () => {
   })
 })
 
-test('nothing is wider than a window of 320 px, whatever the texts are', async () => {
+test('nothing is wider than a window of 320 px, also with long texts', async () => {
   await page.viewport(320, 640)
   useScenario('long-text')
   await open('/igallery')

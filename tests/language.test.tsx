@@ -11,18 +11,18 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const toHindi = () => screen.getByRole('button', { name: 'हिन्दी' })
 const toEnglish = () => screen.findByRole('button', { name: 'English' })
 
-describe('the language a visit begins in', () => {
+describe('the first language of a visit', () => {
   const here = location.href
   afterEach(() => history.replaceState(history.state, '', here))
   const arrive = (search: string) => history.replaceState(history.state, '', search)
 
-  test('is English where nothing was asked or remembered', () => {
+  test('is English by default', () => {
     localStorage.setItem('language', 'fr')
 
     expect(initialLanguage()).toBe('en')
   })
 
-  test('is what the address asks for, which is remembered and leaves the address', () => {
+  test('is that of the query, which is remembered and removed from the URL', () => {
     arrive('?photo=3&lang=hi#photo')
 
     expect(initialLanguage()).toBe('hi')
@@ -30,7 +30,7 @@ describe('the language a visit begins in', () => {
     expect(initialLanguage()).toBe('hi')
   })
 
-  test('is what the address asks for before what was remembered [LANG-1]', () => {
+  test('is that of the query rather than the remembered one [LANG-1]', () => {
     localStorage.setItem('language', 'hi')
     arrive('?lang=en')
 
@@ -38,7 +38,7 @@ describe('the language a visit begins in', () => {
   })
 })
 
-test('a switch changes heading, title and language of the document, and is remembered [LANG-1]', async () => {
+test('switching changes heading, title and language of the document, and is remembered [LANG-1]', async () => {
   await open('/contactus')
   await heading('Contact Us')
 
@@ -55,7 +55,7 @@ test('a switch changes heading, title and language of the document, and is remem
   expect(document.documentElement).toHaveAttribute('lang', 'en')
 })
 
-test('a switch keeps what was typed, what is in view and the focus [CONTACT-1] [LANG-2]', async () => {
+test('switching keeps typed text, scroll position and focus [CONTACT-1] [LANG-2]', async () => {
   const { address } = await open('/#contact')
   const typed = await screen.findByRole('textbox', { name: /^Message/ })
   await userEvent.fill(typed, 'We are four people.')
@@ -86,7 +86,7 @@ test('on a phone the switch is in the first row of the page, outside the menu [L
   expect(screen.getByRole('button', { name: 'सूची खोलें' })).toBeVisible()
 })
 
-test('a page of typed content changes its language, and what was opened stays open', async () => {
+test('switching on a static page keeps its open sections', async () => {
   await open('/chitrakoot')
   await userEvent.click(await screen.findByRole('button', { name: 'Dining Options' }))
 
@@ -97,7 +97,7 @@ test('a page of typed content changes its language, and what was opened stays op
   await waitFor(() => expect(screen.getByText(/शाकाहारी प्रसाद निःशुल्क/)).toBeVisible())
 })
 
-test('what is wrong with a message is said in Hindi', async () => {
+test('errors of the contact form are in Hindi', async () => {
   await setLanguage('hi')
   await open('/contactus')
 
@@ -108,7 +108,7 @@ test('what is wrong with a message is said in Hindi', async () => {
   expect(alert.getByText('ई-मेल पता सही रूप में नहीं है।')).toBeVisible()
 })
 
-test('a language that was chosen stays chosen, and is sent by its English name [LANG-2]', async () => {
+test('a selected language stays selected, and is sent by its English name [LANG-2]', async () => {
   await open('/coursesregister?type=Short%20Term&id=7&name=Gita%20in%2018%20Days')
   const write = async (label: RegExp, text: string) =>
     userEvent.fill(await screen.findByLabelText(label), text)
@@ -126,7 +126,7 @@ test('a language that was chosen stays chosen, and is sent by its English name [
   expect(sent?.body).toEqual(expect.arrayContaining([['language', 'Hindi']]))
 })
 
-test('the type of a course is Hindi where it is a known one, also on Home [LANG-1]', async () => {
+test('a known course type is Hindi, also on Home [LANG-1]', async () => {
   emptyDb()
   build.course({ courseType: 'Daily Classes' })
   build.course({ courseType: 'Summer School' })
@@ -138,7 +138,7 @@ test('the type of a course is Hindi where it is a known one, also on Home [LANG-
   expect(screen.getByText('Summer School')).toBeVisible()
 })
 
-test('days and hours are Hindi, what the server stores is as it came', async () => {
+test('dates and times are Hindi, texts of the server are unchanged', async () => {
   emptyDb()
   build.activity({ date: '2099-11-24', time: '18:30', courseType: 'Festival' })
   await setLanguage('hi')
@@ -150,7 +150,7 @@ test('days and hours are Hindi, what the server stores is as it came', async () 
   expect(card.getByText('Festival')).toBeVisible()
 })
 
-test('the admin is English, and the public site Hindi again after it [LANG-2]', async () => {
+test('the admin is English, and the public site is Hindi again afterwards [LANG-2]', async () => {
   await setLanguage('hi')
   signedIn()
   const { go } = await open('/admin/notification')

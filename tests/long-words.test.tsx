@@ -35,7 +35,7 @@ test.each(Object.entries(words))(
   },
 )
 
-test('what was cut of a word can be read by pointing at it [DATA-1]', async () => {
+test('a tooltip shows the whole of a cut word [DATA-1]', async () => {
   fillWith('x')
 
   await open('/courses')
@@ -70,7 +70,7 @@ test.each([
     '/coursesregister?id=1',
     () => build.course({ id: 1, description: 'x'.repeat(letters) }),
   ],
-])('all of the text of %s can be shown by key [DATA-1]', async (_, path, create) => {
+])('the whole text of %s can be shown by keyboard [DATA-1]', async (_, path, create) => {
   emptyDb()
   create()
   signedIn()
@@ -86,7 +86,7 @@ test.each([
   )
 })
 
-test('all of a message can be shown in the reading pane [DATA-1]', async () => {
+test('the whole text of a message can be shown in the reading pane [DATA-1]', async () => {
   emptyDb()
   const { id } = build.message({ message: 'x'.repeat(letters) })
   signedIn()

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 test.each(['/', '/contactus', '/chitrakoot', '/courses', '/signin', '/admin'])(
-  '%s stands on mistyped settings, and none of them becomes a link',
+  '%s is complete with mistyped settings, and none of them becomes a link',
   async (path) => {
     applySettings(mistyped)
     signedIn()
@@ -36,7 +36,7 @@ test.each(['/', '/contactus', '/chitrakoot', '/courses', '/signin', '/admin'])(
 )
 
 test.each(['www.example.org:443', 'localhost:8080', 'mailto:x', 'javascript:x'])(
-  'the address "%s" of the site leaves Home standing, and is named in the console',
+  'with the site address "%s" Home is complete, and the console names the setting',
   async (url) => {
     applySettings({ ...siteSettings, site: { ...siteSettings.site, url } })
 

@@ -42,7 +42,7 @@ function returnAfter(minutes: number) {
 const sentence = 'A new version of this site is ready.'
 const offer = () => screen.findByText(sentence)
 
-test('a new version on the server is offered, quietly and where the person is [SHELL-10]', async () => {
+test('a notice offers a new version without moving the focus [SHELL-10]', async () => {
   serves(() => HttpResponse.json(next))
   await open('/contactus')
   await screen.findByRole('textbox', { name: /^Name/ })
@@ -54,7 +54,7 @@ test('a new version on the server is offered, quietly and where the person is [S
   expect(document.body).toHaveFocus()
 })
 
-test('the admin offers it too, on the way to another screen', async () => {
+test('the admin offers it too, on a change of screen', async () => {
   serves(() => HttpResponse.json(next))
   signedIn()
   const { go } = await open('/admin/changepass')
@@ -67,7 +67,7 @@ test('the admin offers it too, on the way to another screen', async () => {
   expect(await offer()).toBeVisible()
 })
 
-test('the server is asked at most every five minutes', async () => {
+test('the version is requested at most every five minutes', async () => {
   serves(() => HttpResponse.json(running))
   const { go } = await open('/contactus')
 
@@ -83,7 +83,7 @@ test('the server is asked at most every five minutes', async () => {
   expect(screen.queryByText(sentence)).toBeNull()
 })
 
-test('a rebuild of the same commit is no new version', async () => {
+test('a rebuild of the same commit is not a new version', async () => {
   serves(() => HttpResponse.json({ ...running, time: '2026-11-08T06:00:00.000Z' }))
   await open('/contactus')
 
@@ -93,7 +93,7 @@ test('a rebuild of the same commit is no new version', async () => {
   expect(screen.queryByText(sentence)).toBeNull()
 })
 
-test('of builds without a commit the time decides', async () => {
+test('builds without a commit are compared by time', async () => {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="version"]')!
   meta.content = JSON.stringify({ ...running, commit: undefined })
   serves(() => HttpResponse.json({ ...next, commit: undefined }))
@@ -104,7 +104,7 @@ test('of builds without a commit the time decides', async () => {
   expect(await offer()).toBeVisible()
 })
 
-test('nothing is offered while a form holds what was typed [SHELL-10]', async () => {
+test('nothing is offered while a form has unsaved text [SHELL-10]', async () => {
   serves(() => HttpResponse.json(next))
   await open('/contactus')
   const name = await screen.findByRole('textbox', { name: /^Name/ })
@@ -118,7 +118,7 @@ test('nothing is offered while a form holds what was typed [SHELL-10]', async ()
   expect(await offer()).toBeVisible()
 })
 
-test('an offer that was closed does not come again, but the version after it is offered', async () => {
+test('a closed notice does not return, but the next version is offered', async () => {
   let served = next
   serves(() => HttpResponse.json(served))
   await open('/contactus')
@@ -141,7 +141,7 @@ test.each([
   ['an error', () => HttpResponse.json({ status: 500 }, { status: 500 })],
   ['JSON that is no version', () => HttpResponse.json({ status: true })],
   ['nothing', () => HttpResponse.error()],
-])('%s in place of the version is passed over in silence', async (_, answer) => {
+])('%s in place of the version is ignored', async (_, answer) => {
   const warn = vi.spyOn(console, 'warn')
   serves(answer)
   await open('/contactus')
@@ -153,7 +153,7 @@ test.each([
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('a build that says no version of its own never asks', async () => {
+test('a build without a version sends no request', async () => {
   document.querySelector('meta[name="version"]')!.remove()
   serves(() => HttpResponse.json(next))
   const { go } = await open('/contactus')

@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 
 test.each(Object.entries(areas))(
-  'every %s screen stands where all fields hold names of object properties [DATA-7]',
+  'every %s screen is complete when all fields hold names of object properties [DATA-7]',
   async (_, paths) => {
     const warn = vi.spyOn(console, 'warn')
     signedIn()
@@ -69,7 +69,7 @@ test.each(objectWords)(
   },
 )
 
-test.each(objectWords)('a screen that is called "%s" does not exist in the admin', async (word) => {
+test.each(objectWords)('the admin has no screen "%s"', async (word) => {
   signedIn()
 
   await open(`/admin/${word}`)

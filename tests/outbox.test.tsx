@@ -54,7 +54,7 @@ async function comeBack(path: string) {
 }
 
 describe('a message without an answer', () => {
-  test('is kept, and the person is told where, for how long, and that it may have arrived [OFFLINE-2]', async () => {
+  test('is kept, and a note says where, for how long, and that it may have arrived [OFFLINE-2]', async () => {
     const said = await sendInVain()
 
     expect(screen.getByText('Something went wrong, Please try again later.')).toBeVisible()
@@ -69,7 +69,7 @@ describe('a message without an answer', () => {
     expect(await field('Message')).toHaveValue(message.Message)
   })
 
-  test('that had no network is said to be unsent; when the network is back, it waits for the press', async () => {
+  test('that was sent offline is reported as unsent, and is not sent by itself once online', async () => {
     network(false)
     const said = await sendInVain()
     expect(said).toHaveTextContent('There was no network, so it was not sent.')
@@ -86,7 +86,7 @@ describe('a message without an answer', () => {
     expect(kept()).toBeNull()
   })
 
-  test('is offered at the next visit, filled in by a press, looked at, and sent by another [OFFLINE-2]', async () => {
+  test('is offered at the next visit, filled in by one press and sent by another [OFFLINE-2]', async () => {
     await sendInVain()
     await comeBack('/kamadgiri')
 
@@ -107,7 +107,7 @@ describe('a message without an answer', () => {
     expect(kept()).toBeNull()
   })
 
-  test('that is discarded is gone, and the focus goes on to the form', async () => {
+  test('can be discarded, which moves the focus to the form', async () => {
     await sendInVain()
     await comeBack('/contactus')
 
@@ -118,7 +118,7 @@ describe('a message without an answer', () => {
     expect(kept()).toBeNull()
   })
 
-  test('stays while another is written and sent', async () => {
+  test('stays while another message is sent', async () => {
     await sendInVain()
     await comeBack('/contactus')
 
@@ -142,7 +142,7 @@ describe('a message without an answer', () => {
 })
 
 test.each(['failing', 'refused', 'unauthorised', 'html-instead-of-json'] as const)(
-  'what a server answers that is %s is an answer: nothing is kept',
+  'is not kept when a server that is %s has answered',
   async (scenario) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     await open('/contactus')
@@ -156,7 +156,7 @@ test.each(['failing', 'refused', 'unauthorised', 'html-instead-of-json'] as cons
   },
 )
 
-test('a sign-in that finds no server leaves nothing behind', async () => {
+test('a sign-in without an answer is not kept', async () => {
   await open('/signin')
   await userEvent.fill(await screen.findByLabelText(/^User ID/), 'admin@example.org')
   await userEvent.fill(await screen.findByLabelText(/^Password/), 'a secret')
@@ -179,7 +179,7 @@ describe('a registration without an answer', () => {
     return box(aRegistration)
   }
 
-  test('comes back to the form of its course, and goes as it would have gone', async () => {
+  test('is offered in the form of its course, and sent unchanged', async () => {
     await registerInVain()
     const tried = sent()[0]!.body
     const { address } = await comeBack('/')
@@ -195,7 +195,7 @@ describe('a registration without an answer', () => {
     expect(kept()).toBeNull()
   })
 
-  test('is not filled into the form of another course, which leads to its own', async () => {
+  test('is not filled into the form of another course, which links to its own', async () => {
     await registerInVain()
     const { address } = await comeBack('/coursesregister?type=Daily+Classes&id=2&name=Japa+Circle')
 
@@ -211,7 +211,7 @@ describe('a registration without an answer', () => {
 })
 
 describe('storage', () => {
-  test('that is full: it is said to be kept until the page is closed', async () => {
+  test('that is full: a note says that the message is kept until the page is closed', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     })
@@ -232,7 +232,7 @@ describe('storage', () => {
     expect(screen.queryByRole('link', { name: 'Look at it' })).toBeNull()
   })
 
-  test('loses what is older than a week at the next visit', async () => {
+  test('drops messages older than a week at the next visit', async () => {
     await sendInVain()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 86_400_000 })
     await comeBack('/kamadgiri')

@@ -16,8 +16,8 @@ const outOfDate = 'The latest could not be fetched. What you see may be out of d
 const pressed = (name: string) => screen.findByRole('button', { name })
 const press = async (name: string) => userEvent.click(await pressed(name))
 
-describe('the line that says so', () => {
-  test('comes and goes with the network, in a live region, and moves nothing [OFFLINE-1]', async () => {
+describe('the offline notice', () => {
+  test('follows the network in a live region, without layout shift [OFFLINE-1]', async () => {
     await open('/contactus')
     const heading = await screen.findByRole('heading', { level: 1 })
     const place = heading.getBoundingClientRect().top
@@ -31,7 +31,7 @@ describe('the line that says so', () => {
     expect(screen.queryByText(offline)).toBeNull()
   })
 
-  test('stands in the admin too', async () => {
+  test('is shown in the admin too', async () => {
     signedIn()
     await open('/admin/changepass')
     network(false)
@@ -39,7 +39,7 @@ describe('the line that says so', () => {
     expect(await screen.findByText(offline)).toBeVisible()
   })
 
-  test('is said in Hindi on a Hindi page', async () => {
+  test('is Hindi on a Hindi page', async () => {
     await setLanguage('hi')
     await open('/contactus')
     network(false)
@@ -48,7 +48,7 @@ describe('the line that says so', () => {
     await act(() => setLanguage('en'))
   })
 
-  test('that was closed stays away until the network is lost again', async () => {
+  test('stays closed until the network is lost again', async () => {
     await open('/contactus')
     network(false)
     await press('Close')
@@ -84,7 +84,7 @@ describe('a list that was seen', () => {
     return app
   }
 
-  test('stands at once on the way back, at its place, and is asked for behind [OFFLINE-3]', async () => {
+  test('is shown at once on Back at its scroll position, and requested in the background [OFFLINE-3]', async () => {
     const { go } = await wentOn()
     build.course({ title: 'Gita 31' })
     const answer = holdRequest(call)
@@ -102,7 +102,7 @@ describe('a list that was seen', () => {
     expect(screen.queryByText(outOfDate)).toBeNull()
   })
 
-  test('stays when asking again fails, says that it may be old, and Retry brings the new one [OFFLINE-3]', async () => {
+  test('stays when the request fails, with a note that it may be old and Retry [OFFLINE-3]', async () => {
     const { go } = await wentOn()
     useScenario('failing', { only: call })
     await go(-1)
@@ -122,7 +122,7 @@ describe('a list that was seen', () => {
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
-  test('does not hold the next page back while it is asked for', async () => {
+  test('does not delay a navigation while it is requested', async () => {
     const { go } = await wentOn()
     const answer = holdRequest(call)
     await go(-1)
@@ -134,7 +134,7 @@ describe('a list that was seen', () => {
     answer()
   })
 
-  test('of a visitor is not shown to who has signed in since', async () => {
+  test('of a visitor is not shown after a sign-in', async () => {
     const { go } = await wentOn()
     signedIn()
     const answer = holdRequest(call)
@@ -154,7 +154,7 @@ describe('a list that was seen', () => {
     expect(screen.queryByText(outOfDate)).toBeNull()
   })
 
-  test('of Home stands at once too, slides, notices and bands', async () => {
+  test('of Home is shown at once too: slides, notifications and sections', async () => {
     build.slide({ heading1: 'First light' })
     build.notification({ noti: 'The kitchen opens at seven.' })
     const { go } = await open('/')
@@ -174,7 +174,7 @@ describe('a list that was seen', () => {
     expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1)
   })
 
-  test('of a gallery comes back as far as it had grown, by one request', async () => {
+  test('of a gallery returns with all loaded pictures by one request', async () => {
     emptyDb()
     for (let count = 1; count <= 70; count++) build.image({ title: `Picture ${count}` })
     const { go } = await open('/igallery')
@@ -202,7 +202,7 @@ describe('Save-Data', () => {
     emptyDb()
   })
 
-  test('keeps the slides still, and the next picture is not fetched before it is wanted [OFFLINE-4]', async () => {
+  test('stops the autoplay of slides, and the next picture loads only when it is shown [OFFLINE-4]', async () => {
     build.slide({ heading1: 'First light' })
     build.slide({ heading1: 'Second light' })
     await open('/')
@@ -215,7 +215,7 @@ describe('Save-Data', () => {
     await waitFor(() => expect(pictures()).toHaveLength(2))
   })
 
-  test('lets the code of the lightbox wait for a press, and its neighbours for their turn [OFFLINE-4]', async () => {
+  test("loads the lightbox's code on a press, and neighbouring pictures when they are shown [OFFLINE-4]", async () => {
     for (let count = 1; count <= 3; count++) build.image({ title: `Picture ${count}` })
     await open('/igallery')
     await userEvent.click(await screen.findByRole('button', { name: 'Picture 2' }))
@@ -224,7 +224,7 @@ describe('Save-Data', () => {
     await waitFor(() => expect(box.querySelectorAll('img')).toHaveLength(1))
   })
 
-  test('lets a film wait for a press, and nothing of it is fetched before [OFFLINE-4]', async () => {
+  test('loads nothing of a video before a press [OFFLINE-4]', async () => {
     build.video({ title: 'Evening arati', videoLink: 'mock-files/diyas.webm' })
     await open('/vgallery')
 

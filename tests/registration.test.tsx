@@ -40,7 +40,7 @@ test('title, breadcrumb and the eight fields [REG-1]', async () => {
     expect(await field(label)).toBeVisible()
 })
 
-test('the languages to choose from are complete [REG-4]', async () => {
+test('all languages are offered [REG-4]', async () => {
   await open(prefilled)
 
   const options = within(await field('Language')).getAllByRole('option')
@@ -55,8 +55,8 @@ test('the languages to choose from are complete [REG-4]', async () => {
   ])
 })
 
-describe('what the address says', () => {
-  test('puts the locked fields after those to fill in [REG-2]', async () => {
+describe('the query', () => {
+  test('moves the disabled fields after the editable ones [REG-2]', async () => {
     await open(prefilled)
     const type = await field('Course type')
 
@@ -64,7 +64,7 @@ describe('what the address says', () => {
     expect(comment.compareDocumentPosition(type)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  test('fills type and name, locks them, explains it, and is sent [REG-2]', async () => {
+  test('fills type and name, which are disabled with an explanation, and is sent [REG-2]', async () => {
     await open(prefilled)
     const type = await field('Course type')
     const name = await field('Course name')
@@ -87,7 +87,7 @@ describe('what the address says', () => {
     )
   })
 
-  test('is text, and is cut [DATA-8]', async () => {
+  test('is shown as text and cut at the limits [DATA-8]', async () => {
     const name = encodeURIComponent(`<img src=x onerror=alert(1)>${'x'.repeat(5000)}`)
     await open(`/coursesregister?type=%3Cb%3E&name=${name}`)
 
@@ -97,7 +97,7 @@ describe('what the address says', () => {
     )
   })
 
-  test('shows the course that its id names', async () => {
+  test('shows the course of its id', async () => {
     emptyDb()
     build.course({ title: 'Japa Circle', startTime: '05:00', endTime: '06:00' })
     await open('/coursesregister?type=Daily&id=1&name=Japa%20Circle')
@@ -107,7 +107,7 @@ describe('what the address says', () => {
     expect(course.getByText(/^5:00\sAM to 6:00\sAM\sIST$/)).toBeVisible()
   })
 
-  test('until a course is chosen, the place of its description leads to all courses', async () => {
+  test('without a chosen course a link to all courses is in place of the description', async () => {
     emptyDb()
     build.course({ title: 'Gita in 18 Days', courseType: 'Short Term' })
     await open('/coursesregister')
@@ -123,7 +123,7 @@ describe('what the address says', () => {
     expect(place).not.toBeInTheDocument()
   })
 
-  test('what it does not say can be chosen: the four types, then their courses [REG-3]', async () => {
+  test('without it the four types and then their courses can be chosen [REG-3]', async () => {
     emptyDb()
     build.course({ title: 'Gita in 18 Days', courseType: 'Short Term Courses' })
     build.course({ title: 'Japa Circle', courseType: 'Daily Classes' })
@@ -176,7 +176,7 @@ describe('what the address says', () => {
 })
 
 describe('the rules', () => {
-  test('all failures stand in one alert, in the order of the fields, and at the fields [REG-4] [CONTACT-4]', async () => {
+  test('all errors are in one alert, in the order of the fields, and at the fields [REG-4] [CONTACT-4]', async () => {
     await open(prefilled)
     await field('Name')
     await submit()
@@ -201,7 +201,7 @@ describe('the rules', () => {
     expect(sent()).toEqual([])
   })
 
-  test('the focus goes to the alert, whose sentences lead to the fields', async () => {
+  test('the focus moves to the alert, whose entries link to the fields', async () => {
     await open(prefilled)
     await field('Name')
     await submit()
@@ -241,7 +241,7 @@ describe('the rules', () => {
     },
   )
 
-  test('the comment counts code points, trimmed, a line break as one [CONTACT-5]', async () => {
+  test('the comment is counted in code points, trimmed, with a line break as one [CONTACT-5]', async () => {
     await open(prefilled)
 
     await userEvent.fill(await field('Comment'), ' राम😀\nराम ')
@@ -250,8 +250,8 @@ describe('the rules', () => {
   })
 })
 
-describe('what was sent', () => {
-  test('goes as nine trimmed parts', async () => {
+describe('sending', () => {
+  test('sends nine trimmed parts', async () => {
     await open(prefilled)
     await fill({ ...good, Name: `  ${good.Name}  ` }, 'Hindi')
     await submit()
@@ -269,7 +269,7 @@ describe('what was sent', () => {
     expect(Object.keys(body)).toHaveLength(9)
   })
 
-  test('is thanked for, listed, and the fields are empty again [REG-7]', async () => {
+  test('shows a thank-you and a summary, and empties the fields [REG-7]', async () => {
     await open(prefilled)
     await fill(good, 'Hindi')
     await submit()
@@ -288,7 +288,7 @@ describe('what was sent', () => {
     expect(db.registration.list().rows.at(-1)).toMatchObject({ name: good.Name, course_id: '7' })
   })
 
-  test('is sent once on a double click', async () => {
+  test('sends one request on a double click', async () => {
     await open(prefilled)
     await fill(good, 'Hindi')
     const answer = holdRequest(call)
@@ -301,7 +301,7 @@ describe('what was sent', () => {
   })
 })
 
-describe('what was typed stays, and the alert says so', () => {
+describe('what was typed stays, and an alert is shown', () => {
   test.each([
     ['failing', 'Something went wrong, Please try again later.'],
     ['refused', 'Something went wrong, Please try again later.'],

@@ -28,7 +28,7 @@ test.each([
   expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1)
 })
 
-test('an unmatched URL keeps header and footer and shows a way home [SHELL-3]', async () => {
+test('an unknown URL shows header, footer and a link to Home [SHELL-3]', async () => {
   const { address } = await open('/no/such/page')
 
   expect(await screen.findByRole('heading', { name: '404 Not Found' })).toBeVisible()
@@ -45,7 +45,7 @@ test('an unmatched URL keeps header and footer and shows a way home [SHELL-3]', 
 test.each([
   ['/policies/privacy-policy', '/policies/privancy-policy'],
   ['/policies/terms-and-conditions', '/policies/terms-and-condirions'],
-])('%s, spelled correctly, leads to %s [SHELL-2]', async (path, target) => {
+])('%s, spelled correctly, redirects to %s [SHELL-2]', async (path, target) => {
   const { address } = await open(path)
 
   await waitFor(() => expect(address()).toBe(target))
@@ -72,14 +72,14 @@ test('Back to the first screen of a visit moves the focus to its heading [A11Y-3
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Vedic Courses' })).toHaveFocus()) // prettier-ignore
 })
 
-test('reading starts at the hash target, also when the page is opened by its address [A11Y-3]', async () => {
+test('the hash target gets the focus, also on the first load [A11Y-3]', async () => {
   await open('/#donate')
 
   await waitFor(() => expect(document.getElementById('donate')).toHaveFocus())
   expect(window.scrollY).toBeGreaterThan(500)
 })
 
-test('a link to a place begins there again when it is pressed again', async () => {
+test('a second press of a hash link scrolls there again', async () => {
   const { go } = await open('/#donate')
   await waitFor(() => expect(document.getElementById('donate')).toHaveFocus())
   screen.getAllByRole('button')[0]!.focus()
@@ -98,7 +98,7 @@ function openBroken(loader: () => never) {
 test.each([
   [405, '405 Method Not Allowed'],
   [400, '400 Bad Request'],
-])('a route error %i reads "%s" [SHELL-4]', async (status, title) => {
+])('a route error %i shows "%s" [SHELL-4]', async (status, title) => {
   openBroken(() => {
     throw new Response('', { status })
   })

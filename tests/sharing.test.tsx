@@ -22,7 +22,7 @@ const clipboard = () => vi.spyOn(navigator.clipboard, 'writeText').mockResolvedV
 const at = (path: string) => new URL(path, document.baseURI).href
 const shareButton = (title: string) => screen.findByRole('button', { name: `Share: ${title}` })
 
-test('an activity is handed to the device, with its own address [VISIT-3]', async () => {
+test('an activity is shared by the device with its own URL [VISIT-3]', async () => {
   const share = deviceShares(() => Promise.resolve())
   const copy = clipboard()
   emptyDb()
@@ -37,7 +37,7 @@ test('an activity is handed to the device, with its own address [VISIT-3]', asyn
   expect(copy).not.toHaveBeenCalled()
 })
 
-test('who closes the sheet gets no copy, a device that fails gives one', async () => {
+test('closing the share sheet copies nothing, a failing share copies the link', async () => {
   const share = deviceShares(() => Promise.reject(new DOMException('closed', 'AbortError')))
   const copy = clipboard()
   emptyDb()
@@ -55,7 +55,7 @@ test('who closes the sheet gets no copy, a device that fails gives one', async (
   expect(copy).toHaveBeenCalledWith(at(`courses#courses-${id}`))
 })
 
-test('where nothing can be copied, the link stands there to be read [VISIT-3]', async () => {
+test('where the clipboard refuses, the link is shown [VISIT-3]', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
   vi.spyOn(document, 'execCommand').mockReturnValue(false)
   await open('/chitrakoot')
@@ -65,7 +65,7 @@ test('where nothing can be copied, the link stands there to be read [VISIT-3]', 
   expect(await screen.findByText(at('chitrakoot#ramghat'))).toBeVisible()
 })
 
-test('the picture that is seen is the one that is shared [VISIT-3]', async () => {
+test('the lightbox shares the picture that it shows [VISIT-3]', async () => {
   const copy = clipboard()
   emptyDb()
   build.image({ title: 'First' })
@@ -79,7 +79,7 @@ test('the picture that is seen is the one that is shared [VISIT-3]', async () =>
   expect(copy).toHaveBeenCalledWith(at(`igallery?photo=${id}`))
 })
 
-test('what was read in Hindi opens in Hindi', async () => {
+test('a link shared from a Hindi page opens in Hindi', async () => {
   const copy = clipboard()
   await setLanguage('hi')
   await open('/chitrakoot')
@@ -92,7 +92,7 @@ test('what was read in Hindi opens in Hindi', async () => {
 })
 
 test.each(['activities', 'courses'] as const)(
-  'an address that names one of the %s brings the reader to it',
+  'a URL with the id of one of the %s scrolls to it and focuses it',
   async (page) => {
     emptyDb()
     const make = page === 'activities' ? build.activity : build.course

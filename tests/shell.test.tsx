@@ -43,7 +43,7 @@ test('a menu opens by keyboard and shows its links', async () => {
   )
 })
 
-test('Escape closes the menu and gives the focus back to its button', async () => {
+test('Escape closes the menu and returns the focus to its button', async () => {
   await open('/contactus')
   const gallery = await group('Gallery')
   gallery.focus()
@@ -79,7 +79,7 @@ test('leaving the header with Tab closes the menu', async () => {
   expect(policies).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a press beside the menu closes it', async () => {
+test('a press outside the menu closes it', async () => {
   await open('/contactus')
   const about = await group('About')
   await userEvent.click(about)
@@ -89,7 +89,7 @@ test('a press beside the menu closes it', async () => {
   expect(about).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the page that is shown is marked in the menu', async () => {
+test('the current page is marked in the menu', async () => {
   await open('/contactus')
 
   const link = within(await main()).getByRole('link', { name: 'Contact Us' })
@@ -97,7 +97,7 @@ test('the page that is shown is marked in the menu', async () => {
 })
 
 test.each(['/templeCon', '/templeconstruction'])(
-  'the button of Temple Construction is marked as current at %s [SHELL-5]',
+  'the button Temple Construction is marked as current at %s [SHELL-5]',
   async (address) => {
     await open(address)
 
@@ -106,7 +106,7 @@ test.each(['/templeCon', '/templeconstruction'])(
   },
 )
 
-test('a link of the menu leads to its screen and closes the menu', async () => {
+test('a link of the menu opens its screen and closes the menu', async () => {
   const { address } = await open('/contactus')
 
   await userEvent.click(within(await main()).getByRole('link', { name: 'Home' }))
@@ -128,7 +128,7 @@ test('policy links keep the paths as given [SHELL-6]', async () => {
   )
 })
 
-test('links that leave the site open a new tab and say so [SHELL-6]', async () => {
+test('external links open a new tab and say so [SHELL-6]', async () => {
   await open('/contactus')
 
   const link = await screen.findByRole('link', { name: /District tourism.*opens in a new tab/ })
@@ -136,7 +136,7 @@ test('links that leave the site open a new tab and say so [SHELL-6]', async () =
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('what the settings leave out has no place [SHELL-9]', async () => {
+test('settings that are left out have no label and no link [SHELL-9]', async () => {
   applySettings({ site: { name: 'Temple' } })
   await open('/contactus')
 
@@ -147,7 +147,7 @@ test('what the settings leave out has no place [SHELL-9]', async () => {
   expect(screen.queryByText('Timings (IST)')).toBeNull()
 })
 
-test('a phone number dials and an address writes [SHELL-6]', async () => {
+test('phone numbers are tel links and e-mail addresses mailto links [SHELL-6]', async () => {
   await open('/contactus')
 
   const footer = within(await screen.findByRole('contentinfo'))
@@ -161,7 +161,7 @@ test('a phone number dials and an address writes [SHELL-6]', async () => {
   )
 })
 
-test('on a phone the burger opens the menu, and the bottom bar gives way [SHELL-8]', async () => {
+test('on a phone the menu button opens the menu and hides the bottom bar [SHELL-8]', async () => {
   await page.viewport(360, 740)
   await open('/contactus')
   expect(await screen.findByRole('navigation', { name: 'Quick links' })).toBeVisible()
@@ -189,7 +189,7 @@ test('on a phone Escape closes the group first, then the menu', async () => {
   expect(screen.getByRole('button', { name: 'Open the menu' })).toHaveFocus()
 })
 
-test('Donate at the thumb leads to the bank details of Home', async () => {
+test('Donate in the bottom bar leads to the bank details of Home', async () => {
   await page.viewport(360, 740)
   const { router } = await open('/contactus')
 
@@ -200,7 +200,7 @@ test('Donate at the thumb leads to the bank details of Home', async () => {
 })
 
 test.each([1000, 1200, 1280])(
-  'text of twice the size gets the burger at %i px [SHELL-8] [A11Y-4]',
+  'with text at 200 % the menu button is shown at %i px [SHELL-8] [A11Y-4]',
   async (width) => {
     await page.viewport(width, 800)
     document.documentElement.style.fontSize = '32px'
@@ -213,7 +213,7 @@ test.each([1000, 1200, 1280])(
   },
 )
 
-test('from 1200 px on the menu stands in a row [SHELL-8]', async () => {
+test('from 1200 px on the menu is a row [SHELL-8]', async () => {
   await page.viewport(1200, 800)
   await open('/contactus')
 
@@ -221,7 +221,7 @@ test('from 1200 px on the menu stands in a row [SHELL-8]', async () => {
   expect(screen.queryByRole('button', { name: 'Open the menu' })).toBeNull()
 })
 
-test('what the settings name twice or by half breaks no list', async () => {
+test('duplicate or incomplete settings break no list', async () => {
   const link = { name: 'Example', url: 'https://example.org/' }
   applySettings({
     ...siteSettings,
@@ -235,7 +235,7 @@ test('what the settings name twice or by half breaks no list', async () => {
   expect(footer.getAllByRole('link', { name: /^Example \(/ })).toHaveLength(4)
 })
 
-test('nothing scrolls sideways at 320 px', async () => {
+test('nothing scrolls horizontally at 320 px', async () => {
   await page.viewport(320, 700)
   await open('/')
   await screen.findByRole('region', { name: 'Donate Now' })

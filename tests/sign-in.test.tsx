@@ -15,7 +15,7 @@ async function signIn(account: { email: string; password: string } = sampleAccou
   await userEvent.click(login())
 }
 
-test('the sample account signs in and lands in the admin [LOGIN-2] [AUTH-1]', async () => {
+test('the sample account signs in and gets to the admin [LOGIN-2] [AUTH-1]', async () => {
   const { address } = await open('/signin')
 
   await signIn()
@@ -28,7 +28,7 @@ test('the sample account signs in and lands in the admin [LOGIN-2] [AUTH-1]', as
   })
 })
 
-test('an address of the admin leads to sign-in and back [LOGIN-2] [AUTH-3]', async () => {
+test('an admin URL redirects to sign-in, which leads back [LOGIN-2] [AUTH-3]', async () => {
   const { address } = await open('/admin/slider?size=25')
   await waitFor(() => expect(address()).toBe('/signin?from=%2Fadmin%2Fslider%3Fsize%3D25'))
   expect(screen.queryByText(/Access forbidden/)).toBeNull()
@@ -39,7 +39,7 @@ test('an address of the admin leads to sign-in and back [LOGIN-2] [AUTH-3]', asy
 })
 
 test.each([['//evil.example'], ['https://evil.example'], ['/admin/../x'], ['/contactus']])(
-  'a way back to %s is not taken [LOGIN-2]',
+  'the return path %s is ignored [LOGIN-2]',
   async (from) => {
     const { address } = await open(`/signin?from=${encodeURIComponent(from)}`)
 
@@ -49,7 +49,7 @@ test.each([['//evil.example'], ['https://evil.example'], ['/admin/../x'], ['/con
   },
 )
 
-test('wrong credentials show the words of the server and keep what was typed [LOGIN-3]', async () => {
+test("wrong credentials show the server's message and keep what was typed [LOGIN-3]", async () => {
   await open('/signin')
 
   await signIn({ email: 'someone@example.org', password: 'nothing' })
@@ -60,7 +60,7 @@ test('wrong credentials show the words of the server and keep what was typed [LO
 })
 
 test.each(['failing', 'offline', 'html-instead-of-json'] as const)(
-  'a server that is %s is answered with the general sentence [LOGIN-3]',
+  'a server that is %s leads to the general sentence [LOGIN-3]',
   async (scenario) => {
     await open('/signin')
     useScenario(scenario, { only: 'POST /general/api/login/' })
@@ -84,7 +84,7 @@ test('both fields are required, and nothing is sent without them [LOGIN-1]', asy
   expect(requests).toEqual([])
 })
 
-test('a spinner covers the screen while the answer is on its way [LOGIN-1]', async () => {
+test('a spinner covers the screen while sign-in waits [LOGIN-1]', async () => {
   await open('/signin')
   const answer = holdRequest('POST /general/api/login/')
 
@@ -120,7 +120,7 @@ test('the password can be shown and hidden', async () => {
   expect(password()).toHaveAttribute('type', 'password')
 })
 
-test('Forget Password says who resets it, and gives the focus back [LOGIN-4]', async () => {
+test('Forget Password names who resets passwords, and closing returns the focus [LOGIN-4]', async () => {
   await open('/signin')
   await userId()
   const opener = screen.getByRole('button', { name: 'Forget Password' })
@@ -142,7 +142,7 @@ test('logout removes the stored login and leads to sign-in [LOGIN-5]', async () 
   expect(localStorage.getItem('login-info')).toBeNull()
 })
 
-test('a session that the server ended says so once at sign-in [AUTH-4]', async () => {
+test('a session that the server has ended is reported once at sign-in [AUTH-4]', async () => {
   signedIn()
   useScenario('unauthorised')
   const { address } = await open('/admin/slider')

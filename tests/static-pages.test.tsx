@@ -70,7 +70,7 @@ test('the twelve places are named, in Hindi too [PAGE-3]', async () => {
 })
 
 describe('accordion', () => {
-  test('opening one closes the others [PAGE-1] [PAGE-4]', async () => {
+  test('opening one item closes the others [PAGE-1] [PAGE-4]', async () => {
     await open('/kamadgiri')
     const [parikrama, history] = await heads()
 
@@ -81,7 +81,7 @@ describe('accordion', () => {
     expect(screen.getByText('Three to four hours')).not.toBeVisible()
   })
 
-  test('pressing the open head closes it [PAGE-1]', async () => {
+  test('pressing an open heading closes it [PAGE-1]', async () => {
     await open('/kamadgiri')
     const [parikrama] = await heads()
 
@@ -102,7 +102,7 @@ describe('accordion', () => {
     expect(await openHeads()).toEqual(['Parikrama'])
   })
 
-  test('the pressed head stays where it is, however long what closes above it', async () => {
+  test('the pressed heading keeps its position when a long item above it closes', async () => {
     await open('/chitrakoot')
     const [, rooms] = await heads()
     rooms!.scrollIntoView({ block: 'center' })
@@ -113,13 +113,13 @@ describe('accordion', () => {
     expect(Math.abs(rooms!.getBoundingClientRect().top - before)).toBeLessThan(2)
   })
 
-  test('an address that ends in a section opens it [PAGE-2]', async () => {
+  test('a URL with the hash of a section opens it [PAGE-2]', async () => {
     await open('/chitrakoot#travel')
 
     expect(await openHeads()).toEqual(['Travel assistance'])
   })
 
-  test('an address that ends in a place opens the section that holds it [PAGE-2] [PAGE-3]', async () => {
+  test('a URL with the hash of a place opens the section that contains it [PAGE-2] [PAGE-3]', async () => {
     const { go } = await open('/chitrakoot#dining')
     expect(await openHeads()).toEqual(['Dining Options'])
 
@@ -131,7 +131,7 @@ describe('accordion', () => {
     )
   })
 
-  test('a link to the place that was closed since opens it again', async () => {
+  test('a link to a place opens its section again after it was closed', async () => {
     const { go } = await open('/chitrakoot#travel')
     await userEvent.click(await screen.findByRole('button', { name: 'Travel assistance' }))
     expect(await openHeads()).toEqual([])
@@ -141,13 +141,13 @@ describe('accordion', () => {
     await waitFor(async () => expect(await openHeads()).toEqual(['Travel assistance']))
   })
 
-  test('an address whose place is broken changes nothing', async () => {
+  test('a malformed hash is ignored', async () => {
     await open('/kamadgiri#nothing-here')
 
     expect(await openHeads()).toEqual(['Parikrama'])
   })
 
-  test('find-in-page reaches what is closed and opens it', async () => {
+  test('find-in-page opens a closed item', async () => {
     await open('/kamadgiri')
     await heads()
     const verse = screen.getByText(/रहिमन अवध-नरेस/)
@@ -161,7 +161,7 @@ describe('accordion', () => {
   })
 })
 
-describe('settings in the text', () => {
+describe('settings in texts', () => {
   const rooms = async () => {
     await open('/chitrakoot#accommodations')
     return screen.findByText(/To book, or to ask what a room costs/)
@@ -186,7 +186,7 @@ describe('settings in the text', () => {
     expect(await rooms()).toHaveTextContent('are free, write to info@example.org. Tell us')
   })
 
-  test('without either the contact form is', async () => {
+  test('without either a link to the contact form is offered', async () => {
     applySettings({ ...siteSettings, phones: [], email: '' })
 
     const text = await rooms()
@@ -198,7 +198,7 @@ describe('settings in the text', () => {
     )
   })
 
-  test('a sentence, a row and a link that name an empty setting are not there [SHELL-9]', async () => {
+  test('sentences, rows and links of an empty setting are left out [SHELL-9]', async () => {
     applySettings({
       ...siteSettings,
       phones: [],
@@ -219,7 +219,7 @@ describe('settings in the text', () => {
   })
 })
 
-test('without a configured address the canonical one is that of the running app', async () => {
+test('without a configured address the canonical link has the origin of the running app', async () => {
   applySettings({ ...siteSettings, site: { ...siteSettings.site, url: '' } })
 
   await open('/templeconstruction')
@@ -231,7 +231,7 @@ test('without a configured address the canonical one is that of the running app'
   )
 })
 
-test('the canonical address of an alias is the first [SHELL-2]', async () => {
+test('the canonical link of an alias names the original address [SHELL-2]', async () => {
   applySettings({ ...siteSettings, site: { ...siteSettings.site, url: 'https://example.org/' } })
 
   await open('/templeconstruction')
@@ -243,7 +243,7 @@ test('the canonical address of an alias is the first [SHELL-2]', async () => {
   )
 })
 
-test('a long text of a place is folded, and Read more opens it [PAGE-7]', async () => {
+test('a long text of a place is cut, and Read more shows the rest [PAGE-7]', async () => {
   await open('/chitrakoot')
   const more = await screen.findByRole('button', { name: 'Read more Ramghat' })
   const text = document.getElementById(more.getAttribute('aria-controls')!)!

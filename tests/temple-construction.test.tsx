@@ -27,7 +27,7 @@ test.each([
   expect(total(name)).toHaveTextContent(many)
 })
 
-test('the buttons step by one, and never below one', async () => {
+test('the buttons change the quantity by one, and never below one', async () => {
   await open('/templeCon')
   await quantity('Brick')
 
@@ -61,7 +61,7 @@ test.each([
   expect(box).toHaveValue(counted)
 })
 
-test('prices are the settings’ [DONATE-2]', async () => {
+test('prices come from the settings [DONATE-2]', async () => {
   applySettings({ ...siteSettings, prices: { ...siteSettings.prices, brick: 1500 } })
 
   await open('/templeCon')
@@ -89,7 +89,7 @@ describe('Donate', () => {
     expect(dialog.getByRole('button', { name: 'Copy Transfer note' })).toBeVisible()
   })
 
-  test('says what is given before it says how to pay it [DONATE-5]', async () => {
+  test('shows amount and tier before the bank details [DONATE-5]', async () => {
     const dialog = await giveThreePillars()
 
     expect(dialog.getByText(/^Pillar × 3:/)).toHaveTextContent('Pillar × 3: ₹3,00,003')
@@ -105,13 +105,13 @@ describe('Donate', () => {
     ])
   })
 
-  test('calls no server [DONATE-4]', async () => {
+  test('sends no request [DONATE-4]', async () => {
     await giveThreePillars()
 
     expect(requests).toEqual([])
   })
 
-  test('gives the focus back, and the page keeps the note', async () => {
+  test('returns the focus, and the page keeps the note', async () => {
     await giveThreePillars()
 
     await userEvent.keyboard('{Escape}')
@@ -121,7 +121,7 @@ describe('Donate', () => {
     expect(bank().getByText('Pillar × 3, ₹3,00,003')).toBeVisible()
   })
 
-  test('says whom to ask when no bank details are known', async () => {
+  test('shows whom to ask when the settings have no bank details', async () => {
     applySettings({ ...siteSettings, bank: {} })
 
     const dialog = await giveThreePillars()
@@ -131,7 +131,7 @@ describe('Donate', () => {
   })
 })
 
-test('rooms are asked for by phone and e-mail [DONATE-1]', async () => {
+test('phone and e-mail are offered for accommodation [DONATE-1]', async () => {
   await open('/templeCon')
   await quantity('Brick')
 

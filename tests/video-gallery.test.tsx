@@ -33,7 +33,7 @@ test('heading, breadcrumb and the sentence as given [VIDEO-1]', async () => {
   expect(crumbs.getByText('Gallery')).toHaveAttribute('aria-current', 'page')
 })
 
-test('stills ask nothing of another host and hold no player [VIDEO-2] [VIDEO-3]', async () => {
+test('thumbnails request nothing of another host and contain no player [VIDEO-2] [VIDEO-3]', async () => {
   videos(youTube, 'https://player.vimeo.com/video/76979871', 'mock-files/diyas.webm')
   await open('/vgallery')
   await still('Film 3')
@@ -56,7 +56,7 @@ test('a file plays in a player with controls and no loop, titled by the video [V
   expect(address()).toBe('/vgallery?video=1')
 })
 
-test('a watch page plays in the privacy-friendly embed, in a sandbox [DATA-4]', async () => {
+test('a YouTube watch page plays in the no-cookie embed in a sandbox [DATA-4]', async () => {
   videos(youTube)
   await open('/vgallery?video=1')
 
@@ -67,7 +67,7 @@ test('a watch page plays in the privacy-friendly embed, in a sandbox [DATA-4]', 
   expect(frame.sandbox.value).not.toContain('allow-top-navigation')
 })
 
-test('any other link is a plain link, and a bad one is said to be none [VIDEO-4]', async () => {
+test('any other link is a plain link, and an unsafe one is reported as none [VIDEO-4]', async () => {
   videos('https://example.org/film', 'javascript:alert(1)')
   const { go } = await open('/vgallery?video=1')
   expect(within(await dialog()).getByRole('link', { name: /Open the video/ })).toHaveAttribute(
@@ -80,14 +80,14 @@ test('any other link is a plain link, and a bad one is said to be none [VIDEO-4]
   expect(within(await dialog()).queryByRole('link')).toBeNull()
 })
 
-test('a file that cannot be played says so', async () => {
+test('a file that cannot be played shows a message', async () => {
   videos('mock-files/missing.webm')
   await open('/vgallery?video=1')
 
   expect(await within(await dialog()).findByText('This video cannot be played here.')).toBeVisible()
 })
 
-test('Escape closes it, gives the focus back and leaves the gallery’s address', async () => {
+test('Escape closes it, returns the focus and restores the gallery’s URL', async () => {
   videos('mock-files/diyas.webm', 'mock-files/bells.webm')
   const { address } = await open('/vgallery')
   await userEvent.click(await still('Film 2'))
@@ -114,7 +114,7 @@ test('Back closes it and stays on the gallery', async () => {
   expect(address()).toBe('/vgallery')
 })
 
-test('opened by address, its close button stays on the gallery', async () => {
+test('opened by URL, its close button stays on the gallery', async () => {
   videos('mock-files/diyas.webm')
   const { address } = await open('/vgallery?video=1')
 
@@ -126,7 +126,7 @@ test('opened by address, its close button stays on the gallery', async () => {
   await waitFor(() => expect(opener).toHaveFocus())
 })
 
-test('View More asks as the image gallery does [VIDEO-1]', async () => {
+test('View More sends the requests of the image gallery [VIDEO-1]', async () => {
   videos(...Array.from({ length: 70 }, () => 'mock-files/diyas.webm'))
   await open('/vgallery')
 
@@ -145,14 +145,14 @@ test('View More asks as the image gallery does [VIDEO-1]', async () => {
   expect(screen.getAllByRole('button', { name: /^Play Film/ })).toHaveLength(70)
 })
 
-test('no records show their heading and a picture [COURSE-3]', async () => {
+test('an empty gallery shows a heading and a picture [COURSE-3]', async () => {
   emptyDb()
   await open('/vgallery')
 
   expect(await screen.findByRole('heading', { level: 3, name: 'No Records Found' })).toBeVisible()
 })
 
-test('a list that fails does not claim to be empty [COURSE-4]', async () => {
+test('a list that fails is not shown as empty [COURSE-4]', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   useScenario('html-instead-of-json')
   await open('/vgallery')

@@ -19,7 +19,7 @@ afterEach(async () => {
 const clock = (time: string) => new Date(`2026-11-21T${time}:00+05:30`)
 const timers = () => vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
 
-test('the line follows the clock from minute to minute, by one timer [VISIT-1]', () => {
+test('the opening line changes with each minute, by one timer [VISIT-1]', () => {
   timers().setSystemTime(clock('12:29'))
   render(<OpenNow />)
   expect(screen.getByText(/^Open now, until 12:30\sPM\sIST$/)).toBeVisible()
@@ -33,7 +33,7 @@ test('the line follows the clock from minute to minute, by one timer [VISIT-1]',
   expect(vi.getTimerCount()).toBe(1)
 })
 
-test('the next aarti is counted down in minutes of India, without a live region [VISIT-5]', () => {
+test("the next aarti is counted down by India's clock, without a live region [VISIT-5]", () => {
   timers().setSystemTime(clock('17:29'))
   const { container } = render(<OpenNow />)
   expect(screen.getByText('in 1 h 31 min')).toBeVisible()
@@ -46,7 +46,7 @@ test('the next aarti is counted down in minutes of India, without a live region 
   expect(container.querySelector('[aria-live], [role=status], [role=timer]')).toBeNull()
 })
 
-test('a passing minute moves nothing [VISIT-5]', () => {
+test('a change of the minute causes no layout shift [VISIT-5]', () => {
   timers().setSystemTime(clock('17:50'))
   render(<OpenNow />)
   const widthOf = (text: string) => screen.getByText(text).getBoundingClientRect().width
@@ -57,7 +57,7 @@ test('a passing minute moves nothing [VISIT-5]', () => {
   expect(widthOf('in 9 min')).toBe(before)
 })
 
-test('a page that is visible again shows the minute at once [VISIT-5]', () => {
+test('a page that becomes visible again updates the minute at once [VISIT-5]', () => {
   timers().setSystemTime(clock('17:30'))
   render(<OpenNow />)
 
@@ -67,7 +67,7 @@ test('a page that is visible again shows the minute at once [VISIT-5]', () => {
   expect(screen.getByText('in 15 min')).toBeVisible()
 })
 
-test('nothing is said where the timings tell nothing, and no timer is left', () => {
+test('without readable timings nothing is shown and no timer is left', () => {
   applySettings({ ...siteSettings, timings: [{ label: 'Office', time: '10 AM to 5 PM' }] })
   timers()
   const { container, unmount } = render(<OpenNow />)
@@ -83,7 +83,7 @@ async function visit(heading = 'Plan your visit') {
   return within(found.closest('section')!)
 }
 
-test('directions, a call and WhatsApp stand with the address [VISIT-1]', async () => {
+test('directions, call and WhatsApp buttons are beside the address [VISIT-1]', async () => {
   const place = await visit()
 
   expect(place.getByRole('link', { name: /^Directions/ })).toBeVisible()
@@ -97,7 +97,7 @@ test('directions, a call and WhatsApp stand with the address [VISIT-1]', async (
   )
 })
 
-test('what the settings do not know has no button [SHELL-9] [VISIT-1]', async () => {
+test('missing settings have no button [SHELL-9] [VISIT-1]', async () => {
   applySettings({ ...siteSettings, phones: [], whatsapp: '', map: {} })
 
   const place = await visit()
@@ -106,7 +106,7 @@ test('what the settings do not know has no button [SHELL-9] [VISIT-1]', async ()
   expect(place.queryByRole('link')).toBeNull()
 })
 
-test('in Hindi the hour is told in Hindi', async () => {
+test('on a Hindi page the time is in Hindi', async () => {
   await setLanguage('hi')
   timers().setSystemTime(clock('17:00'))
   render(<OpenNow />)
@@ -122,7 +122,7 @@ const festivals = [
   { date: '2026-11-20', name: 'Over', nameHindi: '' },
 ]
 
-test('festivals from today on stand in their order with their dates [VISIT-4]', () => {
+test('festivals from today on are shown by date [VISIT-4]', () => {
   applySettings({ ...siteSettings, festivals })
   timers().setSystemTime(clock('12:00'))
   render(<Festivals />)
@@ -186,7 +186,7 @@ test.each([
   expect(screen.queryAllByRole('button', { name: 'Watch now' })).toHaveLength(Number(isOffered))
 })
 
-test('the player of the live darshan is loaded by a press, and stays when the hours end [VISIT-6]', async () => {
+test('the player of the live darshan loads on a press, and stays when the hours end [VISIT-6]', async () => {
   const { rerender } = render(<LiveDarshanCard live={live} minute={719} />)
   expect(screen.queryByTitle('Live darshan')).toBeNull()
 
@@ -199,7 +199,7 @@ test('the player of the live darshan is loaded by a press, and stays when the ho
   expect(screen.getByTitle('Live darshan')).toBe(player)
 })
 
-test('an address that is no video is named in the console and not offered [VISIT-6]', () => {
+test('a URL that is not a video is named in the console and not offered [VISIT-6]', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
 
   const { container } = render(

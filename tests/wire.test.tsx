@@ -16,7 +16,7 @@ function answering(path: string, answer: (request: Request) => Promise<Response 
   onTestFinished(() => worker.resetHandlers())
 }
 
-test('a refusal of a read that another one has replaced changes nothing [WIRE-9] [A11Y-8]', async () => {
+test('a 401 of a read that a newer one has replaced is ignored [WIRE-9] [A11Y-8]', async () => {
   emptyDb()
   build.notification({ noti: 'Line 1' })
   build.notification({ noti: 'Line 12' })
@@ -50,7 +50,7 @@ test('a refusal of a read that another one has replaced changes nothing [WIRE-9]
   expect(token()).toBeDefined()
 })
 
-test('refusals that come one after the other lead to sign-in once, with one alert', async () => {
+test('several 401s lead to sign-in once, with one alert', async () => {
   signedIn()
   const { router, go, address } = await open('/admin/changepass')
   let refused = 0
@@ -75,7 +75,7 @@ test('refusals that come one after the other lead to sign-in once, with one aler
   expect(address()).toBe('/signin')
 })
 
-test('a visitor whose token has run out sees Home as every visitor does, and stays there [AUTH-5]', async () => {
+test('a visitor with an expired token sees Home and stays there [AUTH-5]', async () => {
   signedIn()
   emptyDb()
   build.notification({ noti: 'Deepa daan at the ghat' })
@@ -92,7 +92,7 @@ test('a visitor whose token has run out sees Home as every visitor does, and sta
   expect(screen.queryByText(forbidden)).toBeNull()
 })
 
-test('a visitor who is refused without a token too is led to sign-in', async () => {
+test('a visitor who gets a 401 without a token too is led to sign-in', async () => {
   useScenario('unauthorised')
 
   const { address } = await open('/courses')

@@ -46,7 +46,7 @@ test('starts with the given scenario and number of records', async () => {
   expect([many, none]).toEqual([37, 0])
 })
 
-test('a page of another origin may send a token and read the response', async () => {
+test('a page of another origin can send a token and read the response', async () => {
   const url = await started()
   const origin = { Origin: 'http://app.example' }
   const asks = { 'Access-Control-Request-Method': 'PUT' }

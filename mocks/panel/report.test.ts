@@ -41,7 +41,7 @@ test('a report has link, build, browser, window, language, calls, console and al
   expect(report).toContain('950 ms: Error a \\| b')
 })
 
-test('a report has the last 20 calls with the verdict of the contract [QA-1]', () => {
+test('a report has the last 20 calls with the result of the contract check [QA-1]', () => {
   const rows = formatReport(content).match(/^\| GET .+$/gm)!
 
   expect(rows).toHaveLength(20)
@@ -58,7 +58,7 @@ test('a report file is read again with data and log [QA-1]', () => {
   expect(report?.data).toEqual(data)
 })
 
-test('another file is no report, and a broken one is refused with a reason', () => {
+test('a file of another kind is not read as a report, and a broken report is rejected with a reason', () => {
   expect(parseReport('{}')).toBeUndefined()
   expect(parseReport('not JSON')).toBeUndefined()
   expect(() => parseReport(formatReportFile({ ...content, link: '' }, {} as never))).toThrow('no valid link') // prettier-ignore

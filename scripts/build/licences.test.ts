@@ -9,13 +9,13 @@ const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json'
 }
 const fromScripts = [{ name: 'scheduler', version: '1.2.3', identifier: 'MIT', text: 'Its text' }]
 
-test('the licences name every dependency once, also fonts, style sheets and build tools', () => {
+test('licences.txt names every dependency once, including fonts, style sheets and build tools', () => {
   const names = withDependencies(fromScripts).map(({ name }) => name)
 
   expect(names).toEqual([...Object.keys(dependencies), 'rolldown', 'scheduler', 'vite'].toSorted())
 })
 
-test('every package has its whole licence text, and a tool only its own', () => {
+test('every package has its whole licence text, a build tool without those of its dependencies', () => {
   const all = withDependencies(fromScripts)
   const textOf = (wanted: string) => all.find(({ name }) => name === wanted)!.text
 
@@ -26,13 +26,13 @@ test('every package has its whole licence text, and a tool only its own', () => 
   expect(licenceTexts(all)).toContain('- scheduler 1.2.3: MIT\n')
 })
 
-test('a package without a licence ends the build', () => {
+test('a package without a licence fails the build', () => {
   const unlicensed = [{ name: 'borrowed', version: '1.0.0' }]
 
   expect(() => withDependencies(unlicensed)).toThrow('borrowed 1.0.0 has no licence')
 })
 
-test('packages that only tools need are left out, and what both need is kept', () => {
+test('packages that only tools need are left out, packages that the app needs too are kept', () => {
   const lock = {
     lockfileVersion: 3,
     packages: {
@@ -56,7 +56,7 @@ interface Bom {
   dependencies: { ref: string; dependsOn: string[] }[]
 }
 
-test('the bill of materials has version, licence, checksum and dependencies, and is the same twice', () => {
+test('the bill of materials has version, licence, checksum and dependencies, and two runs write the same', () => {
   const time = new Date('2026-02-03T04:05:06Z')
   const text = billOfMaterials(time)
   const bom = JSON.parse(text) as Bom

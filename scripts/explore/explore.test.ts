@@ -15,7 +15,7 @@ const state: PageState = {
   isSettled: true,
 }
 
-test('the same seed gives the same walk, another seed another [QA-4]', () => {
+test('the same seed gives the same walk, another seed gives another walk [QA-4]', () => {
   const numbers = (seed: number) => Array.from({ length: 5 }, randomOf(seed))
 
   expect(numbers(1)).toEqual(numbers(1))
@@ -23,7 +23,7 @@ test('the same seed gives the same walk, another seed another [QA-4]', () => {
   expect(startOf(7).address).toBe(startOf(7).address)
 })
 
-test('a failure is shrunk to the steps that it needs [QA-4]', async () => {
+test('a failure is reduced to the steps that it needs [QA-4]', async () => {
   const steps = Array.from({ length: 40 }, (_, index) => index)
   const fails = (rest: number[]) => Promise.resolve(rest.includes(3) && rest.includes(31))
 
@@ -37,11 +37,11 @@ test.each<[string, Partial<PageState>, string[]]>([
   ['one heading of level 1', { headings: 0 }, []],
   ['nothing scrolls sideways', { sideways: 8 }, []],
   ['the focus is never lost', { hasFocus: false }, []],
-])('"%s" is noticed where it does not hold [QA-4]', (property, change, lines) => {
+])('a violation of "%s" is reported [QA-4]', (property, change, lines) => {
   expect(brokenProperty(state, { ...state, ...change }, lines)?.property).toBe(property)
 })
 
-test('a dialog that loses the focus on closing is noticed, a page that loads is not', () => {
+test('a dialog that loses the focus on closing is reported, a page load is not', () => {
   const open = { ...state, dialogs: 1 }
   const lost = { ...state, hasFocus: false }
 

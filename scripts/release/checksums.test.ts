@@ -56,7 +56,7 @@ test('the checksums name a changed, a missing and an added file', () => {
   ])
 })
 
-test('a stamped folder keeps the right checksums', () => {
+test('stamping a folder updates its checksums', () => {
   writeChecksums(dist)
 
   stamp(dist, '/temple/site/')

@@ -19,7 +19,7 @@ const instructions = read('Containerfile')
 const valuesOf = (name: string) =>
   instructions.filter(([each]) => each === name).map(([, value]) => value)
 
-test('the Containerfile has one pinned base image, no privileged user, and copies what is there', () => {
+test('the Containerfile has one pinned base image, an unprivileged user, and copies only files that exist', () => {
   expect(valuesOf('FROM')).toEqual([expect.stringMatching(/^docker\.io\/library\/nginx:\d+\.\d+/)])
   expect(valuesOf('USER').map(Number)).toEqual([expect.any(Number)])
   expect(Number(valuesOf('USER')[0])).toBeGreaterThan(0)
@@ -70,7 +70,7 @@ const hasNginx = spawnSync('nginx', ['-v']).status === 0
 const isRoot = process.getuid?.() === 0
 
 test.skipIf(!hasNginx || process.platform === 'win32')(
-  'the container serves the site below its base as an unprivileged user who can write nothing else',
+  'the container serves the site below its base as a user who can write only the temporary folder',
   async () => {
     const [port, api] = freePorts(2)
     const base = '/temple/site/'

@@ -42,7 +42,7 @@ test.each(misconfigurations)(
   },
 )
 
-test('a policy that is only reported is a note and no failure [DEPLOY-6]', async () => {
+test('a policy that is only reported gives a note and no failure [DEPLOY-6]', async () => {
   const { url, server } = await startHost(reportOnly((policy) => policy))
   running.push(server)
 
@@ -87,7 +87,7 @@ test('a public host needs https, a redirect from http, and HSTS', async () => {
   ])
 })
 
-test('sample settings fail on a public host and pass on this machine [DEPLOY-1]', async () => {
+test('sample settings fail on a public host and pass on a local one [DEPLOY-1]', async () => {
   const settings = '{"upi":{"id":"sample@upi"}}'
 
   expect(await failuresOf('settings', 'https://temple.example/', settings)).toHaveLength(1)

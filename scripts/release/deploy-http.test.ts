@@ -14,7 +14,7 @@ async function serve(answer: (socket: Socket) => boolean) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 }
 
-test('a page is read again when the server has closed the kept connection', async () => {
+test('a request is repeated when the server has closed the kept-alive connection', async () => {
   const used = new WeakSet<Socket>()
   const url = await serve((socket) => !used.has(socket) && !!used.add(socket))
 
@@ -22,7 +22,7 @@ test('a page is read again when the server has closed the kept connection', asyn
   expect(await fetchUrl(url)).toMatchObject({ status: 200, text: 'page' })
 })
 
-test('a connection that is closed at once is a finding', async () => {
+test('a connection that is closed at once is reported as a failure', async () => {
   const url = await serve(() => false)
 
   expect(await fetchUrl(url)).toMatchObject({ status: 0, error: 'socket hang up' })

@@ -42,7 +42,7 @@ test('web.config removes each key before it adds it', () => {
   for (const { key, before } of keys) expect(before).toContain(`<remove ${key} />`)
 })
 
-test('web.config keeps assets for ever, compresses JSON and lets uploads of 20 MB through', () => {
+test('web.config caches assets for a year, compresses JSON and accepts uploads of 20 MB', () => {
   const text = read('public/web.config')
 
   expect(text).toContain('cacheControlCustom="public, immutable"')

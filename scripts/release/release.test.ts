@@ -34,7 +34,7 @@ const deploy = (commit: string, day: number, keep?: number) =>
   deployRelease(build(commit), to(), { keep, now: new Date(Date.UTC(2026, 0, day)) })
 const served = (name: string) => readFileSync(join(to(), 'current', name), 'utf8')
 
-test('a deployment is a folder of its own with the assets of the earlier one [DEPLOY-5]', () => {
+test('a deployment gets its own folder, with the assets of the previous one [DEPLOY-5]', () => {
   deploy('one', 1)
   const second = deploy('two', 2)
 
@@ -45,7 +45,7 @@ test('a deployment is a folder of its own with the assets of the earlier one [DE
   expect(served('assets/app-two.js')).toBe('two')
 })
 
-test('the way back and on keeps the assets of both builds [DEPLOY-5]', () => {
+test('rolling back and on keeps the assets of both builds [DEPLOY-5]', () => {
   const first = deploy('one', 1)
   const second = deploy('two', 2)
 
@@ -59,7 +59,7 @@ test('the way back and on keeps the assets of both builds [DEPLOY-5]', () => {
   expect(() => neighbourOf(releasesIn(to()), 1)).toThrow(`no release after ${second}`)
 })
 
-test('only the newest releases are kept, and assets of deleted ones are not carried on', () => {
+test('only the newest releases are kept, and assets of deleted ones are not copied', () => {
   for (const [index, commit] of ['one', 'two', 'three', 'four'].entries())
     deploy(commit, index + 1, 2)
 
@@ -68,7 +68,7 @@ test('only the newest releases are kept, and assets of deleted ones are not carr
   expect(existsSync(join(to(), 'current/assets/app-one.js'))).toBe(false)
 })
 
-test('config.json of the site replaces the sample, and the base is stamped', () => {
+test("the site's config.json replaces the sample, and the base is stamped", () => {
   mkdirSync(to())
   writeFileSync(join(to(), 'config.json'), '{"site":{"name":"Kamadgiri Mandir"}}')
 

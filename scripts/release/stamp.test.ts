@@ -79,7 +79,7 @@ test('the base is written into every page and nothing else changes', () => {
   expect(read('robots.txt')).toContain('Disallow: /temple/site/admin\n')
 })
 
-test('stamping again changes nothing, and another base replaces the last', () => {
+test('stamping again changes nothing, and another base replaces the previous one', () => {
   const untouched = read('index.html') + read('robots.txt')
   stamp(dist, '--base', '/temple/site/')
   expect(stamp(dist, '--base', '/temple/site/').stdout).toContain('no files changed')
@@ -89,7 +89,7 @@ test('stamping again changes nothing, and another base replaces the last', () =>
   expect(read('index.html') + read('robots.txt')).toBe(untouched)
 })
 
-test('name, description and address of config.json reach head, sitemap, robots and manifest', () => {
+test('name, description and address of config.json are written into head, sitemap, robots and manifest', () => {
   write('config.json', JSON.stringify(config))
 
   stamp(dist, '--base', '/site/')
@@ -115,7 +115,7 @@ test('name, description and address of config.json reach head, sitemap, robots a
   })
 })
 
-test('settings that change again are written again', () => {
+test('settings that change after stamping are written by the next stamping', () => {
   write('config.json', JSON.stringify(config))
   stamp(dist, '--base', '/')
   write(

@@ -6,11 +6,11 @@ import { readRequirementMap, storiesIn, testsIn } from './requirement-map.mjs'
 const chapters = readRequirementMap(fileURLToPath(new URL('../..', import.meta.url)))
 const requirements = chapters.flatMap((chapter) => chapter.requirements)
 
-test('the map names for each requirement what holds it [QA-3]', () => {
+test('the map names the tests of each requirement [QA-3]', () => {
   expect(requirements.filter(({ tests }) => !tests.length).map(({ id }) => id)).toEqual([])
 })
 
-test('the chapter of a screen leads to its stories and its address [QA-3]', () => {
+test('the chapter of a screen has its stories and its address [QA-3]', () => {
   const requirement = requirements.find(({ id }) => id === 'SLIDER-1')!
 
   expect(requirement.address).toBe('/admin/slider')

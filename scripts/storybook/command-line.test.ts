@@ -47,7 +47,7 @@ test('the contact sheet names the known languages', async () => {
   })
 })
 
-test('the contact sheet refuses to compare with a commit that is not there', async () => {
+test('the contact sheet refuses to compare with a commit that does not exist', async () => {
   const env = { ...process.env, STORYBOOK_FOLDER: folderWithIndex() }
   const failure = await run('node', ['scripts/storybook/shots.mjs', '--since', 'no-such-commit'], {
     cwd: root,

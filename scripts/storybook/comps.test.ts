@@ -10,7 +10,7 @@ const files = [
   'public/courses-register-1280.png',
 ]
 
-test('a screen finds the comps of its width, in the order of their parts', async () => {
+test('a screen gets the comps of its width, in the order of their parts', async () => {
   const { findComps } = await import('../../.storybook/comp-slider')
 
   expect(findComps('Screens/Public/Vedic Courses', 1366, files)).toEqual([

@@ -35,7 +35,7 @@ function addresses(list: RouteObject[], above = ''): string[] {
   })
 }
 
-test('every route is a screen of Storybook, and every screen has its route', () => {
+test('every route has a screen in Storybook, and every screen has a route', () => {
   const listed = screens.flatMap((screen) => screen.routes)
 
   expect(listed.toSorted()).toEqual(addresses(routes).toSorted())

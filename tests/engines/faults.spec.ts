@@ -47,7 +47,7 @@ test('the columns of an open section start at the same height', async ({ engine 
   }
 })
 
-test("the mock panel's log says what each call came to", async ({ engine }) => {
+test("the mock panel's log shows the result of each call", async ({ engine }) => {
   await openAt(engine, `${mockUrl}admin/courses?mock.auth=admin`)
   await seeText(engine, 'Showing 1 to 10 of 24 results')
   await engine.click({ role: 'button', name: /^Mock/ })
@@ -72,7 +72,7 @@ test('a WebP picture that is too large can be scaled down before upload', async 
   await seeText(engine, 'Scale down before upload')
 })
 
-test("the time zone stands at the end of a time field, where it covers no part of the field's value", async ({
+test('the time zone is at the end of a time field and covers no part of its value', async ({
   engine,
 }) => {
   await storeLogin(engine, rootUrl)
@@ -97,7 +97,7 @@ test("the time zone stands at the end of a time field, where it covers no part o
   }
 })
 
-test('no script that the page itself names is preloaded', async ({ engine }) => {
+test('no script that has a tag in the page is preloaded as well', async ({ engine }) => {
   await storeLogin(engine, rootUrl)
   for (const address of ['', 'courses', 'admin/slider']) {
     await openAt(engine, rootUrl + address)
@@ -113,7 +113,7 @@ test('no script that the page itself names is preloaded', async ({ engine }) => 
   }
 })
 
-test('a reloaded list stands where it was scrolled to, also when it loads slowly [SHELL-11]', async ({
+test('a reloaded list keeps its scroll position, also when it loads slowly [SHELL-11]', async ({
   engine,
 }) => {
   await openAt(engine, `${rootUrl}courses`, 800)

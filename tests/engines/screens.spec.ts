@@ -23,18 +23,18 @@ async function inspect(engine: Engine, url: string) {
 
 const isAdmin = (address: string) => address.startsWith('admin')
 
-test('every public route stands at two sizes under the strict policy', async ({ engine }) => {
+test('every public route works at two sizes under the strict policy', async ({ engine }) => {
   for (const address of addresses.filter((each) => !isAdmin(each)))
     await test.step(`/${address}`, () => inspect(engine, rootUrl + address))
 })
 
-test('every route of the admin stands at two sizes under the strict policy', async ({ engine }) => {
+test('every route of the admin works at two sizes under the strict policy', async ({ engine }) => {
   await storeLogin(engine, rootUrl)
   for (const address of addresses.filter(isAdmin))
     await test.step(`/${address}`, () => inspect(engine, rootUrl + address))
 })
 
-test('below a sub-path each kind of screen stands, and links keep to it', async ({ engine }) => {
+test('below a sub-path each kind of screen works, and links stay below it', async ({ engine }) => {
   for (const address of ['', 'courses', 'policies/refund-policy', 'no/such/page'])
     await test.step(`/${address}`, () => inspect(engine, subPathUrl + address))
 
@@ -46,7 +46,7 @@ test('below a sub-path each kind of screen stands, and links keep to it', async 
   await expect.poll(() => engine.run(() => location.href, null)).toBe(`${subPathUrl}contactus`)
 })
 
-test('public screens are Hindi when asked for', async ({ engine }) => {
+test('?lang=hi shows public screens in Hindi', async ({ engine }) => {
   for (const address of ['', 'contactus', 'chitrakoot', 'coursesregister', 'igallery'])
     await test.step(`/${address}`, async () => {
       await inspect(engine, `${rootUrl}${address}?lang=hi`)
@@ -57,7 +57,7 @@ test('public screens are Hindi when asked for', async ({ engine }) => {
     })
 })
 
-test('the policy is in force: a string does not become markup', async ({ engine }) => {
+test('the policy is active: a string cannot be assigned to innerHTML', async ({ engine }) => {
   await engine.open(rootUrl)
 
   const outcome = await engine.run(() => {
@@ -74,7 +74,7 @@ test('the policy is in force: a string does not become markup', async ({ engine 
   await expect.poll(async () => unexpected(await engine.readConsole())).not.toEqual([])
 })
 
-test('print shows a page without its menus, with every section open, and nothing sideways', async ({
+test('a page prints without its menus, with every section open and without horizontal overflow', async ({
   engine,
 }) => {
   for (const address of ['', 'prabhupad', 'policies/refund-policy', 'contactus']) {

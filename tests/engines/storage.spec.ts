@@ -3,7 +3,7 @@ import { expect, readLayout, rootUrl, seeText, signIn, test, unexpected, waitUnt
 
 test.use({ withStorage: false })
 
-test('without storage every public route stands, its console is empty, and staff can sign in', async ({
+test('without storage every public route works with an empty console, and staff can sign in', async ({
   engine,
 }) => {
   for (const address of addresses.filter((each) => !each.startsWith('admin')))

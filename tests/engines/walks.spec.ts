@@ -3,9 +3,7 @@ import { expect, readLayout, rootUrl, seeText, signIn, test, waitUntilSettled } 
 
 const picture = fileURLToPath(new URL('../e2e/backend/picture.png', import.meta.url))
 
-test('a visitor finds Contact Us, sends a message, and reads the site in Hindi', async ({
-  engine,
-}) => {
+test('a visitor opens Contact Us, sends a message, and switches to Hindi', async ({ engine }) => {
   await engine.resize(1280, 800)
   await engine.open(rootUrl)
   await engine.click({ role: 'link', name: 'Contact Us', within: 'banner' })

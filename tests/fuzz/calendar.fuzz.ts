@@ -17,7 +17,7 @@ afterEach(() => {
 test.each([
   ['activity', activityEvent],
   ['course', courseEvent],
-] as const)('the calendar file of any %s opens [FUZZ-1]', (kind, eventOf) =>
+] as const)('the calendar file of any %s can be parsed [FUZZ-1]', (kind, eventOf) =>
   explore(
     recordsOf(kind) as fc.Arbitrary<
       Parameters<typeof eventOf>[0] & Parameters<typeof courseEvent>[0]

@@ -12,7 +12,7 @@ beforeEach(watchConsole)
 const editable = resources.flatMap(({ edit, ...rest }) => (edit ? [{ ...rest, edit }] : []))
 
 test.each(editable)(
-  'the form of $screen opens any record and puts back what it does not change [FUZZ-2]',
+  'the form of $screen opens any record and sends unchanged fields as they were [FUZZ-2]',
   async ({ kind, screen: address, edit: { label, field, value, as = {} } }) => {
     await explore(
       editableRecordsOf(kind),

@@ -89,7 +89,7 @@ test.each(Object.entries(knownFaults))(
   },
 )
 
-test('a sound screen has no fault [FUZZ-3]', async () => {
+test('a correct screen has no fault [FUZZ-3]', async () => {
   await page.viewport(360, 740)
 
   await explore(dataSets, ({ records }) => draw(records.course ?? [], () => <p>Course</p>), {

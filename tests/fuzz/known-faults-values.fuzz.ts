@@ -79,7 +79,7 @@ test.each(Object.entries(knownFaults))(
   },
 )
 
-test('sound values are no fault [FUZZ-3]', async () => {
+test('correct values are not reported [FUZZ-3]', async () => {
   await explore(
     rows,
     putFaults(() => {}),

@@ -55,7 +55,7 @@ const cases = Object.entries(windows).flatMap(([name, size]) =>
 )
 
 test.each(cases)(
-  '/$address draws on a $name whatever the contract permits [FUZZ-1]',
+  '/$address shows whatever the contract permits on a $name [FUZZ-1]',
   async ({ size: { width, height }, address }) => {
     await page.viewport(width, height)
 

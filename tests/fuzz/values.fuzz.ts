@@ -65,7 +65,7 @@ const breaches = async (requests: Request[]) =>
   (await Promise.all(requests.map(findRequestFaults))).flat()
 
 test.each(declarations)(
-  'the CSV of $key opens and keeps every value [FUZZ-1]',
+  'the CSV of $key can be parsed and keeps every value [FUZZ-1]',
   ({ resource, rows }) =>
     explore(fc.array(rows), (some) => findCsvFaults(resource, some, toCsv(resource, some)), {
       runs: 100,
@@ -96,7 +96,7 @@ test.each(editable)(
 )
 
 test.each(addable)(
-  'whatever the form of $key holds, its request validates [FUZZ-2]',
+  'the request of the form of $key validates for any values [FUZZ-2]',
   ({ resource }) => {
     const fields = resource.fields!
     const files = fc.string({ maxLength: 8 }).map((name) => new File(['bytes'], `${name}.png`))
@@ -139,7 +139,7 @@ test.each(declarations)(
     ),
 )
 
-test('whatever a visitor types, the request of the form validates [FUZZ-2]', () =>
+test('the request of a public form validates for any values [FUZZ-2]', () =>
   explore(
     fc.array(texts, { minLength: 9, maxLength: 9 }),
     async ([name = '', email = '', subject = '', message = '', ...more]) => {
@@ -159,7 +159,7 @@ test('whatever a visitor types, the request of the form validates [FUZZ-2]', () 
     { runs: 200 },
   ))
 
-test('a date or time that cannot be read is shown as it came [FUZZ-1]', () =>
+test('a date or time that cannot be parsed is shown unchanged [FUZZ-1]', () =>
   explore(
     fc.oneof(...Object.values(textsByFormat)),
     (given) => {
@@ -173,7 +173,7 @@ test('a date or time that cannot be read is shown as it came [FUZZ-1]', () =>
     { runs: 2000 },
   ))
 
-test('a link of any text is safe or no link [FUZZ-1]', () =>
+test('any text becomes a safe link or no link [FUZZ-1]', () =>
   explore(
     texts,
     (text) => {

@@ -72,14 +72,14 @@ test('every entity contains Hindi text', () => {
     expect([name, /\p{Script=Devanagari}/u.test(JSON.stringify(list))]).toEqual([name, true])
 })
 
-test('the newest message is of the same morning, and ids grow with time', () => {
+test('the newest message is from the same morning, and ids grow with time', () => {
   const dates = rows.message.map(({ datetime }) => datetime ?? '')
 
   expect(dates.at(-1)).toBe('2026-11-21T09:20:00')
   expect(dates).toEqual(dates.toSorted())
 })
 
-test('some activities are past, most are upcoming, one date is unreadable', () => {
+test('some activities are past, most are upcoming, and one has an unreadable date', () => {
   const dates = rows.activity.map(({ date }) => date ?? '')
   const readable = dates.filter((date) => /^\d{4}-\d\d-\d\d$/.test(date))
 

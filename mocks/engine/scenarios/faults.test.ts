@@ -71,7 +71,7 @@ test.each([
     { userMessage: expect.arrayContaining([expect.any(String)]) as unknown },
   ],
   ['wrong-shape', 'GET', { result: expect.anything() as unknown }],
-] as const)('%s responds as its name says', async (scenario, method, expected) => {
+] as const)('the scenario %s responds as its name says', async (scenario, method, expected) => {
   useScenario(scenario)
   const body = method === 'DELETE' ? '{"deleteData":[1]}' : ''
 

@@ -20,7 +20,7 @@ async function orderOf(...searches: string[]) {
   return answered
 }
 
-test('a held call waits until it is released, alone [QA-2]', async () => {
+test('a held call waits until it is released, and other calls do not [QA-2]', async () => {
   useTimings([{ operation, kind: 'hold' }])
   const answered: string[] = []
   const first = read().then(() => answered.push('first'))
@@ -37,13 +37,13 @@ test('a held call waits until it is released, alone [QA-2]', async () => {
   await first
 })
 
-test('the first call is answered after the second [QA-2]', async () => {
+test('with reorder the first call is answered after the second [QA-2]', async () => {
   useTimings([{ operation, kind: 'reorder' }])
 
   expect(await orderOf('one', 'two')).toEqual(['two', 'one'])
 })
 
-test('a delay holds for one operation [QA-2]', async () => {
+test('a delay applies to one operation [QA-2]', async () => {
   useTimings([{ operation, kind: 'delay', ms: 200 }])
   const answered: string[] = []
 

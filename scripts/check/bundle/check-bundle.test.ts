@@ -56,7 +56,7 @@ test('a complete folder without forbidden content passes', () => {
   expect(faultsOfBundle(dist)).toEqual([])
 })
 
-test('sample settings are no fault of a build, but its check warns of them [DEPLOY-1]', () => {
+test('sample settings pass the check of a build with a warning [DEPLOY-1]', () => {
   expect(sampleWarningOf(dist)).toContain('bank.account, bank.ifsc, upi.id')
 
   write('config.json', '{"site":{"name":"Kamadgiri Mandir"}}')

@@ -17,7 +17,7 @@ function write(files: Record<string, string>) {
   }
 }
 
-test('a name of two modules is reported with both', () => {
+test('a name that two modules export is reported with both', () => {
   write({ 'api/a.ts': 'export const read = 1', 'site/b.tsx': 'export function read() {}' })
 
   expect(duplicateExports(folder)).toEqual([['read', ['api/a.ts', 'site/b.tsx']]])
@@ -28,7 +28,7 @@ test.each([
   ['a class', 'export class Row {}', 'export abstract class Row {}'],
   ['a destructured constant', 'export const { a: Row } = x', 'export const [Row] = x'],
   ['an export list', 'const r = 1\nexport { r as Row }', 'export const Row = 1'],
-])('%s counts', (_kind, one, other) => {
+])('%s is reported', (_kind, one, other) => {
   write({ 'a.ts': one, 'b.ts': other })
 
   expect(duplicateExports(folder).map(([name]) => name)).toEqual(['Row'])
@@ -42,7 +42,7 @@ test.each([
   ['re-exports of imports', 'a.ts', 'b.ts', "import { home } from './c'\nexport { home }"],
   ['default exports', 'a.ts', 'b.ts', 'export default function home() {}'],
   ['names that are not exported', 'a.ts', 'b.ts', 'const home = 1'],
-])('%s do not count', (_what, one, other, text) => {
+])('%s are not reported', (_what, one, other, text) => {
   write({ [one]: text, [other]: text })
 
   expect(duplicateExports(folder)).toEqual([])

@@ -49,7 +49,7 @@ test('known keys, numbers and declared fields of a record are accepted', () => {
   expect(messages).toEqual([])
 })
 
-test('the rule is on for src, where only records may be indexed with text', async () => {
+test('the rule is active for src, where only records may be indexed with text', async () => {
   const config = (await new ESLint().calculateConfigForFile('src/app/routes.tsx')) as Linter.Config
 
   expect(config.rules?.['local/no-data-index']).toEqual([2, { allowTypes: ['AnyRow'] }])

@@ -70,13 +70,13 @@ test('an id that is defined twice is named', () => {
   expect(faultsOfReferences(root)).toEqual(['docs/requirements.md:2: HOME-1 is defined twice'])
 })
 
-test('other square brackets are not references', () => {
+test('other texts in square brackets are not references', () => {
   write('src/home.ts', 'const letters = /[A-Z0-9]/\nconst first = rows[0]\n')
 
   expect(faultsOfReferences(root)).toEqual([])
 })
 
-test('a requirement is held by a test that has its id, and by no other file', () => {
+test('a requirement counts as tested if a test has its id in the title, not if another file names it', () => {
   write('tests/home.test.ts', toRequirement('HOME-1'))
   write('src/menu.ts', toRequirement('A11Y-12'))
 

@@ -38,7 +38,7 @@ test(
 )
 
 test(
-  'a check without --write changes no record, and a check with it leaves none behind',
+  'a check without --write changes no record, and one with --write leaves no record behind',
   { timeout: 30_000 },
   async () => {
     const base = await startServer()
@@ -132,7 +132,7 @@ test('a record that --clean cannot remove is a fault', async () => {
   ])
 })
 
-test('a backend can be checked while the data model of the mock is broken', async () => {
+test('a backend can be checked while the data model of the mock server is broken', async () => {
   const model = ['engine/data/db.ts', 'engine/handlers.ts', 'entities/slide.ts'].map((path) =>
     fileURLToPath(new URL(`../../../mocks/${path}`, import.meta.url)),
   )

@@ -17,7 +17,7 @@ test('the page names every operation and every path', () => {
   expect(paths.filter((path) => !page.includes(` ${path}</code>`))).toEqual([])
 })
 
-test('the page sends no request: no script, file or style from elsewhere', () => {
+test('the page sends no request: it has no script, file or style of another address', () => {
   const resources = page.match(/<(script|link|img|iframe|object)\b|\bsrc=|@import|url\(/gi)
   const links = [...page.matchAll(/href="([^"]*)"/g)].map(([, address]) => address!)
 

@@ -24,7 +24,7 @@ test('the contract follows the project’s rules', () => {
   expect(faultsOfContract(parse(text) as JsonObject)).toEqual([])
 })
 
-test('all YAML parsers read the same contract', () => {
+test('all YAML parsers read openapi.yaml alike', () => {
   expect(faultsOfText(text, load)).toEqual([])
 })
 

@@ -57,7 +57,7 @@ const answerOf = (path: string, records: object[], more = {}) => ({
 
 const har = (...entries: object[]) => JSON.stringify({ log: { entries } })
 
-test('no planted personal data and no secret is in the data set [RECORD-1]', async () => {
+test('a data set contains none of the planted personal data and secrets [RECORD-1]', async () => {
   const message = {
     id: 4,
     name: personal.hindiName,
@@ -92,7 +92,7 @@ test('no planted personal data and no secret is in the data set [RECORD-1]', asy
   expect(data.records.registration).toHaveLength(1)
 })
 
-test('an invented text has script, length and signs of the real one [RECORD-1]', async () => {
+test('an invented text keeps script, length and punctuation of the real one [RECORD-1]', async () => {
   const source = readHar(har(answerOf('/general/api/CourseRegister', [registration])))
 
   const [record] = (await recordData(source, 10, 'salt')).data.records.registration!
@@ -119,7 +119,7 @@ test('a record that does not conform to the contract is reported and left out [R
   expect(data.records.slide).toEqual([{ id: 2 }])
 })
 
-test('a picture becomes a drawn one of the same size [RECORD-1]', async () => {
+test('a picture is replaced by a drawn one of the same size [RECORD-1]', async () => {
   const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAASwAAADICAYAAABS39xVAAAA', 'base64')
   const picture = {
     request: { method: 'GET', url: 'https://temple.example/base/files/ghat.png' },

@@ -9,7 +9,7 @@ const site = [...addresses, 'home', 'templeconstruction'].filter(
 const windows = { desktop: { width: 1280, height: 740 }, phone: { width: 360, height: 740 } }
 
 // One page opens all addresses, because a new browser context for each would take a minute longer.
-test('every address of the site opens directly, an alias with the screen of the other, holds the strict policy, and nothing moves [SHELL-2] [WIRE-11] [SEC-1] [PERF-4]', async ({
+test('every public address, aliases included, opens directly under the strict policy without layout shift [SHELL-2] [WIRE-11] [SEC-1] [PERF-4]', async ({
   page,
   watch,
 }, { project }) => {
@@ -38,14 +38,14 @@ test('every address of the site opens directly, an alias with the screen of the 
   expect(headings.get('templeconstruction')).toBe(headings.get('templeCon'))
 })
 
-test('a link inside the site keeps to the base', async ({ page, backend }) => {
+test('a link inside the site stays below the base', async ({ page, backend }) => {
   await page.goto('./')
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
 
   await expect(page).toHaveURL(`${backend.address}contactus`)
 })
 
-test('logout and an address by its right spelling lead on, and the console stays empty [SHELL-2]', async ({
+test('logout and correctly spelled addresses redirect, and the console stays empty [SHELL-2]', async ({
   page,
 }) => {
   await page.goto('logout')

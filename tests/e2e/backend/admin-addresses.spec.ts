@@ -4,7 +4,7 @@ import { expect, openSignedIn, scrollThrough, test } from './backend'
 
 const admin = [...addresses, 'admin/dashboard'].filter((address) => address.startsWith('admin'))
 
-test('every address of the admin opens directly and holds the strict policy [WIRE-11] [SEC-1]', async ({
+test('every address of the admin opens directly under the strict policy [WIRE-11] [SEC-1]', async ({
   page,
   watch,
 }) => {

@@ -4,7 +4,7 @@ import { whenSettled } from '../settled'
 import { expect, scrollThrough, test } from './backend'
 
 // The app creates calendar files and QR codes in the browser; the strict policy must allow both.
-test('an activity is downloaded as a calendar file that a calendar can read', async ({ page }) => {
+test('an activity is downloaded as a valid calendar file', async ({ page }) => {
   await page.goto('activities')
   const button = page.getByRole('button', { name: /^Add to calendar: / }).first()
 
@@ -19,7 +19,7 @@ test('an activity is downloaded as a calendar file that a calendar can read', as
   expect(event.startDate.zone.tzid).toBe('Asia/Kolkata')
 })
 
-test('what draws a code is fetched by who sees one, and by nobody else', async ({
+test('the code that draws QR codes is downloaded only when one is shown', async ({
   page,
   watch,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './backend'
 const { notLoaded } = commonMessages()
 const origin = 'http://127.0.0.1:9'
 
-test('an API that the policy forbids leaves lists "not loaded", and the console says why [DEPLOY-2]', async ({
+test('with an API that the policy forbids, lists read "not loaded" and the console names the policy [DEPLOY-2]', async ({
   page,
   watch,
 }) => {

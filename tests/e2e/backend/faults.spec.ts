@@ -44,7 +44,7 @@ for (const [name, fault] of Object.entries(faults)) {
       if (name === 'never') await page.clock.install()
     })
 
-    test('every screen stands and says what the requirements quote [ADMIN-1]', async ({
+    test('every screen is shown with the message that the requirements quote [ADMIN-1]', async ({
       page,
       backend,
       watch,
@@ -88,7 +88,7 @@ for (const [name, fault] of Object.entries(faults)) {
 // Two tests, because a script replaces a scenario until the end of a test. A form is opened once for all faults of a test.
 for (const kind of ['string', 'object']) {
   const entries = Object.entries(faults).filter(([, fault]) => typeof fault === kind)
-  test(`what was typed stays in every form, with writes answered by ${entries.map(([name]) => name).join(', ')}`, async ({
+  test(`every form keeps what was typed when writes are answered by ${entries.map(([name]) => name).join(', ')}`, async ({
     page,
     backend,
     watch,

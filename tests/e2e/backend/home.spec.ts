@@ -1,6 +1,6 @@
 import { expect, test } from './backend'
 
-test('notices run to the left for ever, and stand under the pointer, the focus and by their button [HOME-4]', async ({
+test('the ticker scrolls left in a loop, and pauses under pointer and focus and by its button [HOME-4]', async ({
   page,
   backend,
 }) => {
@@ -39,9 +39,7 @@ test('notices run to the left for ever, and stand under the pointer, the focus a
   await expect(ticker.getByRole('button', { name: 'Play the notices' })).toBeVisible()
 })
 
-test('a page fades into the next one, and does not with reduced motion [A11Y-13]', async ({
-  page,
-}) => {
+test('a page fades into the next one, but not with reduced motion [A11Y-13]', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       const start = document.startViewTransition.bind(document)

@@ -69,7 +69,7 @@ async function stands(page: Page, path: string, watch: Watch) {
   ).toBe(0)
 }
 
-test('hostile records leave every screen standing at 320 px [DATA-1]', async ({
+test('every screen is complete at 320 px with hostile records [DATA-1]', async ({
   page,
   backend,
   watch,
@@ -81,7 +81,7 @@ test('hostile records leave every screen standing at 320 px [DATA-1]', async ({
   for (const path of showing) await test.step(`/${path}`, () => stands(page, path, watch))
 })
 
-test('lists as they should not be leave the screens standing', async ({ page, backend, watch }) => {
+test('every screen is complete with malformed lists', async ({ page, backend, watch }) => {
   await openSignedIn(page, './signin')
 
   for (const [name, list] of Object.entries(lists).slice(1))

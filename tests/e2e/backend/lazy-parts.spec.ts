@@ -167,7 +167,7 @@ const reportOffline = (page: Page) =>
   })
 
 for (const part of parts)
-  test(`${part.name}, its scripts, styles or both cut off, says so, and with the network back it opens whole`, async ({
+  test(`${part.name} shows a message when its scripts or styles cannot be loaded, and opens once they can`, async ({
     page,
     watch,
   }) => {

@@ -11,7 +11,7 @@ const registered = (page: Page) =>
     ),
   )
 
-test('the worker of a mock build is unregistered on start, and no other [SEC-2]', async ({
+test('the service worker of a mock build is unregistered on start, other workers are not [SEC-2]', async ({
   page,
   backend,
 }) => {

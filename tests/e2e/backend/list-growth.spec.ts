@@ -3,7 +3,7 @@ import { expect, openSignedIn, test } from './backend'
 
 test.beforeEach(({ backend }) => backend.scenario('many'))
 
-test('fifty page changes of a list leave less than one node or listener a change behind [PERF-8]', async ({
+test('fifty page changes of a list leave behind less than one node or listener a change [PERF-8]', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -24,7 +24,7 @@ test('fifty page changes of a list leave less than one node or listener a change
   }).toPass({ timeout: 75_000 })
 })
 
-test('all rows of another page are there for a screen reader [A11Y-9]', async ({ page }) => {
+test('a screen reader gets all rows of another page [A11Y-9]', async ({ page }) => {
   await openSignedIn(page, './admin/courses?size=50')
   const devtools = await page.context().newCDPSession(page)
 

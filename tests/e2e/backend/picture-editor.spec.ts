@@ -36,7 +36,7 @@ const placeOf = async (frame: Locator) => {
   return [...text.matchAll(/\d+/g)].map(Number) as [left: number, top: number, width: number]
 }
 
-test('the picture editor works under the strict policy, by pointer, without a finding of axe [FORM-16] [A11Y-1]', async ({
+test('the picture editor works by pointer under the strict policy, and axe finds nothing [FORM-16] [A11Y-1]', async ({
   page,
 }) => {
   const frame = await openEditor(page)
@@ -65,7 +65,7 @@ test('the picture editor works under the strict policy, by pointer, without a fi
   await expect(page.getByText(/ · edited/)).toBeVisible()
 })
 
-test('two fingers resize the frame on a phone, and nothing is wider than the screen [FORM-16]', async ({
+test('two fingers resize the frame on a phone, where nothing is wider than the screen [FORM-16]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

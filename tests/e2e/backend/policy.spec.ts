@@ -1,6 +1,6 @@
 import { expect, test } from './backend'
 
-test('the strict policy is in force, and this suite would see a breach of it [SEC-1]', async ({
+test('the strict policy is active, and the fixture reports a violation of it [SEC-1]', async ({
   page,
   watch,
 }) => {

@@ -9,7 +9,7 @@ const common = commonMessages()
 const errors = errorMessages()
 const outboxTexts = outboxMessages()
 
-test('with the network cut the page stands and says so; a message waits, and goes by a press when it is back', async ({
+test('offline the page stays and shows a notice; a message is kept, and sent by a press once online', async ({
   page,
   context,
   backend,
@@ -61,7 +61,7 @@ test('with the network cut the page stands and says so; a message waits, and goe
   expect(await page.evaluate(() => localStorage.getItem('unsent'))).toBeNull()
 })
 
-test('a form whose code cannot be loaded says so; with the network back it opens with its styles', async ({
+test('a form whose code cannot be loaded shows a message, and opens with its styles once online', async ({
   page,
   context,
   watch,

@@ -17,7 +17,7 @@ const passTenSeconds = (page: Page) =>
       if (animation.effect!.getTiming().delay === 10_000) animation.currentTime = 10_100
   })
 
-test('the frame of the admin stands while the first list is slow, and leads to another screen [ADMIN-1]', async ({
+test('the admin layout is shown while the first list loads, and its links work [ADMIN-1]', async ({
   page,
   backend,
 }) => {
@@ -53,7 +53,7 @@ test('on a phone the pager of a list stays below the outlines of its cards while
   expect(before).toBeGreaterThan((await top()) * 0.6)
 })
 
-test('what is open in the frame stays open when the first list comes', async ({
+test('an open menu of the layout stays open when the first list arrives', async ({
   page,
   backend,
 }) => {
@@ -70,14 +70,14 @@ test('what is open in the frame stays open when the first list comes', async ({
   expect(await backend.writes()).toEqual([])
 })
 
-test('without a token the frame of the admin is not shown [AUTH-3]', async ({ page }) => {
+test('without a token the admin layout is not shown [AUTH-3]', async ({ page }) => {
   await page.goto('./admin/slider')
 
   await expect(page).toHaveURL(/signin/)
   await expect(page.getByRole('navigation', { name: adminMessages.menu })).toHaveCount(0)
 })
 
-test('the header of the site stands while the code of a screen is on its way', async ({ page }) => {
+test('the public header is shown while the code of a screen loads', async ({ page }) => {
   const letGo = await hold(page, /assets\/courses-.*\.js/)
   // The prerendered page is English, so the app renders the Hindi page itself.
   await page.goto('./courses?lang=hi', { waitUntil: 'commit' })
@@ -90,7 +90,7 @@ test('the header of the site stands while the code of a screen is on its way', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(courses.title)
 })
 
-test('a config.json that never answers leaves a page of the site and one of the admin whole', async ({
+test('public and admin pages are complete although config.json never arrives', async ({
   page,
   watch,
 }) => {
@@ -111,7 +111,7 @@ test('a config.json that never answers leaves a page of the site and one of the 
     })
 })
 
-test('an address says so when its code is not there, and can be loaded again [SEC-3]', async ({
+test('a page whose code cannot be loaded shows a message and a button to reload [SEC-3]', async ({
   page,
   watch,
 }) => {
@@ -132,7 +132,7 @@ test('an address says so when its code is not there, and can be loaded again [SE
     })
 })
 
-test('a prerendered form submits nothing before its code is there, so no password reaches the address', async ({
+test('a prerendered form submits nothing before its code is loaded, so the URL contains no password', async ({
   page,
   watch,
 }) => {

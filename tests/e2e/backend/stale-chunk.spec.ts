@@ -7,7 +7,7 @@ const errors = errorMessages()
 
 const chunk = '**/assets/courses-*.js'
 
-test('a chunk that a deployment took away leads to the new version by one load [SEC-3]', async ({
+test('a chunk that a deployment has removed causes one reload to the new version [SEC-3]', async ({
   page,
   watch,
 }) => {
@@ -30,7 +30,7 @@ test('a chunk that a deployment took away leads to the new version by one load [
   expect(loads).toEqual(['/contactus', '/courses'])
 })
 
-test('a chunk that stays away ends in a message, not in a circle [SEC-3] [DEPLOY-3]', async ({
+test('a chunk that is still missing after the reload leads to a message, not to a loop [SEC-3] [DEPLOY-3]', async ({
   page,
   watch,
 }) => {
@@ -50,7 +50,7 @@ test('a chunk that stays away ends in a message, not in a circle [SEC-3] [DEPLOY
   expect(loads).toBe(2)
 })
 
-test('a section of Home whose code is gone stays as the build has written it', async ({
+test('a section of Home whose code is missing keeps its prerendered HTML', async ({
   page,
   watch,
 }) => {

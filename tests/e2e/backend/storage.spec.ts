@@ -32,7 +32,7 @@ const storages = {
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [name, spoil] of Object.entries(storages)) {
-  test(`with storage ${name} every screen stands, and a login holds for this tab`, async ({
+  test(`with storage ${name} every screen works, and a login lasts for the tab`, async ({
     page,
     backend,
     watch,
@@ -64,7 +64,7 @@ for (const [name, spoil] of Object.entries(storages)) {
   })
 }
 
-test('a logout removes what the person typed from every tab, and a login there offers nothing [AUTH-7]', async ({
+test('a logout removes typed text in every tab, and the next login offers nothing [AUTH-7]', async ({
   page,
   watch,
 }) => {

@@ -13,7 +13,7 @@ const leaked = (seen: Seen[]) => seen.filter((asked) => JSON.stringify(asked).in
 
 const slides = (page: Page) => page.getByRole('heading', { level: 1, name: 'Slider' })
 
-test('pictures and links of a hostile record bring no token to their host [AUTH-2]', async ({
+test('pictures and links of a hostile record send no token to their host [AUTH-2]', async ({
   page,
   backend,
   watch,
@@ -54,7 +54,7 @@ test('pictures and links of a hostile record bring no token to their host [AUTH-
   watch.elsewhere = []
 })
 
-test('an API that redirects elsewhere is a failure, and the token stays', async ({
+test('a redirect of the API to another host is a failure, and that host gets no token', async ({
   page,
   backend,
   watch,
@@ -78,7 +78,11 @@ test('an API that redirects elsewhere is a failure, and the token stays', async 
   watch.elsewhere = []
 })
 
-test('a message that is redirected elsewhere goes nowhere', async ({ page, backend, watch }) => {
+test('a contact message that is redirected to another host is not sent there', async ({
+  page,
+  backend,
+  watch,
+}) => {
   await backend.allow(other.origin)
   await backend.script({
     method: 'POST',
@@ -100,7 +104,7 @@ test('a message that is redirected elsewhere goes nowhere', async ({ page, backe
   expect(other.seen).toEqual([])
 })
 
-test('with the API on another origin, its own token goes there and nowhere else [AUTH-2]', async ({
+test('with the API on another origin the token is sent to that origin only [AUTH-2]', async ({
   page,
   backend,
   watch,
@@ -123,7 +127,7 @@ test('with the API on another origin, its own token goes there and nowhere else 
   watch.elsewhere = []
 })
 
-test('a token of the site is not sent to a files host that the settings name', async ({
+test('the token is not sent to the files host of the settings', async ({
   page,
   backend,
   watch,

@@ -13,7 +13,7 @@ async function openForm(page: Page) {
   return page.getByRole('dialog', { name: 'Update Record' })
 }
 
-test('of two editors nobody overwrites a field of the other unseen [WIRE-4]', async ({
+test('an editor is asked before a field that somebody else has changed is overwritten [WIRE-4]', async ({
   page,
   context,
   backend,

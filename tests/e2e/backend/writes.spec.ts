@@ -12,7 +12,7 @@ const picture = readFileSync(new URL('picture.png', import.meta.url))
 // Transitions would only make these tests wait.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('sign-in sends two parts without a token, and the token goes with what follows [LOGIN-1]', async ({
+test('sign-in sends two parts without a token, and later requests send the token [LOGIN-1]', async ({
   page,
   backend,
 }) => {
@@ -48,7 +48,7 @@ test('sign-in sends two parts without a token, and the token goes with what foll
 const groups = [collections.slice(0, 3), collections.slice(3, 6), collections.slice(6)]
 
 for (const group of groups)
-  test(`every write of ${group.map(({ screen }) => screen).join(', ')} reaches the server as the contract has it, once [WIRE-1] [WIRE-2]`, async ({
+  test(`every write of ${group.map(({ screen }) => screen).join(', ')} is sent once and as the contract describes it [WIRE-1] [WIRE-2]`, async ({
     page,
     backend,
   }) => {
@@ -118,7 +118,10 @@ async function writeAll(page: Page, backend: Backend, collection: Collection) {
   return { before, calls }
 }
 
-test('a delete is a JSON body with the ids as they came [WIRE-2]', async ({ page, backend }) => {
+test('a delete sends a JSON body with the ids as the list returned them [WIRE-2]', async ({
+  page,
+  backend,
+}) => {
   const rows = await backend.rows('admin/api/notification')
   await openSignedIn(page, './admin/notification')
   for (const row of [1, 2])
@@ -143,7 +146,7 @@ test('a delete is a JSON body with the ids as they came [WIRE-2]', async ({ page
   ])
 })
 
-test('a new password goes as three parts, in the name of the e-mail kept at login', async ({
+test('a new password is sent as three parts, with the e-mail of the login', async ({
   page,
   backend,
 }) => {
@@ -168,7 +171,7 @@ test('a new password goes as three parts, in the name of the e-mail kept at logi
   })
 })
 
-test('a message is four parts', async ({ page, backend }) => {
+test('a contact message is sent as four parts', async ({ page, backend }) => {
   await page.goto('./contactus')
   const form = page.getByRole('main')
   await form.getByLabel(/^Name/).fill('अनन्या मिश्रा')
@@ -197,7 +200,7 @@ test('a message is four parts', async ({ page, backend }) => {
   expect(writes[0]!.headers).not.toHaveProperty('authorization')
 })
 
-test('a registration carries what the address set beside what was typed', async ({
+test('a registration sends the course of the query and what was typed', async ({
   page,
   backend,
 }) => {

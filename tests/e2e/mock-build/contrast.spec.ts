@@ -19,9 +19,7 @@ const lowestContrast = (page: Page) =>
     return Math.min(...[...borders, ...texts].map(contrast))
   })
 
-test('readers who want more contrast get darker borders and secondary text [A11Y-12]', async ({
-  page,
-}) => {
+test('prefers-contrast: more darkens borders and secondary text [A11Y-12]', async ({ page }) => {
   for (const address of ['contactus', 'admin/slider?mock.auth=admin']) {
     await page.emulateMedia({ contrast: 'no-preference', reducedMotion: 'reduce' })
     await page.goto(`/${address}`)

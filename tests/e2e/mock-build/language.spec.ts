@@ -8,7 +8,7 @@ const looked = ['', 'contactus', 'chitrakoot']
 const walked = [...looked, 'coursesregister', 'igallery', 'policies/refund-policy']
 const inHindi = (address: string) => `/${address}${address.includes('?') ? '&' : '?'}lang=hi`
 
-test('public screens are Hindi when asked for: their language, their h1, nothing sideways [A11Y-1] [LANG-1]', async ({
+test('?lang=hi shows every public screen in Hindi, with one h1 and no horizontal scroll [A11Y-1] [LANG-1]', async ({
   page,
 }) => {
   test.setTimeout(90_000)
@@ -31,7 +31,7 @@ test('public screens are Hindi when asked for: their language, their h1, nothing
     })
 })
 
-test('Hindi is downloaded when it is chosen, stays over a reload, and goes back in place', async ({
+test('Hindi is downloaded when it is chosen, survives a reload, and can be switched back without one', async ({
   page,
 }) => {
   const scripts: Promise<string>[] = []

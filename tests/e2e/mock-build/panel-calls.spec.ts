@@ -6,7 +6,7 @@ const open = async (page: Page, tab: string) => {
 }
 const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name }).first()
 
-test('a call fails as often as told, and the log says what each came to', async ({ page }) => {
+test('a call fails as often as the link says, and the log shows each status', async ({ page }) => {
   await page.goto('/admin/courses?mock.auth=admin')
   const list = page.getByRole('main')
   await expect(list.getByText('Showing 1 to 10 of 24 results')).toBeVisible()
@@ -30,9 +30,7 @@ test('a call fails as often as told, and the log says what each came to', async 
   await expect(row(page, /elephants/).getByRole('cell').first()).toHaveCSS('color', 'rgb(163, 13, 13)') // prettier-ignore
 })
 
-test('the button of the panel counts a failure until it is used up, also beside another', async ({
-  page,
-}) => {
+test('the status bar counts only failures that are not used up', async ({ page }) => {
   await page.goto('/admin/courses?mock.auth=admin&mock.fail=GET+admin/api/courses:500*1')
   const list = page.getByRole('main')
   await expect(list.getByText('Something went wrong')).toBeVisible()
@@ -48,7 +46,7 @@ test('the button of the panel counts a failure until it is used up, also beside 
   await expect(page.getByText('0 left')).toBeVisible()
 })
 
-test('the log keeps no password and no token, also not in what is copied', async ({ page }) => {
+test('the log and its copies contain no password and no token', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/signin')
   await page.getByLabel('User ID').fill('admin@example.org')
@@ -85,7 +83,7 @@ test('a token that expires leads to sign-in, and the panel signs in again', asyn
   await expect(page.getByRole('heading', { name: 'Slider', level: 1 })).toBeVisible()
 })
 
-test('the day of a link is the page’s and the data’s', async ({ page }) => {
+test('the date of a link applies to the page and to the data', async ({ page }) => {
   await page.goto('/admin?mock.now=2027-03-05T09:30&mock.auth=admin')
   await expect(page.getByText('Today').first()).toBeVisible()
 

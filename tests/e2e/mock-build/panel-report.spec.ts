@@ -8,7 +8,7 @@ const open = async (page: Page, tab: string) => {
   await page.getByRole('tab', { name: tab, exact: true }).click()
 }
 
-test('a report is copied with one press, and its file opens state, data and log in another browser [QA-1]', async ({
+test('a report is copied with one press, and its file restores state, data and log in another browser [QA-1]', async ({
   page,
   browser,
   said,
@@ -46,7 +46,7 @@ test('a report is copied with one press, and its file opens state, data and log 
   await other.close()
 })
 
-test('a held call is released in the panel, and the first answer comes after the second [QA-2]', async ({
+test('a held call is released in the panel, and reordered answers arrive in the other order [QA-2]', async ({
   page,
 }) => {
   await page.goto('/admin/courses?mock.auth=admin&mock.hold=GET+admin/api/courses')

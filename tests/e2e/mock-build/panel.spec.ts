@@ -18,7 +18,7 @@ async function exported(page: Page) {
 
 const panel = '#mock-panel'
 
-test('the panel is worked with the keyboard, names itself, and gives the focus back', async ({
+test('the panel can be used by keyboard, has an accessible name, and returns the focus', async ({
   page,
 }) => {
   await page.goto('/contactus')
@@ -43,7 +43,7 @@ test('the panel is worked with the keyboard, names itself, and gives the focus b
   await expect(strip(page)).toBeHidden()
 })
 
-test('a scenario is chosen, and the copied link brings the same about in another browser', async ({
+test('a scenario can be chosen, and the copied link activates it in another browser', async ({
   page,
   browser,
 }) => {
@@ -73,7 +73,7 @@ test('a scenario is chosen, and the copied link brings the same about in another
   await elsewhere.close()
 })
 
-test('export, reset and import give the same bytes, and writes go on from there', async ({
+test('export, reset and import restore the same bytes, and writes continue from there', async ({
   page,
 }) => {
   await page.goto('/contactus')
@@ -104,7 +104,7 @@ test('export, reset and import give the same bytes, and writes go on from there'
   expect(await exported(page)).toBe(before)
 })
 
-test('a file that is no export is turned down in a sentence', async ({ page }) => {
+test('a file that is not an export is rejected with a message', async ({ page }) => {
   await page.goto('/contactus')
   await open(page, 'Data')
 

@@ -46,7 +46,7 @@ for (const [group, paths] of Object.entries(groups))
     for (const address of paths)
       await test.step(`/${address}`, async () => {
         await openScreen(page, address, address === paths[0])
-        await test.step('as a screen reader reads it', () => expectTranscript(page, address))
+        await test.step('transcript of a screen reader', () => expectTranscript(page, address))
         await test.step('at every width', () => expectFitsEveryWidth(page))
         // The bar at the bottom of a phone may cover a part of any target of a scrolled page, and axe measures the rest.
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

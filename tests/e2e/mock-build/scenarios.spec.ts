@@ -164,7 +164,7 @@ const groups = [0, 1, 2, 3].map((index) => names.slice(index * quarter, (index +
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const group of groups)
-  test(`a link brings about, for visitors and staff: ${group.join(', ')} [MOCK-1]`, async ({
+  test(`a link activates, for visitors and staff: ${group.join(', ')} [MOCK-1]`, async ({
     page,
   }) => {
     for (const scenario of group)

@@ -15,7 +15,7 @@ async function signIn(page: Page, path: string) {
   await page.getByRole('button', { name: 'LOGIN' }).click()
 }
 
-test('a notification is added, found, edited and deleted, and outlives a reload', async ({
+test('a notification is added, found, edited and deleted, and survives a reload', async ({
   page,
 }) => {
   await signIn(page, '/admin/notification')

@@ -17,7 +17,7 @@ for (const [name, secure] of [
   [intranet, false],
   ['127.0.0.1', true],
 ] as const) {
-  test(`below a sub-path of ${secure ? 'a secure' : 'a plain http'} host all works, uploaded pictures ${secure ? 'included' : 'excepted'}`, async ({
+  test(`below a sub-path of ${secure ? 'an https' : 'a plain http'} host everything works, uploaded pictures ${secure ? 'included' : 'excepted'}`, async ({
     page,
   }) => {
     const faults: string[] = []

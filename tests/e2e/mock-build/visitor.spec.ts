@@ -1,6 +1,6 @@
 import { expect, test } from '../quiet-page'
 
-test('a visitor finds the way from Home to Contact Us and sends a message', async ({ page }) => {
+test('a visitor goes from Home to Contact Us and sends a message', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
   // Home has the same form, and stays for some frames after the address has changed.
@@ -19,7 +19,7 @@ test('a visitor finds the way from Home to Contact Us and sends a message', asyn
   ).toBeVisible()
 })
 
-test('a scenario is a link, kept for the tab and taken out of the address [MOCK-1]', async ({
+test('a scenario of a link applies to the tab and is removed from the URL [MOCK-1]', async ({
   page,
 }) => {
   await page.goto('/?mock.scenario=empty')
@@ -34,7 +34,7 @@ test('a scenario is a link, kept for the tab and taken out of the address [MOCK-
   await expect(page.getByText('No Records found')).toBeVisible()
 })
 
-test('reloading quickly leaves the console empty', async ({ page }) => {
+test('quick reloads leave the console empty', async ({ page }) => {
   for (let times = 0; times < 6; times += 1) {
     await page.goto('/contactus')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -51,7 +51,7 @@ test('a page that is opened in the tab of a scrolled page starts at its top', as
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })
 
-test('a reloaded list stands where it was scrolled to, also when it loads slowly [SHELL-11]', async ({
+test('a reloaded list keeps its scroll position, also when it loads slowly [SHELL-11]', async ({
   page,
 }) => {
   await page.goto('/courses?mock.delay=1000')

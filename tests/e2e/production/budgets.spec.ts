@@ -3,7 +3,7 @@ import { collections } from '../backend/collections'
 import { whenSettled } from '../settled'
 import { listen, manifest, nameOf, notices, slides, zipped } from './measures'
 
-test('an English page takes 80 kB of fonts in five files at most [PERF-3]', async ({
+test('an English page downloads at most 80 kB of fonts in five files [PERF-3]', async ({
   page,
   backend,
 }) => {
@@ -37,7 +37,7 @@ function filesUnder(module: string, seen = new Set<string>()): string[] {
   return [file, ...imports.flatMap((other) => filesUnder(other, seen))]
 }
 
-test('visitors download no code of the admin, and its staff none of the site [PERF-5]', async ({
+test('visitors download no admin code, and staff no code of the public site [PERF-5]', async ({
   page,
 }) => {
   const visit = listen(page)
@@ -57,7 +57,7 @@ test('visitors download no code of the admin, and its staff none of the site [PE
   expect(work.map(nameOf).filter((file) => site.includes(file))).toEqual([])
 })
 
-test('no public screen leans on a file of the admin, whatever of it is seen later [PERF-5]', () => {
+test('no public screen imports a file of the admin, not even one that it loads later [PERF-5]', () => {
   const adminFiles = filesOf('src/admin/')
   const leaning = Object.keys(manifest)
     .filter((module) => module.startsWith('src/site/'))
@@ -73,7 +73,7 @@ test('no public screen leans on a file of the admin, whatever of it is seen late
 const withPane = ['contactus', 'registrations', 'email']
 
 for (const { screen } of collections)
-  test(`100 rows of /admin/${screen} stay within their bytes [PERF-6]`, async ({
+  test(`100 rows of /admin/${screen} stay within the byte budget [PERF-6]`, async ({
     page,
     backend,
   }) => {
@@ -127,7 +127,7 @@ test('selecting a hundred rows restyles a few elements of each, not every cell [
   expect(Math.max(...restyled)).toBeLessThan(800)
 })
 
-test('twelve fast keys ask the server twice at most [LIST-10]', async ({ page, backend }) => {
+test('twelve fast keys cause at most two requests [LIST-10]', async ({ page, backend }) => {
   await page.clock.install()
   await openSignedIn(page, './admin/notification')
   const box = page.getByRole('searchbox')

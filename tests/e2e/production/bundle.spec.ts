@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 // The host of this test answers every unknown address with index.html, as a wrong SPA fallback does.
 
-test('Home stands where the API answers with web pages', async ({ page }) => {
+test('Home is shown when the API answers with web pages', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await page.goto('/')
@@ -12,7 +12,7 @@ test('Home stands where the API answers with web pages', async ({ page }) => {
   expect(errors).toEqual([])
 })
 
-test('a message that meets a web page keeps every word', async ({ page }) => {
+test('a contact message that is answered with a web page stays in the form', async ({ page }) => {
   await page.goto('/contactus')
   const form = page.getByRole('main')
   await form.getByLabel(/^Name/).fill('Ananya Mishra')
@@ -26,7 +26,7 @@ test('a message that meets a web page keeps every word', async ({ page }) => {
   await expect(form.getByLabel(/^Message/)).toHaveValue('May four of us stay for two nights?')
 })
 
-test('nothing is asked of another host, and no worker is registered [PERF-2]', async ({
+test('no request goes to another host, and no service worker is registered [PERF-2]', async ({
   page,
   baseURL,
 }) => {

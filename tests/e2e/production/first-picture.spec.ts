@@ -20,7 +20,7 @@ const activities = {
   }),
 }
 
-test("the next activity's picture stands before the app's own code has run [PERF-10]", async ({
+test("the next activity's picture is shown before the app's code has run [PERF-10]", async ({
   page,
   backend,
 }) => {

@@ -23,7 +23,7 @@ const windows = [
 ]
 
 for (const viewport of windows)
-  test(`Home sends at most 18 requests before scrolling and nothing moves, ${viewport.width}x${viewport.height} [PERF-1] [PERF-2] [PERF-4]`, async ({
+  test(`Home sends at most 18 requests before scrolling, without layout shift, at ${viewport.width}x${viewport.height} [PERF-1] [PERF-2] [PERF-4]`, async ({
     page,
     backend,
   }) => {
@@ -43,7 +43,7 @@ for (const viewport of windows)
     await expectNoShift(page, '')
   })
 
-test('a section of Home that comes near loads no section below it', async ({ page }) => {
+test('a section of Home that scrolls near loads no section below it', async ({ page }) => {
   const answers = listen(page)
   await page.goto('./')
 
@@ -73,9 +73,7 @@ test('the styles of later sections load when the visitor begins to scroll [PERF-
   await expect(card).toHaveCSS('display', 'flex')
 })
 
-test('a button that is not visible before its styles have come cannot be pressed', async ({
-  page,
-}) => {
+test('a button cannot be pressed before its styles are loaded', async ({ page }) => {
   const letGo = await hold(page, /sections-styles/)
   await page.goto('./')
   const learnMore = page.getByRole('button', { name: /^Learn More/ }).first()
@@ -94,7 +92,7 @@ test('a button that is not visible before its styles have come cannot be pressed
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a page of Home opened by a hash begins at the section that it names', async ({ page }) => {
+test('Home opened with a hash starts at that section', async ({ page }) => {
   await page.goto('./#contact')
   const section = page.getByRole('region', { name: 'Contact Us' })
 
@@ -105,9 +103,7 @@ test('a page of Home opened by a hash begins at the section that it names', asyn
   expect(y).toBeLessThan(200)
 })
 
-test('a visitor who has scrolled stays there when the code of the last section arrives', async ({
-  page,
-}) => {
+test('the scroll position stays when the code of the last section arrives', async ({ page }) => {
   const code = /\/assets\/gallery-[\w-]+\.js$/
   const letGo = await hold(page, code)
   await page.goto('./#contact')
@@ -126,7 +122,7 @@ test('a visitor who has scrolled stays there when the code of the last section a
   await expect(section).not.toBeInViewport()
 })
 
-test('a section of Home works once it is scrolled to', async ({ page }) => {
+test('a section of Home is interactive once it is scrolled to', async ({ page }) => {
   await page.goto('./')
   const donation = page.getByRole('region', { name: 'Donate Now' })
   const pillars = donation.getByRole('group', { name: /pillar/i })
@@ -138,7 +134,7 @@ test('a section of Home works once it is scrolled to', async ({ page }) => {
   await expect(pillars.getByRole('textbox')).toHaveValue('2')
 })
 
-test("the first slide's picture stands before the app's own code has run, and stays where it is", async ({
+test("the first slide's picture is shown before the app's code has run, and does not move", async ({
   page,
   backend,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 const minute = 60_000
 
-test('a new version on the server is offered once nothing typed would be lost, and a press brings it [SHELL-10]', async ({
+test('a new version is offered once no typed text would be lost, and a press loads it [SHELL-10]', async ({
   page,
 }) => {
   const elsewhere = { version: '9.9.9', time: '2030-01-01T00:00:00.000Z', contract: '1.0.0' }
@@ -40,7 +40,7 @@ test('a new version on the server is offered once nothing typed would be lost, a
   expect(asked).toBe(1)
 })
 
-test('the page and version.json beside it say the same version', async ({ page, request }) => {
+test('the page and version.json name the same version', async ({ page, request }) => {
   await page.goto('/contactus')
   const said = await page.locator('meta[name="version"]').getAttribute('content')
 

@@ -20,7 +20,7 @@ const mark = (page: Page) =>
   })
 const sent = (page: Page) => page.locator('#root > [data-sent]')
 
-test('a written page comes to life in place', async ({ page }) => {
+test('a prerendered page is hydrated in place', async ({ page }) => {
   await mark(page)
   for (const path of ['', 'prabhupad', 'contactus', 'courses', 'policies/refund-policy']) {
     await page.goto(`./${path}`)
@@ -34,13 +34,18 @@ test('a written page comes to life in place', async ({ page }) => {
   )
 })
 
-test('an address with a slash at its end is the one without', async ({ page, backend }) => {
+test('an address with a trailing slash opens the page of the one without', async ({
+  page,
+  backend,
+}) => {
   await page.goto('./prabhupad/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Founder Acharya')
   await expect(page).toHaveURL(`${backend.address}prabhupad`)
 })
 
-test('another language, another address or other settings are rendered again', async ({ page }) => {
+test('another language, another address or other settings render the page anew', async ({
+  page,
+}) => {
   await mark(page)
   await page.goto('./no/such/page')
   await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible()
@@ -62,7 +67,7 @@ test('another language, another address or other settings are rendered again', a
   await expect(sent(page)).toHaveCount(0)
 })
 
-test('nothing of Home is seen where index.html stands in for another address', async ({ page }) => {
+test('index.html shows nothing of Home when it is served for another address', async ({ page }) => {
   await page.route(/assets\/frame-.*\.js/, () => new Promise(() => {}))
   await page.goto('./no/such/page', { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveClass(/prerender-hidden/)
@@ -93,7 +98,7 @@ for (const [moment, held, isReached] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   // The `watch` fixture needs scripts, so the test opens a page in a context of its own.
-  test('a page can be read whole, and its links lead on', async ({ browser, backend }) => {
+  test('a page can be read completely, and its links work', async ({ browser, backend }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(`${backend.address}chitrakoot`)
@@ -108,7 +113,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a page that is whole asks for the app once its styles have come and it can be seen', async ({
+test('a static page loads the app once its styles are loaded and it is painted', async ({
   page,
 }) => {
   const letGo = await hold(page, /assets\/site-.*\.css/)
@@ -126,7 +131,7 @@ test('a page that is whole asks for the app once its styles have come and it can
 })
 
 for (const path of ['courses', 'activities'])
-  test(`/${path} asks for its list once, before the app's own code has run [PERF-10]`, async ({
+  test(`/${path} requests its list once, before the app's code has run [PERF-10]`, async ({
     page,
   }) => {
     const asked = callsOf(page)
@@ -140,7 +145,7 @@ for (const path of ['courses', 'activities'])
     expect(asked).toEqual([`admin/api/${path}`])
   })
 
-test('a public list of a signed-in person does not ask for the rows of the admin [AUTH-2]', async ({
+test('a public list does not request the rows of the admin for a signed-in person [AUTH-2]', async ({
   page,
   backend,
 }) => {
@@ -204,7 +209,7 @@ function callsOf(page: Page) {
   return asked
 }
 
-test('each address of the admin has a page that names its own code, shows nothing and stays out of search', () => {
+test('each admin address has a page that names its own code, shows nothing and is excluded from search', () => {
   const pages = addresses.filter((address) => address.startsWith('admin'))
   expect(pages.length).toBeGreaterThan(9)
   for (const address of pages) {
@@ -216,7 +221,7 @@ test('each address of the admin has a page that names its own code, shows nothin
   }
 })
 
-test('the files hold cards for messengers, no bank details, and nothing that needs the site address', () => {
+test('the pages contain share tags, no bank details, and nothing that needs the address of the site', () => {
   const home = readFileSync('dist/index.html', 'utf8')
   const donation = readFileSync('dist/templeCon/index.html', 'utf8')
   const config = JSON.parse(readFileSync('dist/config.json', 'utf8')) as {

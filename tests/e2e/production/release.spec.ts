@@ -59,7 +59,7 @@ const follow = async (page: Page, link: string, heading: RegExp) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
 }
 
-test('a page that is open while the site rolls on and back loads its screens and keeps what is typed [DEPLOY-5]', async ({
+test('an open page loads its screens and keeps typed text while the site rolls on and back [DEPLOY-5]', async ({
   page,
 }) => {
   const loads = loadsOf(page)
@@ -90,7 +90,7 @@ test('a page that is open while the site rolls on and back loads its screens and
   expect(faults).toEqual([])
 })
 
-test('an admin page of the newer build loads its dialogs after the way back [DEPLOY-5]', async ({
+test('an admin page of the newer build loads its dialogs after a roll back [DEPLOY-5]', async ({
   page,
 }) => {
   const loads = loadsOf(page)
@@ -108,7 +108,7 @@ test('an admin page of the newer build loads its dialogs after the way back [DEP
   expect(loads).toEqual(['/admin/notification'])
 })
 
-test('where the assets are gone, a part that cannot be loaded leaves the page and what is typed [DEPLOY-5]', async ({
+test('where the assets are deleted, a part that cannot be loaded keeps the page and the typed text [DEPLOY-5]', async ({
   page,
 }) => {
   const loads = loadsOf(page)

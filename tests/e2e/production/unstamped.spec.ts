@@ -14,7 +14,7 @@ for (const [folders, paths] of [
   ['redirected', ['', 'prabhupad', 'policies/refund-policy']],
   ['served', ['prabhupad/', 'prabhupad', 'policies/refund-policy']],
 ] as const)
-  test(`each page is right below a sub-path where folders are ${folders} [WIRE-1]`, async ({
+  test(`each unstamped page works below a sub-path on a host where folders are ${folders} [WIRE-1]`, async ({
     page,
   }) => {
     const headers = { 'Content-Security-Policy': createSecurityPolicy() }
