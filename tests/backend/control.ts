@@ -6,7 +6,7 @@ import { violations } from '../../mocks/engine/validation'
 import type { ScenarioOptions } from '../../mocks/engine/scenarios/scenario-handler'
 
 /** A response that a test sets in place of the mock server's. */
-export interface Script {
+export interface ScriptedResponse {
   /** `*` matches every method. */
   method: string
   /** The exact path after the base; `*` matches every path. */
@@ -36,7 +36,7 @@ export interface ServerLog {
 
 /** State of the current test; a reset clears it. */
 export const overrides = {
-  scripts: [] as Script[],
+  scripts: [] as ScriptedResponse[],
   origins: [] as string[],
   unmatchedRequests: [] as string[],
 }
@@ -64,7 +64,7 @@ export async function handleControl(request: Request): Promise<Response> {
     }
     case 'script':
       // The latest script wins.
-      overrides.scripts.unshift((await request.json()) as Script)
+      overrides.scripts.unshift((await request.json()) as ScriptedResponse)
       return new Response(null, { status: 204 })
     case 'calls':
       return Response.json(operations.map(({ name }) => name))

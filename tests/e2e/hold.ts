@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Holds back the requests that match `pattern` until the returned function is called. */
-export async function hold(page: Page, pattern: RegExp) {
+export async function holdRequests(page: Page, pattern: RegExp) {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(pattern, async (route) => {

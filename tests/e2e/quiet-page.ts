@@ -3,15 +3,15 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { countRequests } from './settled'
 
 /** Any line in the console and any uncaught error fails the test. */
-export const test = base.extend<{ said: string[] }>({
-  said: [
+export const test = base.extend<{ consoleLines: string[] }>({
+  consoleLines: [
     async ({ page }, use) => {
-      const said: string[] = []
+      const consoleLines: string[] = []
       countRequests(page)
-      page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
-      page.on('pageerror', (error) => said.push(`thrown: ${error.message}`))
-      await use(said)
-      expect(said, 'the console').toEqual([])
+      page.on('console', (message) => consoleLines.push(`${message.type()}: ${message.text()}`))
+      page.on('pageerror', (error) => consoleLines.push(`thrown: ${error.message}`))
+      await use(consoleLines)
+      expect(consoleLines, 'unexpected console lines').toEqual([])
     },
     { auto: true },
   ],

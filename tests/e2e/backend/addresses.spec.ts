@@ -31,7 +31,7 @@ test('every public address, aliases included, opens directly under the strict po
       await scrollThrough(page)
       await whenSettled(page)
 
-      expect(watch.found(), `at /${path}`).toEqual([])
+      expect(watch.listFaults(), `at /${path}`).toEqual([])
     })
 
   expect(headings.get('home')).toBe(headings.get(''))

@@ -16,6 +16,6 @@ test('every address of the admin opens directly under the strict policy [WIRE-11
       await scrollThrough(page)
       await whenSettled(page)
 
-      expect(watch.found(), `at /${path}`).toEqual([])
+      expect(watch.listFaults(), `at /${path}`).toEqual([])
     })
 })

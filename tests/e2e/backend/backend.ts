@@ -1,24 +1,26 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { sampleAccount, sampleToken } from '../../../mocks/engine/account'
-import type { ServerLog, Script } from '../../backend/control'
+import type { ServerLog, ScriptedResponse } from '../../backend/control'
 import { countRequests } from '../settled'
 
-/** Collects faults that no assertion sees. Every list must stay empty, except for `expected`. */
+/** Collects faults that no assertion sees. Every list must be empty at the end, except for `expectedLines`. */
 export class Watch {
   console: string[] = []
-  thrown: string[] = []
-  refused: string[] = []
-  elsewhere: string[] = []
-  /** Console lines that a test of faults allows. */
-  expected: RegExp[] = []
+  uncaughtErrors: string[] = []
+  policyViolations: string[] = []
+  foreignUrls: string[] = []
+  /** Console lines that the test causes on purpose. */
+  expectedLines: RegExp[] = []
 
   /** Returns a description of each unexpected fault. */
-  found() {
-    const unknown = this.console.filter((line) => !this.expected.some((known) => known.test(line)))
+  listFaults() {
+    const unknown = this.console.filter(
+      (line) => !this.expectedLines.some((known) => known.test(line)),
+    )
     return [
-      ...this.refused.map((what) => `the policy refused ${what}`),
-      ...this.thrown.map((what) => `nobody caught ${what}`),
-      ...this.elsewhere.map((url) => `asked another host: ${url}`),
+      ...this.policyViolations.map((what) => `violation of the policy: ${what}`),
+      ...this.uncaughtErrors.map((what) => `uncaught error: ${what}`),
+      ...this.foreignUrls.map((url) => `request to another host: ${url}`),
       ...unknown.map((line) => `console: ${line}`),
     ]
   }
@@ -51,17 +53,17 @@ export class Backend {
 
   reset = () => this.control('reset')
   log = async () => (await (await this.control('requests')).json()) as ServerLog
-  script = (said: Script) => this.control('script', said)
+  respondWith = (response: ScriptedResponse) => this.control('script', response)
   /** Adds origins to the policy, as a deployer does for an API or files on another origin. */
-  allow = (...origins: string[]) =>
+  allowOrigins = (...origins: string[]) =>
     this.control(`allow?${new URLSearchParams(origins.map((origin) => ['origin', origin]))}`)
-  scenario = (name: string, ...only: string[]) =>
+  useScenario = (name: string, ...only: string[]) =>
     this.control(
       `scenario?${new URLSearchParams([['name', name], ...only.map((call) => ['only', call])])}`,
     )
 
   /** Returns the contract's operations with these methods, to which a scenario can be narrowed. */
-  calls = async (methods: string[]) =>
+  operations = async (methods: string[]) =>
     ((await (await this.control('calls')).json()) as string[]).filter((call) =>
       methods.includes(call.split(' ')[0]!),
     )
@@ -94,29 +96,31 @@ export const test = base.extend<{ watch: Watch; backend: Backend }>({
     await backend.reset()
     await provide(backend)
     const { violations, unmatchedRequests } = await backend.log()
-    expect(violations, 'breaches of the contract').toEqual([])
-    expect(unmatchedRequests, 'requests for what is not there').toEqual([])
+    expect(violations, 'violations of the contract').toEqual([])
+    expect(unmatchedRequests, 'requests for missing files').toEqual([])
   },
   watch: [
     async ({ page, backend }, provide) => {
       const watch = new Watch()
       countRequests(page)
       page.on('console', (line) => watch.console.push(`${line.type()}: ${line.text()}`))
-      page.on('pageerror', (error) => watch.thrown.push(error.message))
+      page.on('pageerror', (error) => watch.uncaughtErrors.push(error.message))
       page.on('request', (request) => {
         const url = request.url()
-        if (/^https?:/.test(url) && !url.startsWith(backend.address)) watch.elsewhere.push(url)
+        if (/^https?:/.test(url) && !url.startsWith(backend.address)) watch.foreignUrls.push(url)
       })
-      await page.exposeFunction('reportRefused', (what: string) => watch.refused.push(what))
+      await page.exposeFunction('reportViolation', (what: string) =>
+        watch.policyViolations.push(what),
+      )
       await page.addInitScript(() =>
         document.addEventListener('securitypolicyviolation', (event) =>
-          (window as unknown as { reportRefused: (what: string) => void }).reportRefused(
+          (window as unknown as { reportViolation: (what: string) => void }).reportViolation(
             `${event.effectiveDirective} ${event.blockedURI} ${event.sample}`,
           ),
         ),
       )
       await provide(watch)
-      expect(watch.found(), 'what ought not to be').toEqual([])
+      expect(watch.listFaults(), 'unexpected faults of the page').toEqual([])
     },
     { auto: true },
   ],
@@ -130,22 +134,22 @@ export async function openSignedIn(page: Page, path: string) {
   await page.goto(path)
 }
 
-/** Retries `holds` for up to 30 s until it passes; runs `between` after each failure. */
-export const until = (holds: () => Promise<void>, between?: () => Promise<void>) =>
+/** Retries `check` for up to 30 s until it passes; runs `betweenTries` after each failure. */
+export const retryUntil = (check: () => Promise<void>, betweenTries?: () => Promise<void>) =>
   expect(async () => {
     try {
-      await holds()
+      await check()
     } catch (reason) {
-      await between?.()
+      await betweenTries?.()
       throw reason
     }
   }).toPass({ timeout: 30_000 })
 
 /**
  * Navigates to another screen without a page load, by a history entry and a popstate event.
- * `meanwhile` is repeated until the new heading is shown.
+ * `repeated` is called until the new heading is shown.
  */
-export async function goOn(page: Page, path: string, meanwhile?: () => Promise<void>) {
+export async function navigateTo(page: Page, path: string, repeated?: () => Promise<void>) {
   const heading = page.getByRole('heading', { level: 1 })
   const before = (await heading.textContent())!
   await page.evaluate((to) => {
@@ -155,7 +159,7 @@ export async function goOn(page: Page, path: string, meanwhile?: () => Promise<v
   // `waitFor` checks every frame, which is faster than the polling of `expect()` (100 to 250 ms).
   const literal = before.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const next = heading.filter({ hasNotText: new RegExp(`^\\s*${literal}\\s*$`) })
-  if (meanwhile) await until(() => next.waitFor({ timeout: 1000 }), meanwhile)
+  if (repeated) await retryUntil(() => next.waitFor({ timeout: 1000 }), repeated)
   else await next.waitFor({ timeout: 10_000 })
   await expect(heading).toHaveCount(1)
 }
@@ -169,8 +173,8 @@ export const scrollThrough = (page: Page) =>
     }
   })
 
-/** Returns how far the page can be scrolled sideways, in pixels. */
-export const sideways = (page: Page) =>
+/** Returns how far the page can be scrolled horizontally, in pixels. */
+export const measureOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 export { expect }

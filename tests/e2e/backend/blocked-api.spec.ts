@@ -9,7 +9,7 @@ test('with an API that the policy forbids, lists read "not loaded" and the conso
   page,
   watch,
 }) => {
-  watch.expected = [/^error: .*Content Security Policy/, /^warning: /]
+  watch.expectedLines = [/^error: .*Content Security Policy/, /^warning: /]
   await page.route('**/config.json', (route) => route.fulfill({ json: { apiBase: `${origin}/` } }))
 
   for (const [address, title] of [
@@ -26,7 +26,9 @@ test('with an API that the policy forbids, lists read "not loaded" and the conso
     const cause = `warning: The content security policy forbids the API: add ${origin} to its connect-src.`
     expect(watch.console.filter((line) => line === cause)).toHaveLength(1)
   }
-  expect(watch.refused.every((line) => line.startsWith(`connect-src ${origin}/`))).toBe(true)
-  watch.refused = []
-  watch.elsewhere = []
+  expect(watch.policyViolations.every((line) => line.startsWith(`connect-src ${origin}/`))).toBe(
+    true,
+  )
+  watch.policyViolations = []
+  watch.foreignUrls = []
 })

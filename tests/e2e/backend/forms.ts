@@ -6,15 +6,15 @@ const messages = alertMessages()
 
 /** The values to enter into a form, and the message that it shows after a failed call. */
 export interface Form {
-  at: string
+  path: string
   /** Name of the button that opens the form, if it is a dialog. */
   opener?: string | RegExp
-  typed: Record<string, string>
-  chosen?: Record<string, string>
+  values: Record<string, string>
+  options?: Record<string, string>
   button: string
-  says: string
-  /** The message after no answer or an unreadable one; default: `says`. */
-  saysUnanswered?: string
+  message: string
+  /** The message after no answer or an unreadable one; default: `message`. */
+  unansweredMessage?: string
 }
 
 const { wrong } = messages
@@ -23,66 +23,66 @@ const { unanswered } = formMessages
 /** Every form of the site, and each kind of admin form: new record, mail, edit. */
 export const forms: Form[] = [
   {
-    at: 'contactus',
-    typed: {
+    path: 'contactus',
+    values: {
       Name: 'अनन्या Mishra',
       Email: 'ananya@example.org',
       Subject: 'A stay in Kartik',
       Message: 'May four of us stay for two nights?',
     },
     button: 'Send Message',
-    says: wrong,
+    message: wrong,
   },
   {
-    at: 'coursesregister?type=Short%20Term&id=1&name=Gita',
-    typed: {
+    path: 'coursesregister?type=Short%20Term&id=1&name=Gita',
+    values: {
       Name: 'Ananya Mishra',
       Email: 'ananya@example.org',
       Address: 'Sample Street 1, Chitrakoot',
       Comment: 'Looking forward to it.',
     },
-    chosen: { Language: 'Hindi' },
+    options: { Language: 'Hindi' },
     button: 'Register',
-    says: wrong,
+    message: wrong,
   },
   {
-    at: 'signin',
-    typed: { 'User ID': 'ananya@example.org', Password: 'S3cret! word' },
+    path: 'signin',
+    values: { 'User ID': 'ananya@example.org', Password: 'S3cret! word' },
     button: 'LOGIN',
-    says: wrong,
+    message: wrong,
   },
   {
-    at: 'admin/changepass',
-    typed: {
+    path: 'admin/changepass',
+    values: {
       'Current Password': 'Old@2026',
       'New Password': 'Mandir#2027',
       'Confirm Password': 'Mandir#2027',
     },
     button: 'Submit',
-    says: wrong,
+    message: wrong,
   },
   {
-    at: 'admin/notification',
+    path: 'admin/notification',
     opener: /^Add$/,
-    typed: { Notification: 'दीप दान at the ghat', URL: '/courses' },
+    values: { Notification: 'दीप दान at the ghat', URL: '/courses' },
     button: 'Submit',
-    says: adminMessages.notCreated,
-    saysUnanswered: unanswered,
+    message: adminMessages.notCreated,
+    unansweredMessage: unanswered,
   },
   {
-    at: 'admin/email',
+    path: 'admin/email',
     opener: 'Compose Email',
-    typed: { 'To Email': 'ananya@example.org', Subject: 'A stay', 'Mail Body': 'Welcome.\nTwo.' },
+    values: { 'To Email': 'ananya@example.org', Subject: 'A stay', 'Mail Body': 'Welcome.\nTwo.' },
     button: 'Submit',
-    says: adminMessages.notCreated,
-    saysUnanswered: unanswered,
+    message: adminMessages.notCreated,
+    unansweredMessage: unanswered,
   },
   {
-    at: 'admin/slider',
+    path: 'admin/slider',
     opener: /^Edit: /,
-    typed: { Heading1: 'Another heading', Heading2: '', 'Action URL': 'https://example.org/' },
+    values: { Heading1: 'Another heading', Heading2: '', 'Action URL': 'https://example.org/' },
     button: 'Update',
-    says: wrong,
-    saysUnanswered: unanswered,
+    message: wrong,
+    unansweredMessage: unanswered,
   },
 ]

@@ -4,7 +4,7 @@ test('the ticker scrolls left in a loop, and pauses under pointer and focus and 
   page,
   backend,
 }) => {
-  await backend.script({
+  await backend.respondWith({
     method: 'GET',
     path: 'admin/api/notification',
     body: JSON.stringify({

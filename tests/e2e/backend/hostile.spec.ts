@@ -3,12 +3,12 @@ import { addresses } from '../addresses'
 import { collections } from './collections'
 import {
   expect,
-  goOn,
+  navigateTo,
   openSignedIn,
   scrollThrough,
-  sideways,
+  measureOverflow,
   test,
-  until,
+  retryUntil,
   type Backend,
   type Watch,
 } from './backend'
@@ -18,9 +18,13 @@ import { errorMessages } from '../../../src/messages/errors'
 
 const errors = errorMessages()
 
-const reading = [...collections.map(({ path }) => path), 'admin/api/igallery', 'admin/api/vgallery']
+const listPaths = [
+  ...collections.map(({ path }) => path),
+  'admin/api/igallery',
+  'admin/api/vgallery',
+]
 /** The screens that show records. */
-const showing = addresses.filter((path) =>
+const screensWithRecords = addresses.filter((path) =>
   /^$|^(admin$|admin\/(?!changepass)|courses|activities|.gallery|fetch)/.test(path),
 )
 
@@ -30,27 +34,31 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(({ page, watch }) => {
   test.setTimeout(120_000)
   // The app logs a public list that has no array of records.
-  watch.expected = [/^warning: /]
+  watch.expectedLines = [/^warning: /]
   // Missing pictures and clips, and file names of 10,000 letters, cannot be loaded.
-  watch.expected.push(/^error: Failed to load resource: /)
+  watch.expectedLines.push(/^error: Failed to load resource: /)
   page.on('dialog', (dialog) => {
-    watch.thrown.push(`a dialog: ${dialog.message()}`)
+    watch.uncaughtErrors.push(`a dialog: ${dialog.message()}`)
     void dialog.dismiss()
   })
 })
 
 /** Scripts this list for every collection, and the hostile records for the forecast. */
-async function serve(backend: Backend, list: unknown) {
-  for (const path of reading)
-    await backend.script({ method: 'GET', path, body: JSON.stringify(list) })
-  await backend.script({ method: 'GET', path: 'weatherforecast', body: JSON.stringify(records) })
+async function respondWithList(backend: Backend, list: unknown) {
+  for (const path of listPaths)
+    await backend.respondWith({ method: 'GET', path, body: JSON.stringify(list) })
+  await backend.respondWith({
+    method: 'GET',
+    path: 'weatherforecast',
+    body: JSON.stringify(records),
+  })
 }
 
 /** Opens a screen; expects it to be complete, no wider than the window, and without faults. */
-async function stands(page: Page, path: string, watch: Watch) {
-  await goOn(page, path)
+async function expectComplete(page: Page, path: string, watch: Watch) {
+  await navigateTo(page, path)
   // An empty section is removed, so the sections below it move up and start to load.
-  await until(async () => {
+  await retryUntil(async () => {
     await scrollThrough(page)
     await expect(page.getByRole('main').locator('[aria-busy=true]:visible')).toHaveCount(0, {
       timeout: 500,
@@ -59,8 +67,8 @@ async function stands(page: Page, path: string, watch: Watch) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByRole('contentinfo')).toHaveCount(1)
   await expect(page.getByText(errors.unexpected)).toHaveCount(0)
-  expect(await sideways(page), `sideways at /${path}`).toBe(0)
-  expect(watch.found(), `at /${path}`).toEqual([])
+  expect(await measureOverflow(page), `horizontal overflow at /${path}`).toBe(0)
+  expect(watch.listFaults(), `at /${path}`).toEqual([])
   // If a screen rendered the markup of a record, these elements would exist.
   expect(
     await page
@@ -75,10 +83,11 @@ test('every screen is complete at 320 px with hostile records [DATA-1]', async (
   watch,
 }) => {
   await page.setViewportSize({ width: 320, height: 720 })
-  await serve(backend, lists['hostile records'])
+  await respondWithList(backend, lists['hostile records'])
   await openSignedIn(page, './signin')
 
-  for (const path of showing) await test.step(`/${path}`, () => stands(page, path, watch))
+  for (const path of screensWithRecords)
+    await test.step(`/${path}`, () => expectComplete(page, path, watch))
 })
 
 test('every screen is complete with malformed lists', async ({ page, backend, watch }) => {
@@ -86,21 +95,21 @@ test('every screen is complete with malformed lists', async ({ page, backend, wa
 
   for (const [name, list] of Object.entries(lists).slice(1))
     await test.step(name, async () => {
-      await serve(backend, list)
+      await respondWithList(backend, list)
       for (const path of ['', 'courses', 'igallery', 'admin', 'admin/slider'])
-        await stands(page, path, watch)
+        await expectComplete(page, path, watch)
     })
 })
 
 test('hostile records can be opened, answered and deleted', async ({ page, backend, watch }) => {
   // `waitFor` checks every frame, which is faster than the polling of `expect()`.
   const dialog = page.getByRole('dialog')
-  await serve(backend, lists['hostile records'])
+  await respondWithList(backend, lists['hostile records'])
   await openSignedIn(page, './signin')
 
   for (const { screen } of collections)
     await test.step(screen, async () => {
-      await goOn(page, `admin/${screen}`)
+      await navigateTo(page, `admin/${screen}`)
       await expect(page.getByRole('table')).toBeVisible()
       for (const kind of [/^Edit:/, /^Delete:/]) {
         const buttons = page.getByRole('button', { name: kind })
@@ -109,7 +118,7 @@ test('hostile records can be opened, answered and deleted', async ({ page, backe
           // By keyboard, because a click waits until the button stands still.
           await buttons.nth(index).press('Enter')
           await dialog.waitFor()
-          expect(await sideways(page)).toBe(0)
+          expect(await measureOverflow(page)).toBe(0)
           await page.keyboard.press('Escape')
           await dialog.waitFor({ state: 'detached' })
         }
@@ -119,11 +128,11 @@ test('hostile records can be opened, answered and deleted', async ({ page, backe
         .locator('a[href]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
       expect(hrefs.filter((href) => !/^(\/|mailto:|https?:\/\/|#)/.test(href))).toEqual([])
-      expect(watch.found(), screen).toEqual([])
+      expect(watch.listFaults(), screen).toEqual([])
     })
 
   // The screen marks records whose id is an object, and no write contains such an id.
-  await goOn(page, 'admin/notification')
+  await navigateTo(page, 'admin/notification')
   await expect(page.getByText(adminMessages.noId).first()).toBeVisible()
   await page.getByRole('checkbox', { name: adminMessages.selectPage }).check()
   await page.getByRole('button', { name: adminMessages.bulkDelete }).click()
@@ -134,7 +143,7 @@ test('hostile records can be opened, answered and deleted', async ({ page, backe
   expect(new Set(deleteData.map((id) => typeof id))).toEqual(new Set(['string', 'number']))
 
   for (const screen of ['igallery', 'vgallery']) {
-    await goOn(page, screen)
+    await navigateTo(page, screen)
     for (const index of [0, 4, 8]) {
       await page.getByRole('main').getByRole('listitem').getByRole('button').nth(index).click()
       await dialog.waitFor()
@@ -142,5 +151,5 @@ test('hostile records can be opened, answered and deleted', async ({ page, backe
       await dialog.waitFor({ state: 'detached' })
     }
   }
-  expect(watch.found()).toEqual([])
+  expect(watch.listFaults()).toEqual([])
 })

@@ -132,7 +132,7 @@ const parts: Part[] = [
 const kinds = { scripts: /\.js$/, styles: /\.css$/, 'scripts and styles': /\.(js|css)$/ }
 
 /** Aborts requests for files that `cut` accepts, until `restore` is called. */
-async function cutOff(page: Page, cut: (file: string) => boolean) {
+async function abortRequests(page: Page, cut: (file: string) => boolean) {
   const failed = new Set<string>()
   const failing = new Set<string>()
   const loaded = new Set<string>()
@@ -171,23 +171,23 @@ for (const part of parts)
     page,
     watch,
   }) => {
-    watch.expected = [/ERR_FAILED/, /^warning: /]
+    watch.expectedLines = [/ERR_FAILED/, /^warning: /]
     for (const [kind, cut] of Object.entries(kinds))
       await test.step(kind, () => expectRecovery(page, part, cut))
   })
 
 /** Opens the part on a fresh page while files are cut off, and again with the network back. */
 async function expectRecovery(page: Page, part: Part, cut: RegExp) {
-  const asked = new Set<string>()
-  const note = (request: Request) => asked.add(new URL(request.url()).pathname)
+  const requested = new Set<string>()
+  const note = (request: Request) => requested.add(new URL(request.url()).pathname)
   page.on('request', note)
   await openSignedIn(page, `./${part.at}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await whenSettled(page)
   page.off('request', note)
-  const files = await cutOff(
+  const files = await abortRequests(
     page,
-    (file) => cut.test(file) && !asked.has(file) && (!part.files || part.files.test(file)),
+    (file) => cut.test(file) && !requested.has(file) && (!part.files || part.files.test(file)),
   )
 
   // While the browser is online, the first failure reloads the page (stale-chunk.spec.ts). It stays offline to the

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, openSignedIn, test } from './backend'
 
-test.beforeEach(({ backend }) => backend.scenario('many'))
+test.beforeEach(({ backend }) => backend.useScenario('many'))
 
 test('fifty page changes of a list leave behind less than one node or listener a change [PERF-8]', async ({
   page,

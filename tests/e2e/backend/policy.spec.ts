@@ -19,11 +19,11 @@ test('the strict policy is active, and the fixture reports a violation of it [SE
 
   expect(refused).toBe('refused')
   await expect
-    .poll(() => watch.refused)
+    .poll(() => watch.policyViolations)
     .toEqual([
       expect.stringMatching('require-trusted-types-for'),
       expect.stringMatching('style-src-attr'),
     ])
-  watch.refused = []
+  watch.policyViolations = []
   watch.console = []
 })

@@ -1,5 +1,5 @@
 import { whenSettled } from '../settled'
-import { expect, openSignedIn, test, until } from './backend'
+import { expect, openSignedIn, test, retryUntil } from './backend'
 import { adminMessages } from '../../../src/messages/admin'
 import { commonMessages } from '../../../src/messages/common'
 import { errorMessages } from '../../../src/messages/errors'
@@ -16,7 +16,7 @@ test('offline the page stays and shows a notice; a message is kept, and sent by 
   watch,
 }) => {
   // Chromium logs each request without a network, and the app warns about failed reads.
-  watch.expected = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, /^warning: /]
+  watch.expectedLines = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, /^warning: /]
   const offline = page.getByText(common.offline)
   const button = (name: string) => page.getByRole('button', { name })
   const footer = page.getByRole('contentinfo')
@@ -66,7 +66,7 @@ test('a form whose code cannot be loaded shows a message, and opens with its sty
   context,
   watch,
 }) => {
-  watch.expected = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/]
+  watch.expectedLines = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/]
   const add = page.getByRole('button', { name: 'Add', exact: true })
   const dialog = page.getByRole('dialog', { name: "Add Slider Slide's" })
   await openSignedIn(page, './admin/slider')
@@ -78,7 +78,7 @@ test('a form whose code cannot be loaded shows a message, and opens with its sty
   await expect(page.getByText(adminMessages.formNotLoaded)).toBeVisible()
   await context.setOffline(false)
   // Some engines cache a failed module: there one click reloads the page, the next opens the form.
-  await until(async () => {
+  await retryUntil(async () => {
     if (!(await dialog.isVisible())) await add.click()
     await expect(dialog).toBeVisible({ timeout: 2000 })
   })

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** A request that reached the other host. */
-export interface Seen {
+export interface RecordedRequest {
   method: string
   path: string
   headers: Record<string, string | string[] | undefined>
@@ -12,10 +12,10 @@ export interface Seen {
  * Starts a server on another origin that records all requests and responds with `answer`. Its CORS
  * headers allow everything, so only the app itself can withhold the token.
  */
-export async function recorder(answer: object = { status: true, record_per_page: [] }) {
-  const seen: Seen[] = []
+export async function startRecorder(answer: object = { status: true, record_per_page: [] }) {
+  const requests: RecordedRequest[] = []
   const server = createServer(({ method = '', url = '', headers }, response) => {
-    seen.push({ method, path: url, headers })
+    requests.push({ method, path: url, headers })
     response.writeHead(200, {
       'Content-Type': 'application/json',
       'Access-Control-Allow-Origin': headers.origin ?? '*',
@@ -29,9 +29,9 @@ export async function recorder(answer: object = { status: true, record_per_page:
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://127.0.0.1:${port}`,
-    seen,
+    seen: requests,
     /** Returns the requests that are not CORS preflights. */
-    asked: () => seen.filter(({ method }) => method !== 'OPTIONS'),
+    withoutPreflights: () => requests.filter(({ method }) => method !== 'OPTIONS'),
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections()

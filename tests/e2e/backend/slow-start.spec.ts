@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { hindiCourses } from '../../../src/messages/hi/courses'
-import { expect, openSignedIn, sideways, test } from './backend'
+import { expect, openSignedIn, measureOverflow, test } from './backend'
 import { adminMessages } from '../../../src/messages/admin'
 import { commonMessages } from '../../../src/messages/common'
-import { hold } from '../hold'
+import { holdRequests } from '../hold'
 
 const common = commonMessages()
 const courses = hindiCourses
 
-const help = (page: Page) => page.getByText('This page is taking long to open.')
-const never = () => new Promise<void>(() => undefined)
+const slowNotice = (page: Page) => page.getByText('This page is taking long to open.')
+const neverResolve = () => new Promise<void>(() => undefined)
 /** Takes the animation that shows the help, after 10 s by the design, to its end. */
-const passTenSeconds = (page: Page) =>
+const skipTenSeconds = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation.effect!.getTiming().delay === 10_000) animation.currentTime = 10_100
@@ -21,7 +21,7 @@ test('the admin layout is shown while the first list loads, and its links work [
   page,
   backend,
 }) => {
-  await backend.script({ method: 'GET', path: 'admin/api/slider', hangs: true })
+  await backend.respondWith({ method: 'GET', path: 'admin/api/slider', hangs: true })
   await openSignedIn(page, './admin/slider')
 
   await expect(page.getByRole('navigation', { name: adminMessages.menu })).toBeVisible()
@@ -30,7 +30,7 @@ test('the admin layout is shown while the first list loads, and its links work [
   ).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slider')
   await expect(page.getByRole('main').getByRole('status')).toHaveText(adminMessages.loading)
-  expect(await sideways(page)).toBe(0)
+  expect(await measureOverflow(page)).toBe(0)
 
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
@@ -40,13 +40,13 @@ test('on a phone the pager of a list stays below the outlines of its cards while
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const letGo = await hold(page, /assets\/record-cards-.*\.js/)
+  const release = await holdRequests(page, /assets\/record-cards-.*\.js/)
   await openSignedIn(page, './admin/notification')
   const pager = page.getByText(/^Showing 1 to/)
   const top = async () => (await pager.boundingBox())!.y
   await expect(pager).toBeVisible()
   const before = await top()
-  letGo()
+  release()
 
   await expect(page.getByRole('checkbox', { name: /^Select (?!all)/ }).first()).toBeVisible()
   // A card with long texts is higher than its outline.
@@ -57,13 +57,13 @@ test('an open menu of the layout stays open when the first list arrives', async 
   page,
   backend,
 }) => {
-  const letGo = await hold(page, /admin\/api\/slider\?/)
+  const release = await holdRequests(page, /admin\/api\/slider\?/)
   await openSignedIn(page, './admin/slider')
   const menu = page.getByRole('banner').getByRole('button', { name: adminMessages.menu })
   await menu.click()
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
 
-  letGo()
+  release()
 
   await expect(page.getByRole('table')).toBeVisible()
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
@@ -78,7 +78,7 @@ test('without a token the admin layout is not shown [AUTH-3]', async ({ page }) 
 })
 
 test('the public header is shown while the code of a screen loads', async ({ page }) => {
-  const letGo = await hold(page, /assets\/courses-.*\.js/)
+  const release = await holdRequests(page, /assets\/courses-.*\.js/)
   // The prerendered page is English, so the app renders the Hindi page itself.
   await page.goto('./courses?lang=hi', { waitUntil: 'commit' })
 
@@ -86,7 +86,7 @@ test('the public header is shown while the code of a screen loads', async ({ pag
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page.getByRole('main').getByRole('status')).toBeVisible()
 
-  letGo()
+  release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(courses.title)
 })
 
@@ -94,10 +94,10 @@ test('public and admin pages are complete although config.json never arrives', a
   page,
   watch,
 }) => {
-  watch.expected = [/^warning: config\.json could not be read/]
+  watch.expectedLines = [/^warning: config\.json could not be read/]
   await page.clock.install()
-  await page.route('**/config.json', never)
-  for (const [path, isThere] of [
+  await page.route('**/config.json', neverResolve)
+  for (const [path, content] of [
     ['signin', page.getByLabel('User ID')],
     ['admin/slider', page.getByRole('table')],
   ] as const)
@@ -106,8 +106,8 @@ test('public and admin pages are complete although config.json never arrives', a
 
       await page.clock.fastForward(10_000)
 
-      await expect(isThere).toBeVisible()
-      await expect(help(page)).toBeHidden()
+      await expect(content).toBeVisible()
+      await expect(slowNotice(page)).toBeHidden()
     })
 })
 
@@ -115,20 +115,20 @@ test('a page whose code cannot be loaded shows a message and a button to reload 
   page,
   watch,
 }) => {
-  watch.expected = [/^error: Failed to load resource/]
+  watch.expectedLines = [/^error: Failed to load resource/]
   for (const path of ['admin/slider', 'courses?lang=hi', 'no/such/page'])
     await test.step(`/${path}`, async () => {
       await page.route('**/assets/frame-*.js', (route) => route.fulfill({ status: 404 }))
       await openSignedIn(page, `./${path}`)
-      await expect(help(page)).toBeHidden()
-      await passTenSeconds(page)
-      await expect(help(page)).toBeVisible()
+      await expect(slowNotice(page)).toBeHidden()
+      await skipTenSeconds(page)
+      await expect(slowNotice(page)).toBeVisible()
 
       await page.unroute('**/assets/frame-*.js')
       await page.getByRole('button', { name: common.reload }).click()
 
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(help(page)).toBeHidden()
+      await expect(slowNotice(page)).toBeHidden()
     })
 })
 
@@ -136,7 +136,7 @@ test('a prerendered form submits nothing before its code is loaded, so the URL c
   page,
   watch,
 }) => {
-  watch.expected = [/^error: Failed to load resource/]
+  watch.expectedLines = [/^error: Failed to load resource/]
   await page.route('**/assets/frame-*.js', (route) => route.fulfill({ status: 404 }))
   await page.goto('./signin')
 

@@ -11,7 +11,7 @@ test('a chunk that a deployment has removed causes one reload to the new version
   page,
   watch,
 }) => {
-  watch.expected = [/^error: /, /^warning: /]
+  watch.expectedLines = [/^error: /, /^warning: /]
   const loads: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
@@ -34,7 +34,7 @@ test('a chunk that is still missing after the reload leads to a message, not to 
   page,
   watch,
 }) => {
-  watch.expected = [/^error: /, /^warning: /]
+  watch.expectedLines = [/^error: /, /^warning: /]
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
@@ -54,7 +54,7 @@ test('a section of Home whose code is missing keeps its prerendered HTML', async
   page,
   watch,
 }) => {
-  watch.expected = [/^error: /, /^warning: /]
+  watch.expectedLines = [/^error: /, /^warning: /]
   let refused = 0
   await page.route('**/assets/donation-*.js', (route) => {
     refused += 1

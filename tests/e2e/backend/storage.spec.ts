@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sampleAccount } from '../../../mocks/engine/account'
 import { addresses } from '../addresses'
-import { expect, goOn, test } from './backend'
+import { expect, navigateTo, test } from './backend'
 
 /** Faults of a browser's storage. Each function runs in the page before the app's scripts. */
 const storages = {
@@ -31,7 +31,7 @@ const storages = {
 // Transitions would only make these tests wait.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const [name, spoil] of Object.entries(storages)) {
+for (const [name, breakStorage] of Object.entries(storages)) {
   test(`with storage ${name} every screen works, and a login lasts for the tab`, async ({
     page,
     backend,
@@ -39,16 +39,16 @@ for (const [name, spoil] of Object.entries(storages)) {
   }) => {
     test.setTimeout(90_000)
     // The router warns that it cannot store the scroll position.
-    watch.expected = [/^warning: /]
-    await page.addInitScript(spoil)
+    watch.expectedLines = [/^warning: /]
+    await page.addInitScript(breakStorage)
     await page.goto('./admin/slider')
     await expect(page).toHaveURL(/signin\?from=%2Fadmin%2Fslider$/)
 
     await signIn(page)
     await expect(page.getByRole('row')).not.toHaveCount(0)
     for (const path of addresses.filter((address) => address !== 'signin'))
-      await test.step(`/${path}`, () => goOn(page, path))
-    await goOn(page, 'admin/notification')
+      await test.step(`/${path}`, () => navigateTo(page, path))
+    await navigateTo(page, 'admin/notification')
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox', { name: /^Notification/ }).fill('Deepa daan')
@@ -59,7 +59,7 @@ for (const [name, spoil] of Object.entries(storages)) {
       'general/api/login/',
       'admin/api/notification',
     ])
-    await goOn(page, 'logout')
+    await navigateTo(page, 'logout')
     await expect(page).toHaveURL(/signin$/)
   })
 }
@@ -68,22 +68,22 @@ test('a logout removes typed text in every tab, and the next login offers nothin
   page,
   watch,
 }) => {
-  watch.expected = [/^warning: /]
+  watch.expectedLines = [/^warning: /]
   await page.goto('./admin/slider')
   await signIn(page)
-  await goOn(page, 'admin/notification')
+  await navigateTo(page, 'admin/notification')
   const text = page.getByRole('dialog').getByRole('textbox', { name: /^Notification/ })
   const add = page.getByRole('button', { name: 'Add', exact: true })
   await add.click()
   await text.fill('Deepa daan')
-  const typed = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
-  expect(await typed()).toContain('Deepa daan')
+  const readSessionStorage = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  expect(await readSessionStorage()).toContain('Deepa daan')
 
   const other = await page.context().newPage()
   await other.goto('./logout')
   await expect(page).toHaveURL(/signin\?from=%2Fadmin%2Fnotification$/)
 
-  await expect.poll(typed).not.toContain('Deepa daan')
+  await expect.poll(readSessionStorage).not.toContain('Deepa daan')
   await signIn(page, /admin\/notification$/)
   await add.click()
   await expect(text).toBeVisible()

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
 import { sampleToken } from '../../../mocks/engine/account'
 import { expect, openSignedIn, test } from './backend'
-import { recorder, type Seen } from './recorder'
+import { startRecorder, type RecordedRequest } from './recorder'
 
 // Another port is another origin, so the browser treats this server as a foreign host.
-let other: Awaited<ReturnType<typeof recorder>>
-test.beforeEach(async () => void (other = await recorder()))
+let other: Awaited<ReturnType<typeof startRecorder>>
+test.beforeEach(async () => void (other = await startRecorder()))
 test.afterEach(() => other.close())
 
 /** Returns the requests that contain the token, in a header or in the address. */
-const leaked = (seen: Seen[]) => seen.filter((asked) => JSON.stringify(asked).includes(sampleToken))
+const withToken = (requests: RecordedRequest[]) =>
+  requests.filter((request) => JSON.stringify(request).includes(sampleToken))
 
 const slides = (page: Page) => page.getByRole('heading', { level: 1, name: 'Slider' })
 
@@ -20,7 +21,7 @@ test('pictures and links of a hostile record send no token to their host [AUTH-2
 }) => {
   const { origin } = other
   // Allow the host, because otherwise the policy would hide that the app sends its token there.
-  await backend.allow(origin)
+  await backend.allowOrigins(origin)
   const record = {
     id: 1,
     heading1: 'A hostile slide',
@@ -30,8 +31,8 @@ test('pictures and links of a hostile record send no token to their host [AUTH-2
     datetime: null,
   }
   const body = JSON.stringify({ status: true, total_records: 1, record_per_page: [record] })
-  await backend.script({ method: 'GET', path: 'admin/api/slider', body })
-  watch.expected = [/Failed to load resource/, /^warning: /]
+  await backend.respondWith({ method: 'GET', path: 'admin/api/slider', body })
+  watch.expectedLines = [/Failed to load resource/, /^warning: /]
 
   await openSignedIn(page, './admin/slider')
   await expect(page.getByRole('row', { name: /A hostile slide/ })).toBeVisible()
@@ -47,11 +48,11 @@ test('pictures and links of a hostile record send no token to their host [AUTH-2
   await expect(page.getByText('A hostile slide').first()).toBeAttached()
 
   expect(await popup.evaluate(() => window.opener === null)).toBe(true)
-  expect(other.asked().map(({ path }) => path)).toContain('/admin/api/slider')
-  expect(leaked(other.seen)).toEqual([])
+  expect(other.withoutPreflights().map(({ path }) => path)).toContain('/admin/api/slider')
+  expect(withToken(other.seen)).toEqual([])
   expect(other.seen.filter(({ headers }) => headers.authorization)).toEqual([])
-  expect(new Set(watch.elsewhere.map((url) => new URL(url).origin))).toEqual(new Set([origin]))
-  watch.elsewhere = []
+  expect(new Set(watch.foreignUrls.map((url) => new URL(url).origin))).toEqual(new Set([origin]))
+  watch.foreignUrls = []
 })
 
 test('a redirect of the API to another host is a failure, and that host gets no token', async ({
@@ -59,14 +60,14 @@ test('a redirect of the API to another host is a failure, and that host gets no 
   backend,
   watch,
 }) => {
-  await backend.allow(other.origin)
-  await backend.script({
+  await backend.allowOrigins(other.origin)
+  await backend.respondWith({
     method: 'GET',
     path: 'admin/api/slider',
     status: 307,
     headers: { Location: `${other.origin}/admin/api/slider` },
   })
-  watch.expected = [/^error: /, /^warning: /]
+  watch.expectedLines = [/^error: /, /^warning: /]
 
   await openSignedIn(page, './admin/slider')
   await expect(page.getByText('Something went wrong, Please try again later.')).toBeVisible()
@@ -74,8 +75,8 @@ test('a redirect of the API to another host is a failure, and that host gets no 
 
   // The redirect reached the other host, so the test covers what is sent there.
   expect(other.seen).not.toEqual([])
-  expect(leaked(other.seen)).toEqual([])
-  watch.elsewhere = []
+  expect(withToken(other.seen)).toEqual([])
+  watch.foreignUrls = []
 })
 
 test('a contact message that is redirected to another host is not sent there', async ({
@@ -83,14 +84,14 @@ test('a contact message that is redirected to another host is not sent there', a
   backend,
   watch,
 }) => {
-  await backend.allow(other.origin)
-  await backend.script({
+  await backend.allowOrigins(other.origin)
+  await backend.respondWith({
     method: 'POST',
     path: 'general/api/contactus/',
     status: 307,
     headers: { Location: `${other.origin}/general/api/contactus/` },
   })
-  watch.expected = [/^error: /]
+  watch.expectedLines = [/^error: /]
 
   await page.goto('./contactus')
   const form = page.getByRole('main')
@@ -109,22 +110,24 @@ test('with the API on another origin the token is sent to that origin only [AUTH
   backend,
   watch,
 }) => {
-  await backend.allow(other.origin)
+  await backend.allowOrigins(other.origin)
   await page.route('**/config.json', (route) =>
     route.fulfill({ json: { apiBase: `${other.origin}/backend` } }),
   )
-  watch.expected = [/^warning: /]
+  watch.expectedLines = [/^warning: /]
 
   await openSignedIn(page, './admin/slider')
   await expect(slides(page)).toBeVisible()
-  await expect.poll(() => other.asked().length).toBeGreaterThan(0)
+  await expect.poll(() => other.withoutPreflights().length).toBeGreaterThan(0)
 
-  const list = other.asked().find(({ path }) => path.startsWith('/backend/admin/api/slider'))!
+  const list = other
+    .withoutPreflights()
+    .find(({ path }) => path.startsWith('/backend/admin/api/slider'))!
   expect(list.headers.authorization).toBe(`Bearer ${sampleToken}`)
   expect(list.headers.cookie).toBeUndefined()
   expect(other.seen.filter(({ path }) => path.includes(sampleToken))).toEqual([])
   expect((await backend.log()).requests).toEqual([])
-  watch.elsewhere = []
+  watch.foreignUrls = []
 })
 
 test('the token is not sent to the files host of the settings', async ({
@@ -132,16 +135,18 @@ test('the token is not sent to the files host of the settings', async ({
   backend,
   watch,
 }) => {
-  await backend.allow(other.origin)
+  await backend.allowOrigins(other.origin)
   await page.route('**/config.json', (route) =>
     route.fulfill({ json: { filesBase: `${other.origin}/files` } }),
   )
-  watch.expected = [/^warning: /, /Failed to load resource/]
+  watch.expectedLines = [/^warning: /, /Failed to load resource/]
 
   await openSignedIn(page, './admin/slider')
-  await expect.poll(() => other.asked().length).toBeGreaterThan(0)
+  await expect.poll(() => other.withoutPreflights().length).toBeGreaterThan(0)
 
-  expect(other.asked().every(({ path }) => path.startsWith('/files/mock-files/'))).toBe(true)
-  expect(leaked(other.seen)).toEqual([])
-  watch.elsewhere = []
+  expect(other.withoutPreflights().every(({ path }) => path.startsWith('/files/mock-files/'))).toBe(
+    true,
+  )
+  expect(withToken(other.seen)).toEqual([])
+  watch.foreignUrls = []
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { sampleAccount, sampleToken } from '../../../mocks/engine/account'
 import type { ParsedFile } from '../../backend/control'
-import { expect, goOn, openSignedIn, test, type Backend } from './backend'
+import { expect, navigateTo, openSignedIn, test, type Backend } from './backend'
 import { collections, type Collection } from './collections'
 
 const bearer = `Bearer ${sampleToken}`
@@ -55,7 +55,7 @@ for (const group of groups)
     await openSignedIn(page, `./admin/${group[0]!.screen}`)
     for (const collection of group)
       await test.step(collection.screen, async () => {
-        if (collection !== group[0]) await goOn(page, `admin/${collection.screen}`)
+        if (collection !== group[0]) await navigateTo(page, `admin/${collection.screen}`)
         const earlier = (await backend.writes()).length
         const { before, calls } = await writeAll(page, backend, collection)
 
@@ -69,7 +69,7 @@ for (const group of groups)
           if (method === 'DELETE') expect(body).toEqual({ deleteData: [before.id] })
           else
             expect(partsOf(body)).toEqual(
-              method === 'POST' ? typedInto(collection) : sentBack(before, collection.edit!),
+              method === 'POST' ? partsOfNew(collection) : partsOfEdited(before, collection.edit!),
             )
         }
       })
@@ -89,7 +89,7 @@ async function writeAll(page: Page, backend: Backend, collection: Collection) {
         .setInputFiles({ name: file, mimeType: 'image/png', buffer: picture })
     for (const [label, , value] of fields) await field(label).fill(value)
     if (chosen) await field(chosen[0]).selectOption(chosen[2])
-    await dialog.getByRole('button', { name: 'Submit' }).evaluate(pressTwice)
+    await dialog.getByRole('button', { name: 'Submit' }).evaluate(clickTwice)
     await expect(dialog).toHaveCount(0)
   }
   const before = (await backend.rows(path))[0]!
@@ -99,7 +99,7 @@ async function writeAll(page: Page, backend: Backend, collection: Collection) {
       .first()
       .click()
     await field(edit[0]).fill('बदला हुआ')
-    await dialog.getByRole('button', { name: 'Update' }).evaluate(pressTwice)
+    await dialog.getByRole('button', { name: 'Update' }).evaluate(clickTwice)
     await expect(dialog).toHaveCount(0)
     // A delete compares with the list, which is read again after the dialog has closed.
     await expect(page.getByRole('row').filter({ hasText: 'बदला हुआ' })).not.toHaveCount(0)
@@ -108,7 +108,7 @@ async function writeAll(page: Page, backend: Backend, collection: Collection) {
     .getByRole('button', { name: /^Delete:/ })
     .first()
     .click()
-  await dialog.getByRole('button', { name: /^Delete/ }).evaluate(pressTwice)
+  await dialog.getByRole('button', { name: /^Delete/ }).evaluate(clickTwice)
   await expect(dialog).toHaveCount(0)
   const calls = [
     ...(add ? [`POST ${path}`] : []),
@@ -154,7 +154,7 @@ test('a new password is sent as three parts, with the e-mail of the login', asyn
   await page.getByLabel(/^Current Password/).fill(sampleAccount.password)
   await page.getByLabel(/^New Password/).fill('मंदिर Aa1! ')
   await page.getByLabel(/^Confirm Password/).fill('मंदिर Aa1! ')
-  await page.getByRole('button', { name: 'Submit' }).evaluate(pressTwice)
+  await page.getByRole('button', { name: 'Submit' }).evaluate(clickTwice)
   await expect(page.getByLabel(/^New Password/)).toHaveValue('')
 
   const [write, ...more] = await backend.writes()
@@ -178,7 +178,7 @@ test('a contact message is sent as four parts', async ({ page, backend }) => {
   await form.getByLabel(/^Email/).fill('ananya@example.org')
   await form.getByLabel(/^Subject/).fill('A stay in Kartik')
   await form.getByLabel(/^Message/).fill('May four of us stay for two nights?')
-  await form.getByRole('button', { name: 'Send Message' }).evaluate(pressTwice)
+  await form.getByRole('button', { name: 'Send Message' }).evaluate(clickTwice)
   await expect(
     page.getByText('Thank you अनन्या मिश्रा for your message. It has been sent.'),
   ).toBeVisible()
@@ -211,7 +211,7 @@ test('a registration sends the course of the query and what was typed', async ({
   await form.getByLabel(/^Language/).selectOption('Hindi')
   await form.getByLabel(/^Address/).fill('Sample Street 1, Chitrakoot')
   await form.getByLabel(/^Comment/).fill('Looking forward to it.')
-  await form.getByRole('button', { name: 'Register' }).evaluate(pressTwice)
+  await form.getByRole('button', { name: 'Register' }).evaluate(clickTwice)
   await expect(
     page.getByText('Thank you Ananya Mishra for registration. You are registered successfully.'),
   ).toBeVisible()
@@ -233,7 +233,7 @@ test('a registration sends the course of the query and what was typed', async ({
 })
 
 /** Clicks twice in one task, so that React cannot disable the button between the clicks. */
-function pressTwice(button: HTMLElement | SVGElement) {
+function clickTwice(button: HTMLElement | SVGElement) {
   for (let press = 0; press < 2; press++)
     button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 }
@@ -246,24 +246,29 @@ function partsOf(body: unknown) {
 }
 
 /** Returns a value as multipart sends it: its standard requires CRLF line breaks. */
-const asSent = (value: unknown) => String(value).replaceAll(/\r?\n/g, '\r\n')
+const withLineBreaks = (value: unknown) => String(value).replaceAll(/\r?\n/g, '\r\n')
 
 /** Returns the parts of a new record: its fields, and the file with its name and bytes. */
-const typedInto = ({ fields, chosen, file }: Collection) => ({
+const partsOfNew = ({ fields, chosen, file }: Collection) => ({
   ...Object.fromEntries(
-    [...fields, ...(chosen ? [chosen] : [])].map(([, part, value]) => [part, asSent(value)]),
+    [...fields, ...(chosen ? [chosen] : [])].map(([, part, value]) => [
+      part,
+      withLineBreaks(value),
+    ]),
   ),
   ...(file && { file: { name: file, type: 'image/png', base64: picture.toString('base64') } }),
 })
 
 /** Returns the parts of an edited record: all fields from the server, one of them changed. */
-function sentBack({ body, ...row }: Record<string, unknown>, [, changed]: [string, string]) {
+function partsOfEdited({ body, ...row }: Record<string, unknown>, [, changed]: [string, string]) {
   const whole = Object.entries({
     ...row,
     ...(body !== undefined && { Body: body }),
     [changed]: 'बदला हुआ',
   })
   return Object.fromEntries(
-    whole.filter(([, value]) => value !== null).map(([part, value]) => [part, asSent(value)]),
+    whole
+      .filter(([, value]) => value !== null)
+      .map(([part, value]) => [part, withLineBreaks(value)]),
   )
 }

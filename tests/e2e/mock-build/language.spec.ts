@@ -1,11 +1,11 @@
-import { sideways } from '../backend/backend'
+import { measureOverflow } from '../backend/backend'
 import { axeFindings, expect, test } from '../quiet-page'
 import { whenSettled } from '../settled'
 
 /** Axe checks the same markup in English at every address, so a few suffice for Hindi. */
-const looked = ['', 'contactus', 'chitrakoot']
+const checkedByAxe = ['', 'contactus', 'chitrakoot']
 /** One of each kind of screen; types and `hindi.test.ts` check the texts of the others. */
-const walked = [...looked, 'coursesregister', 'igallery', 'policies/refund-policy']
+const addresses = [...checkedByAxe, 'coursesregister', 'igallery', 'policies/refund-policy']
 const inHindi = (address: string) => `/${address}${address.includes('?') ? '&' : '?'}lang=hi`
 
 test('?lang=hi shows every public screen in Hindi, with one h1 and no horizontal scroll [A11Y-1] [LANG-1]', async ({
@@ -15,7 +15,7 @@ test('?lang=hi shows every public screen in Hindi, with one h1 and no horizontal
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 320, height: 800 })
 
-  for (const address of walked)
+  for (const address of addresses)
     await test.step(`/${address}`, async () => {
       await page.goto(inHindi(address))
 
@@ -24,8 +24,8 @@ test('?lang=hi shows every public screen in Hindi, with one h1 and no horizontal
       await expect(page).toHaveTitle(/[\u0900-\u097f].* - /)
       expect(new URL(page.url()).searchParams.has('lang')).toBe(false)
       await whenSettled(page)
-      expect(await sideways(page)).toBe(0)
-      if (looked.includes(address)) expect(await axeFindings(page)).toEqual([])
+      expect(await measureOverflow(page)).toBe(0)
+      if (checkedByAxe.includes(address)) expect(await axeFindings(page)).toEqual([])
       // Forget the language, so that the next address must set it again.
       await page.evaluate(() => localStorage.clear())
     })

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../quiet-page'
 
-const strip = (page: Page) => page.getByRole('button', { name: /^Mock/ })
+const statusBar = (page: Page) => page.getByRole('button', { name: /^Mock/ })
 const open = async (page: Page, tab: string) => {
-  await strip(page).click()
+  await statusBar(page).click()
   await page.getByRole('tab', { name: tab, exact: true }).click()
 }
 
 test('a report is copied with one press, and its file restores state, data and log in another browser [QA-1]', async ({
   page,
   browser,
-  said,
+  consoleLines,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/admin/courses?mock.auth=admin&mock.fail=GET+admin/api/slider:500')
@@ -19,9 +19,9 @@ test('a report is copied with one press, and its file restores state, data and l
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('of 23 results')).toBeVisible()
   await page.evaluate(() => console.warn('something odd'))
-  said.length = 0
+  consoleLines.length = 0
 
-  await strip(page).click()
+  await statusBar(page).click()
   await page.getByRole('button', { name: 'Copy report' }).click()
   await expect(page.getByText('The report is copied.')).toBeVisible()
   const report = await page.evaluate(() => navigator.clipboard.readText())
@@ -40,7 +40,7 @@ test('a report is copied with one press, and its file restores state, data and l
   await other.getByLabel('Import').setInputFiles({ name: 'report.json', mimeType: 'application/json', buffer }) // prettier-ignore
   await expect(other).toHaveURL(/\/admin\/courses$/)
   await expect(other.getByText('of 23 results')).toBeVisible()
-  await expect(strip(other)).toContainText('1 failing')
+  await expect(statusBar(other)).toContainText('1 failing')
   await open(other, 'Log')
   await expect(other.getByRole('row', { name: /^DELETE/ })).toContainText('kept')
   await other.close()
@@ -50,13 +50,13 @@ test('a held call is released in the panel, and reordered answers arrive in the 
   page,
 }) => {
   await page.goto('/admin/courses?mock.auth=admin&mock.hold=GET+admin/api/courses')
-  await expect(strip(page)).toContainText('1 held')
+  await expect(statusBar(page)).toContainText('1 held')
   await open(page, 'Network')
 
   await page.getByRole('button', { name: 'Release call 1: GET /admin/api/courses' }).click()
 
   await expect(page.getByText('Showing 1 to 10 of 24 results')).toBeVisible()
-  await expect(strip(page)).not.toContainText('held')
+  await expect(statusBar(page)).not.toContainText('held')
   await page.getByRole('button', { name: 'Remove: hold GET admin/api/courses' }).click()
   await page.getByRole('combobox', { name: 'What waits' }).selectOption('GET /admin/api/courses')
   await page.getByRole('combobox', { name: 'It waits' }).selectOption('reorder')

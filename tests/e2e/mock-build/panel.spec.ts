@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { axeFindings, expect, test } from '../quiet-page'
 
-const strip = (page: Page) => page.getByRole('button', { name: /^Mock/ })
+const statusBar = (page: Page) => page.getByRole('button', { name: /^Mock/ })
 const panelTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 
 async function open(page: Page, tab: string) {
-  await strip(page).click()
+  await statusBar(page).click()
   await panelTab(page, tab).click()
 }
 
@@ -22,9 +22,9 @@ test('the panel can be used by keyboard, has an accessible name, and returns the
   page,
 }) => {
   await page.goto('/contactus')
-  await expect(strip(page)).toHaveText(/^Mock \d+\.\d+\.\d+ \(.+\) · chitrakoot-1 · normal$/)
+  await expect(statusBar(page)).toHaveText(/^Mock \d+\.\d+\.\d+ \(.+\) · chitrakoot-1 · normal$/)
 
-  await strip(page).focus()
+  await statusBar(page).focus()
   await page.keyboard.press('Enter')
   await expect(panelTab(page, 'Scenario')).toBeFocused()
   for (const name of ['Data', 'Network', 'Log', 'Session']) {
@@ -38,9 +38,9 @@ test('the panel can be used by keyboard, has an accessible name, and returns the
 
   await page.keyboard.press('Escape')
   await expect(panelTab(page, 'Scenario')).toHaveCount(0)
-  await expect(strip(page)).toBeFocused()
+  await expect(statusBar(page)).toBeFocused()
   await page.emulateMedia({ media: 'print' })
-  await expect(strip(page)).toBeHidden()
+  await expect(statusBar(page)).toBeHidden()
 })
 
 test('a scenario can be chosen, and the copied link activates it in another browser', async ({
@@ -53,14 +53,14 @@ test('a scenario can be chosen, and the copied link activates it in another brow
   await page.getByLabel('Seed').fill('river-7')
   await page.getByLabel('activity').fill('3')
   await page.getByRole('button', { name: 'Apply and reload' }).click()
-  await expect(strip(page)).toHaveText(/river-7 · normal · activity 3$/)
+  await expect(statusBar(page)).toHaveText(/river-7 · normal · activity 3$/)
   await open(page, 'Scenario')
   await page.getByRole('radio', { name: /^empty/ }).check()
   await page.getByRole('button', { name: 'Apply and reload' }).click()
-  await expect(strip(page)).toHaveText(/river-7 · empty/)
+  await expect(statusBar(page)).toHaveText(/river-7 · empty/)
   await expect(page.getByText('No Records Found').first()).toBeVisible()
 
-  await strip(page).click()
+  await statusBar(page).click()
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('The link is copied.')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
@@ -68,7 +68,7 @@ test('a scenario can be chosen, and the copied link activates it in another brow
   expect(new URL(link).search).toBe('?page=7&mock.scenario=empty&mock.seed=river-7&mock.rows=activity:3') // prettier-ignore
   const elsewhere = await browser.newPage()
   await elsewhere.goto(link)
-  await expect(strip(elsewhere)).toHaveText(/river-7 · empty · activity 3$/)
+  await expect(statusBar(elsewhere)).toHaveText(/river-7 · empty · activity 3$/)
   await expect(elsewhere).toHaveURL(/\/courses\?page=7$/)
   await elsewhere.close()
 })
@@ -90,7 +90,7 @@ test('export, reset and import restore the same bytes, and writes continue from 
 
   await page.getByRole('button', { name: 'Reset' }).click()
   await page.getByRole('button', { name: 'Forget all writes and reload' }).click()
-  await expect(strip(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(statusBar(page)).toHaveAttribute('aria-expanded', 'false')
   await open(page, 'Data')
   expect(await exported(page)).not.toContain('अनन्या मिश्रा')
   await page.getByLabel('Import').setInputFiles({
@@ -99,7 +99,7 @@ test('export, reset and import restore the same bytes, and writes continue from 
     buffer: Buffer.from(before),
   })
 
-  await expect(strip(page)).toHaveText(/imported data · normal$/)
+  await expect(statusBar(page)).toHaveText(/imported data · normal$/)
   await open(page, 'Data')
   expect(await exported(page)).toBe(before)
 })

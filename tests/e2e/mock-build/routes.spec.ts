@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addresses } from '../addresses'
-import { goOn, scrollThrough } from '../backend/backend'
+import { navigateTo, scrollThrough } from '../backend/backend'
 import { axeFindings, expect, test } from '../quiet-page'
 import { whenSettled } from '../settled'
 import { expectUsableInForcedColours } from './forced-colors'
@@ -31,7 +31,7 @@ async function openScreen(page: Page, address: string, isFirst: boolean) {
   const query = `mock.now=2026-12-24T10:00${isAdmin(address) ? '&mock.auth=admin' : ''}`
   await page.setViewportSize({ width: 1280, height: 800 })
   if (isFirst) await page.goto(`/${address}${address.includes('?') ? '&' : '?'}${query}`)
-  else await goOn(page, address)
+  else await navigateTo(page, address)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await scrollThrough(page)
   await whenSettled(page)

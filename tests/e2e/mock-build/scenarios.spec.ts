@@ -1,19 +1,19 @@
 import { expect, test, type Page } from '@playwright/test'
 import { scenarios, type Scenario } from '../../../mocks/engine/scenarios/scenario-names'
 
-type Sight = [address: string, see: (page: Page) => Promise<void>]
+type Expectation = [address: string, see: (page: Page) => Promise<void>]
 
-const text = (words: string | RegExp) => (page: Page) =>
+const expectText = (words: string | RegExp) => (page: Page) =>
   expect(page.getByText(words).first()).toBeVisible()
-const heading = (words: string | RegExp) => (page: Page) =>
+const expectHeading = (words: string | RegExp) => (page: Page) =>
   expect(page.getByRole('heading', { name: words }).first()).toBeVisible()
 const wrong = 'Something went wrong, Please try again later.'
-const nothing: Sight = ['/courses', text('No Records Found')]
-const notLoaded: Sight = ['/courses', heading('The courses could not be loaded')]
-const failedList: Sight = ['/admin/courses', heading('The courses could not be loaded')]
-const toSignIn: Sight = [
+const emptyList: Expectation = ['/courses', expectText('No Records Found')]
+const notLoaded: Expectation = ['/courses', expectHeading('The courses could not be loaded')]
+const failedList: Expectation = ['/admin/courses', expectHeading('The courses could not be loaded')]
+const signInRequired: Expectation = [
   '/admin/courses',
-  text('Access forbidden, please login to visit this page.'),
+  expectText('Access forbidden, please login to visit this page.'),
 ]
 
 async function sendMessage(page: Page) {
@@ -23,15 +23,15 @@ async function sendMessage(page: Page) {
   await form.getByLabel(/^Subject/).fill('A stay in Kartik')
   await form.getByLabel(/^Message/).fill('May four of us stay for two nights?')
   await form.getByRole('button', { name: 'Send Message' }).click()
-  await text(wrong)(page)
+  await expectText(wrong)(page)
 }
 
-async function update(page: Page) {
+async function expectRefusedUpdate(page: Page) {
   await page.getByRole('button', { name: 'Edit: Gita in 18 Days' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: /^Title/ }).fill('Gita in a month')
   await dialog.getByRole('button', { name: 'Update' }).click()
-  await text('No record are updated')(page)
+  await expectText('No record are updated')(page)
 }
 
 async function saveAfterColleague(page: Page) {
@@ -39,7 +39,7 @@ async function saveAfterColleague(page: Page) {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: /^Duration/ }).fill('18 evenings')
   await dialog.getByRole('button', { name: 'Update' }).click()
-  await text('Changed meanwhile: Description')(page)
+  await expectText('Changed meanwhile: Description')(page)
 }
 
 async function addVideo(page: Page) {
@@ -61,55 +61,55 @@ async function deleteTwo(page: Page) {
     .getByRole('dialog')
     .getByRole('button', { name: /^Delete 2/ })
     .click()
-  await text('1 of 2 records could not be deleted.')(page)
+  await expectText('1 of 2 records could not be deleted.')(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('button', { name: 'Edit: Gita in 18 Days' })).toHaveCount(0)
 }
 
 /** Expects the first picture to be shown as missing. */
-const placeholder = async (page: Page) => {
+const expectPlaceholder = async (page: Page) => {
   const first = page.getByRole('main').locator('.picture').first()
   await expect(first).toHaveClass(/picture-missing/)
 }
 
 /** What visitors and staff see in each scenario; a missing scenario fails type checking. */
-const sights: Record<Scenario, { visitor: Sight; staff: Sight }> = {
+const expectations: Record<Scenario, { visitor: Expectation; staff: Expectation }> = {
   normal: {
-    visitor: ['/courses', heading('Gita in 18 Days')],
-    staff: ['/admin/courses', text('Showing 1 to 10 of 24 results')],
+    visitor: ['/courses', expectHeading('Gita in 18 Days')],
+    staff: ['/admin/courses', expectText('Showing 1 to 10 of 24 results')],
   },
-  empty: { visitor: nothing, staff: ['/admin/courses', text('No Records found')] },
+  empty: { visitor: emptyList, staff: ['/admin/courses', expectText('No Records found')] },
   many: {
-    visitor: ['/igallery', text(/ of 1,000 shown/)],
-    staff: ['/admin/courses', text(/^Showing 1 to 10 of 1,000 results/)],
+    visitor: ['/igallery', expectText(/ of 1,000 shown/)],
+    staff: ['/admin/courses', expectText(/^Showing 1 to 10 of 1,000 results/)],
   },
   'long-text': {
-    visitor: ['/courses', text(/RamramramRam/)],
-    staff: ['/admin/courses', text(/RamramramRam/)],
+    visitor: ['/courses', expectText(/RamramramRam/)],
+    staff: ['/admin/courses', expectText(/RamramramRam/)],
   },
   slow: {
     visitor: [
       '/courses',
       async (page) => {
         await expect(page.getByRole('main').getByText('Loading…').first()).toBeAttached()
-        await heading('Gita in 18 Days')(page)
+        await expectHeading('Gita in 18 Days')(page)
       },
     ],
-    staff: ['/admin/courses', text('Showing 1 to 10 of 24 results')],
+    staff: ['/admin/courses', expectText('Showing 1 to 10 of 24 results')],
   },
   failing: { visitor: notLoaded, staff: failedList },
   refused: {
     visitor: ['/contactus', sendMessage],
-    staff: ['/admin/courses', update],
+    staff: ['/admin/courses', expectRefusedUpdate],
   },
   unauthorised: {
-    visitor: ['/courses', text('Access forbidden, please login to visit this page.')],
-    staff: toSignIn,
+    visitor: ['/courses', expectText('Access forbidden, please login to visit this page.')],
+    staff: signInRequired,
   },
   offline: { visitor: notLoaded, staff: failedList },
   'html-instead-of-json': { visitor: notLoaded, staff: failedList },
   malformed: {
-    visitor: ['/courses', heading('A date of no kind')],
+    visitor: ['/courses', expectHeading('A date of no kind')],
     staff: [
       '/admin/courses',
       (page) => expect(page.getByRole('rowheader', { name: 'A date of no kind' })).toBeVisible(),
@@ -120,13 +120,13 @@ const sights: Record<Scenario, { visitor: Sight; staff: Sight }> = {
     staff: ['/admin/vgallery', addVideo],
   },
   'expired-token-after-N': {
-    visitor: ['/courses', heading('Gita in 18 Days')],
+    visitor: ['/courses', expectHeading('Gita in 18 Days')],
     staff: [
       '/admin/courses',
       async (page) => {
-        await text('Showing 1 to 10 of 24 results')(page)
+        await expectText('Showing 1 to 10 of 24 results')(page)
         await page.getByRole('link', { name: 'Slider' }).click()
-        await text('Access forbidden, please login to visit this page.')(page)
+        await expectText('Access forbidden, please login to visit this page.')(page)
       },
     ],
   },
@@ -135,22 +135,22 @@ const sights: Record<Scenario, { visitor: Sight; staff: Sight }> = {
     visitor: [
       '/courses',
       async (page) => {
-        await heading('Mridanga for Beginners')(page)
+        await expectHeading('Mridanga for Beginners')(page)
         await expect(page.getByRole('heading', { name: 'Gita in 18 Days' })).toHaveCount(0)
       },
     ],
   },
   'changed-meanwhile': {
-    visitor: ['/courses', heading('Gita in 18 Days')],
+    visitor: ['/courses', expectHeading('Gita in 18 Days')],
     staff: ['/admin/courses', saveAfterColleague],
   },
   'wrong-shape': {
     visitor: notLoaded,
-    staff: ['/admin/courses', text('No Records found')],
+    staff: ['/admin/courses', expectText('No Records found')],
   },
   'images-broken': {
-    visitor: ['/igallery', placeholder],
-    staff: ['/admin/courses', placeholder],
+    visitor: ['/igallery', expectPlaceholder],
+    staff: ['/admin/courses', expectPlaceholder],
   },
 }
 
@@ -171,9 +171,9 @@ for (const group of groups)
       await test.step(scenario, async () => {
         const link = `mock.scenario=${scenario.replace(/N$/, '1')}`
         // Keep the table's order: staff must delete a record before a visitor finds it missing.
-        for (const [who, [address, see]] of Object.entries(sights[scenario])) {
+        for (const [who, [address, expectScreen]] of Object.entries(expectations[scenario])) {
           await page.goto(`${address}?${link}${who === 'staff' ? '&mock.auth=admin' : ''}`)
-          await see(page)
+          await expectScreen(page)
           expect(page.url()).not.toContain('mock.')
         }
         await clearStorage(page)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { sideways } from '../backend/backend'
+import { measureOverflow } from '../backend/backend'
 
 /** The texts of controls whose content is cut off; a text that ends in an ellipsis is cut on purpose. */
 const cutControls = (page: Page) =>
@@ -49,7 +49,9 @@ export async function expectFitsEveryWidth(page: Page) {
     for (const name of names) {
       await sheet.evaluate((element, text) => (element.textContent = text), texts[name])
       // Poll, because a table becomes cards some frames after the window has been resized.
-      await expect.soft.poll(() => sideways(page), `sideways at ${width}, ${name} text`).toBe(0)
+      await expect.soft
+        .poll(() => measureOverflow(page), `sideways at ${width}, ${name} text`)
+        .toBe(0)
       if (name !== 'usual')
         await expect.soft.poll(() => cutControls(page), `cut at ${width}, ${name} text`).toEqual([])
     }

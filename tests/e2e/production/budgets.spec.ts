@@ -1,16 +1,16 @@
 import { expect, openSignedIn, test } from '../backend/backend'
 import { collections } from '../backend/collections'
 import { whenSettled } from '../settled'
-import { listen, manifest, nameOf, notices, slides, zipped } from './measures'
+import { collectResponses, manifest, pathOf, notices, slides, sumGzipped } from './measures'
 
 test('an English page downloads at most 80 kB of fonts in five files [PERF-3]', async ({
   page,
   backend,
 }) => {
-  await backend.script(slides)
-  await backend.script(notices)
+  await backend.respondWith(slides)
+  await backend.respondWith(notices)
   for (const path of ['', 'chitrakoot', 'templeCon', 'kamadgiri']) {
-    const answers = listen(page)
+    const answers = collectResponses(page)
     await page.goto(`./${path}`)
     await page.waitForLoadState('networkidle')
 
@@ -40,33 +40,33 @@ function filesUnder(module: string, seen = new Set<string>()): string[] {
 test('visitors download no admin code, and staff no code of the public site [PERF-5]', async ({
   page,
 }) => {
-  const visit = listen(page)
+  const visit = collectResponses(page)
   for (const path of ['', 'contactus', 'igallery']) {
     await page.goto(`./${path}`)
     await page.waitForLoadState('networkidle')
   }
   const adminFiles = filesOf('src/admin/')
   expect(adminFiles.length).toBeGreaterThan(5)
-  expect(visit.map(nameOf).filter((file) => adminFiles.includes(file))).toEqual([])
+  expect(visit.map(pathOf).filter((file) => adminFiles.includes(file))).toEqual([])
 
-  const work = listen(page)
+  const work = collectResponses(page)
   await openSignedIn(page, './admin/slider')
   await expect(page.getByRole('table')).toBeVisible()
   await page.waitForLoadState('networkidle')
   const site = filesOf('src/site/')
-  expect(work.map(nameOf).filter((file) => site.includes(file))).toEqual([])
+  expect(work.map(pathOf).filter((file) => site.includes(file))).toEqual([])
 })
 
 test('no public screen imports a file of the admin, not even one that it loads later [PERF-5]', () => {
   const adminFiles = filesOf('src/admin/')
-  const leaning = Object.keys(manifest)
+  const importingAdmin = Object.keys(manifest)
     .filter((module) => module.startsWith('src/site/'))
     .flatMap((module) =>
       filesUnder(module)
         .filter((file) => adminFiles.includes(file))
         .map((file) => `${module} needs ${file}`),
     )
-  expect(leaning).toEqual([])
+  expect(importingAdmin).toEqual([])
 })
 
 /** The lists with a reading pane. */
@@ -78,8 +78,8 @@ for (const { screen } of collections)
     backend,
   }) => {
     await page.setViewportSize({ width: 1920, height: 1080 })
-    await backend.scenario('many')
-    const answers = listen(page)
+    await backend.useScenario('many')
+    const answers = collectResponses(page)
     await openSignedIn(page, `./admin/${screen}?size=100`)
     await expect(page.getByRole('row')).toHaveCount(101)
     await page.waitForLoadState('networkidle')
@@ -92,7 +92,7 @@ for (const { screen } of collections)
     }
 
     const counted = answers.filter((answer) => !/\.(woff2|svg|png)$|mock-files/.test(answer.url()))
-    const bytes = await zipped(counted)
+    const bytes = await sumGzipped(counted)
     console.log(`/admin/${screen} with 100 rows: ${(bytes / 1000).toFixed(1)} kB`)
     expect(bytes).toBeLessThanOrEqual(withPane.includes(screen) ? 200_000 : 178_000)
   })
@@ -102,7 +102,7 @@ test('selecting a hundred rows restyles a few elements of each, not every cell [
   browser,
   backend,
 }) => {
-  await backend.scenario('many')
+  await backend.useScenario('many')
   await openSignedIn(page, './admin/courses?size=100')
   await expect(page.getByRole('row')).toHaveCount(101)
   await page.waitForLoadState('networkidle')
@@ -146,7 +146,7 @@ test('twelve fast keys cause at most two requests [LIST-10]', async ({ page, bac
   await page.waitForLoadState('networkidle')
   console.log(`search: ${Date.now() - start} ms after the last key`)
 
-  const asked = (await backend.log()).requests.length - before
-  expect(asked).toBeGreaterThan(0)
-  expect(asked).toBeLessThanOrEqual(2)
+  const requested = (await backend.log()).requests.length - before
+  expect(requested).toBeGreaterThan(0)
+  expect(requested).toBeLessThanOrEqual(2)
 })

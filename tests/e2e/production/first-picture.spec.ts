@@ -1,5 +1,5 @@
 import { expect, test } from '../backend/backend'
-import { hold } from '../hold'
+import { holdRequests } from '../hold'
 import { appScript } from './measures'
 
 /** Activities in another order than the screen's, each with its own picture. */
@@ -24,14 +24,14 @@ test("the next activity's picture is shown before the app's code has run [PERF-1
   page,
   backend,
 }) => {
-  await backend.script(activities)
-  const letGo = await hold(page, appScript)
+  await backend.respondWith(activities)
+  const release = await holdRequests(page, appScript)
 
   await page.goto('activities', { waitUntil: 'commit' })
   const picture = page.locator('main img[src]')
   await expect(picture).toHaveAttribute('src', /scene-0005/)
   await expect(picture).toBeVisible()
-  letGo()
+  release()
 
   const first = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Morning' })
   await expect(first.locator('img')).toHaveAttribute('src', /scene-0005/)

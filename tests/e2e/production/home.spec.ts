@@ -1,15 +1,15 @@
 import { expect, test } from '../backend/backend'
-import { hold } from '../hold'
+import { holdRequests } from '../hold'
 import {
   countShifts,
   expectNoShift,
   appScript,
-  listen,
+  collectResponses,
   manifest,
-  nameOf,
+  pathOf,
   notices,
   slides,
-  zipped,
+  sumGzipped,
 } from './measures'
 
 /** The window sizes of [PERF-1]. */
@@ -28,23 +28,23 @@ for (const viewport of windows)
     backend,
   }) => {
     await page.setViewportSize(viewport)
-    await backend.script(slides)
-    await backend.script(notices)
-    const answers = listen(page)
+    await backend.respondWith(slides)
+    await backend.respondWith(notices)
+    const answers = collectResponses(page)
     await countShifts(page)
 
     await page.goto('./')
     await expect(page.getByRole('heading', { name: 'Slide 1' })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(answers.map(nameOf).length, answers.map(nameOf).join('\n')).toBeLessThanOrEqual(18)
+    expect(answers.map(pathOf).length, answers.map(pathOf).join('\n')).toBeLessThanOrEqual(18)
     const scripts = answers.filter((answer) => answer.url().endsWith('.js'))
     // The entry and the route take 142 kB at most (size-limit); the boot script and the two sections in the window are more.
-    expect(await zipped(scripts)).toBeLessThanOrEqual(146_000)
+    expect(await sumGzipped(scripts)).toBeLessThanOrEqual(146_000)
     await expectNoShift(page, '')
   })
 
 test('a section of Home that scrolls near loads no section below it', async ({ page }) => {
-  const answers = listen(page)
+  const answers = collectResponses(page)
   await page.goto('./')
 
   await page.getByRole('heading', { name: 'Our Mission' }).scrollIntoViewIfNeeded()
@@ -53,14 +53,14 @@ test('a section of Home that scrolls near loads no section below it', async ({ p
   const below = ['home/courses', 'home/contact-section', 'visit/visit-section'].map(
     (name) => manifest[`src/site/${name}.tsx`]!.file,
   )
-  expect(answers.map(nameOf).filter((file) => below.includes(file))).toEqual([])
+  expect(answers.map(pathOf).filter((file) => below.includes(file))).toEqual([])
 })
 
 test('the styles of later sections load when the visitor begins to scroll [PERF-1]', async ({
   page,
 }) => {
-  const answers = listen(page)
-  const laterSheets = () => answers.filter((answer) => nameOf(answer).includes('sections-styles'))
+  const answers = collectResponses(page)
+  const laterSheets = () => answers.filter((answer) => pathOf(answer).includes('sections-styles'))
   await page.goto('./')
   await page.waitForLoadState('networkidle')
   expect(laterSheets()).toEqual([])
@@ -74,7 +74,7 @@ test('the styles of later sections load when the visitor begins to scroll [PERF-
 })
 
 test('a button cannot be pressed before its styles are loaded', async ({ page }) => {
-  const letGo = await hold(page, /sections-styles/)
+  const release = await holdRequests(page, /sections-styles/)
   await page.goto('./')
   const learnMore = page.getByRole('button', { name: /^Learn More/ }).first()
   const isPressable = () =>
@@ -86,7 +86,7 @@ test('a button cannot be pressed before its styles are loaded', async ({ page })
   await learnMore.scrollIntoViewIfNeeded()
   await expect(page.getByRole('region', { name: 'What We Do' })).toHaveCSS('opacity', '0')
   expect(await isPressable()).toBe(false)
-  letGo()
+  release()
 
   await learnMore.click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -105,7 +105,7 @@ test('Home opened with a hash starts at that section', async ({ page }) => {
 
 test('the scroll position stays when the code of the last section arrives', async ({ page }) => {
   const code = /\/assets\/gallery-[\w-]+\.js$/
-  const letGo = await hold(page, code)
+  const release = await holdRequests(page, code)
   await page.goto('./#contact')
   const section = page.getByRole('region', { name: 'Contact Us' })
   await expect(section).toBeInViewport()
@@ -115,7 +115,7 @@ test('the scroll position stays when the code of the last section arrives', asyn
   await expect(section).not.toBeInViewport()
 
   const arrived = page.waitForResponse(code)
-  letGo()
+  release()
   await (await arrived).finished()
   await page.waitForLoadState('networkidle')
 
@@ -138,24 +138,24 @@ test("the first slide's picture is shown before the app's code has run, and does
   page,
   backend,
 }) => {
-  await backend.script(slides)
-  const letGo = await hold(page, appScript)
+  await backend.respondWith(slides)
+  const release = await holdRequests(page, appScript)
   const picture = page.locator('main img[src*="scene-0001"]')
   // Count in the page, because the server's log can contain a late request of an earlier test.
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest() || /api\/slider$/.test(request.url()))
-      asked.push(nameOf(request))
+      requested.push(pathOf(request))
   })
 
   await page.goto('./', { waitUntil: 'commit' })
   await expect(picture).toBeVisible()
   const before = await picture.boundingBox()
   expect(before!.height).toBeGreaterThan(300)
-  letGo()
+  release()
 
   await expect(page.getByRole('heading', { name: 'Slide 1' })).toBeVisible()
   expect(await picture.boundingBox()).toEqual(before)
   // The app uses the response to the request that the page's first script has sent.
-  expect(asked).toEqual(['', 'admin/api/slider'])
+  expect(requested).toEqual(['', 'admin/api/slider'])
 })

@@ -5,7 +5,7 @@ import { expect } from '../backend/backend'
 import { whenSettled } from '../settled'
 
 /** Collects the responses that a page receives, except for its favicons. */
-export function listen(page: Page) {
+export function collectResponses(page: Page) {
   const answers: Response[] = []
   page.on('response', (response) => {
     if (!/favicon|apple-touch/.test(response.url())) answers.push(response)
@@ -17,10 +17,10 @@ export function listen(page: Page) {
 export const appScript = /assets\/frame-.*\.js/
 
 /** Returns the path of a request or response without the first slash, as in the manifest. */
-export const nameOf = (answer: { url(): string }) => new URL(answer.url()).pathname.slice(1)
+export const pathOf = (answer: { url(): string }) => new URL(answer.url()).pathname.slice(1)
 
 /** Returns the total size of the response bodies in bytes, compressed by gzip -9. */
-export const zipped = async (answers: Response[]) => {
+export const sumGzipped = async (answers: Response[]) => {
   const sizes = await Promise.all(
     answers.map(async (answer) => gzipSync(await answer.body(), { level: 9 }).length),
   )

@@ -5,22 +5,23 @@ const minute = 60_000
 test('a new version is offered once no typed text would be lost, and a press loads it [SHELL-10]', async ({
   page,
 }) => {
-  const elsewhere = { version: '9.9.9', time: '2030-01-01T00:00:00.000Z', contract: '1.0.0' }
-  let asked = 0
+  const newVersion = { version: '9.9.9', time: '2030-01-01T00:00:00.000Z', contract: '1.0.0' }
+  let requestCount = 0
   await page.route('**/version.json', async (route) => {
-    asked += 1
-    await route.fulfill({ json: elsewhere })
+    requestCount += 1
+    await route.fulfill({ json: newVersion })
   })
   await page.clock.install()
   await page.goto('/contactus')
   const name = page.getByRole('main').getByLabel(/^Name/)
   const offer = page.getByText('A new version of this site is ready.')
-  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  const returnToTab = () =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
   await name.fill('Ananya')
   await page.clock.fastForward(6 * minute)
-  await comeBack()
-  await expect.poll(() => asked).toBe(1)
+  await returnToTab()
+  await expect.poll(() => requestCount).toBe(1)
   await expect(offer).toBeHidden()
 
   await name.clear()
@@ -37,12 +38,12 @@ test('a new version is offered once no typed text would be lost, and a press loa
   await expect.poll(() => loads).toBe(1)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vedic Courses')
   await expect(offer).toBeHidden()
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
 })
 
 test('the page and version.json name the same version', async ({ page, request }) => {
   await page.goto('/contactus')
-  const said = await page.locator('meta[name="version"]').getAttribute('content')
+  const metaVersion = await page.locator('meta[name="version"]').getAttribute('content')
 
-  expect(await (await request.get('version.json')).json()).toEqual(JSON.parse(said!))
+  expect(await (await request.get('version.json')).json()).toEqual(JSON.parse(metaVersion!))
 })

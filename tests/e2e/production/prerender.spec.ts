@@ -4,11 +4,11 @@ import { addresses } from '../addresses'
 import { expect, test } from '../backend/backend'
 import { sampleAccount, sampleToken } from '../../../mocks/engine/account'
 import { whenSettled } from '../settled'
-import { hold } from '../hold'
-import { appScript, nameOf } from './measures'
+import { holdRequests } from '../hold'
+import { appScript, pathOf } from './measures'
 
 /** Marks the element that the server sent, to tell later whether React has kept or replaced it. */
-const mark = (page: Page) =>
+const markServerElement = (page: Page) =>
   page.addInitScript(() => {
     const watcher = new MutationObserver(() => {
       const first = document.querySelector('#root > *')
@@ -18,14 +18,14 @@ const mark = (page: Page) =>
     })
     watcher.observe(document, { childList: true, subtree: true })
   })
-const sent = (page: Page) => page.locator('#root > [data-sent]')
+const serverElement = (page: Page) => page.locator('#root > [data-sent]')
 
 test('a prerendered page is hydrated in place', async ({ page }) => {
-  await mark(page)
+  await markServerElement(page)
   for (const path of ['', 'prabhupad', 'contactus', 'courses', 'policies/refund-policy']) {
     await page.goto(`./${path}`)
     await whenSettled(page)
-    await expect(sent(page), `/${path}`).toHaveCount(1)
+    await expect(serverElement(page), `/${path}`).toHaveCount(1)
   }
   await page.getByRole('button', { name: 'Exchanges' }).click()
   await expect(page.getByRole('button', { name: 'Exchanges' })).toHaveAttribute(
@@ -46,14 +46,14 @@ test('an address with a trailing slash opens the page of the one without', async
 test('another language, another address or other settings render the page anew', async ({
   page,
 }) => {
-  await mark(page)
+  await markServerElement(page)
   await page.goto('./no/such/page')
   await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible()
-  await expect(sent(page)).toHaveCount(0)
+  await expect(serverElement(page)).toHaveCount(0)
 
   await page.goto('./prabhupad?lang=hi')
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
-  await expect(sent(page)).toHaveCount(0)
+  await expect(serverElement(page)).toHaveCount(0)
 
   await page.goto('./prabhupad?lang=en')
   await expect(page).toHaveURL(/prabhupad$/)
@@ -64,7 +64,7 @@ test('another language, another address or other settings render the page anew',
   })
   await page.goto('./prabhupad')
   await expect(page).toHaveTitle('Founder Acharya - Other Mandir')
-  await expect(sent(page)).toHaveCount(0)
+  await expect(serverElement(page)).toHaveCount(0)
 })
 
 test('index.html shows nothing of Home when it is served for another address', async ({ page }) => {
@@ -80,7 +80,7 @@ for (const [moment, held, isReached] of [
   ['while its screen loads', /assets\/sign-in-.*\.js/, () => history.state !== null],
 ] as const)
   test(`an address that changes ${moment} is rendered without errors`, async ({ page }) => {
-    const letGo = await hold(page, held)
+    const release = await holdRequests(page, held)
     await page.goto('./signin', { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForFunction(isReached)
@@ -89,7 +89,7 @@ for (const [moment, held, isReached] of [
       history.pushState({ idx: 1 }, '', './')
       dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
     })
-    letGo()
+    release()
 
     await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()
     await whenSettled(page)
@@ -116,17 +116,17 @@ test.describe('without scripts', () => {
 test('a static page loads the app once its styles are loaded and it is painted', async ({
   page,
 }) => {
-  const letGo = await hold(page, /assets\/site-.*\.css/)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  const hasAsked = (file: RegExp) => () => asked.some((url) => file.test(url))
+  const release = await holdRequests(page, /assets\/site-.*\.css/)
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  const hasRequested = (file: RegExp) => () => requested.some((url) => file.test(url))
 
   await page.goto('./prabhupad', { waitUntil: 'commit' })
-  await expect.poll(hasAsked(/config\.json/)).toBe(true)
-  expect(asked.filter((url) => /(?<!boot-[\w-]+)\.js$/.test(url))).toEqual([])
-  letGo()
+  await expect.poll(hasRequested(/config\.json/)).toBe(true)
+  expect(requested.filter((url) => /(?<!boot-[\w-]+)\.js$/.test(url))).toEqual([])
+  release()
 
-  await expect.poll(hasAsked(appScript)).toBe(true)
+  await expect.poll(hasRequested(appScript)).toBe(true)
   await expect(page).toHaveURL(/prabhupad$/)
 })
 
@@ -134,15 +134,15 @@ for (const path of ['courses', 'activities'])
   test(`/${path} requests its list once, before the app's code has run [PERF-10]`, async ({
     page,
   }) => {
-    const asked = callsOf(page)
-    const letGo = await hold(page, appScript)
+    const requested = collectApiCalls(page)
+    const release = await holdRequests(page, appScript)
 
     await page.goto(`./${path}`, { waitUntil: 'commit' })
-    await expect.poll(() => asked).toEqual([`admin/api/${path}`])
-    letGo()
+    await expect.poll(() => requested).toEqual([`admin/api/${path}`])
+    release()
 
     await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible()
-    expect(asked).toEqual([`admin/api/${path}`])
+    expect(requested).toEqual([`admin/api/${path}`])
   })
 
 test('a public list does not request the rows of the admin for a signed-in person [AUTH-2]', async ({
@@ -150,12 +150,12 @@ test('a public list does not request the rows of the admin for a signed-in perso
   backend,
 }) => {
   await signIn(page, backend.address)
-  const asked = callsOf(page)
+  const requested = collectApiCalls(page)
 
   await page.goto('./courses')
   await whenSettled(page)
 
-  expect(asked).toEqual(['admin/api/courses'])
+  expect(requested).toEqual(['admin/api/courses'])
 })
 
 test('a list of the admin is requested before the settings have arrived [PERF-10]', async ({
@@ -163,26 +163,26 @@ test('a list of the admin is requested before the settings have arrived [PERF-10
   backend,
 }) => {
   await signIn(page, backend.address)
-  const asked = callsOf(page)
+  const requested = collectApiCalls(page)
   const letGo = await hold(page, /config\.json/)
 
   await page.goto('./admin/courses', { waitUntil: 'commit' })
-  await expect.poll(() => asked).toEqual(['admin/api/courses?page=1&page_size=10'])
+  await expect.poll(() => requested).toEqual(['admin/api/courses?page=1&page_size=10'])
   letGo()
 
   await expect(page.getByRole('table')).toBeVisible()
-  expect(asked).toEqual(['admin/api/courses?page=1&page_size=10'])
+  expect(requested).toEqual(['admin/api/courses?page=1&page_size=10'])
 })
 
 test('a token of another API waits for the settings [AUTH-2]', async ({ page, backend }) => {
   await signIn(page, `${backend.address}other/`)
-  const asked = callsOf(page)
+  const requested = collectApiCalls(page)
   const letGo = await hold(page, /config\.json/)
   const app = page.waitForResponse((response) => appScript.test(response.url()))
 
   await page.goto('./admin/courses', { waitUntil: 'commit' })
   await app
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   letGo()
 
   await expect(page.getByRole('table')).toBeVisible()
@@ -200,13 +200,13 @@ async function signIn(page: Page, api: string) {
 }
 
 /** Collects the paths and queries of the API calls that a page sends. */
-function callsOf(page: Page) {
-  const asked: string[] = []
+function collectApiCalls(page: Page) {
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (nameOf(request).includes('/api/'))
-      asked.push(nameOf(request) + new URL(request.url()).search)
+    if (pathOf(request).includes('/api/'))
+      requested.push(pathOf(request) + new URL(request.url()).search)
   })
-  return asked
+  return requested
 }
 
 test('each admin address has a page that names its own code, shows nothing and is excluded from search', () => {

@@ -39,7 +39,7 @@ test.afterAll(() => {
 })
 
 /** The paths of the documents that the page requests. */
-function loadsOf(page: Page): string[] {
+function collectPageLoads(page: Page): string[] {
   const loads: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
@@ -52,9 +52,9 @@ const serve = (dist: string, port: number): ChildProcess =>
     stdio: 'ignore',
   })
 
-const commitOf = async (page: Page) =>
+const fetchCommit = async (page: Page) =>
   ((await (await page.request.get(`${site.url}version.json`)).json()) as { commit: string }).commit
-const follow = async (page: Page, link: string, heading: RegExp) => {
+const clickLink = async (page: Page, link: string, heading: RegExp) => {
   await page.getByRole('contentinfo').getByRole('link', { name: link }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
 }
@@ -62,7 +62,7 @@ const follow = async (page: Page, link: string, heading: RegExp) => {
 test('an open page loads its screens and keeps typed text while the site rolls on and back [DEPLOY-5]', async ({
   page,
 }) => {
-  const loads = loadsOf(page)
+  const loads = collectPageLoads(page)
   useRelease(site.folder, site.first)
   const faults: string[] = []
   page.on('console', (line) => faults.push(line.text()))
@@ -73,18 +73,18 @@ test('an open page loads its screens and keeps typed text while the site rolls o
   await form.getByLabel(/^Subject/).fill('A question of mine')
 
   deployRelease(site.otherBuild, site.folder, { now: new Date(Date.now() + 1000) })
-  expect(await commitOf(page)).toBe(otherCommit)
+  expect(await fetchCommit(page)).toBe(otherCommit)
   await form
     .getByLabel(/^Message/)
     .fill('A message that is long enough to be accepted by the form.')
   await form.getByRole('button', { name: /^Send/ }).click()
   await expect(page.getByText(alertMessages().sent('Ananya Rao'))).toBeVisible()
-  await follow(page, 'Vedic Courses', /Vedic Courses/)
+  await clickLink(page, 'Vedic Courses', /Vedic Courses/)
 
   useRelease(site.folder, site.first)
-  expect(await commitOf(page)).not.toBe(otherCommit)
-  await follow(page, 'Contact Us', /Contact Us/)
-  await follow(page, 'Image Gallery', /Gallery/)
+  expect(await fetchCommit(page)).not.toBe(otherCommit)
+  await clickLink(page, 'Contact Us', /Contact Us/)
+  await clickLink(page, 'Image Gallery', /Gallery/)
 
   expect(loads).toEqual(['/contactus'])
   expect(faults).toEqual([])
@@ -93,7 +93,7 @@ test('an open page loads its screens and keeps typed text while the site rolls o
 test('an admin page of the newer build loads its dialogs after a roll back [DEPLOY-5]', async ({
   page,
 }) => {
-  const loads = loadsOf(page)
+  const loads = collectPageLoads(page)
   const login = JSON.stringify({ token: sampleToken, email: sampleAccount.email, userMessage: '' })
   await page.addInitScript((info) => localStorage.setItem('login-info', info), login)
   deployRelease(site.otherBuild, site.folder, { now: new Date(Date.now() + 2000) })
@@ -111,7 +111,7 @@ test('an admin page of the newer build loads its dialogs after a roll back [DEPL
 test('where the assets are deleted, a part that cannot be loaded keeps the page and the typed text [DEPLOY-5]', async ({
   page,
 }) => {
-  const loads = loadsOf(page)
+  const loads = collectPageLoads(page)
   useRelease(site.folder, site.first)
   await page.goto(`${site.url}contactus`)
   const name = page.getByRole('main').getByLabel(/^Name/)
