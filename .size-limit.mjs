@@ -31,13 +31,13 @@ const styles = (keys) =>
     ),
   ].map((file) => `dist/${file}`)
 const isScript = (file) => file.endsWith('.js')
-/** Screens may share a file. */
-const beyond = (keys, known) => {
+/** The files of `keys` without those of `known`, because screens may share a file. */
+const filesBeside = (keys, known) => {
   const files = known.map((key) => manifest[key].file)
   return keys.filter((key) => !files.includes(manifest[key].file))
 }
 
-/** What every public screen stands in. */
+/** The layout of every public screen. */
 const frame = closure(...entry, 'src/site/layout/site-layout.tsx')
 const home = closure(...entry, 'src/site/layout/site-layout.tsx', 'src/site/home/home.tsx')
 /** The screen of the static pages; a page itself is one more file with its text. */
@@ -66,13 +66,13 @@ export default [
   row(
     'a static page: the screen that all of them share',
     '12 kB',
-    scripts(beyond(staticPage, frame)),
+    scripts(filesBeside(staticPage, frame)),
   ),
   ...staticPages.map((page) =>
     row(
       `${page}: what it adds after another static page`,
       '12 kB',
-      scripts(beyond(closure(`src/messages/pages/${page}.ts`), [...frame, ...staticPage])),
+      scripts(filesBeside(closure(`src/messages/pages/${page}.ts`), [...frame, ...staticPage])),
     ),
   ),
   ...declarations.map((key) =>

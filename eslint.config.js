@@ -9,7 +9,7 @@ import { noDataIndex } from './scripts/check/lint/no-data-index.mjs'
 
 const folders = ['app', 'api', 'ui', 'messages', 'site', 'admin', 'mocks']
 
-/** Who may import whom (README, A map of the folders): each folder with what it must not see. */
+/** Who may import whom (README, A map of the folders): each folder with those that it must not import. */
 const forbidden = {
   'src/api': folders.filter((folder) => folder !== 'api'),
   'src/ui': folders.filter((folder) => folder !== 'ui'),
@@ -59,7 +59,7 @@ const siteBoundaries = Object.entries(siteImports).map(([folder, allowed]) =>
   ]),
 )
 
-/** No text stands in a component: all come from src/messages/, in the language of the screen. */
+/** Components contain no text: all texts come from src/messages/, in the language of the screen. */
 const wordless = {
   files: ['src/{app,ui,site,admin}/**/*.tsx'],
   ignores: ['**/*.stories.tsx', '**/*.test.tsx', 'src/admin/resources/**'],
@@ -141,7 +141,7 @@ export default defineConfig(
     languageOptions: { globals: globals.node },
   },
   {
-    // A benchmark runs in Node, and hands functions over to the browser.
+    // A benchmark runs in Node and passes functions to the browser.
     files: ['bench/**'],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },

@@ -4,7 +4,7 @@ import { shellLaunchOptions } from './scripts/check/chromium.mjs'
 import { freePorts } from './scripts/check/free-ports.mjs'
 import { intranet } from './tests/e2e/mock-build/static-host'
 
-// Each worker reads this file again; the environment hands it the ports that the first reading chose.
+// Each worker evaluates this file again; the environment passes it the ports of the first evaluation.
 process.env.PLAYWRIGHT_PORTS ??= freePorts(7).join()
 const [bundlePort, mockPort, subPathPort, nginxPort, ...rootPorts] =
   process.env.PLAYWRIGHT_PORTS.split(',').map(Number) as [number, number, number, number, ...number[]] // prettier-ignore
@@ -15,7 +15,7 @@ const server = (command: string, port: number) => ({
   reuseExistingServer: false,
 })
 
-/** The production bundle behind a real server with the strict policy; the base is where a deployer put it. */
+/** The production bundle on a server with the strict policy, below this base. */
 const backend = (port: number, base: string) => ({
   command: `node tests/backend/start.mjs --port ${port} --base ${base}`,
   url: `http://127.0.0.1:${port}${base}`,
@@ -32,7 +32,7 @@ if (!rootPort) throw new Error(`More than ${workers} workers: they need more por
 
 /** Where nginx is installed, the sub-path lies behind it with the configuration that we ship. */
 const hasNginx = spawnSync('nginx', ['-v']).status === 0
-// Each worker reads the config again; the run says it once.
+// Each worker evaluates this file; only the first evaluation prints the line.
 if (!hasNginx && process.env.TEST_WORKER_INDEX === undefined)
   console.warn(
     'NO NGINX: deploy/nginx.conf is NOT tried in this run. Install the package nginx-light for that.',
@@ -41,7 +41,7 @@ const subPath = '/temple/site/'
 const nginx = {
   command: `node tests/backend/nginx.mjs --port ${nginxPort} --api ${subPathPort} --base ${subPath}`,
   url: `http://127.0.0.1:${nginxPort}${subPath}`,
-  // Time to take its workers and its folder with it.
+  // Leaves nginx time to end its workers and remove its folder.
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
   reuseExistingServer: false,
 }

@@ -31,7 +31,7 @@ export default {
   reportNeedlessDisables: true,
   rules: {
     ...tokenRules,
-    // Browsers of two years ago do not know `(width < 800px)`.
+    // Browsers that are two years old do not support `(width < 800px)`.
     'media-feature-range-notation': 'prefix',
     // Bootstrap's modules are a list, and some take a variable just before them.
     'at-rule-empty-line-before': [
@@ -44,14 +44,14 @@ export default {
     ],
     // Groups of variables are set apart by empty lines.
     'scss/dollar-variable-empty-line-before': null,
-    // Chromium before 120 masks under this name alone; iOS resizes text under this name alone.
+    // Chromium before 120 knows mask only with this prefix, iOS text-size-adjust likewise.
     'property-no-vendor-prefix': [
       true,
       {
         ignoreProperties: ['-webkit-mask', '-webkit-text-size-adjust', 'mask', 'text-size-adjust'],
       },
     ],
-    // What two lines say by name is not packed into one whose order must be known.
+    // Longhand properties are allowed, because the order of values in a shorthand must be known.
     'declaration-block-no-redundant-longhand-properties': [
       true,
       { ignoreShorthands: ['grid-template', 'inset', 'place-self'] },
@@ -60,7 +60,7 @@ export default {
   overrides: [
     { files: ['src/styles/_tokens.scss', ...art], rules: withoutTokenRules },
     {
-      // Bootstrap's modules come by @import, in an order and beside functions without a namespace.
+      // Bootstrap's modules are loaded by @import in a fixed order, with functions without a namespace.
       files: sheets('bootstrap*'),
       rules: {
         'scss/no-global-function-names': null,
@@ -68,7 +68,7 @@ export default {
       },
     },
     {
-      // The plus sign of a character range is no operator.
+      // The plus sign of a unicode-range is not an operator.
       files: sheets('fonts'),
       rules: { 'scss/operator-no-unspaced': null },
     },

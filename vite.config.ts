@@ -43,7 +43,7 @@ export default defineConfig(({ mode }) => {
     },
     build: {
       target: 'es2022',
-      // What the pages' heads and the size limits look files up in.
+      // The manifest in which the heads of the pages and the size limits find file names.
       manifest: !mocked,
       license: !mocked && { fileName: viteLicences },
       rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
@@ -55,7 +55,7 @@ export default defineConfig(({ mode }) => {
         resolveDependencies: (_, files, { hostType }) =>
           hostType === 'js' ? files.filter((file) => !ownScripts.test(file)) : files,
       },
-      // The mock server is a megabyte, and nobody but its users pays for it.
+      // The mock server alone has a megabyte, and only its users load a mock build.
       chunkSizeWarningLimit: mocked ? 1500 : 500,
     },
     preview: { host: '127.0.0.1' },

@@ -9,7 +9,7 @@ const browser = () => ({
   enabled: true,
   headless: true,
   provider: playwright({
-    // The headless shell has no window or toolbar to draw; the end-to-end tests take it as well.
+    // The headless shell draws no window or toolbar; the end-to-end tests use it as well.
     launchOptions: shellLaunchOptions,
     contextOptions: { reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
   }),
@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           testTimeout: 40_000,
-          // The number above reaches no browser; one page leaves the machine waiting half the time.
+          // maxWorkers above has no effect on browsers, and with one page the CPU is idle half of the time.
           maxWorkers: 2,
           // Files share a page, which loads the app and the mock server once; tests/setup.ts resets it.
           isolate: false,

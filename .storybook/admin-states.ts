@@ -1,7 +1,7 @@
 import { screen, userEvent, within } from 'storybook/test'
 import type { OperationName } from '../mocks/engine/operations'
 import { db, holdRequest, useScenario } from '../mocks/testing'
-import { pending, press, write } from './states'
+import { pending, press, fillFields } from './states'
 
 /** An admin list that loads after navigation: its title and skeleton are shown. */
 export const listLoading = {
@@ -111,7 +111,7 @@ export const adding = {
 export const invalid = (texts: Record<string, string>) => ({
   play: async () => {
     await openForm()
-    await write(texts)
+    await fillFields(texts)
     await press('Submit')
     await screen.findAllByText(/ is required\.$/)
   },
@@ -121,7 +121,7 @@ export const invalid = (texts: Record<string, string>) => ({
 export const leaving = (texts: Record<string, string>) => ({
   play: async () => {
     await openForm()
-    await write(texts)
+    await fillFields(texts)
     await press('Cancel')
     await screen.findByText('Unsaved changes')
   },

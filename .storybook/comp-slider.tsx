@@ -17,7 +17,7 @@ export function findComps(title: string, width: number, among = files) {
   return among.filter((file) => isComp.test(file)).toSorted()
 }
 
-/** The comp over the screen; a slider moves the edge between both. Says where comps come from if there is none. */
+/** Shows the comp over the screen, with a slider for the edge between them. Without a comp it says where comps come from. */
 export function CompSlider({ title }: { title: string }) {
   const [edge, setEdge] = useState(50)
   const comps = findComps(title, window.innerWidth)

@@ -29,14 +29,14 @@ import { startStory, whenSettled } from './when-settled'
 configure({
   // On a busy machine a screen can take seconds.
   asyncUtilTimeout: 10_000,
-  // The default prints the whole document each time that a `findBy` query looks in vain.
+  // The default error prints the whole document on every retry of a `findBy` query.
   getElementError: (reason) => new Error(reason ?? undefined),
 })
 
 /** Whether Vitest runs the stories. */
 const isTest = '__vitest_browser__' in globalThis
 
-// Chromium reports its own resting pointer some frames after each layout, which would end what a story hovers over.
+// Chromium reports its resting pointer some frames after each layout, which would end the hover of a story.
 if (isTest)
   for (const type of ['pointerover', 'pointerout', 'mouseover', 'mouseout'])
     addEventListener(type, (event) => event.isTrusted && event.stopImmediatePropagation(), true)

@@ -11,7 +11,7 @@ const artwork = 'virtual:artwork'
 const requirements = 'virtual:requirements'
 const comps = 'virtual:comps'
 
-/** The folder of the drawn comps, which are not part of the repository; undefined where none is given. */
+/** The folder of the drawn comps, which are not in the repository; undefined unless COMPS_FOLDER is set. */
 export const compsFolder = process.env.COMPS_FOLDER && resolve(process.env.COMPS_FOLDER)
 
 /** Virtual modules: the icons that src imports, the files of public/art and of the comps, the map of requirements. */

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
 import { setLanguage } from '../src/messages/language'
 
-// Files share a page, and a file of stories reads texts for its args when it is loaded: these are English ones.
+// Story files share a page and read texts for their args on load, so each must start in English.
 afterAll(() => setLanguage('en'))

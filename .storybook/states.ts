@@ -30,7 +30,7 @@ export async function press(name: string | RegExp) {
 }
 
 /** Fills fields by label. Pastes, because other tests cover typing. */
-export async function write(texts: Record<string, string>) {
+export async function fillFields(texts: Record<string, string>) {
   for (const [label, text] of Object.entries(texts)) {
     const field = await screen.findByLabelText(new RegExp(`^${label}`))
     await userEvent.click(field)
@@ -44,7 +44,7 @@ export async function hoverText(sentence: string | RegExp) {
 }
 
 /** A text of this length in two scripts. */
-export const filled = (length: number) =>
+export const textOfLength = (length: number) =>
   [...'Where the Mandakini bends, जहाँ मंदाकिनी मुड़ती है, '.repeat(20)].slice(0, length).join('').trim()
 
 /** Screens have no props; without this their stories would show an empty Controls panel. */

@@ -43,7 +43,7 @@ const readChecksums = (dir) =>
 export const summedNames = (dir) =>
   existsSync(join(dir, checksumFile)) ? [...readChecksums(dir).keys()] : namesToSum(dir)
 
-/** What differs between a folder and its SHA256SUMS, one line a file. */
+/** The differences between a folder and its SHA256SUMS, one line a file. */
 export function faultsOfChecksums(dir) {
   if (!existsSync(join(dir, checksumFile))) return [`${checksumFile} is missing`]
   const sums = readChecksums(dir)

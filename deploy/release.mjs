@@ -51,7 +51,7 @@ export function deployRelease(dist, to, { base = '/', keep = 5, now = new Date()
   return name
 }
 
-/** Makes a release the current one, with the assets of all others: pages that are open request them. */
+/** Makes a release the current one and gives it the assets of all others, which open pages may still request. */
 export function useRelease(to, name) {
   const { names } = releasesIn(to)
   if (!names.includes(name)) throw new Error(`There is no release "${name}" in "${to}".`)

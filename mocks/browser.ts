@@ -17,7 +17,7 @@ import {
   type MockSettings,
 } from './engine/browser/mock-settings'
 import { getLoggedCalls, restoreLog, startLog } from './panel/call-log'
-import { keepForNextPage, takeKeptCalls } from './panel/kept-calls'
+import { keepCalls, takeKeptCalls } from './panel/kept-calls'
 import { parseReport, type ReportContent, type ReportFile } from './panel/report'
 import { now } from './engine/clock'
 import { getPageHistory, recordPageHistory } from './engine/browser/page-history'
@@ -71,7 +71,7 @@ export async function startMocks(): Promise<void> {
   persistence = await openPersistence(sampleSeed)
   if (requested?.reset) await persistence.clear()
   // Saved writes name records by id, and other records have other ids.
-  const isPersisted = keepsWrites(settings)
+  const isPersisted = areWritesSaved(settings)
   const { isImported } = isPersisted ? await persistence.replay() : { isImported: false }
   if (isPersisted) {
     persistence.listen()
@@ -92,7 +92,7 @@ export async function startMocks(): Promise<void> {
 }
 
 /** Whether the settings have the sample's records, to which writes are saved. */
-const keepsWrites = (given: MockSettings) =>
+const areWritesSaved = (given: MockSettings) =>
   recordSetOf(given.scenario) === 'sample' && usesSampleRecords(given)
 
 async function loadRecords() {
@@ -149,15 +149,15 @@ const describePage = (): ReportContent => ({
   ...getPageHistory(),
 })
 
-/** Opens a report: its data where they are the sample's with writes, else its link alone, and its log. */
+/** Opens a report with its link and log; its data only if they are the sample with writes. */
 async function openReport({ link, data, calls }: ReportFile) {
   const { pathname, search, hash } = new URL(link)
   const reported = parseLink(search)
   const next = reported?.settings ?? defaultSettings
-  if (keepsWrites(next)) await persistence?.replaceWith(data)
+  if (areWritesSaved(next)) await persistence?.replaceWith(data)
   if (reported?.auth) signInAs(reported.auth)
   saveTabSettings(next)
-  keepForNextPage(calls)
+  keepCalls(calls)
   history.replaceState(null, '', pathname + stripMockParameters(search) + hash)
   location.reload()
 }

@@ -3,13 +3,13 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
-/** How MSW's worker posts a message, in its own words. */
+/** The code with which MSW's worker posts a message. */
 const posting = `client.postMessage(message, [
       channel.port2,
       ...transferrables.filter(Boolean),
     ])`
 
-/** The same; where a response's stream cannot be transferred, its bytes are sent. */
+/** The same with a fallback: where a stream cannot be transferred, the bytes are sent. */
 const postingBytes = `const post = (transferred) =>
       client.postMessage(message, [channel.port2, ...transferred])
     try {

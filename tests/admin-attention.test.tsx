@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { build, emptyDb, holdRequest, useScenario, worker } from '../mocks/testing'
 import { dialog, openAdmin, press, sent } from './admin'
 
-/** The reads of the panel; the dashboard's own calls ask for smaller pages. */
+/** The requests of the panel; the dashboard's own requests have smaller pages. */
 const reads = () => sent('GET', 'page_size=100').map(({ path }) => path.split('/').at(-1))
 const panel = async () => within(await screen.findByRole('region', { name: 'Needs attention' }))
 const finished = async (text: RegExp) => (await panel()).findByText(text)

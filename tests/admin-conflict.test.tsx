@@ -189,7 +189,7 @@ test('a restored draft is compared with the version it was typed over [FORM-6] [
   expect((await conflict()).getByRole('radio', { name: /^Theirs/ })).toBeVisible()
 })
 
-/** Opens the form of the only record of the second page, which a deletion by somebody else moves to the first. */
+/** Opens the form of the only record of the second page; somebody else's delete then moves it to the first. */
 async function editMoved(rename?: string) {
   const others = Array.from({ length: 10 }, (_, index) =>
     build.notification({ noti: `Other ${index}` }),

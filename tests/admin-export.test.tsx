@@ -5,7 +5,7 @@ import { build, emptyDb, holdRequest, useScenario } from '../mocks/testing'
 import { button, openAdmin, press, sent } from './admin'
 
 /** Intercepts downloads. Returns the file names and a function that reads the first file. */
-function saved() {
+function interceptDownloads() {
   const blobs = vi.spyOn(URL, 'createObjectURL')
   const names: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -25,7 +25,7 @@ function saved() {
 }
 
 /** Parses CSV with quoted cells, doubled quotes and CRLF line ends into rows of cells. */
-function parsed(csv: string): string[][] {
+function parseCsv(csv: string): string[][] {
   const lines: string[][] = [[]]
   const cells = /"((?:[^"]|"")*)"(,|\r\n)/y
   for (let cell; (cell = cells.exec(csv));) {
@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 
 test('the file holds every page of the search, all columns and the ids [LIST-12]', async () => {
-  const files = saved()
+  const files = interceptDownloads()
   for (let number = 1; number <= 230; number++) build.notification({ noti: `Lamp ${number}` })
   build.notification({ noti: 'Aarti' })
   useScenario('slow', { only: 'GET /admin/api/notification', latency: 100 })
@@ -52,7 +52,7 @@ test('the file holds every page of the search, all columns and the ids [LIST-12]
   expect(await screen.findByText(/^230 records were downloaded as notification-/)).toBeVisible()
   expect(files.names).toEqual([expect.stringMatching(/^notification-\d{4}-\d\d-\d\d\.csv$/)])
   const content = await files.content()
-  const [head, ...lines] = parsed(content.replace(/^\uFEFF/, ''))
+  const [head, ...lines] = parseCsv(content.replace(/^\uFEFF/, ''))
   expect(content).toMatch(/^\uFEFF"/)
   expect(head).toEqual(['Record id', 'Notification', 'URL', 'Date & Time'])
   expect(lines).toHaveLength(230)
@@ -64,7 +64,7 @@ test('the file holds every page of the search, all columns and the ids [LIST-12]
 })
 
 test('quotes, line breaks and Hindi are preserved, and no cell begins a formula [LIST-12]', async () => {
-  const files = saved()
+  const files = interceptDownloads()
   const harmless = 'He said "दीप, दान"\r\nand 1+1=2'
   const formulas = ['=HYPERLINK("https://example.org")', '+91 00000', '-1', '@SUM', '\t=1', '\r=1']
   formulas.push('\n=1', '＝1', '＋1', '－1', '＠SUM')
@@ -75,14 +75,14 @@ test('quotes, line breaks and Hindi are preserved, and no cell begins a formula 
   await press('Download CSV')
 
   await screen.findByText(/^12 records were downloaded as contact-us-/)
-  const [head, ...lines] = parsed((await files.content()).slice(1))
+  const [head, ...lines] = parseCsv((await files.content()).slice(1))
   const subjects = lines.map((cells) => cells[head!.indexOf('Subject')])
   expect(subjects).toContain(harmless)
   for (const formula of formulas) expect(subjects).toContain(`'${formula}`)
 })
 
 test('a download can be stopped, and then nothing is saved', async () => {
-  const files = saved()
+  const files = interceptDownloads()
   build.notification()
   await openAdmin('/admin/notification')
   const release = holdRequest('GET /admin/api/notification')
@@ -100,7 +100,7 @@ test('a download can be stopped, and then nothing is saved', async () => {
 })
 
 test('a list that cannot be read completely shows a message and saves nothing', async () => {
-  const files = saved()
+  const files = interceptDownloads()
   build.notification()
   await openAdmin('/admin/notification')
   useScenario('failing')

@@ -22,7 +22,8 @@ async function openFind() {
 }
 
 /** Waits until a search has ended: the count of the results is announced. */
-const settled = (said: string | RegExp) => screen.findByText(said, { selector: '[role="status"]' })
+const waitForSearch = (said: string | RegExp) =>
+  screen.findByText(said, { selector: '[role="status"]' })
 
 beforeEach(() => {
   emptyDb()
@@ -75,7 +76,7 @@ test('a search finds records of all collections, at most five of each [FIND-2]',
   expect(group.getAllByRole('option')).toHaveLength(6)
   expect(group.getByRole('option', { name: 'All 7 notifications with “lamp”' })).toBeVisible()
   expect(await option(/^Lamps of the Gita/)).toBeVisible()
-  expect(await settled('7 results')).toBeInTheDocument()
+  expect(await waitForSearch('7 results')).toBeInTheDocument()
   expect(sent('GET', 'search=lamp')).toHaveLength(9)
 })
 
@@ -84,7 +85,7 @@ test('a result opens the record in its form on its list [FIND-2]', async () => {
   const { address } = await openAdmin('/admin/dashboard')
   await userEvent.fill(await openFind(), 'evening')
   await option(/^Lamp of the evening/)
-  await settled('1 result')
+  await waitForSearch('1 result')
 
   await userEvent.keyboard('{Enter}')
 
@@ -109,7 +110,7 @@ test('an e-mail address finds messages, registrations and mails of that person i
   await userEvent.fill(await openFind(), 'ana@example.org')
 
   const group = within(await screen.findByRole('group', { name: 'From and to ana@example.org' }))
-  await settled('3 results')
+  await waitForSearch('3 results')
   expect(group.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Registration: Gita/),
     expect.stringMatching(/^Mail: Re: Parking/),
@@ -121,13 +122,13 @@ test('an e-mail address finds messages, registrations and mails of that person i
 test('a collection that cannot be searched is named and retried alone [FIND-4]', async () => {
   build.notification({ noti: 'Lamp' })
   build.course({ title: 'Lamp course' })
-  // Of the screens this one sends no requests of its own, which the scenario would fail as well.
+  // This screen sends no requests of its own, which the scenario would fail as well.
   await openAdmin('/admin/changepass')
   useScenario('failing', { only: 'GET /admin/api/courses' })
   await userEvent.fill(await openFind(), 'lamp')
   expect(await screen.findByText('The courses could not be searched.')).toBeVisible()
   // Only a finished search has sent the requests of all collections.
-  await settled('1 result')
+  await waitForSearch('1 result')
   expect(await option(/^Lamp/)).toBeVisible()
   useScenario('normal')
   clearRequests()
@@ -143,13 +144,13 @@ test('a word is requested once in a visit, and again after a write [FIND-2]', as
   build.notification({ noti: 'Lamp' })
   await openAdmin('/admin/notification')
   await userEvent.fill(await openFind(), 'lamp')
-  await settled('1 result')
+  await waitForSearch('1 result')
   await userEvent.keyboard('{Escape}')
   await noDialog()
   clearRequests()
 
   await userEvent.fill(await openFind(), 'lamp')
-  await settled('1 result')
+  await waitForSearch('1 result')
   expect(requests).toEqual([])
   await userEvent.keyboard('{Escape}')
   await noDialog()
@@ -158,7 +159,7 @@ test('a word is requested once in a visit, and again after a write [FIND-2]', as
   await noDialog()
   await userEvent.fill(await openFind(), 'lamp')
 
-  expect(await settled('Nothing was found for “lamp”.')).toBeInTheDocument()
+  expect(await waitForSearch('Nothing was found for “lamp”.')).toBeInTheDocument()
   expect(db.notification.list().rows).toEqual([])
 })
 
@@ -168,11 +169,11 @@ test('twelve fast keys search at most twice, and the last word is shown [FIND-2]
   clearRequests()
 
   await openFind()
-  // Keys of the browser take as long as the machine is busy; these take no time on any machine.
+  // Keys of the browser are slow on a busy machine; dispatched events take no time.
   const word = 'lamp of more'
   for (let keys = 1; keys <= word.length; keys += 1)
     fireEvent.change(screen.getByRole('combobox'), { target: { value: word.slice(0, keys) } })
-  await settled('Nothing was found for “lamp of more”.')
+  await waitForSearch('Nothing was found for “lamp of more”.')
 
   expect(sent('GET', '/admin/api/notification').length).toBeLessThanOrEqual(2)
 })

@@ -10,13 +10,13 @@ const search = () => screen.findByRole('searchbox', { name: 'Find by notificatio
 const pager = async () => within(await screen.findByRole('navigation', { name: 'Pagination' }))
 
 /** Replaces all records by this many notifications, named Line 1, Line 2 and so on. */
-function notifications(figure: number) {
+function addNotifications(figure: number) {
   emptyDb()
   for (let number = 1; number <= figure; number++) build.notification({ noti: `Line ${number}` })
 }
 
 /** Makes the server report a wrong total. Returns the requested page numbers, updated live. */
-function countAs(total: number) {
+function reportTotal(total: number) {
   const asked: number[] = []
   worker.use(
     http.get('*/admin/api/notification', ({ request }) => {
@@ -38,7 +38,7 @@ test('the first request is for page 1 with 10 rows [LIST-4]', async () => {
 })
 
 test('a page change adds a history entry, continues the row numbers, and Back returns [LIST-2] [LIST-5] [A11Y-9]', async () => {
-  notifications(25)
+  addNotifications(25)
   const { address, go } = await openAdmin('/admin/notification')
   expect(await screen.findByText('Showing 1 to 10 of 25 results')).toBeVisible()
 
@@ -52,7 +52,7 @@ test('a page change adds a history entry, continues the row numbers, and Back re
 })
 
 test('the current page is marked, and Next is disabled on the last page [LIST-5]', async () => {
-  notifications(25)
+  addNotifications(25)
   await openAdmin('/admin/notification?page=3')
 
   expect((await pager()).getByRole('link', { current: 'page' })).toHaveTextContent('3')
@@ -63,7 +63,7 @@ test('the current page is marked, and Next is disabled on the last page [LIST-5]
 })
 
 test('another page size starts at page 1 [LIST-4]', async () => {
-  notifications(60)
+  addNotifications(60)
   const { address } = await openAdmin('/admin/notification?page=3')
 
   await userEvent.selectOptions(await screen.findByLabelText('Selected Page Count'), '25')
@@ -77,7 +77,7 @@ test.each([
   ['?page=abc&size=7', 'Showing 1 to 10 of 25 results'],
   ['?page=9999', 'Showing 21 to 25 of 25 results'],
 ])('an invalid page or size in %s is corrected [LIST-3]', async (query, shown) => {
-  notifications(25)
+  addNotifications(25)
 
   await openAdmin(`/admin/notification${query}`)
 
@@ -85,7 +85,7 @@ test.each([
 })
 
 test('a page that became empty redirects to the last page with one more request [LIST-6]', async () => {
-  notifications(45)
+  addNotifications(45)
   const { address } = await openAdmin('/admin/notification?page=4')
   await screen.findByText('Showing 31 to 40 of 45 results')
   db.notification.remove(
@@ -104,8 +104,8 @@ test('a page that became empty redirects to the last page with one more request 
 })
 
 test('an empty page within the total redirects to the page before it', async () => {
-  notifications(40)
-  const asked = countAs(50)
+  addNotifications(40)
+  const asked = reportTotal(50)
 
   const { address } = await openAdmin('/admin/notification?page=5')
 
@@ -115,8 +115,8 @@ test('an empty page within the total redirects to the page before it', async () 
 })
 
 test('a total of a million empty pages causes few requests', async () => {
-  notifications(12)
-  const asked = countAs(10_000_000)
+  addNotifications(12)
+  const asked = reportTotal(10_000_000)
 
   await openAdmin('/admin/notification?page=1000000')
 
@@ -125,7 +125,7 @@ test('a total of a million empty pages causes few requests', async () => {
 })
 
 test('a search replaces the URL, starts at page 1 and sends at most two requests [LIST-4]', async () => {
-  notifications(25)
+  addNotifications(25)
   const { address, router } = await openAdmin('/admin/notification?page=2')
   const box = await search()
   const before = reads().length
@@ -143,7 +143,7 @@ test('a search replaces the URL, starts at page 1 and sends at most two requests
 })
 
 test('an answer to an older request is ignored [LIST-10] [WIRE-9]', async () => {
-  notifications(12)
+  addNotifications(12)
   await openAdmin('/admin/notification')
   const release = holdRequest('GET /admin/api/notification')
   await userEvent.fill(await search(), 'Line 1')
@@ -159,7 +159,7 @@ test('an answer to an older request is ignored [LIST-10] [WIRE-9]', async () => 
 })
 
 test('the old rows stay while the next ones load [A11Y-9]', async () => {
-  notifications(25)
+  addNotifications(25)
   await openAdmin('/admin/notification')
   const release = holdRequest('GET /admin/api/notification')
 
@@ -174,7 +174,7 @@ test('the old rows stay while the next ones load [A11Y-9]', async () => {
 })
 
 test('all rows of another page are replaced at once [PERF-7]', async () => {
-  notifications(100)
+  addNotifications(100)
   await openAdmin('/admin/notification?size=50')
   const table = screen.getByRole('table')
   const mixed: boolean[] = []
@@ -255,7 +255,7 @@ test('the screen handles records with wrong types', async () => {
 })
 
 test('select-all selects the page, is mixed while some rows are selected, and clears [LIST-2] [LIST-7]', async () => {
-  notifications(3)
+  addNotifications(3)
   await openAdmin('/admin/notification')
   const all = await screen.findByRole('checkbox', { name: 'Select all rows on this page' })
 
@@ -270,7 +270,7 @@ test('select-all selects the page, is mixed while some rows are selected, and cl
 })
 
 test('with reduced motion a selected row changes its colour without a transition [A11Y-4]', async () => {
-  notifications(1)
+  addNotifications(1)
   await openAdmin('/admin/notification')
 
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select row 1: Line 1' }))
@@ -280,7 +280,7 @@ test('with reduced motion a selected row changes its colour without a transition
 })
 
 test('another page starts without a selection [LIST-7]', async () => {
-  notifications(12)
+  addNotifications(12)
   const { go } = await openAdmin('/admin/notification')
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select row 1: Line 1' }))
 
@@ -293,7 +293,7 @@ test('another page starts without a selection [LIST-7]', async () => {
 })
 
 test('deleting the last row of the last page redirects to the new last page [LIST-6]', async () => {
-  notifications(11)
+  addNotifications(11)
   const { address } = await openAdmin('/admin/notification?page=2')
 
   await press('Delete: Line 11')
@@ -305,7 +305,7 @@ test('deleting the last row of the last page redirects to the new last page [LIS
 })
 
 test('the focus returns to the button that opened the dialog [A11Y-7]', async () => {
-  notifications(1)
+  addNotifications(1)
   await openAdmin('/admin/notification')
   await press('Edit: Line 1')
 
@@ -317,7 +317,7 @@ test('the focus returns to the button that opened the dialog [A11Y-7]', async ()
 test.each(['Cancel', 'Close', '{Escape}'])(
   '%s asks for confirmation before typed text is lost [FORM-5]',
   async (way) => {
-    notifications(1)
+    addNotifications(1)
     await openAdmin('/admin/notification')
     await press('Edit: Line 1')
     await userEvent.fill(await screen.findByRole('textbox', { name: 'URL' }), '/courses')
@@ -331,7 +331,7 @@ test.each(['Cancel', 'Close', '{Escape}'])(
 )
 
 test('a form without changes closes without a question [FORM-5]', async () => {
-  notifications(1)
+  addNotifications(1)
   await openAdmin('/admin/notification')
   await press('Edit: Line 1')
   const url = await screen.findByRole('textbox', { name: 'URL' })
@@ -344,7 +344,7 @@ test('a form without changes closes without a question [FORM-5]', async () => {
 })
 
 test('Back closes the dialog and stays on the screen [FORM-5]', async () => {
-  notifications(12)
+  addNotifications(12)
   const { address, go } = await openAdmin('/admin/notification')
   await userEvent.click((await pager()).getByRole('link', { name: 'Page 2' }))
   await press('Edit: Line 11')
@@ -368,7 +368,7 @@ test('a failed add has its own message [WIRE-10]', async () => {
 })
 
 test('a failed update without a server message shows the general sentence [ALERT-3]', async () => {
-  notifications(1)
+  addNotifications(1)
   await openAdmin('/admin/notification')
   await press('Edit: Line 1')
   await userEvent.fill(await screen.findByRole('textbox', { name: 'URL' }), '/courses')
@@ -382,7 +382,7 @@ test('a failed update without a server message shows the general sentence [ALERT
 })
 
 test('after a 401 on a save the way to sign-in has no question, and the draft is offered again [AUTH-6]', async () => {
-  notifications(1)
+  addNotifications(1)
   const { address, go } = await openAdmin('/admin/notification?size=25')
   await press('Edit: Line 1')
   await userEvent.fill(await screen.findByRole('textbox', { name: 'Notification' }), 'Line one')
@@ -406,7 +406,7 @@ test('after a 401 on a save the way to sign-in has no question, and the draft is
 })
 
 test('discarded text is not offered again', async () => {
-  notifications(1)
+  addNotifications(1)
   await openAdmin('/admin/notification')
   await press('Edit: Line 1')
   await userEvent.fill(await screen.findByRole('textbox', { name: 'Notification' }), 'Line one')
@@ -420,7 +420,7 @@ test('discarded text is not offered again', async () => {
 })
 
 test('the refusal of a save whose form was left is shown on the list', async () => {
-  notifications(1)
+  addNotifications(1)
   await openAdmin('/admin/notification')
   useScenario('refused')
   const release = holdRequest('PUT /admin/api/notification/{id}')
@@ -437,8 +437,8 @@ test('the refusal of a save whose form was left is shown on the list', async () 
 
 test('a 401 on the list leads to sign-in', async () => {
   useScenario('unauthorised')
-  const { signedIn, open } = await import('./open')
-  signedIn()
+  const { storeLogin, open } = await import('./open')
+  storeLogin()
 
   const { address } = await open('/admin/notification')
 
@@ -462,7 +462,7 @@ test('on a phone each row is a card that expands [LIST-11]', async () => {
 
 test('on a phone the selection has a bar of its own', async () => {
   await page.viewport(360, 740)
-  notifications(2)
+  addNotifications(2)
   await openAdmin('/admin/notification')
 
   await userEvent.click(

@@ -8,7 +8,7 @@ const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
 const put = () => new Map(sent('PUT', '/admin/api/')[0]!.body as [string, FormDataEntryValue][])
 
 /** Changes only the description and saves, so that the odd values are sent back unchanged. */
-async function saveElse() {
+async function saveOtherField() {
   await userEvent.fill(await screen.findByLabelText(/^Description/), 'Another sentence.')
   await press('Update')
   await screen.findByText('Record updated successfully.')
@@ -32,7 +32,7 @@ test('dates, times and types that no control can show stay as text and are sent 
   expect(await field('Start date')).toHaveValue('first week of Magh')
   expect(await field('Start time')).toHaveValue('after arati')
   expect(await screen.findByLabelText(/^Course type/)).toHaveValue('Residential Courses')
-  await saveElse()
+  await saveOtherField()
 
   expect(put().get('startDate')).toBe('first week of Magh')
   expect(put().get('startTime')).toBe('after arati')
@@ -51,7 +51,7 @@ test.each([
 
   expect(await field('Start date')).toHaveValue(shownDate)
   expect(await field('Start time')).toHaveValue(shownTime)
-  await saveElse()
+  await saveOtherField()
 
   expect(put().get('startDate')).toBe(startDate)
   expect(put().get('startTime')).toBe(startTime)

@@ -83,7 +83,7 @@ test('after a refused file the form can be sent with another one', async () => {
   choose(await fileInput(), new File(['<script>'], 'x.png', { type: 'image/png' }))
   await screen.findByText(/“x.png” cannot be shown on the website/)
   choose(await fileInput(), await pictureFile(1200, 675))
-  // The picture moves the button when it appears; a press in that moment misses it.
+  // The picture moves the button when it appears, so a press at that moment would miss it.
   await screen.findByText('ghat.jpg')
 
   const file = await submit()

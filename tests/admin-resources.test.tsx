@@ -151,7 +151,7 @@ describe.each(resources)('$title $requirement', (one) => {
 
     await press('Bulk Delete')
     const question = await dialog()
-    expect(question.getByText(`Delete 3 ${one.many}?`)).toBeVisible()
+    expect(question.getByText(`Delete 3 ${one.pluralNoun}?`)).toBeVisible()
     expect(question.getByText('Name 2')).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Delete 3' }))
 

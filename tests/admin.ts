@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from 'vitest/browser'
 import { requests, type RecordedRequest } from '../mocks/testing'
-import { open, signedIn } from './open'
+import { open, storeLogin } from './open'
 
 /** Opens an admin screen as staff and waits for its main heading. Returns what `open` returns. */
 export async function openAdmin(path: string) {
-  signedIn()
+  storeLogin()
   const app = await open(path)
   await screen.findByRole('heading', { level: 1 })
   return app

@@ -12,7 +12,7 @@ import { siteSettings } from './shared-page'
 afterEach(() => setLanguage('en'))
 
 /** Rasterises the QR code, decodes it and returns the parameters of its UPI link. */
-async function scanned(code: HTMLElement): Promise<URLSearchParams> {
+async function scanCode(code: HTMLElement): Promise<URLSearchParams> {
   const side = 400
   const shown = code.cloneNode(true) as SVGElement
   shown.setAttribute('width', String(side))
@@ -40,7 +40,7 @@ test('the QR code in the dialog of a tier has payee, amount and note of the quan
   await userEvent.fill(await screen.findByRole('textbox', { name: 'Quantity: Brick' }), '25')
   await userEvent.click(screen.getByRole('button', { name: 'Show UPI QR for Brick' }))
 
-  const asked = Object.fromEntries(await scanned(await code('₹27,525')))
+  const asked = Object.fromEntries(await scanCode(await code('₹27,525')))
   expect(asked).toEqual({
     pa: 'sample@upi',
     pn: 'Sample Temple Trust',
@@ -77,11 +77,11 @@ test('the QR code beside Home’s bank details has the amount that was changed l
   await open('/')
   const heading = await screen.findByRole('heading', { name: 'Bank transfer' })
   const any = await scrollUntil(heading, () => screen.getByRole('img', { name: 'QR code for UPI' }))
-  expect((await scanned(any)).get('am')).toBeNull()
+  expect((await scanCode(any)).get('am')).toBeNull()
 
   await userEvent.click(screen.getByRole('button', { name: 'One Brick more' }))
 
-  expect((await scanned(await code('₹2,202'))).get('am')).toBe('2202.00')
+  expect((await scanCode(await code('₹2,202'))).get('am')).toBe('2202.00')
 })
 
 test('a refused copy shows a message, and the next press can succeed', async () => {

@@ -13,7 +13,7 @@ import { changePassword, forecast, register, sendMessage, signIn } from '../src/
 type Kind = 'list' | 'admin write' | 'sign-in' | 'public form' | 'forecast'
 
 /** One operation of the contract, and the API function call that performs it. */
-export interface Wire {
+export interface ExpectedCall {
   operation: string
   kind: Kind
   send: () => Promise<Reply<unknown>>
@@ -33,7 +33,7 @@ function adminWrites(
   path: Collection,
   names: { list: string; add?: string; update?: string; remove: string },
   record: Record<string, unknown>,
-): Wire[] {
+): ExpectedCall[] {
   // `path` can be any collection, so TypeScript cannot match `record` to it; the casts allow that.
   const add = addRecord as (path: Collection, draft: object) => Promise<Reply<unknown>>
   const update = updateRecord as (
@@ -89,7 +89,7 @@ function adminWrites(
   ]
 }
 
-const read = (operation: string, path: Listed): Wire => ({
+const read = (operation: string, path: Listed): ExpectedCall => ({
   operation,
   kind: 'list',
   logged: 'by its reader',
@@ -103,12 +103,12 @@ const form = (
   request: string,
   body: Record<string, string>,
   send: (body: never) => Promise<Reply<unknown>>,
-): Wire => ({ kind, operation, request, body, send: () => send(body as never) })
+): ExpectedCall => ({ kind, operation, request, body, send: () => send(body as never) })
 
 const login = { email: 'a@example.org', password: 'S3cret!' }
 
 /** A call for every operation of the contract; src/api/wire.test.ts checks that none is missing. */
-export const everyCall: Wire[] = [
+export const everyCall: ExpectedCall[] = [
   form('sign-in', 'signIn', 'POST /general/api/login/', login, signIn),
   form(
     'admin write',

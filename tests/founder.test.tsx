@@ -26,7 +26,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const current = () => screen.getByRole('button', { name: /^Go to slide/, current: true })
 
 /** Returns the titles of the slides that are neither inert nor hidden from screen readers. */
-const reachable = () =>
+const listReachable = () =>
   titles.filter((title) =>
     screen
       .getAllByText(title, { selector: 'h3' })
@@ -64,11 +64,11 @@ test('the carousel has five dots, the first one current [PAGE-5]', async () => {
 
 test('only the visible slide can be reached: hidden and cloned ones are inert [PAGE-5] [A11Y-5]', async () => {
   await carousel()
-  await waitFor(() => expect(reachable()).toEqual([titles[0]]))
+  await waitFor(() => expect(listReachable()).toEqual([titles[0]]))
 
   await press('Next slide')
 
-  await waitFor(() => expect(reachable()).toEqual([titles[1]]))
+  await waitFor(() => expect(listReachable()).toEqual([titles[1]]))
 })
 
 test('a dot shows its slide and announces it', async () => {
@@ -78,7 +78,7 @@ test('a dot shows its slide and announces it', async () => {
 
   await waitFor(() => expect(current()).toHaveAccessibleName('Go to slide 3'))
   expect(region.getByRole('status')).toHaveTextContent('3 of 5: A bridge made of books')
-  await waitFor(() => expect(reachable()).toEqual([titles[2]]))
+  await waitFor(() => expect(listReachable()).toEqual([titles[2]]))
 })
 
 test('the carousel wraps around at both ends [PAGE-5]', async () => {
@@ -86,11 +86,11 @@ test('the carousel wraps around at both ends [PAGE-5]', async () => {
 
   await press('Previous slide')
   await waitFor(() => expect(current()).toHaveAccessibleName('Go to slide 5'))
-  await waitFor(() => expect(reachable()).toEqual([titles[4]]))
+  await waitFor(() => expect(listReachable()).toEqual([titles[4]]))
 
   await press('Next slide')
   await waitFor(() => expect(current()).toHaveAccessibleName('Go to slide 1'))
-  await waitFor(() => expect(reachable()).toEqual([titles[0]]))
+  await waitFor(() => expect(listReachable()).toEqual([titles[0]]))
 })
 
 test('every one of several fast presses counts', async () => {

@@ -9,7 +9,7 @@ const region = (name: string) => screen.findByRole('region', { name })
 const slider = () => region('Highlights')
 
 /** Scrolls to a section until it has loaded its data. Returns queries limited to it. */
-async function near(name: string) {
+async function scrollToSection(name: string) {
   const heading = await screen.findByRole('heading', { level: 2, name })
   return scrollUntil(heading, () => {
     const section = heading.closest('section')!
@@ -333,10 +333,10 @@ describe('sections with lists', () => {
     build.activity({ title: 'Sooner', date: '2099-01-01' })
     await open('/')
 
-    const band = await near('Upcoming Activities')
+    const section = await scrollToSection('Upcoming Activities')
 
-    await band.findByRole('heading', { name: 'Sooner' })
-    const titles = band.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
+    await section.findByRole('heading', { name: 'Sooner' })
+    const titles = section.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
     expect(titles).toEqual(['Sooner', 'Later', 'Some day'])
   })
 
@@ -345,9 +345,9 @@ describe('sections with lists', () => {
     const { id } = build.course({ title: 'Gita & You', courseType: 'Daily Classes' })
     await open('/')
 
-    const band = await near('Vedic Courses')
+    const section = await scrollToSection('Vedic Courses')
 
-    expect(await band.findByRole('link', { name: /^Register/ })).toHaveAttribute(
+    expect(await section.findByRole('link', { name: /^Register/ })).toHaveAttribute(
       'href',
       `/coursesregister?type=Daily+Classes&id=${id}&name=Gita+%26+You`,
     )
@@ -356,17 +356,17 @@ describe('sections with lists', () => {
   test('three courses are shown of many', async () => {
     await open('/')
 
-    const band = await near('Vedic Courses')
+    const section = await scrollToSection('Vedic Courses')
 
-    await waitFor(() => expect(band.getAllByRole('link', { name: /^Register/ })).toHaveLength(3))
+    await waitFor(() => expect(section.getAllByRole('link', { name: /^Register/ })).toHaveLength(3))
   })
 
   test('five pictures are shown of the first fifteen [HOME-8]', async () => {
     await open('/')
 
-    const band = await near('From the Gallery')
+    const section = await scrollToSection('From the Gallery')
 
-    await waitFor(() => expect(band.getAllByRole('img')).toHaveLength(5))
+    await waitFor(() => expect(section.getAllByRole('img')).toHaveLength(5))
     expect(requests.map(({ path }) => path)).toContain('/admin/api/igallery?page=1&page_size=15')
   })
 
@@ -388,11 +388,11 @@ describe('sections with lists', () => {
     useScenario('failing')
     await open('/')
 
-    const section = await near('Vedic Courses')
+    const section = await scrollToSection('Vedic Courses')
     expect(await section.findByText('The courses could not be loaded')).toBeVisible()
     expect(section.getByText('Something went wrong, Please try again later.')).toBeVisible()
     useScenario('normal')
-    // The browser would look for the button by its name, which a section that fails later has as well.
+    // userEvent finds the button again by its name, which a section that fails later has as well.
     fireEvent.click(section.getByRole('button', { name: 'Retry' }))
 
     expect(await section.findByRole('heading', { name: 'Gita in 18 Days' })).toBeVisible()
@@ -423,7 +423,7 @@ describe('sections with lists', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     useScenario('malformed')
     await open('/')
-    await near('Plan your visit')
+    await scrollToSection('Plan your visit')
 
     expect(await region('Contact Us')).toBeVisible()
   })
@@ -454,7 +454,7 @@ test('the sections are in their order, with the anchors donate and contact [HOME
 
 test('Plan your visit shows address, directions and timings of the settings, and the distances [HOME-9]', async () => {
   await open('/')
-  const visit = await near('Plan your visit')
+  const visit = await scrollToSection('Plan your visit')
 
   for (const line of siteSettings.address.lines) expect(await visit.findByText(line)).toBeVisible()
   expect(visit.getByRole('link', { name: /^Directions/ })).toHaveAttribute(

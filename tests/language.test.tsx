@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { build, emptyDb, requests } from '../mocks/testing'
 import { initialLanguage, setLanguage } from '../src/messages/language'
-import { open, scrollUntil, signedIn } from './open'
+import { open, scrollUntil, storeLogin } from './open'
 
 afterEach(() => setLanguage('en'))
 
@@ -59,7 +59,7 @@ test('switching keeps typed text, scroll position and focus [CONTACT-1] [LANG-2]
   const { address } = await open('/#contact')
   const typed = await screen.findByRole('textbox', { name: /^Message/ })
   await userEvent.fill(typed, 'We are four people.')
-  // What loads above moves it away.
+  // Content that loads above the field moves it.
   await scrollUntil(typed, () => expect(typed).toBeInViewport())
   toHindi().focus({ preventScroll: true })
   const seen = typed.getBoundingClientRect().top
@@ -152,7 +152,7 @@ test('dates and times are Hindi, texts of the server are unchanged', async () =>
 
 test('the admin is English, and the public site is Hindi again afterwards [LANG-2]', async () => {
   await setLanguage('hi')
-  signedIn()
+  storeLogin()
   const { go } = await open('/admin/notification')
 
   expect(await heading('Notification')).toBeVisible()

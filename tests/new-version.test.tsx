@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { worker } from '../mocks/testing'
-import { open, signedIn } from './open'
+import { open, storeLogin } from './open'
 
 const running = { version: '1.0.0', commit: '0123456789ab', time: '2026-11-01T06:00:00.000Z' }
 const next = { ...running, commit: 'ba9876543210', time: '2026-11-08T06:00:00.000Z' }
@@ -25,7 +25,7 @@ afterEach(() => {
   worker.resetHandlers()
 })
 
-const serves = (answer: () => Response) =>
+const respondWithVersion = (answer: () => Response) =>
   worker.use(
     http.get('*/version.json', () => {
       asked += 1
@@ -43,7 +43,7 @@ const sentence = 'A new version of this site is ready.'
 const offer = () => screen.findByText(sentence)
 
 test('a notice offers a new version without moving the focus [SHELL-10]', async () => {
-  serves(() => HttpResponse.json(next))
+  respondWithVersion(() => HttpResponse.json(next))
   await open('/contactus')
   await screen.findByRole('textbox', { name: /^Name/ })
 
@@ -55,8 +55,8 @@ test('a notice offers a new version without moving the focus [SHELL-10]', async 
 })
 
 test('the admin offers it too, on a change of screen', async () => {
-  serves(() => HttpResponse.json(next))
-  signedIn()
+  respondWithVersion(() => HttpResponse.json(next))
+  storeLogin()
   const { go } = await open('/admin/changepass')
   await screen.findByRole('heading', { level: 1 })
   vi.setSystemTime(Date.now() + 6 * 60_000)
@@ -68,7 +68,7 @@ test('the admin offers it too, on a change of screen', async () => {
 })
 
 test('the version is requested at most every five minutes', async () => {
-  serves(() => HttpResponse.json(running))
+  respondWithVersion(() => HttpResponse.json(running))
   const { go } = await open('/contactus')
 
   returnAfter(4)
@@ -84,7 +84,7 @@ test('the version is requested at most every five minutes', async () => {
 })
 
 test('a rebuild of the same commit is not a new version', async () => {
-  serves(() => HttpResponse.json({ ...running, time: '2026-11-08T06:00:00.000Z' }))
+  respondWithVersion(() => HttpResponse.json({ ...running, time: '2026-11-08T06:00:00.000Z' }))
   await open('/contactus')
 
   returnAfter(6)
@@ -96,7 +96,7 @@ test('a rebuild of the same commit is not a new version', async () => {
 test('builds without a commit are compared by time', async () => {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="version"]')!
   meta.content = JSON.stringify({ ...running, commit: undefined })
-  serves(() => HttpResponse.json({ ...next, commit: undefined }))
+  respondWithVersion(() => HttpResponse.json({ ...next, commit: undefined }))
   await open('/contactus')
 
   returnAfter(6)
@@ -105,7 +105,7 @@ test('builds without a commit are compared by time', async () => {
 })
 
 test('nothing is offered while a form has unsaved text [SHELL-10]', async () => {
-  serves(() => HttpResponse.json(next))
+  respondWithVersion(() => HttpResponse.json(next))
   await open('/contactus')
   const name = await screen.findByRole('textbox', { name: /^Name/ })
   await userEvent.fill(name, 'Ananya')
@@ -120,7 +120,7 @@ test('nothing is offered while a form has unsaved text [SHELL-10]', async () => 
 
 test('a closed notice does not return, but the next version is offered', async () => {
   let served = next
-  serves(() => HttpResponse.json(served))
+  respondWithVersion(() => HttpResponse.json(served))
   await open('/contactus')
   returnAfter(6)
   await offer()
@@ -143,7 +143,7 @@ test.each([
   ['nothing', () => HttpResponse.error()],
 ])('%s in place of the version is ignored', async (_, answer) => {
   const warn = vi.spyOn(console, 'warn')
-  serves(answer)
+  respondWithVersion(answer)
   await open('/contactus')
 
   returnAfter(6)
@@ -155,7 +155,7 @@ test.each([
 
 test('a build without a version sends no request', async () => {
   document.querySelector('meta[name="version"]')!.remove()
-  serves(() => HttpResponse.json(next))
+  respondWithVersion(() => HttpResponse.json(next))
   const { go } = await open('/contactus')
 
   returnAfter(60)

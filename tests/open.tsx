@@ -8,7 +8,7 @@ import { routes } from '../src/app/routes'
 import { redirectToSignIn } from '../src/app/auth-redirect'
 
 /** Stores a login of the sample account, so that the app starts signed in. */
-export function signedIn() {
+export function storeLogin() {
   remember({ userMessage: 'Authentication successful', token: sampleToken }, sampleAccount.email)
 }
 

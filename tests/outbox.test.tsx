@@ -32,13 +32,13 @@ async function write(texts: Record<string, string>) {
   for (const [label, text] of Object.entries(texts)) await userEvent.fill(await field(label), text)
 }
 
-function network(onLine: boolean) {
+function setOnline(onLine: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
   act(() => void window.dispatchEvent(new Event(onLine ? 'online' : 'offline')))
 }
 
 /** Sends a message while offline and returns the box that says it is kept on the device. */
-async function sendInVain() {
+async function sendWithoutNetwork() {
   await open('/contactus')
   await write(message)
   putInForce('offline')
@@ -55,7 +55,7 @@ async function comeBack(path: string) {
 
 describe('a message without an answer', () => {
   test('is kept, and a note says where, for how long, and that it may have arrived [OFFLINE-2]', async () => {
-    const said = await sendInVain()
+    const said = await sendWithoutNetwork()
 
     expect(screen.getByText('Something went wrong, Please try again later.')).toBeVisible()
     for (const part of [
@@ -70,13 +70,13 @@ describe('a message without an answer', () => {
   })
 
   test('that was sent offline is reported as unsent, and is not sent by itself once online', async () => {
-    network(false)
-    const said = await sendInVain()
+    setOnline(false)
+    const said = await sendWithoutNetwork()
     expect(said).toHaveTextContent('There was no network, so it was not sent.')
     expect(said).toHaveTextContent('When the network is back, press “Send Message”.')
 
     putInForce('normal')
-    network(true)
+    setOnline(true)
     expect(said).toHaveTextContent('Press “Send Message” to try again.')
     expect(sent()).toHaveLength(1)
     await press('Send Message')
@@ -87,7 +87,7 @@ describe('a message without an answer', () => {
   })
 
   test('is offered at the next visit, filled in by one press and sent by another [OFFLINE-2]', async () => {
-    await sendInVain()
+    await sendWithoutNetwork()
     await comeBack('/kamadgiri')
 
     await userEvent.click(await screen.findByRole('link', { name: 'Look at it' }))
@@ -108,7 +108,7 @@ describe('a message without an answer', () => {
   })
 
   test('can be discarded, which moves the focus to the form', async () => {
-    await sendInVain()
+    await sendWithoutNetwork()
     await comeBack('/contactus')
 
     await press('Discard')
@@ -119,7 +119,7 @@ describe('a message without an answer', () => {
   })
 
   test('stays while another message is sent', async () => {
-    await sendInVain()
+    await sendWithoutNetwork()
     await comeBack('/contactus')
 
     await write({ ...message, Subject: 'Something else' })
@@ -131,7 +131,7 @@ describe('a message without an answer', () => {
   })
 
   test('is offered in Hindi on a Hindi page', async () => {
-    await sendInVain()
+    await sendWithoutNetwork()
     cleanup()
     await setLanguage('hi')
     await open('/contactus')
@@ -215,7 +215,7 @@ describe('storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     })
-    const said = await sendInVain()
+    const said = await sendWithoutNetwork()
 
     expect(said).toHaveTextContent('It is kept until this page is closed.')
     expect(said).not.toHaveTextContent('7 days')
@@ -233,7 +233,7 @@ describe('storage', () => {
   })
 
   test('drops messages older than a week at the next visit', async () => {
-    await sendInVain()
+    await sendWithoutNetwork()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 86_400_000 })
     await comeBack('/kamadgiri')
 

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, clearRequests, emptyDb, holdRequest, requests, useScenario } from '../mocks/testing'
 import { setLanguage } from '../src/messages/language'
-import { open, scrollUntil, signedIn } from './open'
+import { open, scrollUntil, storeLogin } from './open'
 
 /** Sets `navigator.onLine` and fires the `online` or `offline` event. */
-function network(onLine: boolean) {
+function setOnline(onLine: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
   act(() => void window.dispatchEvent(new Event(onLine ? 'online' : 'offline')))
 }
@@ -22,19 +22,19 @@ describe('the offline notice', () => {
     const heading = await screen.findByRole('heading', { level: 1 })
     const place = heading.getBoundingClientRect().top
 
-    network(false)
+    setOnline(false)
     expect((await screen.findByText(offline)).closest('[role="status"]')).not.toBeNull()
     expect(heading.getBoundingClientRect().top).toBe(place)
     expect(document.body).toHaveFocus()
 
-    network(true)
+    setOnline(true)
     expect(screen.queryByText(offline)).toBeNull()
   })
 
   test('is shown in the admin too', async () => {
-    signedIn()
+    storeLogin()
     await open('/admin/changepass')
-    network(false)
+    setOnline(false)
 
     expect(await screen.findByText(offline)).toBeVisible()
   })
@@ -42,7 +42,7 @@ describe('the offline notice', () => {
   test('is Hindi on a Hindi page', async () => {
     await setLanguage('hi')
     await open('/contactus')
-    network(false)
+    setOnline(false)
 
     expect(await screen.findByText(/^आप ऑफ़लाइन हैं।/)).toBeVisible()
     await act(() => setLanguage('en'))
@@ -50,13 +50,13 @@ describe('the offline notice', () => {
 
   test('stays closed until the network is lost again', async () => {
     await open('/contactus')
-    network(false)
+    setOnline(false)
     await press('Close')
     expect(screen.queryByText(offline)).toBeNull()
     expect(screen.getByRole('main')).toHaveFocus()
 
-    network(true)
-    network(false)
+    setOnline(true)
+    setOnline(false)
     expect(await screen.findByText(offline)).toBeVisible()
   })
 })
@@ -73,7 +73,7 @@ describe('a list that was seen', () => {
   })
 
   /** Loads the courses, scrolls down, leaves the screen and clears the request log. */
-  async function wentOn() {
+  async function leaveCourses() {
     const app = await open('/courses')
     await course('Gita 30')
     window.scrollTo(0, 900)
@@ -85,7 +85,7 @@ describe('a list that was seen', () => {
   }
 
   test('is shown at once on Back at its scroll position, and requested in the background [OFFLINE-3]', async () => {
-    const { go } = await wentOn()
+    const { go } = await leaveCourses()
     build.course({ title: 'Gita 31' })
     const answer = holdRequest(call)
 
@@ -103,7 +103,7 @@ describe('a list that was seen', () => {
   })
 
   test('stays when the request fails, with a note that it may be old and Retry [OFFLINE-3]', async () => {
-    const { go } = await wentOn()
+    const { go } = await leaveCourses()
     useScenario('failing', { only: call })
     await go(-1)
     expect((await screen.findByText(outOfDate)).closest('[role="status"]')).not.toBeNull()
@@ -123,7 +123,7 @@ describe('a list that was seen', () => {
   })
 
   test('does not delay a navigation while it is requested', async () => {
-    const { go } = await wentOn()
+    const { go } = await leaveCourses()
     const answer = holdRequest(call)
     await go(-1)
     await course('Gita 30')
@@ -135,8 +135,8 @@ describe('a list that was seen', () => {
   })
 
   test('of a visitor is not shown after a sign-in', async () => {
-    const { go } = await wentOn()
-    signedIn()
+    const { go } = await leaveCourses()
+    storeLogin()
     const answer = holdRequest(call)
 
     await go(-1)

@@ -9,7 +9,7 @@ interface Texts {
   kind: EntityName
   hint: string
   /** The plural noun in the confirmation to delete several records. */
-  many: string
+  pluralNoun: string
   columns: string[]
   record: Record<string, string>
   /** Returns the field that identifies a record, set to this name. */
@@ -47,7 +47,7 @@ const cases: Record<ResourceKey, Texts> = {
     requirement: '[NOTIFICATION-1]',
     kind: 'notification',
     hint: 'Find by notification or url',
-    many: 'notifications',
+    pluralNoun: 'notifications',
     columns: ['Id', 'Notification', 'URL', 'Date & Time', 'Action'],
     record: { noti: 'Aarti at six', url: '/activities', datetime },
     named: (noti) => ({ noti }),
@@ -67,7 +67,7 @@ const cases: Record<ResourceKey, Texts> = {
     requirement: '[SLIDER-1]',
     kind: 'slide',
     hint: 'Find by heading1 or heading2',
-    many: 'slides',
+    pluralNoun: 'slides',
     columns: ['Id', 'Image', 'Heading1', 'Heading2', 'Action URL', 'Date & Time', 'Action'],
     record: { heading1: 'One', heading2: 'Two', actionUrl: '/courses', datetime },
     named: (heading1) => ({ heading1 }),
@@ -89,7 +89,7 @@ const cases: Record<ResourceKey, Texts> = {
     requirement: '[COURSELIST-1]',
     kind: 'course',
     hint: 'Find by title or description',
-    many: 'courses',
+    pluralNoun: 'courses',
     columns: [
       'Id',
       'Banner',
@@ -144,7 +144,7 @@ const cases: Record<ResourceKey, Texts> = {
     requirement: '[ACTLIST-1]',
     kind: 'activity',
     hint: 'Find by title or description',
-    many: 'activities',
+    pluralNoun: 'activities',
     columns: ['Id', 'Banner', 'Title', 'Description', 'Date', 'Time', 'Date & Time', 'Action'],
     record: { title: 'Deepa Daan', courseType: 'Festival', datetime },
     named: titled,
@@ -179,7 +179,7 @@ const cases: Record<ResourceKey, Texts> = {
     requirement: '[IMAGELIST-1]',
     kind: 'image',
     hint: 'Find by title or description',
-    many: 'images',
+    pluralNoun: 'images',
     columns: ['Id', 'Image', 'Title', 'Description', 'Date & Time', 'Action'],
     record: { title: 'Evening at Ramghat', datetime },
     named: titled,
@@ -200,7 +200,7 @@ const cases: Record<ResourceKey, Texts> = {
     requirement: '[VIDEOLIST-1]',
     kind: 'video',
     hint: 'Find by title or description',
-    many: 'videos',
+    pluralNoun: 'videos',
     columns: ['Id', 'Video', 'Title', 'Description', 'Link', 'Date & Time', 'Action'],
     record: { title: 'Sandhya aarti', videoLink: 'https://example.org/aarti.mp4', datetime },
     named: titled,
@@ -221,7 +221,7 @@ const cases: Record<ResourceKey, Texts> = {
     requirement: '[MESSAGE-1]',
     kind: 'message',
     hint: 'Find by name, email, subject ...',
-    many: 'messages',
+    pluralNoun: 'messages',
     columns: ['Id', 'Name', 'Email', 'Subject', 'Message', 'Date & Time', 'Action'],
     record: { name: 'Ananya Mishra', subject: 'Stay in Kartik', datetime },
     named: (name) => ({ name }),
@@ -238,7 +238,7 @@ const cases: Record<ResourceKey, Texts> = {
     requirement: '[MAIL-1]',
     kind: 'mail',
     hint: 'Find by receiver email, subject, type and status',
-    many: 'mails',
+    pluralNoun: 'mails',
     columns: [
       'SN',
       'To Email',
@@ -281,7 +281,7 @@ const cases: Record<ResourceKey, Texts> = {
     requirement: '[REGLIST-1]',
     kind: 'registration',
     hint: 'Find by name, email or mobile number',
-    many: 'registrations',
+    pluralNoun: 'registrations',
     columns: [
       'Id',
       'Name',

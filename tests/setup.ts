@@ -13,7 +13,7 @@ import '../src/styles/site.scss'
 import '../src/styles/sections.scss'
 
 /** Describes the screen as text for error messages, because the markup of a screen is truncated. */
-function seen(): string {
+function describeScreen(): string {
   const { activeElement: focus, body } = document
   const dialog = document.querySelector<HTMLElement>('[role="dialog"]')
   const calls = requests.slice(-8).map(({ method, path }) => `${method} ${path}`)
@@ -37,7 +37,7 @@ class MissingElementError extends Error {
   }
 
   override get message() {
-    return `${this.reason}\n\n${seen()}`
+    return `${this.reason}\n\n${describeScreen()}`
   }
 }
 

@@ -12,7 +12,7 @@ afterEach(async () => {
 })
 
 /** Adds the Web Share API to `navigator`. Returns the spy that replaces `navigator.share`. */
-function deviceShares(share: (what: ShareData) => Promise<void>) {
+function stubShare(share: (what: ShareData) => Promise<void>) {
   const spy = vi.fn(share)
   Object.defineProperty(navigator, 'share', { value: spy, configurable: true })
   Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true })
@@ -23,7 +23,7 @@ const at = (path: string) => new URL(path, document.baseURI).href
 const shareButton = (title: string) => screen.findByRole('button', { name: `Share: ${title}` })
 
 test('an activity is shared by the device with its own URL [VISIT-3]', async () => {
-  const share = deviceShares(() => Promise.resolve())
+  const share = stubShare(() => Promise.resolve())
   const copy = clipboard()
   emptyDb()
   const { id } = build.activity({ title: 'Deepa Daan', date: 'Some day' })
@@ -38,7 +38,7 @@ test('an activity is shared by the device with its own URL [VISIT-3]', async () 
 })
 
 test('closing the share sheet copies nothing, a failing share copies the link', async () => {
-  const share = deviceShares(() => Promise.reject(new DOMException('closed', 'AbortError')))
+  const share = stubShare(() => Promise.reject(new DOMException('closed', 'AbortError')))
   const copy = clipboard()
   emptyDb()
   const { id } = build.course({ title: 'Gita' })

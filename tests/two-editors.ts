@@ -13,7 +13,7 @@ function interleavings(a: string[], b: string[]): string[][] {
 const stepsOf = (name: string) => [`${name} opens`, `${name} reads again`, `${name} sends`]
 export const orders = interleavings(stepsOf('Asha'), stepsOf('Ravi'))
 
-/** Whether somebody sends between another's last read and send: the race that no client can close. */
+/** Whether an editor sends between the other's last read and send: the race that no client can prevent. */
 function isRace(order: string[]) {
   const at = (step: string) => order.indexOf(step)
   const crosses = (a: string, b: string) =>

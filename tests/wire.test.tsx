@@ -4,14 +4,14 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb, useScenario, worker } from '../mocks/testing'
 import { token } from '../src/api/session'
-import { open, signedIn } from './open'
+import { open, storeLogin } from './open'
 import { openAdmin, rows } from './admin'
 
 const forbidden = 'Access forbidden, please login to visit this page.'
 const denied = () => HttpResponse.json({ title: 'Unauthorized', status: 401 }, { status: 401 })
 
 /** Overrides GET responses until the test ends; for undefined the usual mock responds. */
-function answering(path: string, answer: (request: Request) => Promise<Response | undefined>) {
+function respondToReads(path: string, answer: (request: Request) => Promise<Response | undefined>) {
   worker.use(http.get(path, ({ request }) => answer(request)))
   onTestFinished(() => worker.resetHandlers())
 }
@@ -25,7 +25,7 @@ test('a 401 of a read that a newer one has replaced is ignored [WIRE-9] [A11Y-8]
   const released = new Promise<void>((resolve) => (release = resolve))
   const asked = vi.fn()
   const late = vi.fn()
-  answering('*/admin/api/notification', async ({ url }) => {
+  respondToReads('*/admin/api/notification', async ({ url }) => {
     if (new URL(url).searchParams.get('search') !== 'Line') return undefined
     asked()
     await released
@@ -51,10 +51,10 @@ test('a 401 of a read that a newer one has replaced is ignored [WIRE-9] [A11Y-8]
 })
 
 test('several 401s lead to sign-in once, with one alert', async () => {
-  signedIn()
+  storeLogin()
   const { router, go, address } = await open('/admin/changepass')
   let refused = 0
-  answering('*/api/*', async () => {
+  respondToReads('*/api/*', async () => {
     const turn = refused
     refused += 1
     await delay(40 * turn)
@@ -76,10 +76,10 @@ test('several 401s lead to sign-in once, with one alert', async () => {
 })
 
 test('a visitor with an expired token sees Home and stays there [AUTH-5]', async () => {
-  signedIn()
+  storeLogin()
   emptyDb()
   build.notification({ noti: 'Deepa daan at the ghat' })
-  answering('*/api/*', ({ headers }) =>
+  respondToReads('*/api/*', ({ headers }) =>
     Promise.resolve(headers.has('Authorization') ? denied() : undefined),
   )
 

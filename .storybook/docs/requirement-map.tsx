@@ -1,6 +1,6 @@
 import chapters from 'virtual:requirements'
 
-/** Every requirement with its tests and stories; a chapter opens on a press. */
+/** Every requirement with its tests and stories; chapters are collapsed. */
 export const RequirementMap = () =>
   chapters.map(({ title, requirements }) => (
     <details key={title}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { expandFirstCard } from '../admin-states'
-import { press, hoverText, screenAt, write } from '../states'
+import { press, hoverText, screenAt, fillFields } from '../states'
 
 /** A member of staff reads a contact message and answers by mail. */
 const meta = {
@@ -21,7 +21,7 @@ export const Reply: StoryObj<typeof meta> = {
     await step('Write the answer', async () => {
       const dialog = within(await screen.findByRole('dialog', { name: 'Compose Email' }))
       await expect(dialog.getByLabelText(/^To Email/)).not.toHaveValue('')
-      await write({ 'Mail Body': 'You are welcome. आपका स्वागत है।' })
+      await fillFields({ 'Mail Body': 'You are welcome. आपका स्वागत है।' })
       await press('Submit')
     })
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { press, screenAt, write } from '../states'
+import { press, screenAt, fillFields } from '../states'
 
 /** A visitor chooses a course, forgets the address, adds it and is registered. */
 const meta = {
@@ -18,7 +18,7 @@ export const ShortCourse: StoryObj<typeof meta> = {
     })
 
     await step('Leave out the address', async () => {
-      await write({
+      await fillFields({
         Name: 'उमा त्रिपाठी',
         Email: 'uma@example.org',
         Comment: 'Dandavat pranam.',
@@ -30,7 +30,7 @@ export const ShortCourse: StoryObj<typeof meta> = {
     })
 
     await step('Add the address', async () => {
-      await write({ Address: 'House 12, Ram Ghat' })
+      await fillFields({ Address: 'House 12, Ram Ghat' })
       await press('Register')
       await screen.findByText(
         'Thank you उमा त्रिपाठी for registration. You are registered successfully.',

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { selected } from '../admin-states'
 import { framed } from '../states'
 
-/** Screens as readers see them who have set a contrast, a text size or a text spacing, or who zoom to 400 %. */
+/** Screens with the contrast, text size, text spacing or zoom of 400 % that a reader may have set. */
 const meta = {
   title: 'Patterns/Contrast and text',
   parameters: framed,
-  // tests/e2e/mock-build/routes.spec.ts holds these settings on every screen.
+  // tests/e2e/mock-build/routes.spec.ts checks these settings on every screen.
   tags: ['!test'],
 } satisfies Meta
 export default meta

@@ -9,7 +9,7 @@ import {
   leaving,
   openFirst,
 } from '../admin-states'
-import { filled, framed, press } from '../states'
+import { textOfLength, framed, press } from '../states'
 
 /** The dialog with the form of a record, over its list. */
 const meta = {
@@ -26,7 +26,7 @@ export const Editing: Story = { ...editing }
 export const Deleting: Story = { ...deleting }
 export const Refused: Story = { ...editRefused }
 
-export const Invalid: Story = { ...invalid({ Title: filled(40) }) }
+export const Invalid: Story = { ...invalid({ Title: textOfLength(40) }) }
 export const UnsavedChanges: Story = { ...leaving({ Title: 'Gita' }) }
 
 export const Saving: Story = {

@@ -28,7 +28,7 @@ const calls: LoggedCall[] = [
   ...call,
 }))
 
-/** Controls that keep what is set and never reload. */
+/** Controls that keep the settings in memory and never reload. */
 function createControls(timings: Timing[]): PanelControls {
   let settings: MockSettings = { ...defaultSettings, timings }
   return {
@@ -61,7 +61,7 @@ function createControls(timings: Timing[]): PanelControls {
   }
 }
 
-/** The panel in a shadow root, where its styles hold. */
+/** The panel in a shadow root, because its styles apply only there. */
 function PanelInShadow({ timings = [] }: { timings?: Timing[] }) {
   const [host, setHost] = useState<HTMLElement | null>(null)
   const [root, setRoot] = useState<ShadowRoot>()
@@ -87,7 +87,7 @@ function PanelInShadow({ timings = [] }: { timings?: Timing[] }) {
   )
 }
 
-/** The panel of the mock server, with which testers bring about any state. */
+/** The panel of the mock server, with which testers set any state. */
 const meta = {
   title: 'Patterns/Mock server panel',
   component: PanelInShadow,
@@ -133,7 +133,7 @@ export const DelayedAndReordered: Story = {
   },
 }
 
-/** The log of an opened report, with the verdict of the contract on each call. */
+/** The log of an opened report, with the result of the contract check of each call. */
 export const LogOfReport: Story = {
   play: async ({ canvasElement }) => {
     const panel = await openTab(canvasElement, 'Log')

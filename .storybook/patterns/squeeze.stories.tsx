@@ -15,7 +15,7 @@ interface Container {
   dir?: string
 }
 
-/** Ten containers that break what was drawn for one width. */
+/** Ten containers in which a component designed for one width breaks. */
 const containers: Container[] = [
   { name: '140 px', style: { width: 140 } },
   { name: '240 px', style: { width: 240 } },

@@ -36,7 +36,7 @@ export function fetchUrl(url, options = {}) {
     )
     request.on('timeout', () => request.destroy(new Error('no answer in 15 s')))
     request.on('error', (error) => {
-      // A server may close an idle connection in the moment in which it is used again; a read is safe to repeat.
+      // A server may close an idle connection just as it is used again; a read can be repeated safely.
       const isClosedIdle = request.reusedSocket && error.code === 'ECONNRESET'
       resolve(isClosedIdle && method === 'GET' ? fetchUrl(url, options) : failedResponse(error))
     })

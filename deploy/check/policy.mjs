@@ -21,7 +21,7 @@ const required = {
 
 const reportOnly = 'content-security-policy-report-only'
 
-/** A note where the policy is only reported: right at first, too little for ever (docs/deployment.md, Headers). */
+/** A note if the policy is only reported, which is meant for a trial (docs/deployment.md, Headers). */
 export const noteOfPolicy = ({ headers }) =>
   headers[reportOnly] && !headers['content-security-policy']
     ? 'the policy is only reported (Content-Security-Policy-Report-Only), not enforced'

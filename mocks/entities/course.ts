@@ -7,7 +7,7 @@ import { defineEntity, repeatRows, type SeedRecord } from './entity'
 
 type Seed = SeedRecord<'/admin/api/courses'>
 
-/** The details are duration, first day, hours of a class, and number of the picture. */
+/** The details are duration, first day, class times, and number of the picture. */
 type Line = [title: string, description: string, details: string]
 
 const shortTerm: Line[] = [

@@ -16,7 +16,7 @@ const themes: [title: string, description: string][] = [
   ['Kirtan by the river', 'Singers from six towns on the steps of Ramghat.'],
   ['A morning in the kitchen', 'Five hundred meals, from the first fire to the last plate.'],
 ]
-/** What later videos of a theme add to its title. */
+/** Additions to the title of a theme's later videos. */
 const occasions = ['Magh', 'Holi', 'Mela', '2025']
 /** Examples of the two embedded hosts. They come last because they need a network. */
 const embedded: Seed[] = [

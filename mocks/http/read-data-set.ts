@@ -3,7 +3,7 @@ import type { DataSet } from '../engine/data/data-set'
 import { generateDataSet } from '../engine/data/generated/generated'
 import { sampleSeed } from '../engine/data/sample'
 
-/** Reads a data set at once: the scripts' module loader is closed after its first import. Throws for an unknown name. */
+/** Reads a data set synchronously, because the scripts' module loader is closed after its first import. Throws for an unknown name. */
 export function readDataSet(name: string, seed = sampleSeed): DataSet {
   if (name === 'generated') return generateDataSet(seed)
   const file = new URL(`../engine/data/sets/${name}.json`, import.meta.url)

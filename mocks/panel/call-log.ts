@@ -53,7 +53,7 @@ function setCalls(next: readonly LoggedCall[]) {
 const updateCall = (id: string, more: Partial<LoggedCall>) =>
   setCalls(calls.map((call) => (call.id === id ? { ...call, ...more } : call)))
 
-/** Puts the calls of a report into an empty log. */
+/** Fills an empty log with the calls of a report. */
 export const restoreLog = (reported: readonly LoggedCall[]) => setCalls(reported.slice(-maxCalls))
 
 /** Logs the API requests of a mock server. */
@@ -119,7 +119,7 @@ function readLoggedBody(body: unknown): Partial<LoggedCall> {
   return body === undefined ? {} : { json: JSON.stringify(body) }
 }
 
-/** What the contract check says about a call; empty while it is pending. */
+/** Describes the result of the contract check of a call; empty while the call is pending. */
 export function describeVerdict({ isDocumented, violations, status, ms }: LoggedCall): string {
   if (!isDocumented) return 'unhandled: not in the contract'
   if (violations?.length) return violations.join('\n')

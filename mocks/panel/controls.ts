@@ -1,7 +1,7 @@
 import type { ReportContent } from './report'
 import type { Auth, MockSettings } from '../engine/browser/mock-settings'
 
-/** What changes without a reload. */
+/** Settings that change without a reload. */
 export type NetworkSettings = Pick<MockSettings, 'delay' | 'faults' | 'timings'>
 
 /** The actions of the panel on the mock server of its tab. */
@@ -24,7 +24,7 @@ export interface PanelControls {
   /** Deletes every write, restores the default settings and reloads the page. */
   reset: () => Promise<void>
   exportData: () => string
-  /** What a tester has seen, for a report. */
+  /** Describes the current state for a report. */
   describePage: () => ReportContent
   /** Replaces all data with an exported file or opens a report; rejects with a message for the user. */
   importData: (text: string) => Promise<void>

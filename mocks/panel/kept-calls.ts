@@ -2,8 +2,8 @@ import type { LoggedCall } from './call-log'
 
 const key = 'mock-report-calls'
 
-/** Keeps the calls of a report for the page that opens next in this tab. */
-export function keepForNextPage(calls: readonly LoggedCall[]) {
+/** Stores the calls of a report for the next page of this tab. */
+export function keepCalls(calls: readonly LoggedCall[]) {
   try {
     sessionStorage.setItem(key, JSON.stringify(calls))
   } catch {
@@ -11,7 +11,7 @@ export function keepForNextPage(calls: readonly LoggedCall[]) {
   }
 }
 
-/** Takes the calls that an opened report has left; none for any other page. */
+/** Returns and removes the calls that `keepCalls` stored; empty when there are none. */
 export function takeKeptCalls(): LoggedCall[] {
   try {
     const calls = JSON.parse(sessionStorage.getItem(key) ?? '[]') as LoggedCall[]

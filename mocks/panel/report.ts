@@ -3,9 +3,9 @@ import { parseSnapshot, type Snapshot } from '../engine/data/snapshot'
 import { describeVerdict, type LoggedCall } from './call-log'
 
 const formatMarker = 'temple mock report, version 1'
-const mostCalls = 20
+const maxCalls = 20
 
-/** What a tester saw: the state by its link, where it was seen, and what happened before. */
+/** The content of a report: link of the state, environment, and what happened before. */
 export interface ReportContent {
   link: string
   build: string
@@ -31,10 +31,10 @@ const cell = (value: string | number = '') =>
 const listOf = (lines: readonly HistoryLine[]) =>
   lines.length ? lines.map(({ at, text }) => `- ${at} ms: ${cell(text)}`) : ['None.']
 
-/** Formats a report as Markdown, for an issue: the last 20 calls with the verdict of the contract, console, alerts. */
+/** Formats a report as Markdown for an issue: the last 20 calls with the result of the contract check, console, alerts. */
 export function formatReport({ calls, console, alerts, ...facts }: ReportContent): string {
   const rows = calls
-    .slice(-mostCalls)
+    .slice(-maxCalls)
     .map((call) =>
       [`${call.method} ${call.path}`, call.status ?? 'no answer', call.ms, describeVerdict(call)]
         .map((value) => cell(value))
@@ -54,7 +54,7 @@ export function formatReport({ calls, console, alerts, ...facts }: ReportContent
     `- Language: ${facts.language}`,
     `- Time of the mock server: ${facts.now}`,
     '',
-    `## The last ${mostCalls} calls, the newest last`,
+    `## The last ${maxCalls} calls, the newest last`,
     '',
     ...(rows.length
       ? [

@@ -9,7 +9,7 @@ import {
 } from '../engine/scenarios/timings'
 import { CallField, readNumber, readText } from './form-fields'
 
-/** What a call can wait for, by the value of its option. */
+/** Labels of the kinds of timings, by the value of their option. */
 const kinds: Record<Timing['kind'], string> = {
   hold: 'until it is released here',
   delay: 'for the time beside',

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** The modules that the router loads for a screen; what they import statically comes with them. */
+/** The modules that the router loads for a screen. Their static imports are loaded with them. */
 const app = ['main.tsx']
 const home = ['site/layout/site-layout.tsx', 'site/home/home.tsx']
 const about = ['site/home/about.tsx']

@@ -59,7 +59,7 @@ async function cutAll() {
   ]
   const key = JSON.stringify(cuts)
   const cacheKeyFile = join(cutFonts, 'words.txt')
-  // Every test run starts a server; unchanged words need no new fonts.
+  // Every test run starts a server, so fonts are cut again only when the words have changed.
   if (!existsSync(cacheKeyFile) || readFileSync(cacheKeyFile, 'utf8') !== key) {
     mkdirSync(cutFonts, { recursive: true })
     for (const [files, words] of cuts)

@@ -10,7 +10,7 @@ const moduleName = (icon: string) =>
     .replace(/(?<=[a-z])(?=[A-Z0-9])|(?<=[A-Z0-9])(?=[A-Z][a-z])/g, '-')
     .toLowerCase()
 
-/** `scripts/build/chunks.ts` follows imports; through the index of all icons each screen would seem to show all of them. */
+/** `scripts/build/chunks.ts` follows imports, and the index of all icons would make every screen import every icon. */
 export const directIcons: Plugin = {
   name: 'direct-icons',
   apply: 'build',

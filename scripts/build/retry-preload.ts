@@ -1,4 +1,4 @@
-// npm run build: lets a style sheet be fetched again after a failure.
+// npm run build: a style sheet that failed to load can be requested again.
 import type { Plugin } from 'vite'
 
 const afterFailure = /seen\[href\] = void 0;(\s*throw err;)/

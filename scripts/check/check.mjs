@@ -16,7 +16,7 @@ const steps = {
 }
 
 /** Steps whose output is also printed when they pass. */
-const counting = new Set(['duplicate exports'])
+const stepsWithOutput = new Set(['duplicate exports'])
 
 const run = (name, command) =>
   new Promise((resolve) => {
@@ -28,7 +28,7 @@ const run = (name, command) =>
     child.stderr.on('data', (text) => (output += text))
     child.on('close', (code) => {
       console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}`)
-      if (code !== 0 || counting.has(name)) console.log(output.trimEnd())
+      if (code !== 0 || stepsWithOutput.has(name)) console.log(output.trimEnd())
       resolve(code === 0)
     })
   })

@@ -1,4 +1,4 @@
-// npm run fuzz -- [--times 20] [--seed 7] [--only courses]: feeds the screens with generated data, more than npm test does.
+// npm run fuzz -- [--times 20] [--seed 7] [--only courses]: tests the screens with more generated data than npm test does.
 import { spawnSync } from 'node:child_process'
 import process from 'node:process'
 import { parseArgs } from 'node:util'

@@ -27,7 +27,7 @@ const routes = [
   'admin/slider',
   'admin/notification',
 ]
-/** Routes that search engines must not list. */
+/** Routes that search engines must not index. */
 const unlisted = /^(admin|signin|fetch-data)/
 
 /** Minimum scores of a route; 0 where [PERF-11] sets none. */

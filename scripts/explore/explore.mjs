@@ -1,4 +1,4 @@
-// npm run explore -- [--minutes 5] [--seed 1] [--walks 1]: walks the mock build at random and holds properties over time.
+// npm run explore -- [--minutes 5] [--seed 1] [--walks 1]: walks the mock build at random and checks properties after each step.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -24,12 +24,12 @@ function readState() {
     dialogs: count('[role=dialog], dialog[open]'),
     hasFocus: active !== null && active !== document.body,
     sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    /** Another document has another mark: a load of the page puts the focus nowhere, rightly. */
+    /** Identifies the document, because losing the focus is correct when the page is loaded again. */
     load: document.documentElement.dataset.load ?? (document.documentElement.dataset.load = String(Math.random())), // prettier-ignore
   }
 }
 
-/** The state once no call is pending and nothing says that it loads; or the last one when the time is over. */
+/** The state once no call is pending and nothing is loading; after the time limit the last one. */
 export async function settledState(page, pending) {
   const end = Date.now() + settleLimit
   let quiet = 0
@@ -41,7 +41,7 @@ export async function settledState(page, pending) {
       // Before the app runs, a page without prerendered HTML is idle and has no heading.
       quiet = state.busy || pending.size || !state.headings ? 0 : quiet + 1
     } catch {
-      // The page navigates: its next document is read.
+      // The page is navigating, so the next document is read.
       quiet = 0
       await new Promise((resolve) => setTimeout(resolve, 50))
     }

@@ -61,7 +61,7 @@ export async function chooseStep(page, random) {
 export async function doStep(page, step) {
   const history = { back: () => page.goBack(), forward: () => page.goForward(), reload: () => page.reload() } // prettier-ignore
   if (step.action in history) {
-    // Before the first page of a walk is the browser's empty one.
+    // Going back from the first page of a walk would lead to the browser's empty page.
     if (step.action === 'back' && !(await page.evaluate('navigation.canGoBack'))) return false
     await history[step.action]().catch(() => undefined)
     return true

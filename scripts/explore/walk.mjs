@@ -64,7 +64,7 @@ export async function walk(browser, url, seed, steps) {
       const next = await settledState(page, pending)
       failure = brokenProperty(state, next, lines)
       state = next
-      // A replay looks at its end alone, because axe takes longer than the steps.
+      // A replay runs axe only at its end, because axe takes longer than the steps.
       const isDue = steps ? at === steps.length - 1 : done.length % axeEvery === 0
       if (!failure && isDue) failure = await axeFinding(page)
     }

@@ -1,4 +1,4 @@
-// The map of requirements: each sentence with the tests that hold it, the stories that show its screen, and a link.
+// The map of requirements: each sentence with its tests, the stories of its screen, and a link.
 import { holders } from '../check/references/check-references.mjs'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -79,7 +79,7 @@ function storyIdOf(title, name) {
   return `${slug(title)}--${slug(words)}`
 }
 
-/** The tests of a file with the ids that they hold; a file that names an id elsewhere holds it as a whole. */
+/** The tests of a file with their ids. An id outside of the titles counts for the whole file. */
 function holdersIn(file, name) {
   const text = readFileSync(file, 'utf8')
   const tests = testsIn(text)

@@ -46,7 +46,7 @@ export function readOptions() {
   if (unknown) refuse(`There is no language "${unknown}": choose en or hi.`)
   if (!contrasts.includes(contrast))
     refuse(`There is no contrast "${contrast}": choose own, more or forced.`)
-  // Whoever names a width, a window or paper gets these alone.
+  // If widths, windows or paper are named, no others are taken.
   const isChosen = values.width ?? values.window ?? values.paper
   const views = viewsOf({
     width: values.width ?? (isChosen ? [] : ['360', '800', '1280']),
@@ -58,7 +58,7 @@ export function readOptions() {
   return { languages: language, contrast, text, against, since, views, only: positionals }
 }
 
-/** The folder of a contact sheet: `shots`, and what differs from the usual. */
+/** The folder of a contact sheet: `shots` with its language, contrast and text size, where they are not the default. */
 export const folderOf = (language, { contrast, text }) =>
   [
     'shots',

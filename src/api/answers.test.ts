@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { everyCall, type Wire } from '../../tests/every-call'
+import { everyCall, type ExpectedCall } from '../../tests/every-call'
 import type { Reply } from './client'
 import { forget, remember } from './session'
 
@@ -20,7 +20,7 @@ type Init = ConstructorParameters<typeof Response>[1]
 async function repliesTo(
   body: string | null,
   init?: Init,
-  which: (call: Wire) => boolean = () => true,
+  which: (call: ExpectedCall) => boolean = () => true,
 ) {
   vi.stubGlobal('fetch', ({ url }: Request) => {
     const response = new Response(body, init)
@@ -31,7 +31,7 @@ async function repliesTo(
   return Object.fromEntries(calls.map(({ operation }, index) => [operation, replies[index]!]))
 }
 
-const of = (kind: Wire['kind']) => (call: Wire) => call.kind === kind
+const of = (kind: ExpectedCall['kind']) => (call: ExpectedCall) => call.kind === kind
 
 const causes = (replies: Record<string, Reply<unknown>>) =>
   new Set(Object.values(replies).map((reply) => (reply.ok ? 'ok' : reply.cause)))

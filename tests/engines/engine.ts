@@ -16,7 +16,7 @@ export interface Engine {
   open(url: string): Promise<void>
   resize(width: number, height: number): Promise<void>
   click(target: Target): Promise<void>
-  /** Presses keys in a field; text that is there stays. */
+  /** Presses keys in a field; existing text stays. */
   type(label: string | RegExp, text: string, within?: Target['within']): Promise<void>
   /** Chooses a file in the page's only file input. */
   chooseFile(path: string): Promise<void>

@@ -23,7 +23,7 @@ export async function openFirefox(browser: Browser): Promise<Engine & { close():
     open: async (url) => void (await page.goto(url)),
     resize: (width, height) => page.setViewportSize({ width, height }),
     click: (target) => locate(page, target).click(),
-    // React does not hear `fill` in this Firefox, which also puts the cursor before the text that is there.
+    // In this Firefox `fill` fires no event for React, and a focused field has its cursor before its text.
     async type(name, text, within) {
       const field = locate(page, { role: 'field', name, within })
       await field.press('Control+End')

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { freePorts } from '../../scripts/check/free-ports.mjs'
 
-// Each worker reads this file again; the environment hands it the ports that the first reading chose.
+// Each worker evaluates this file again; the environment passes it the ports of the first evaluation.
 process.env.ENGINE_PORTS ??= freePorts(5).join()
 const [mockPort, ...ports] = process.env.ENGINE_PORTS.split(',').map(Number) as [
   number,
@@ -10,7 +10,7 @@ const [mockPort, ...ports] = process.env.ENGINE_PORTS.split(',').map(Number) as 
 const rootUrlAt = (port: number) => `http://127.0.0.1:${port}/`
 const subPathUrlAt = (port: number) => `http://127.0.0.1:${port}/temple/site/`
 
-/** Servers of one worker: what a test writes on a server holds for the whole server. */
+/** Servers of one worker, because what a test writes stays on its server. */
 const pairs = [ports.slice(0, 2), ports.slice(2)] as [number, number][]
 const [rootPort, subPathPort] = pairs[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]!
 export const rootUrl = rootUrlAt(rootPort)
@@ -28,7 +28,7 @@ const backend = (url: string) => ({
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  // Each waits for its engine half of the time.
+  // Two workers, because each waits for its engine half of the time.
   workers: pairs.length,
   retries: 0,
   reporter: 'list',

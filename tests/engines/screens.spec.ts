@@ -7,7 +7,7 @@ const sizes = [
   [360, 740],
 ] as const
 
-/** Opens a screen, scrolls through it, and expects one h1, nothing sideways and an empty console at each size. */
+/** Opens a screen, scrolls through it, and expects one h1, no horizontal overflow and an empty console at each size. */
 async function inspect(engine: Engine, url: string) {
   await engine.resize(1280, 800)
   await engine.open(url)
@@ -98,7 +98,7 @@ test('a page prints without its menus, with every section open and without horiz
   }
 })
 
-/** Makes the screen follow the rules for paper: neither engine can be told to by its driver. */
+/** Applies the print rules to the screen, because neither driver can emulate print. */
 function usePrintStyles() {
   const visit = (rules: CSSRuleList) => {
     for (const rule of rules) {

@@ -10,11 +10,11 @@ import { openWebkit } from './webkit'
 const expected = [
   // WebKit does not know this directive of the policy.
   /Content-Security-Policy directive 'manifest-src'/,
-  // WebKit says so by the clock: on a busy machine a module runs some seconds after its preload.
+  // WebKit warns after some seconds, and on a busy machine a module runs that late after its preload.
   /was preloaded using link preload but not used within a few seconds/,
   // Firefox aborts the fonts that are on their way when a test leaves the page (NS_BINDING_ABORTED).
   /download failed \(font-family.*status=2152398850/,
-  // React Router says so where storage is blocked.
+  // React Router warns where storage is blocked.
   /Failed to save scroll positions in sessionStorage/,
 ]
 
@@ -31,7 +31,7 @@ export const test = base.extend<{ engine: Engine }, Options>({
   firefoxBrowser: [
     async ({ withStorage }, provide, { project }) => {
       if (project.name !== 'Firefox') return provide(undefined)
-      // 2 blocks all cookies and with them every storage.
+      // The value 2 blocks all cookies and with them all storage.
       const browser = await launchFirefox(withStorage ? {} : { 'network.cookie.cookieBehavior': 2 })
       await provide(browser)
       await browser.close()
@@ -51,7 +51,7 @@ export const test = base.extend<{ engine: Engine }, Options>({
   },
 })
 
-/** Prints what a person had before them, and keeps a picture of it. */
+/** Prints the page's address and text, and attaches a screenshot. */
 async function showPage(engine: Engine, info: TestInfo) {
   console.log(await engine.run(() => `${location.href}\n${document.body.innerText}`, null))
   const path = info.outputPath('page.png')

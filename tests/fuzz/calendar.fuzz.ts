@@ -1,7 +1,7 @@
 import type fc from 'fast-check'
 import ICAL from 'ical.js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { recordsOf } from '../../mocks/engine/data/generated/generated'
+import { recordArbitrary } from '../../mocks/engine/data/generated/generated'
 import { activityEvent, courseEvent } from '../../src/site/cards/calendar-event'
 import { createCalendarFile } from '../../src/site/cards/calendar-file'
 import { explore } from './explore'
@@ -19,7 +19,7 @@ test.each([
   ['course', courseEvent],
 ] as const)('the calendar file of any %s can be parsed [FUZZ-1]', (kind, eventOf) =>
   explore(
-    recordsOf(kind) as fc.Arbitrary<
+    recordArbitrary(kind) as fc.Arbitrary<
       Parameters<typeof eventOf>[0] & Parameters<typeof courseEvent>[0]
     >,
     (record) => {

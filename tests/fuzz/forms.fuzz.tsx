@@ -32,7 +32,7 @@ test.each(editable)(
           const put = await waitFor(() => {
             // A request is listed before its body has been read.
             const found = requests.find(({ method, body }) => method === 'PUT' && body)
-            // A required field that the record left empty is stopped by the form, and nothing is lost.
+            // The form stops a required field that is empty in the record, so nothing is sent or lost.
             if (!found && !form.queryAllByText(/is required\.$/).length)
               throw new Error('Nothing was sent.')
             return found

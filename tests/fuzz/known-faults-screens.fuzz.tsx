@@ -20,7 +20,7 @@ function Screen({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Screens with a fault that somebody could write, each with the words by which the fuzz must report it. */
+/** Screens with typical faults, each with the text that the fuzz must report. */
 const knownFaults: Record<string, [draw: (course: Course) => ReactNode, report: RegExp]> = {
   'prints null': [
     ({ duration }) => <p>{`${(duration ?? null) as string}`}</p>,

@@ -35,7 +35,7 @@ const csvFaults = (write: (row: AnyRow) => string[]) => (row: AnyRow) => {
   return findCsvFaults(courses, [row], `${fields.join(',')}\r\n${write(row).join(',')}\r\n`)
 }
 
-/** Faults that somebody could write, each with the words by which the fuzz must report it. */
+/** Typical faults, each with the text that the fuzz must report. */
 const knownFaults: Record<
   string,
   [find: (row: AnyRow) => string[] | Promise<string[]>, report: RegExp]

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { violations } from '../../mocks/testing'
 import type { DataSet } from '../../mocks/testing'
 
-/** What a screen prints when it renders a value that is not there, or is no text. */
+/** Texts that a screen shows when it renders a missing value or an object. */
 const wrongTexts = /\b(?:null|undefined|NaN|Invalid Date)\b|\[object \w+\]/
 
 /** Attributes that people read or hear, or that lead somewhere. */
@@ -53,7 +53,7 @@ function widest(clientWidth: number) {
 const methods = ['error', 'warn', 'info', 'log'] as const
 let lines: string[] = []
 
-/** Records the console's lines; `tests/setup.ts` ends it after the test. */
+/** Records console lines; `tests/setup.ts` restores the console after the test. */
 export function watchConsole() {
   lines = []
   for (const method of methods)
@@ -64,12 +64,12 @@ export function watchConsole() {
 
 /** Returns the console's lines since the last call. */
 function takeConsoleLines(): string[] {
-  // What was reported here must not fail the next case or the end of the test again.
+  // Reported lines are removed, so that they do not fail the next case too.
   vi.mocked(console.error).mockClear()
   return lines.splice(0)
 }
 
-/** A data set without what is empty, for the report of a failure. */
+/** A data set without its empty lists, for the report of a failure. */
 export const describeDataSet = ({ records, page, forecast = [] }: DataSet) => ({
   ...Object.fromEntries(Object.entries(records).filter(([, rows]) => rows.length)),
   ...(page && Object.keys(page).length && { page }),

@@ -5,7 +5,7 @@ import type { AnyRow, Resource } from '../../src/admin/resources/resource'
 import { toText } from '../../src/data/to-text'
 import { parseCsv } from './parse-csv'
 
-/** The breaches of the contract in a request that the app has sent. */
+/** The violations of the contract in a request of the app. */
 export async function findRequestFaults(request: Request): Promise<string[]> {
   const found = findOperation(request)
   if (!found) return [`${request.method} ${request.url} is not in the contract.`]
@@ -49,7 +49,7 @@ export async function findUpdateFaults(
   })
 }
 
-/** Why a spreadsheet could not open the CSV of these rows, or what it would show wrongly. */
+/** The faults in the CSV of these rows: it cannot be parsed, or a value or formula is wrong. */
 export function findCsvFaults({ columns }: Resource, rows: AnyRow[], csv: string): string[] {
   const fields = ['id', ...new Set(columns.map(({ field }) => field))]
   let table: string[][]
@@ -71,7 +71,7 @@ export function findCsvFaults({ columns }: Resource, rows: AnyRow[], csv: string
   })
 }
 
-/** What a formatted date or time shows wrongly: a text that cannot be read is shown as it came. */
+/** The fault in a formatted date or time, if any. A text that cannot be parsed must be unchanged. */
 export function findFormatFaults(given: string, shown: string): string[] {
   if (/NaN|Invalid|undefined/.test(shown)) return [`${JSON.stringify(given)} is shown as ${shown}.`]
   const isKept = shown.trim() === given.trim()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { entities, entityNames } from '../../mocks/entities'
-import { recordsOf } from '../../mocks/engine/data/generated/generated'
+import { recordArbitrary } from '../../mocks/engine/data/generated/generated'
 import { texts, textsByFormat } from '../../mocks/engine/data/generated/texts'
 import { readQuery } from '../../src/admin/list/list-query'
 import { toCsv } from '../../src/admin/list/export/csv'
@@ -26,7 +26,7 @@ const declarations = await Promise.all(
   resourceKeys.map(async (key) => {
     const resource = await resources[key].load()
     const entity = entityNames.find((name) => entities[name].path === resource.path)!
-    return { key, resource, rows: recordsOf(entity) }
+    return { key, resource, rows: recordArbitrary(entity) }
   }),
 )
 const editable = declarations.filter(({ resource }) => resource.edit)

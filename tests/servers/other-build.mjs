@@ -19,7 +19,7 @@ export function copyAsOtherBuild(dist, to, commit) {
   const { commit: first } = JSON.parse(readFileSync(join(dist, 'version.json'), 'utf8'))
   for (const path of names) {
     const file = join(to, path)
-    // The compressed copies are of the old texts.
+    // The compressed copies have the old content, so they are deleted.
     if (/\.(?:br|gz)$/.test(path)) rmSync(file)
     if (!/\.(?:js|css|html|json)$/.test(path)) continue
     const text = readFileSync(file, 'utf8')

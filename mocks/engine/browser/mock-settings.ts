@@ -53,7 +53,7 @@ export const defaultSettings: MockSettings = {
   timings: [],
 }
 
-/** Whether the records are the sample's own. Writes to other records are not saved, because their ids differ. */
+/** Whether the records are the unchanged sample. Writes to other records are not saved, because their ids differ. */
 export const usesSampleRecords = ({ seed, rows, counts, now, data }: MockSettings) =>
   seed === sampleSeed && rows === undefined && !Object.keys(counts).length && !now && !data
 

@@ -1,4 +1,4 @@
-const mostLines = 50
+const maxLines = 50
 
 /** A line of the console, such as `warning: ...`, or the text of an alert, with its time (ms since the page was opened). */
 export interface HistoryLine {
@@ -9,7 +9,7 @@ export interface HistoryLine {
 const history: Record<'console' | 'alerts', HistoryLine[]> = { console: [], alerts: [] }
 
 function add(list: keyof typeof history, text: string) {
-  history[list] = [...history[list], { at: Math.round(performance.now()), text }].slice(-mostLines)
+  history[list] = [...history[list], { at: Math.round(performance.now()), text }].slice(-maxLines)
 }
 
 /** The last 50 warnings and errors of the console and the last 50 alerts since the page was opened. */

@@ -8,7 +8,7 @@ const rightToLeft = 'سلام على الزائرين، مرحبا بكم في �
 const repeatTo = (text: string, length: number) =>
   [...text.repeat(Math.ceil(length / text.length) + 1)].slice(0, length).join('')
 
-/** Creates texts of one limit; the records of a column take turns. */
+/** Creates texts for one limit; the records of a list use them in turn. */
 const textCreators: ((limit: number) => string)[] = [
   (limit) => repeatTo(english, limit),
   (limit) => repeatTo(hindi, limit),

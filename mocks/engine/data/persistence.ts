@@ -9,7 +9,7 @@ type Entry = { change: Change } | { upload: Upload } | { password: string } | { 
 
 /** The writes since the last reset, in IndexedDB. Blocked storage is ignored: nothing is saved then. */
 export interface Persistence {
-  /** Applies the saved writes and tells whether they begin with an import. */
+  /** Applies the saved writes; returns whether they begin with an import. */
   replay(): Promise<{ isImported: boolean }>
   /** Saves further writes and applies those of other tabs. */
   listen(): void

@@ -23,7 +23,7 @@ export function changeOnceListed(
     if (activeScenario.changedRecords.has(key)) continue
     activeScenario.changedRecords.add(key)
     const text = toText(row[field])
-    // A second visit takes the change back, so that the text does not grow with each one.
+    // The second change of a record reverts the first, so that the text does not grow with each one.
     const changed = text.endsWith(suffix) ? text.slice(0, -suffix.length) : text + suffix
     table.update(row.id, { [field]: changed })
   }

@@ -17,10 +17,10 @@ export interface HeldRequest {
   release: () => void
 }
 
-/** How long a call waits for the next one of its operation, in ms; after that it is answered. */
+/** Longest wait of a call for the next one of its operation, in ms; then it is answered anyway. */
 const longestWait = 5000
-/** The time that the later answer has before the earlier one follows, in ms. */
-const lead = 300
+/** Time between the later answer and the earlier one, in ms. */
+const reorderGap = 300
 
 let timings: readonly Timing[] = []
 let held: readonly HeldRequest[] = []
@@ -76,7 +76,7 @@ const waiters = {
     const releaseEarlier = overtaken.get(operation)
     if (releaseEarlier) {
       overtaken.delete(operation)
-      setTimeout(releaseEarlier, lead)
+      setTimeout(releaseEarlier, reorderGap)
       return
     }
     const next = new Promise<void>((resolve) => overtaken.set(operation, resolve))

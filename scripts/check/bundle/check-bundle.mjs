@@ -51,12 +51,12 @@ const rules = [
   [/\.(?:m?js|css|html)$/, 'a source map', (text) => /sourceMappingURL/.test(text)],
   [/\.m?js$/, 'eval', (text) => /(?<![\w$.])eval\s*\(/.test(text)],
   [/\.m?js$/, 'new Function', (text) => /(?<![\w$.])(?:new\s+)?Function\s*\(\s*['"`]/.test(text)],
-  [/\.m?js$/, 'a foreign host', (text) => foreign(text)],
+  [/\.m?js$/, 'a foreign host', (text) => findForeignUrl(text)],
   [/\.css$/, 'a data: font', (text) => /url\(\s*['"]?data:(?:font|application)/i.test(text)],
   [
     /\.css$/,
     'a foreign host',
-    (text) => foreign(text) ?? /(?:url\(|@import)\s*['"]?\/\//.test(text),
+    (text) => findForeignUrl(text) ?? /(?:url\(|@import)\s*['"]?\/\//.test(text),
   ],
   [
     /\.html$/,
@@ -91,7 +91,7 @@ const rules = [
 const loadedPartOf = (text) => [comments, dataBlocks, links].reduce(without, text)
 
 /** The first URL that is not allowed. */
-const foreign = (text) =>
+const findForeignUrl = (text) =>
   [...text.matchAll(/https?:\/\/[^\s"'`)<>\\]+/g)]
     .map(([address]) => address)
     .find((address) => !allowedUrls.some((start) => address.startsWith(start)))
@@ -122,7 +122,7 @@ export function faultsOfBundle(folder) {
       const match = files.test(name) && find(text)
       if (match) faults.push(`${name} holds ${content}${match === true ? '' : `: ${match}`}`)
     }
-    // These two files name tools; required-files.mjs checks that no development tool is listed.
+    // These two files may name tools; required-files.mjs checks them for development tools.
     if (/^(?:licences\.txt|bom\.json)$/.test(name)) continue
     const phrase = phrases.find((each) => text.includes(each))
     if (phrase) faults.push(`${name} holds "${phrase}" of the mock server or of tests`)

@@ -30,15 +30,15 @@ const eachLine = (text, visit) => text.split('\n').forEach((line, index) => visi
 /** Requirements that the app does not meet yet, so no test holds them. */
 const unmet = {}
 
-/** What holds a requirement: tests, and the benchmarks of times, which `npm test` does not run. */
-export const holders =
+/** Folders whose tests count for requirements, and the benchmarks, which `npm test` does not run. */
+export const testFolders =
   /^(?:bench\/|scripts\/check\/lighthouse\.mjs$)|\.(?:test|spec|fuzz)\.[cm]?tsx?$|^tests\/resources\.ts$/
 
 /** The ids of requirements below `root` that no test names in its title. */
 export function idsWithoutTest(root) {
   const named = new Set()
   for (const file of folders.flatMap((folder) => filesOf(join(root, folder))))
-    if (holders.test(relative(root, file).replaceAll('\\', '/')))
+    if (testFolders.test(relative(root, file).replaceAll('\\', '/')))
       for (const [, id] of readFileSync(file, 'utf8').matchAll(reference)) named.add(id)
   const ids = []
   eachLine(readFileSync(join(root, requirements), 'utf8'), (line) => {

@@ -49,7 +49,7 @@ export async function contractRows(run: Run): Promise<Row[]> {
   return [...rows, await changePassword(signedIn, run.credentials)]
 }
 
-/** Where no request can succeed, only the first row states the reason. */
+/** When no request can succeed, only the first row states the reason. */
 const unreachableRows = (reason: string): Row[] => [
   { operation: reads[0]!, verdict: 'FAIL', messages: [reason] },
   ...operations

@@ -1,4 +1,4 @@
-/** Markup that is not escaped again. */
+/** Markup that must not be escaped again. */
 export interface Html {
   markup: string
 }

@@ -17,7 +17,7 @@ export interface Source {
   sizeOf: (filePath: string) => Promise<ImageSize | undefined>
 }
 
-/** The public galleries show the records of the admin's: their paths differ in letter case alone. */
+/** The entity of an operation. Public galleries share the records of the admin's: their paths differ only in letter case. */
 export function entityOf(operation: Operation): EntityName | undefined {
   const path = pathOf(operation.name).toLowerCase()
   return entityNames.find((name) => entities[name].path.toLowerCase() === path)

@@ -1,6 +1,6 @@
 import { random } from '../../../mocks/fixtures/pictures/random'
 
-/** Letters are replaced within their class and script; marks, signs and spaces stay, so that oddities stay. */
+/** Letters are replaced within their class and script. Marks, punctuation and spaces stay, so that unusual texts stay unusual. */
 const classes = [/\p{Lu}/u, /\p{Ll}/u, /\p{L}/u, /\p{N}/u]
 const scripts = [
   'Latin',
@@ -26,7 +26,7 @@ const scripts = [
 
 const pools = new Map<string, string[]>()
 
-/** The letters that may stand for another: near it in Unicode, of its class and script, and never itself. */
+/** The letters that may replace a letter: near it in Unicode, of its class and script, never itself. */
 function poolOf(letter: string): string[] {
   const known = pools.get(letter)
   if (known) return known
@@ -46,7 +46,7 @@ function poolOf(letter: string): string[] {
 /** Seven digits or more may be a phone number, and an invented one may belong to somebody: they become zeros. */
 const phoneNumber = /\p{Nd}(?:[\p{Nd} ().-]{5,}\p{Nd})/gu
 
-/** A text of the same length, script and signs in which no letter or digit stands where it stood. */
+/** A text of the same length, script and punctuation in which every letter and digit is replaced. */
 export function inventText(text: string, salt: string): string {
   const chance = random(`${salt}/${text}`)
   const zeros = text.replace(phoneNumber, (number) => number.replace(/\p{Nd}/gu, '0'))

@@ -2,7 +2,7 @@ import { createSample } from '../../../mocks/engine/data/sample'
 import { resolveSchema, type Schema } from '../../../mocks/engine/data/generated/from-schema'
 import { inventEmail, inventText } from './invent-text'
 
-/** Fields with words of the site, not of a person; such a word stays if the sample has it too. */
+/** Fields with words of the site and not of a person. Such a word is kept if the sample has it too. */
 const vocabulary = new Set([
   'url',
   'actionUrl',
@@ -43,7 +43,7 @@ export function inventValue(field: string, schema: Schema, value: unknown, salt:
   return prefix + inventText(value.slice(prefix.length), salt)
 }
 
-/** The same kind of address; of a video the host stays, with an id that no video has. */
+/** An address of the same kind. That of a video keeps its host and gets an id that no video has. */
 function inventWebAddress(address: string, salt: string): string {
   const [, scheme = '', host = '', rest = ''] = webAddress.exec(address) ?? []
   if (!videoHost.test(host)) return `${scheme}example.org${inventText(rest, salt)}`

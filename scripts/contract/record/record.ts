@@ -59,7 +59,7 @@ export async function recordData(
   return { data: { records }, faults: unique(faults), notes: unique(notes) }
 }
 
-/** Notes and faults of a hundred records differ in the number alone. */
+/** Removes lines that differ only in the number of the record. */
 const unique = (lines: string[]) => [
   ...new Set(lines.map((line) => line.replace(/\.\d+(?=\.)/g, '[]'))),
 ]

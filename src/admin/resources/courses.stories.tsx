@@ -13,7 +13,15 @@ import {
   selected,
   expanded,
 } from '../../../.storybook/admin-states'
-import { empty, failing, filled, longText, many, phone, screenAt } from '../../../.storybook/states'
+import {
+  empty,
+  failing,
+  textOfLength,
+  longText,
+  many,
+  phone,
+  screenAt,
+} from '../../../.storybook/states'
 
 /** The Vedic courses. */
 const meta = {
@@ -36,7 +44,7 @@ export const Selected: Story = selected
 export const Adding: Story = adding
 export const Duplicating: Story = duplicating
 export const Editing: Story = editing
-export const Invalid: Story = invalid({ Title: filled(40) })
+export const Invalid: Story = invalid({ Title: textOfLength(40) })
 export const Leaving: Story = leaving({ Title: 'Gita' })
 export const Deleting: Story = deleting
 export const Refused: Story = editRefused

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import {
   failing,
-  filled,
+  textOfLength,
   phone,
   press,
   hoverText,
   screenAt,
-  write,
+  fillFields,
 } from '../../../.storybook/states'
 import { saveToOutbox } from '../outbox/outbox'
 
@@ -28,7 +28,7 @@ const message = {
 }
 
 async function send(texts: Partial<typeof message> = {}) {
-  await write({ ...message, ...texts })
+  await fillFields({ ...message, ...texts })
   await press('Send Message')
 }
 
@@ -36,7 +36,7 @@ export const Normal: Story = {}
 export const Phone: Story = { ...phone }
 
 export const LongText: Story = {
-  play: () => write({ ...message, Subject: filled(50), Message: filled(250) }),
+  play: () => fillFields({ ...message, Subject: textOfLength(50), Message: textOfLength(250) }),
 }
 
 export const Invalid: Story = {

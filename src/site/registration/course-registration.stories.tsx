@@ -3,7 +3,7 @@ import { screen, userEvent } from 'storybook/test'
 import {
   empty,
   failing,
-  filled,
+  textOfLength,
   loading,
   longText,
   many,
@@ -11,7 +11,7 @@ import {
   press,
   hoverText,
   screenAt,
-  write,
+  fillFields,
 } from '../../../.storybook/states'
 import { saveToOutbox } from '../outbox/outbox'
 
@@ -33,7 +33,7 @@ const person = {
 }
 
 async function register(texts: Partial<typeof person> = {}) {
-  await write({ ...person, ...texts })
+  await fillFields({ ...person, ...texts })
   await userEvent.selectOptions(screen.getByLabelText(/^Language/), 'Hindi')
   await press('Register')
 }
@@ -48,7 +48,7 @@ export const WithoutCourse: Story = { parameters: open }
 
 export const LongText: Story = {
   ...longText,
-  play: () => write({ ...person, Address: filled(350), Comment: filled(500) }),
+  play: () => fillFields({ ...person, Address: textOfLength(350), Comment: textOfLength(500) }),
 }
 
 export const Invalid: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import { sampleAccount } from '../../../mocks/testing'
-import { phone, press, hoverText, screenAt, write } from '../../../.storybook/states'
+import { phone, press, hoverText, screenAt, fillFields } from '../../../.storybook/states'
 
 /** The sign-in screen of the admin. */
 const meta = {
@@ -16,7 +16,7 @@ async function signIn(
   email: string = sampleAccount.email,
   password: string = sampleAccount.password,
 ) {
-  await write({ 'User ID': email, Password: password })
+  await fillFields({ 'User ID': email, Password: password })
   await press('LOGIN')
 }
 const call = 'POST /general/api/login/'

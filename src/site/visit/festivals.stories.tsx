@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { inSection } from '../../../.storybook/in-section'
-import { filled, phone } from '../../../.storybook/states'
+import { textOfLength, phone } from '../../../.storybook/states'
 import { FestivalList } from './festivals'
 
 const sample = [
@@ -39,7 +39,7 @@ export const None: Story = {
 }
 
 export const LongText: Story = {
-  args: { festivals: [{ date: '2026-12-20', name: filled(200), nameHindi: '' }, ...sample] },
+  args: { festivals: [{ date: '2026-12-20', name: textOfLength(200), nameHindi: '' }, ...sample] },
 }
 
 export const Hindi: Story = { globals: { language: 'hi' } }

@@ -10,10 +10,10 @@ test('fifty page changes of a list leave behind less than one node or listener a
   await openSignedIn(page, './admin/courses?size=25')
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')
-  // The engine fills its caches during the first page changes; that is no leak of the page.
+  // Growth during the first page changes is caches of the browser, not a leak of the page.
   await turn(page, 40)
 
-  // A leak grows with every fifty changes; a late part of the page or a late collection of garbage counts once.
+  // A leak grows with every fifty changes; lazy code or a late garbage collection counts only once.
   await expect(async () => {
     const before = await counts(devtools)
     await turn(page, 50)

@@ -2,7 +2,7 @@ import { expect, test } from './backend'
 import { errorMessages } from '../../../src/messages/errors'
 import { homeSectionMessages } from '../../../src/messages/home-sections'
 
-const bands = homeSectionMessages()
+const sections = homeSectionMessages()
 const errors = errorMessages()
 
 const chunk = '**/assets/courses-*.js'
@@ -62,13 +62,13 @@ test('a section of Home whose code is missing keeps its prerendered HTML', async
   })
 
   await page.goto('./')
-  const donation = page.getByRole('region', { name: bands.donation.title })
+  const donation = page.getByRole('region', { name: sections.donation.title })
   // The first failure reloads the page to get a new version, which may reset the scroll position.
   await expect(async () => {
     await donation.scrollIntoViewIfNeeded()
     expect(refused).toBeGreaterThan(1)
   }).toPass()
-  const services = page.getByRole('region', { name: bands.services.title })
+  const services = page.getByRole('region', { name: sections.services.title })
   await services.getByRole('button').first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
 

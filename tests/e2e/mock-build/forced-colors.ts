@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { whenSettled } from '../settled'
 
-/** A control on the screen: how a person would name it, and its box in pixels of the page. */
+/** A control on the screen: a name for messages, and its box in pixels of the page. */
 interface Control {
   name: string
   left: number
@@ -21,7 +21,7 @@ const listControls = (page: Page) =>
       const shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       return shown && opacity !== '0' && visibility === 'visible' && clipPath === 'none' && width > 4 && height > 4 // prettier-ignore
     }
-    // What has scrolled out of a clipping box, such as the ticker's, is not on the picture.
+    // Elements scrolled out of a clipping box, such as the ticker's, are not on the screenshot.
     const isClipped = (element: Element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
       for (let box = element.parentElement; box; box = box.parentElement) {
@@ -78,9 +78,9 @@ async function listInvisible(page: Page, boxes: Control[]): Promise<string[]> {
   )
 }
 
-/** The names of the controls on which the focus of the keyboard shows no outline, neither on them nor on what replaces them. */
+/** The names of the controls without a focus outline, on them or on the element that shows it for them. */
 async function listWithoutFocusRing(page: Page): Promise<string[]> {
-  // The focus of a script is shown like that of the keyboard once a key was the last input.
+  // After a key press browsers show the focus outline also for a focus that a script sets.
   await page.keyboard.press('Tab')
   return page.evaluate((selector) => {
     const hasRing = (element: Element) => {
@@ -106,7 +106,7 @@ async function listWithoutFocusRing(page: Page): Promise<string[]> {
   }, controls)
 }
 
-/** What is selected, and differs from its neighbour that is not in nothing but colours. */
+/** The selected elements that differ from an unselected neighbour only in colours. */
 const listSelectedByColour = (root: Locator) =>
   root.evaluate((main) => {
     const selected = '[aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"]' // prettier-ignore
@@ -133,7 +133,7 @@ const listSelectedByColour = (root: Locator) =>
       .map((element) => `${element.tagName.toLowerCase()} "${element.innerText.trim() || (element.ariaLabel ?? '')}"`) // prettier-ignore
   })
 
-/** Makes the window as high as the page, so that one picture shows every control; a list that arrives makes it higher. */
+/** Makes the window as high as the page, so that one screenshot shows every control. Lists that load make it higher. */
 const showWholePage = (page: Page) =>
   expect
     .poll(async () => {

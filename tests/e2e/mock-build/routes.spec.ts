@@ -48,7 +48,7 @@ for (const [group, paths] of Object.entries(groups))
         await openScreen(page, address, address === paths[0])
         await test.step('transcript of a screen reader', () => expectTranscript(page, address))
         await test.step('at every width', () => expectFitsEveryWidth(page))
-        // The bar at the bottom of a phone may cover a part of any target of a scrolled page, and axe measures the rest.
+        // On a scrolled page the bottom bar of a phone can cover part of a target, and axe measures only the rest.
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
         // At 320 px only, because axe checks the stories in a wide window.
         if (isCheckedByAxe(address))

@@ -21,7 +21,7 @@ export const intranet = 'temple.test'
 
 interface Host {
   dist?: string
-  /** What happens at a folder with a page: nothing, the page, or a redirect to a final slash. */
+  /** The response for a folder with a page: index.html of the site, its page, or a redirect to a trailing slash. */
   folders?: 'ignored' | 'served' | 'redirected'
   headers?: Record<string, string>
 }

@@ -39,7 +39,7 @@ const windows: [width: number, names: (keyof typeof texts)[]][] = [
 ]
 
 /**
- * Expects nothing sideways at each width, and nothing cut off with spaced text (WCAG 1.4.12) and with text of twice the
+ * Expects no horizontal overflow at each width, and nothing cut off with spaced text (WCAG 1.4.12) and with text of twice the
  * size [A11Y-10]. Leaves the window at 320 px.
  */
 export async function expectFitsEveryWidth(page: Page) {

@@ -10,7 +10,7 @@ const isWriting = process.env.TRANSCRIPTS === 'write'
 const fileOf = (address: string) =>
   join(folder, `${address.replace(/\?.*/, '').replaceAll('/', '-') || 'home'}.txt`)
 
-/** Expects that a screen reader is told what was reviewed [A11Y-1]. */
+/** Expects the roles, names and states of the reviewed transcript [A11Y-1]. */
 export async function expectTranscript(page: Page, address: string) {
   const file = fileOf(address)
   const read = async () => transcribe(await page.locator('#root').ariaSnapshot())
@@ -26,10 +26,10 @@ export async function expectTranscript(page: Page, address: string) {
   await expect.configure({ soft: true }).poll(read, { message: file }).toBe(reviewed)
 }
 
-/** A node of Playwright's aria snapshot: a line, or a line with what is below it. */
+/** A node of Playwright's aria snapshot: a line, or a line with its children. */
 type AriaNode = string | Record<string, AriaNode[] | string>
 
-/** Turns an aria snapshot into lines of roles, names and states, without texts and addresses. */
+/** Converts an aria snapshot to lines of roles, names and states, without texts and addresses. */
 function transcribe(snapshot: string): string {
   const lines = linesOf((parse(snapshot) as AriaNode[] | null) ?? [], '')
   return `${lines.join('\n')}\n`

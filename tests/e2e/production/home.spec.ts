@@ -109,7 +109,7 @@ test('the scroll position stays when the code of the last section arrives', asyn
   await page.goto('./#contact')
   const section = page.getByRole('region', { name: 'Contact Us' })
   await expect(section).toBeInViewport()
-  // The slides come with the app; before it runs, nobody knows that the visitor moves.
+  // The slides show that the app runs; before that it cannot notice the scrolling.
   await expect(page.getByRole('group', { name: /^1 of/ })).toBeAttached()
   await page.mouse.wheel(0, -900)
   await expect(section).not.toBeInViewport()

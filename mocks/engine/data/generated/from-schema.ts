@@ -19,7 +19,7 @@ export interface Schema {
 
 const prefix = '#/components/schemas/'
 
-/** Schemas whose values have a use: a path is loaded, an id is part of an address. */
+/** Schemas whose values are used as URLs: a path is loaded, an id is part of an address. */
 const byName: Record<string, fc.Arbitrary<unknown>> = {
   FilePath: fc.option(filePaths),
   Id: fc.oneof(
@@ -38,29 +38,31 @@ const byType: Record<string, (schema: Schema) => fc.Arbitrary<unknown>> = {
   string: ({ format = '', 'x-format': ownFormat = '' }) =>
     textsByFormat[format || ownFormat] ?? texts,
   array: ({ items = {}, minItems }) =>
-    fc.array(valuesOf(items), { minLength: minItems, maxLength: 4 }),
+    fc.array(arbitraryOf(items), { minLength: minItems, maxLength: 4 }),
   object: ({ properties = {}, required = [] }) =>
     fc.record(
-      Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, valuesOf(part)])),
+      Object.fromEntries(
+        Object.entries(properties).map(([name, part]) => [name, arbitraryOf(part)]),
+      ),
       { requiredKeys: required },
     ),
 }
 
 /** Any value that a schema of the contract permits; throws for a type that it does not know. */
-export function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
+export function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
   const name = schema.$ref?.slice(prefix.length) ?? ''
   if (byName[name]) return byName[name]
   const found = resolveSchema(schema)
   const parts = found.oneOf ?? [found.type ?? 'none'].flat().map((type) => ({ ...found, type }))
   const choices = parts.map((part) => ({
-    arbitrary: part.oneOf || part.$ref ? valuesOf(part) : ofType(part),
+    arbitrary: part.oneOf || part.$ref ? arbitraryOf(part) : arbitraryOfType(part),
     weight: part.type === 'null' ? 1 : 4,
   }))
-  // The last type is null where there is one, and values shrink towards the first.
+  // fast-check shrinks towards the first alternative, so null comes last.
   return fc.oneof({ withCrossShrink: true }, ...choices.toReversed())
 }
 
-function ofType(schema: Schema) {
+function arbitraryOfType(schema: Schema) {
   const create = byType[String(schema.type)]
   if (!create) throw new Error(`No values can be generated of the type "${String(schema.type)}".`)
   return create(schema)

@@ -1,30 +1,35 @@
 import fc from 'fast-check'
 import { entities, entityNames, type EntityName } from '../../../entities'
 import type { DataSet, JsonRecord } from '../data-set'
-import { recordSchemaOf, valuesOf } from './from-schema'
+import { recordSchemaOf, arbitraryOf } from './from-schema'
 
 /** Any record that the contract permits in an entity's list. */
-export const recordsOf = (name: EntityName) =>
-  valuesOf(recordSchemaOf(entities[name].path)) as fc.Arbitrary<JsonRecord>
+export const recordArbitrary = (name: EntityName) =>
+  arbitraryOf(recordSchemaOf(entities[name].path)) as fc.Arbitrary<JsonRecord>
 
 /** Any data that the contract permits: up to five records in every list. */
 export const dataSets: fc.Arbitrary<DataSet> = fc.record({
   records: fc.record(
     Object.fromEntries(
-      entityNames.map((name) => [name, fc.array(recordsOf(name), { maxLength: 5 })]),
+      entityNames.map((name) => [name, fc.array(recordArbitrary(name), { maxLength: 5 })]),
     ),
   ),
   page: fc.record(
     {
       status: fc.boolean(),
-      userMessage: valuesOf({ $ref: '#/components/schemas/UserMessage' }) as fc.Arbitrary<string>,
+      userMessage: arbitraryOf({
+        $ref: '#/components/schemas/UserMessage',
+      }) as fc.Arbitrary<string>,
       total_records: fc.constant(null),
     },
     { requiredKeys: [] },
   ),
-  forecast: fc.array(valuesOf({ $ref: '#/components/schemas/Forecast' }) as fc.Arbitrary<object>, {
-    maxLength: 5,
-  }),
+  forecast: fc.array(
+    arbitraryOf({ $ref: '#/components/schemas/Forecast' }) as fc.Arbitrary<object>,
+    {
+      maxLength: 5,
+    },
+  ),
 })
 
 /** Writes a run of the fuzz as a seed for a link: `17.0.3` is path 0:3 of seed 17. */

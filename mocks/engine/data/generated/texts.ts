@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Words that a careless screen prints for a missing value; in the data they would hide that fault. */
+/** Words that a faulty screen prints for a missing value. Generated texts avoid them, or that fault would go unnoticed. */
 const printedByMistake = /\b(null|undefined|NaN|Invalid Date)\b|\[object/i
 
 const oddTexts = [
@@ -48,7 +48,7 @@ const addresses = [
 
 const devanagari = fc.constantFrom('श्री', 'रा', 'म', 'क्षि', 'ॐ', '।', ' ', '१')
 
-/** Texts of any script, length and oddity; they shrink to short ones. */
+/** Texts of any script and length, with unusual characters; they shrink to short ones. */
 export const texts: fc.Arbitrary<string> = fc
   .oneof(
     { withCrossShrink: true },
@@ -86,14 +86,14 @@ const oddDates = fc.constantFrom(
   '18:00:00.0000000',
 )
 
-/** Values of the formats of the contract; it says of each that free text may come too. */
+/** Values of each format of the contract. Each includes free text, because the contract allows it. */
 export const textsByFormat: Record<string, fc.Arbitrary<string>> = {
   date: fc.oneof(days, moments, oddDates, texts),
   'date-time-local': fc.oneof(moments, days, oddDates, texts),
   'HH:mm': fc.oneof(clocks, moments, oddDates, texts),
 }
 
-/** Addresses of files on this host: a screen loads them, and a test must load nothing of another host. */
+/** File paths on this host only, because screens load them and tests must not request other hosts. */
 export const filePaths = fc.oneof(
   fc.constantFrom(
     'mock-files/still-0001-660x500.svg',

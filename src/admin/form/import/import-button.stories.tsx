@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
-import { phone, press, screenAt, write } from '../../../../.storybook/states'
+import { phone, press, screenAt, fillFields } from '../../../../.storybook/states'
 import { holdRequest, useScenario } from '../../../../mocks/testing'
 
 /** The dialog that adds the lines of a CSV file to a list. */
@@ -18,7 +18,7 @@ const wrong = 'Title,Course type,Start date,Author\nGita,Weekly,soon,Meera\n,Dai
 
 async function preview(text: string) {
   await press('Import CSV')
-  await write({ 'Or paste the lines here': text })
+  await fillFields({ 'Or paste the lines here': text })
   await press('Preview')
   await screen.findByRole('list', { name: 'Import courses' })
 }
@@ -39,7 +39,7 @@ export const Normal: Story = {
 export const Unreadable: Story = {
   play: async () => {
     await press('Import CSV')
-    await write({ 'Or paste the lines here': 'Description\nLamps' })
+    await fillFields({ 'Or paste the lines here': 'Description\nLamps' })
     await press('Preview')
     await screen.findByText(/^No column is named/)
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { filled } from '../../../../.storybook/states'
+import { textOfLength } from '../../../../.storybook/states'
 import { ConflictDialog } from './conflict-dialog'
 
 /** The question which of two texts is saved, where two people have changed the same field of a record. */
@@ -55,8 +55,8 @@ export const LongText: Story = {
     conflicts: [
       {
         definition: { field: 'message', label: 'Message' },
-        theirs: filled(400),
-        mine: `${filled(200)} ${'x'.repeat(300)}`,
+        theirs: textOfLength(400),
+        mine: `${textOfLength(200)} ${'x'.repeat(300)}`,
       },
     ],
   },
