@@ -164,11 +164,11 @@ test('a list of the admin is requested before the settings have arrived [PERF-10
 }) => {
   await signIn(page, backend.address)
   const requested = collectApiCalls(page)
-  const letGo = await hold(page, /config\.json/)
+  const release = await holdRequests(page, /config\.json/)
 
   await page.goto('./admin/courses', { waitUntil: 'commit' })
   await expect.poll(() => requested).toEqual(['admin/api/courses?page=1&page_size=10'])
-  letGo()
+  release()
 
   await expect(page.getByRole('table')).toBeVisible()
   expect(requested).toEqual(['admin/api/courses?page=1&page_size=10'])
@@ -177,13 +177,13 @@ test('a list of the admin is requested before the settings have arrived [PERF-10
 test('a token of another API waits for the settings [AUTH-2]', async ({ page, backend }) => {
   await signIn(page, `${backend.address}other/`)
   const requested = collectApiCalls(page)
-  const letGo = await hold(page, /config\.json/)
+  const release = await holdRequests(page, /config\.json/)
   const app = page.waitForResponse((response) => appScript.test(response.url()))
 
   await page.goto('./admin/courses', { waitUntil: 'commit' })
   await app
   expect(requested).toEqual([])
-  letGo()
+  release()
 
   await expect(page.getByRole('table')).toBeVisible()
 })
