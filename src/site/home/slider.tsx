@@ -22,7 +22,8 @@ export function SliderPlaceholder() {
         </div>
       </div>
       <div className="carousel-controls container d-flex gap-2">
-        <span className="btn-round me-auto" />
+        <span className="btn-round" />
+        <span className="me-auto" />
         <span className="btn-round" />
         <span className="btn-round" />
       </div>
