@@ -1,5 +1,5 @@
 // The map of requirements: each sentence with its tests, the stories of its screen, and a link.
-import { holders } from '../check/references/check-references.mjs'
+import { testFilePattern } from '../check/references/check-references.mjs'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
@@ -96,7 +96,7 @@ export function readRequirementMap(root) {
   const files = folders.flatMap((folder) => filesOf(join(root, folder)))
   const nameOf = (file) => relative(root, file).replaceAll('\\', '/')
   const tests = files
-    .filter((file) => holders.test(nameOf(file)))
+    .filter((file) => testFilePattern.test(nameOf(file)))
     .flatMap((file) => holdersIn(file, nameOf(file)))
   const stories = files
     .filter((file) => storyFile.test(file))

@@ -27,18 +27,18 @@ const filesAtRoot = (root) =>
 /** Calls `visit` with each line of a text and its number. */
 const eachLine = (text, visit) => text.split('\n').forEach((line, index) => visit(line, index + 1))
 
-/** Requirements that the app does not meet yet, so no test holds them. */
+/** Requirements that the app does not meet yet, so no test names them. */
 const unmet = {}
 
-/** Folders whose tests count for requirements, and the benchmarks, which `npm test` does not run. */
-export const testFolders =
+/** Files whose tests count for requirements, and the benchmarks, which `npm test` does not run. */
+export const testFilePattern =
   /^(?:bench\/|scripts\/check\/lighthouse\.mjs$)|\.(?:test|spec|fuzz)\.[cm]?tsx?$|^tests\/resources\.ts$/
 
 /** The ids of requirements below `root` that no test names in its title. */
 export function idsWithoutTest(root) {
   const named = new Set()
   for (const file of folders.flatMap((folder) => filesOf(join(root, folder))))
-    if (testFolders.test(relative(root, file).replaceAll('\\', '/')))
+    if (testFilePattern.test(relative(root, file).replaceAll('\\', '/')))
       for (const [, id] of readFileSync(file, 'utf8').matchAll(reference)) named.add(id)
   const ids = []
   eachLine(readFileSync(join(root, requirements), 'utf8'), (line) => {
