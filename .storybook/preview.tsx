@@ -9,7 +9,7 @@ import { sampleSeed } from '../mocks/engine/data/sample'
 import { scenarios, type Scenario } from '../mocks/engine/scenarios/scenarios'
 import { holdRequest, isHolding, reseed, startWorker, useScenario } from '../mocks/testing'
 import { clearResponseCache } from '../src/api/response-cache'
-import { forget, remember } from '../src/api/session'
+import { removeLogin, storeLogin } from '../src/api/session'
 import { readSettings, applySettings } from '../src/api/settings'
 import { setLanguage } from '../src/messages/language'
 import '../src/styles/base.scss'
@@ -227,9 +227,9 @@ const preview: Preview = {
       const data = parameters.data as string | undefined
       if (data) serveDataSet(await loadDataSet(data, sampleSeed))
       for (const call of [parameters.hold ?? []].flat()) holdRequest(call as OperationName)
-      forget()
+      removeLogin()
       if (at?.startsWith('/admin'))
-        remember({ token: sampleToken, userMessage: '' }, sampleAccount.email)
+        storeLogin({ token: sampleToken, userMessage: '' }, sampleAccount.email)
       // Changes run one after another: a docs page can load stories of both languages at once, and the last one wins.
       await (languageChange = languageChange
         .catch(() => undefined)

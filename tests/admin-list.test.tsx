@@ -437,8 +437,8 @@ test('the refusal of a save whose form was left is shown on the list', async () 
 
 test('a 401 on the list leads to sign-in', async () => {
   useScenario('unauthorised')
-  const { storeLogin, open } = await import('./open')
-  storeLogin()
+  const { storeSampleLogin, open } = await import('./open')
+  storeSampleLogin()
 
   const { address } = await open('/admin/notification')
 

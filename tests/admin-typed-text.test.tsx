@@ -10,7 +10,7 @@ import {
   sampleToken,
   useScenario,
 } from '../mocks/testing'
-import { remember } from '../src/api/session'
+import { storeLogin } from '../src/api/session'
 import { dialog, openAdmin, press, sent } from './admin'
 import { open } from './open'
 
@@ -32,7 +32,7 @@ async function reloadList(at = '/admin/notification') {
 /** Unmounts the app, stores a login with this e-mail and opens the list. Returns the app. */
 async function openAs(email: string, at = '/admin/notification') {
   cleanup()
-  remember({ userMessage: 'Authentication successful', token: sampleToken }, email)
+  storeLogin({ userMessage: 'Authentication successful', token: sampleToken }, email)
   const app = await open(at)
   await screen.findByRole('heading', { level: 1 })
   return app

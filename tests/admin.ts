@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from 'vitest/browser'
 import { requests, type RecordedRequest } from '../mocks/testing'
-import { open, storeLogin } from './open'
+import { open, storeSampleLogin } from './open'
 
 /** Opens an admin screen as staff and waits for its main heading. Returns what `open` returns. */
 export async function openAdmin(path: string) {
-  storeLogin()
+  storeSampleLogin()
   const app = await open(path)
   await screen.findByRole('heading', { level: 1 })
   return app

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb, holdRequest, requests, useScenario } from '../mocks/testing'
 import { today } from '../src/messages/format'
-import { open, storeLogin } from './open'
+import { open, storeSampleLogin } from './open'
 import { button, openAdmin, press } from './admin'
 
 const figures = async () =>
@@ -51,7 +51,7 @@ test('nine figures count the records, and each links to its list [DASH-1]', asyn
 })
 
 test('all nine counts are requested in parallel and once [DASH-1]', async () => {
-  storeLogin()
+  storeSampleLogin()
   const release = holdRequest('GET /admin/api/slider')
 
   const opened = open('/admin')
@@ -219,7 +219,7 @@ test('the screen handles malformed lists', async () => {
 })
 
 test('several 401s lead to sign-in once, with one alert [AUTH-4]', async () => {
-  storeLogin()
+  storeSampleLogin()
   useScenario('unauthorised')
 
   const { address, router } = await open('/admin')

@@ -6,7 +6,7 @@ import {
   updateRecord,
 } from '../src/api/collection'
 import type { Reply } from '../src/api/client'
-import type { Collection, Listed } from '../src/api/contract'
+import type { Collection, ListPath } from '../src/api/contract'
 import { changePassword, forecast, register, sendMessage, signIn } from '../src/api/general'
 
 /** The kind of call decides which response bodies count as success [WIRE-6]. */
@@ -89,7 +89,7 @@ function adminWrites(
   ]
 }
 
-const read = (operation: string, path: Listed): ExpectedCall => ({
+const read = (operation: string, path: ListPath): ExpectedCall => ({
   operation,
   kind: 'list',
   logged: 'by its reader',

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { build, emptyDb, requests } from '../mocks/testing'
 import { initialLanguage, setLanguage } from '../src/messages/language'
-import { open, scrollUntil, storeLogin } from './open'
+import { open, scrollUntil, storeSampleLogin } from './open'
 
 afterEach(() => setLanguage('en'))
 
@@ -152,7 +152,7 @@ test('dates and times are Hindi, texts of the server are unchanged', async () =>
 
 test('the admin is English, and the public site is Hindi again afterwards [LANG-2]', async () => {
   await setLanguage('hi')
-  storeLogin()
+  storeSampleLogin()
   const { go } = await open('/admin/notification')
 
   expect(await heading('Notification')).toBeVisible()

@@ -5,7 +5,7 @@ import { db } from '../mocks/engine/data/db'
 import { entities, entityNames } from '../mocks/entities'
 import { build, emptyDb } from '../mocks/testing'
 import { addresses } from './e2e/addresses'
-import { open, storeLogin } from './open'
+import { open, storeSampleLogin } from './open'
 
 const letters = 10_000
 
@@ -73,7 +73,7 @@ test.each([
 ])('the whole text of %s can be shown by keyboard [DATA-1]', async (_, path, create) => {
   emptyDb()
   create()
-  storeLogin()
+  storeSampleLogin()
   await open(path)
   const showAll = await screen.findByRole('button', { name: 'Show all' })
 
@@ -89,7 +89,7 @@ test.each([
 test('the whole text of a message can be shown in the reading pane [DATA-1]', async () => {
   emptyDb()
   const { id } = build.message({ message: 'x'.repeat(letters) })
-  storeLogin()
+  storeSampleLogin()
   await open(`/admin/contactus?record=${id}`)
   const showAll = await screen.findByRole('button', { name: 'Show all' })
 
@@ -106,7 +106,7 @@ test.each([
   'no word of 10,000 letters is laid out on a %s screen [DATA-1]',
   async (_, paths) => {
     fillWith('aश्री')
-    storeLogin()
+    storeSampleLogin()
 
     for (const path of paths) {
       await open(`/${path}`)

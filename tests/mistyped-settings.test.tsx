@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { applySettings } from '../src/api/settings'
 import { siteSettings } from './shared-page'
-import { open, storeLogin } from './open'
+import { open, storeSampleLogin } from './open'
 
 const mistyped = {
   ...siteSettings,
@@ -24,7 +24,7 @@ test.each(['/', '/contactus', '/chitrakoot', '/courses', '/signin', '/admin'])(
   '%s is complete with mistyped settings, and none of them becomes a link',
   async (path) => {
     applySettings(mistyped)
-    storeLogin()
+    storeSampleLogin()
 
     await open(path)
 

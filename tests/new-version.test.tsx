@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { worker } from '../mocks/testing'
-import { open, storeLogin } from './open'
+import { open, storeSampleLogin } from './open'
 
 const running = { version: '1.0.0', commit: '0123456789ab', time: '2026-11-01T06:00:00.000Z' }
 const next = { ...running, commit: 'ba9876543210', time: '2026-11-08T06:00:00.000Z' }
@@ -56,7 +56,7 @@ test('a notice offers a new version without moving the focus [SHELL-10]', async 
 
 test('the admin offers it too, on a change of screen', async () => {
   respondWithVersion(() => HttpResponse.json(next))
-  storeLogin()
+  storeSampleLogin()
   const { go } = await open('/admin/changepass')
   await screen.findByRole('heading', { level: 1 })
   vi.setSystemTime(Date.now() + 6 * 60_000)

@@ -5,7 +5,7 @@ import { entities, entityNames } from '../mocks/entities'
 import { emptyDb } from '../mocks/testing'
 import { applySettings } from '../src/api/settings'
 import { addresses } from './e2e/addresses'
-import { open, storeLogin } from './open'
+import { open, storeSampleLogin } from './open'
 import { siteSettings } from './shared-page'
 import { errorMessages } from '../src/messages/errors'
 
@@ -45,7 +45,7 @@ test.each(Object.entries(areas))(
   'every %s screen is complete when all fields hold names of object properties [DATA-7]',
   async (_, paths) => {
     const warn = vi.spyOn(console, 'warn')
-    storeLogin()
+    storeSampleLogin()
 
     for (const path of paths) {
       await open(`/${path}`)
@@ -70,7 +70,7 @@ test.each(objectWords)(
 )
 
 test.each(objectWords)('the admin has no screen "%s"', async (word) => {
-  storeLogin()
+  storeSampleLogin()
 
   await open(`/admin/${word}`)
 

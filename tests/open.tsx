@@ -2,14 +2,14 @@ import { act, render, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
 import { sampleAccount, sampleToken } from '../mocks/engine/account'
-import { remember } from '../src/api/session'
+import { storeLogin } from '../src/api/session'
 import { keepAdminEnglish } from '../src/app/force-english'
 import { routes } from '../src/app/routes'
 import { redirectToSignIn } from '../src/app/auth-redirect'
 
 /** Stores a login of the sample account, so that the app starts signed in. */
-export function storeLogin() {
-  remember({ userMessage: 'Authentication successful', token: sampleToken }, sampleAccount.email)
+export function storeSampleLogin() {
+  storeLogin({ userMessage: 'Authentication successful', token: sampleToken }, sampleAccount.email)
 }
 
 /**

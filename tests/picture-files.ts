@@ -1,4 +1,4 @@
-import { ascii, joined, uint32 } from '../src/admin/form/files/picture-metadata/bytes'
+import { ascii, joinBytes, uint32 } from '../src/admin/form/files/picture-metadata/bytes'
 import type { Bytes } from '../src/admin/form/files/picture-metadata/picture-format'
 
 /** Sample metadata that the app must remove before an upload: a position, a camera, an author. */
@@ -31,7 +31,7 @@ export async function pictureFile(
 
 /** The start of a PNG whose header states this size in pixels. */
 export const pngHeader = (width: number, height: number) =>
-  joined(
+  joinBytes(
     ascii('\x89PNG\r\n\x1a\n'),
     uint32(13),
     ascii('IHDR'),
@@ -115,20 +115,25 @@ export function cameraExif(orientation: number): Bytes {
 }
 
 function segment(marker: number, ...content: Bytes[]): Bytes {
-  const all = joined(...content)
-  return joined(Uint8Array.of(0xff, marker, (all.length + 2) >> 8, (all.length + 2) & 255), all)
+  const all = joinBytes(...content)
+  return joinBytes(Uint8Array.of(0xff, marker, (all.length + 2) >> 8, (all.length + 2) & 255), all)
 }
 
 /** Returns a PNG chunk with checksum 0; the app removes these chunks without checking it. */
 const pngChunk = (type: string, content: Bytes) =>
-  joined(uint32(content.length), ascii(type), content, uint32(0))
+  joinBytes(uint32(content.length), ascii(type), content, uint32(0))
 
 /** Adds metadata to a WebP file. Returns the parts of the file in its extended form (VP8X). */
 function riff(simple: Bytes, exif: Bytes): Bytes[] {
   const inner = simple.subarray(12)
   const isExtended = String.fromCharCode(...inner.subarray(0, 4)) === 'VP8X'
   const chunk = (type: string, content: Bytes) =>
-    joined(ascii(type), uint32(content.length, true), content, new Uint8Array(content.length % 2))
+    joinBytes(
+      ascii(type),
+      uint32(content.length, true),
+      content,
+      new Uint8Array(content.length % 2),
+    )
   if (isExtended) inner[8]! |= 0x0c
   const header = isExtended ? [] : [chunk('VP8X', extendedHeader(inner))]
   const chunks = [...header, inner, chunk('EXIF', exif), chunk('XMP ', ascii(position))]

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, clearRequests, emptyDb, holdRequest, requests, useScenario } from '../mocks/testing'
 import { setLanguage } from '../src/messages/language'
-import { open, scrollUntil, storeLogin } from './open'
+import { open, scrollUntil, storeSampleLogin } from './open'
 
 /** Sets `navigator.onLine` and fires the `online` or `offline` event. */
 function setOnline(onLine: boolean) {
@@ -32,7 +32,7 @@ describe('the offline notice', () => {
   })
 
   test('is shown in the admin too', async () => {
-    storeLogin()
+    storeSampleLogin()
     await open('/admin/changepass')
     setOnline(false)
 
@@ -136,7 +136,7 @@ describe('a list that was seen', () => {
 
   test('of a visitor is not shown after a sign-in', async () => {
     const { go } = await leaveCourses()
-    storeLogin()
+    storeSampleLogin()
     const answer = holdRequest(call)
 
     await go(-1)

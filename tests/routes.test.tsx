@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { CrashPage } from '../src/app/error-pages'
-import { open, storeLogin } from './open'
+import { open, storeSampleLogin } from './open'
 
 test.each([
   ['/', 'Home'],
@@ -20,7 +20,7 @@ test.each([
   ['/admin/notification', 'Notification'],
   ['/admin/slider', 'Slider'],
 ])('%s has its title and one h1 [SHELL-1] [A11Y-2] [A11Y-3]', async (path, title) => {
-  storeLogin()
+  storeSampleLogin()
   await open(path)
 
   const site = path.startsWith('/admin') ? 'Sample Mandir Admin' : 'Sample Mandir'

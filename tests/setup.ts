@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { requests, reseed, violations, worker } from '../mocks/testing'
 import { clearResponseCache } from '../src/api/response-cache'
-import { forget } from '../src/api/session'
+import { removeLogin } from '../src/api/session'
 import { applySettings } from '../src/api/settings'
 import { setLanguage } from '../src/messages/language'
 import { forceEnglish } from '../src/messages/translated'
@@ -49,7 +49,7 @@ configure({
 
 beforeEach(async () => {
   await resetPage()
-  forget()
+  removeLogin()
   clearResponseCache()
   forceEnglish(false)
   await setLanguage('en')

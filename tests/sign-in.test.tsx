@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { holdRequest, requests, sampleAccount, sampleToken, useScenario } from '../mocks/testing'
 import { watchOtherTabs } from '../src/api/session'
-import { open, storeLogin } from './open'
+import { open, storeSampleLogin } from './open'
 
 const userId = () => screen.findByLabelText(/User ID/)
 const password = () => screen.getByLabelText(/^Password/)
@@ -135,7 +135,7 @@ test('Forget Password names who resets passwords, and closing returns the focus 
 })
 
 test('logout removes the stored login and leads to sign-in [LOGIN-5]', async () => {
-  storeLogin()
+  storeSampleLogin()
   const { address } = await open('/logout')
 
   await waitFor(() => expect(address()).toBe('/signin'))
@@ -143,7 +143,7 @@ test('logout removes the stored login and leads to sign-in [LOGIN-5]', async () 
 })
 
 test('a session that the server has ended is reported once at sign-in [AUTH-4]', async () => {
-  storeLogin()
+  storeSampleLogin()
   useScenario('unauthorised')
   const { address } = await open('/admin/slider')
 

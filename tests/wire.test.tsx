@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb, useScenario, worker } from '../mocks/testing'
 import { token } from '../src/api/session'
-import { open, storeLogin } from './open'
+import { open, storeSampleLogin } from './open'
 import { openAdmin, rows } from './admin'
 
 const forbidden = 'Access forbidden, please login to visit this page.'
@@ -51,7 +51,7 @@ test('a 401 of a read that a newer one has replaced is ignored [WIRE-9] [A11Y-8]
 })
 
 test('several 401s lead to sign-in once, with one alert', async () => {
-  storeLogin()
+  storeSampleLogin()
   const { router, go, address } = await open('/admin/changepass')
   let refused = 0
   respondToReads('*/api/*', async () => {
@@ -76,7 +76,7 @@ test('several 401s lead to sign-in once, with one alert', async () => {
 })
 
 test('a visitor with an expired token sees Home and stays there [AUTH-5]', async () => {
-  storeLogin()
+  storeSampleLogin()
   emptyDb()
   build.notification({ noti: 'Deepa daan at the ghat' })
   respondToReads('*/api/*', ({ headers }) =>

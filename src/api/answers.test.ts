@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { everyCall, type ExpectedCall } from '../../tests/every-call'
 import type { Reply } from './client'
-import { forget, remember } from './session'
+import { removeLogin, storeLogin } from './session'
 
 beforeEach(() => {
-  remember({ token: 'a-token' }, 'a@example.org')
+  storeLogin({ token: 'a-token' }, 'a@example.org')
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
 afterEach(() => {
-  forget()
+  removeLogin()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -31,7 +31,7 @@ async function repliesTo(
   return Object.fromEntries(calls.map(({ operation }, index) => [operation, replies[index]!]))
 }
 
-const of = (kind: ExpectedCall['kind']) => (call: ExpectedCall) => call.kind === kind
+const isKind = (kind: ExpectedCall['kind']) => (call: ExpectedCall) => call.kind === kind
 
 const causes = (replies: Record<string, Reply<unknown>>) =>
   new Set(Object.values(replies).map((reply) => (reply.ok ? 'ok' : reply.cause)))
@@ -78,7 +78,7 @@ test('a list is a failure for every call but the forecast, and an object is one 
 
   expect(days).toEqual({ ok: true, data: [] })
   expect(causes(others)).toEqual(new Set(['failed']))
-  expect(causes(await repliesTo('{}', {}, of('forecast')))).toEqual(new Set(['failed']))
+  expect(causes(await repliesTo('{}', {}, isKind('forecast')))).toEqual(new Set(['failed']))
 })
 
 test.each(everyCall)(
@@ -108,16 +108,16 @@ test.each([
   ['absent and signed in', { userMessage: 'Authentication successful' }, { 'public form': 'ok' }],
 ])(
   'a status that is %s is accepted only where the contract allows it [WIRE-6]',
-  async (_, answer, yes) => {
+  async (_, answer, accepted) => {
     const body = JSON.stringify(answer)
     for (const kind of ['admin write', 'public form'] as const)
-      expect([kind, ...causes(await repliesTo(body, {}, of(kind)))]).toEqual([
+      expect([kind, ...causes(await repliesTo(body, {}, isKind(kind)))]).toEqual([
         kind,
-        kind in yes ? 'ok' : 'refused',
+        kind in accepted ? 'ok' : 'refused',
       ])
-    expect(causes(await repliesTo(body, {}, of('list')))).toEqual(new Set(['ok']))
+    expect(causes(await repliesTo(body, {}, isKind('list')))).toEqual(new Set(['ok']))
     const signIn = 'userMessage' in answer ? 'ok' : 'refused'
-    expect(causes(await repliesTo(body, {}, of('sign-in')))).toEqual(new Set([signIn]))
+    expect(causes(await repliesTo(body, {}, isKind('sign-in')))).toEqual(new Set([signIn]))
   },
 )
 
@@ -126,13 +126,16 @@ test.each([
   ['an empty body', '', 200, true],
   ['a failure', '{"status":500}', 500, false],
   ['a refusal', '{"status":false}', 200, false],
-])('a write may have arrived only without a readable answer: %s', async (_, body, status, may) => {
-  const replies = Object.values(await repliesTo(body, { status }, of('admin write')))
+])(
+  'a write may have arrived only without a readable answer: %s',
+  async (_, body, status, mayHaveArrived) => {
+    const replies = Object.values(await repliesTo(body, { status }, isKind('admin write')))
 
-  expect(replies.map((reply) => !reply.ok && !!reply.mayHaveArrived)).toEqual(
-    replies.map(() => may),
-  )
-})
+    expect(replies.map((reply) => !reply.ok && !!reply.mayHaveArrived)).toEqual(
+      replies.map(() => mayHaveArrived),
+    )
+  },
+)
 
 test('a problem with a userMessage keeps the message', async () => {
   const body = JSON.stringify({ status: 400, userMessage: ['Too long.', 7] })
@@ -145,6 +148,8 @@ test('a broken connection makes every call offline and throws in none', async ()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('terminated')))
   const replies = await Promise.all(everyCall.map(({ send }) => send()))
   expect(replies.every((reply) => !reply.ok && reply.cause === 'offline')).toBe(true)
-  const [write] = await Promise.all(everyCall.filter(of('admin write')).map(({ send }) => send()))
+  const [write] = await Promise.all(
+    everyCall.filter(isKind('admin write')).map(({ send }) => send()),
+  )
   expect(write).toMatchObject({ mayHaveArrived: true })
 })

@@ -1,8 +1,8 @@
 import { apiBase } from './settings'
 
 /**
- * Names the cause in the console, once, when the page's own content security policy forbids the API [DEPLOY-2]. The call
- * itself fails like one without a network.
+ * Warns in the console, once, when the page's own content security policy blocks the API [DEPLOY-2]. Such a call fails as
+ * if there were no network.
  */
 export function warnOfBlockedApi() {
   let hasWarned = false

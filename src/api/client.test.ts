@@ -3,9 +3,9 @@ import { listForVisitors, listPage, removeRecords } from './collection'
 import { forecast, sendMessage, signIn } from './general'
 import {
   signedInEmail,
-  forget,
+  removeLogin,
   onSessionEnd,
-  remember,
+  storeLogin,
   token,
   type SessionEndReason,
 } from './session'
@@ -36,13 +36,13 @@ beforeEach(() => {
   sent = []
   endings = []
   stopListening = onSessionEnd((ending) => endings.push(ending))
-  remember({ token: 'a-token' }, 'a@example.org')
+  storeLogin({ token: 'a-token' }, 'a@example.org')
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
 afterEach(() => {
   stopListening()
-  forget()
+  removeLogin()
   applySettings({})
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -191,7 +191,7 @@ test('the token is sent to an API on another origin when the settings name it', 
 test.each([['a token\r\nX-Evil: 1'], [''], ['ü'], ['x'.repeat(4097)]])(
   'a stored token that is no valid header value is ignored (%#) [AUTH-2]',
   async (bad) => {
-    remember({ token: bad }, 'a@example.org')
+    storeLogin({ token: bad }, 'a@example.org')
     server(json(page))
 
     await listForVisitors('/admin/api/slider')
@@ -209,11 +209,11 @@ test('a list is read leniently: no array is empty, and entries that are no recor
 
   expect(await listPage('/admin/api/slider', {})).toEqual({
     ok: true,
-    data: { rows: [], total: undefined, listed: false },
+    data: { rows: [], total: undefined, hasList: false },
   })
   expect(await listPage('/admin/api/slider', {})).toEqual({
     ok: true,
-    data: { rows: [{ id: 1 }], total: undefined, listed: true },
+    data: { rows: [{ id: 1 }], total: undefined, hasList: true },
   })
 })
 
@@ -245,7 +245,7 @@ test.each([
 
 test('a late 401 to an older token does not remove a newer login', async () => {
   server(() => {
-    if (sent.length === 1) remember({ token: 'a-new-token' }, 'a@example.org')
+    if (sent.length === 1) storeLogin({ token: 'a-new-token' }, 'a@example.org')
     return sent.length === 1 ? Response.json({}, { status: 401 }) : Response.json(page)
   })
 

@@ -1,7 +1,7 @@
 import createClient, { type Middleware } from 'openapi-fetch'
 import { takePrefetched } from './prefetched'
 import type { paths } from './schema'
-import { expireSession, forget, token } from './session'
+import { expireSession, removeLogin, token } from './session'
 import { apiBase } from './settings'
 
 /** The server's message: one sentence, or several that are shown as a list. */
@@ -33,8 +33,9 @@ let endedWrites = 0
 /** How many writes of this page have ended; a cache of reads compares it. */
 export const writeCount = () => endedWrites
 
-const readLimit = 30_000
-const writeLimit = 120_000
+/** Time limits of a call (ms) [WIRE-8]; a write may carry a file. */
+const readTimeLimit = 30_000
+const writeTimeLimit = 120_000
 
 const sameOrigin = (url: string) => new URL(url).origin === new URL(apiBase()).origin
 
@@ -47,7 +48,7 @@ const withToken: Middleware = {
 }
 
 /** A 401 on a read of the admin ends the session; app/auth-redirect.ts then navigates to sign-in. */
-const whenDenied: Middleware = {
+const expireSessionOn401: Middleware = {
   onResponse({ request, response }) {
     if (response.status !== 401 || request.method !== 'GET') return
     // An answer to an older token says nothing about a login made since.
@@ -56,25 +57,25 @@ const whenDenied: Middleware = {
   },
 }
 
-/** On public screens a stale token is dropped, and the call repeated once without it. */
-const whenStale: Middleware = {
+/** On public screens a stale token is removed, and the call repeated once without it. */
+const retryWithoutToken: Middleware = {
   async onResponse({ request, response }) {
     if (response.status !== 401 || request.method !== 'GET') return
     const sent = request.headers.get('Authorization')
     if (!sent) return expireSession()
     // A login made since then is not the one that was rejected.
-    if (sent === `Bearer ${token()}`) forget()
+    if (sent === `Bearer ${token()}`) removeLogin()
     // An unread body keeps its connection busy.
     void response.body?.cancel().catch(() => undefined)
     const retry = new Request(request)
     retry.headers.delete('Authorization')
-    const second = await globalThis.fetch(retry)
-    if (second.status === 401) expireSession()
-    return second
+    const retried = await globalThis.fetch(retry)
+    if (retried.status === 401) expireSession()
+    return retried
   },
 }
 
-function client(...middlewares: Middleware[]) {
+function createApiClient(...middlewares: Middleware[]) {
   const created = createClient<paths>({
     // Read at each call, because MSW and tests replace `fetch` after this module has loaded.
     fetch: (request) => takePrefetched(request) ?? globalThis.fetch(request),
@@ -85,17 +86,20 @@ function client(...middlewares: Middleware[]) {
   return created
 }
 
-/** The clients: `visitor` for public screens, `staff` for the admin and the account, `write` for the read of a save. */
-const callers = {
-  visitor: client(withToken, whenStale),
-  staff: client(withToken, whenDenied),
-  write: client(withToken),
+/**
+ * The clients: `visitor` for public screens, `staff` for the admin and the account. `write` is for reads that belong to a
+ * write, whose 401 must not end the session.
+ */
+const clients = {
+  visitor: createApiClient(withToken, retryWithoutToken),
+  staff: createApiClient(withToken, expireSessionOn401),
+  write: createApiClient(withToken),
 }
-export type Caller = keyof typeof callers
+export type ClientName = keyof typeof clients
 
 /** One request in the contract's terms. */
 export interface Call {
-  as: Caller
+  as: ClientName
   method: 'get' | 'post' | 'put' | 'delete'
   path: keyof paths
   id?: string | number
@@ -116,10 +120,10 @@ export async function send({
   signal,
 }: Call): Promise<Reply<unknown>> {
   // Not AbortSignal.timeout: this timer is cleared with the call, and tests can fake it.
-  const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(), method === 'get' ? readLimit : writeLimit)
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), method === 'get' ? readTimeLimit : writeTimeLimit)
   // openapi-fetch ties the types of path, method and body together; the callers of `send` have checked them.
-  const request = callers[as].request as (
+  const request = clients[as].request as (
     method: string,
     path: string,
     init: object,
@@ -135,13 +139,13 @@ export async function send({
       body,
       parseAs: 'text',
       redirect: method === 'get' ? 'follow' : 'error',
-      signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
+      signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
     })
     if (response.url && !sameOrigin(response.url)) return failed('failed')
     const answer = response.ok ? parseJson(data ?? '') : error
     if (response.status === 401) return failed('denied', answer)
     if (response.ok && answer === undefined) {
-      const detail = `${response.url} answered with ${isPage(data) ? 'a web page' : 'something that is not JSON'}.`
+      const detail = `${response.url} answered with ${isHtml(data) ? 'a web page' : 'something that is not JSON'}.`
       // The public list logs this detail itself; one failure gives one warning.
       if (as !== 'visitor' || method !== 'get') console.warn(detail)
       return { ...failed('failed'), detail, mayHaveArrived: method !== 'get' }
@@ -168,7 +172,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-const isPage = (text = '') => /^\s*</.test(text)
+const isHtml = (text = '') => /^\s*</.test(text)
 
 const failed = (cause: 'offline' | 'denied' | 'refused' | 'failed', answer?: unknown) =>
   ({ ok: false, cause, message: messageOf(answer) }) as const

@@ -3,7 +3,7 @@ import { listPage } from './collection'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Returns the ids of a list whose records have these. */
+/** Reads a list whose records have these ids, and returns the ids of its rows. */
 async function readIds(ids: unknown[]) {
   const records = ids.map((id) => ({ id, title: 'Gita' }))
   vi.stubGlobal('fetch', () =>
@@ -19,7 +19,7 @@ test('an id is kept as it came [DATA-5]', async () => {
   expect(await readIds(ids)).toEqual(ids)
 })
 
-test('a record is read-only whose id no path can hold [DATA-5]', async () => {
+test('a record whose id no path can hold is read-only [DATA-5]', async () => {
   expect(await readIds(['', ' ', '.', '..', '\ud83d', null, {}, ['7']])).toEqual(
     Array.from({ length: 8 }),
   )

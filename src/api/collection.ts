@@ -1,5 +1,5 @@
-import { checkReply, send, type Caller, type Reply } from './client'
-import type { Collection, Draft, Id, Listed, Patch, Row } from './contract'
+import { checkReply, send, type ClientName, type Reply } from './client'
+import type { Collection, Draft, Id, ListPath, Patch, Row } from './contract'
 import { toFormData } from './to-form-data'
 import type { paths } from './schema'
 
@@ -15,7 +15,7 @@ export interface Page<R> {
   rows: R[]
   total?: number
   /** False when the answer contained no list. */
-  listed: boolean
+  hasList: boolean
 }
 
 /** The answer of an accepted write. */
@@ -26,7 +26,12 @@ export interface Accepted {
 
 const isAccepted = (answer: Record<string, unknown>) => answer.status === true
 
-async function list<P extends Listed>(as: Caller, path: P, query: PageQuery, signal?: AbortSignal) {
+async function list<P extends ListPath>(
+  as: ClientName,
+  path: P,
+  query: PageQuery,
+  signal?: AbortSignal,
+) {
   const reply = checkReply(
     await send({
       as,
@@ -41,10 +46,10 @@ async function list<P extends Listed>(as: Caller, path: P, query: PageQuery, sig
 }
 
 /** Reads a list leniently: a missing list is empty, and entries that are no records are dropped [DATA-5]. */
-function pageOf<P extends Listed>(answer: object): Page<Row<P>> {
+function pageOf<P extends ListPath>(answer: object): Page<Row<P>> {
   const { record_per_page: records, total_records: total } = answer as Record<string, unknown>
-  const listed = Array.isArray(records)
-  const rows = listed
+  const hasList = Array.isArray(records)
+  const rows = hasList
     ? (records as unknown[])
         .filter(
           (record): record is { id?: unknown } =>
@@ -59,7 +64,7 @@ function pageOf<P extends Listed>(answer: object): Page<Row<P>> {
         ? // A number of three hundred digits is finite too, but would break every layout.
           Math.min(Math.floor(total), Number.MAX_SAFE_INTEGER)
         : undefined,
-    listed,
+    hasList,
   }
 }
 
@@ -90,7 +95,7 @@ export const listForWrite = <P extends Collection>(
 ): Promise<Reply<Page<Row<P>>>> => list('write', path, query)
 
 /** Reads a list for visitors; without a query the whole list [WIRE-1]. Drops a stale token. */
-export const listForVisitors = <P extends Listed>(
+export const listForVisitors = <P extends ListPath>(
   path: P,
   query: PageQuery = {},
   signal?: AbortSignal,
@@ -109,9 +114,9 @@ export const updateRecord = async <P extends Collection>(
   id: Id,
   patch: Partial<Patch<P>>,
 ): Promise<Reply<Accepted>> => {
-  const one = `${path}/{id}` as keyof paths
+  const recordPath = `${path}/{id}` as keyof paths
   return checkReply(
-    await send({ as: 'staff', method: 'put', path: one, id, body: toFormData(patch) }),
+    await send({ as: 'staff', method: 'put', path: recordPath, id, body: toFormData(patch) }),
     isAccepted,
   )
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { afterEach, expect, test, vi } from 'vitest'
-import { checked, defaults } from './settings'
+import { validateSettings, defaults } from './settings'
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 const config = JSON.parse(read('public/config.json')) as Record<string, unknown>
@@ -50,7 +50,7 @@ test('config.json, its schema, the defaults and the table of the docs have the s
 test('the app logs no warning about config.json', () => {
   const warn = vi.spyOn(console, 'warn')
 
-  checked(config)
+  validateSettings(config)
 
   expect(warn).not.toHaveBeenCalled()
 })
@@ -75,7 +75,7 @@ test.each([
 ])('schema and app refuse the same: %j', (wrong) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 
-  checked(wrong)
+  validateSettings(wrong)
 
   expect(warn).toHaveBeenCalledOnce()
   expect(validate(wrong)).toBe(false)

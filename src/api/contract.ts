@@ -8,17 +8,17 @@ type Multipart<O> = O extends { requestBody: { content: { 'multipart/form-data':
   : never
 
 /** Every path that returns records: the collections and the public galleries. */
-export type Listed = {
+export type ListPath = {
   [P in keyof paths]: PageAt<P> extends { record_per_page: unknown[] } ? P : never
 }[keyof paths]
 
 /** Every path that returns one page of records and their total: the admin's collections. */
 export type Collection = {
-  [P in Listed]: PageAt<P> extends { total_records: number } ? P : never
-}[Listed]
+  [P in ListPath]: PageAt<P> extends { total_records: number } ? P : never
+}[ListPath]
 
 /** One record of a list. */
-export type Row<P extends Listed> =
+export type Row<P extends ListPath> =
   PageAt<P> extends { record_per_page: (infer R extends object)[] } ? R : never
 
 /** What the collection accepts on add; `never` where the contract has no POST. */

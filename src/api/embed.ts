@@ -3,9 +3,7 @@ import { toText } from '../data/to-text'
 
 /** How a video is shown: in an external player's iframe, in our own player, or as a link [VIDEO-4] [DATA-4]. */
 export type Embed =
-  | { kind: 'frame'; src: string; thumbnail?: string }
-  | { kind: 'file'; src: string }
-  | { kind: 'link'; href: string }
+  { kind: 'frame'; src: string } | { kind: 'file'; src: string } | { kind: 'link'; href: string }
 
 const youTubeHosts = new Set([
   'www.youtube.com',
@@ -17,7 +15,7 @@ const youTubeHosts = new Set([
 const vimeoHosts = new Set(['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'])
 const mediaFile = /\.(mp4|webm|ogv|ogg|mov|m4v)$/i
 
-/** Recognises a video by its exact https host, and builds the address of the player's variant without cookies. */
+/** Recognises YouTube and Vimeo by their exact https hosts, and returns the address of their player without cookies. */
 export function embedUrl(value: unknown): Embed | undefined {
   const given = toText(value).trim()
   if (/^https:\/\//i.test(given) && URL.canParse(given)) {
@@ -46,11 +44,11 @@ function youTubeId(url: URL): string | undefined {
   return id && /^[\w-]{6,20}$/.test(id) ? id : undefined
 }
 
-/** An unlisted video has a key, in the path or as `h`; without it the player shows an error. */
+/** The player's address. An unlisted video has a key, in its path or as `h`, without which the player shows an error. */
 function vimeoPlayer(url: URL): string | undefined {
   const parts = /^\/(?:video\/)?(\d+)(?:\/([0-9a-f]+))?\/?$/.exec(url.pathname)
   if (!parts) return undefined
   const unlisted = parts[2] ?? url.searchParams.get('h')
-  const pass = unlisted && /^[0-9a-f]+$/.test(unlisted) ? `h=${unlisted}&` : ''
-  return `https://player.vimeo.com/video/${parts[1]}?${pass}dnt=1`
+  const keyParam = unlisted && /^[0-9a-f]+$/.test(unlisted) ? `h=${unlisted}&` : ''
+  return `https://player.vimeo.com/video/${parts[1]}?${keyParam}dnt=1`
 }

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addRecord, listForVisitors, listPage } from './collection'
 import { forecast, sendMessage } from './general'
-import { forget, remember } from './session'
+import { removeLogin, storeLogin } from './session'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  remember({ token: 'a-token' }, 'a@example.org')
+  storeLogin({ token: 'a-token' }, 'a@example.org')
 })
 
 afterEach(() => {
-  forget()
+  removeLogin()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -53,7 +53,7 @@ test.each([
   for (const server of [neverAnswers, stallsMidway]) {
     server()
     let reply: object | undefined
-    const done = call().then((came) => (reply = came))
+    const done = call().then((result) => (reply = result))
 
     await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
     expect(reply).toBeUndefined()

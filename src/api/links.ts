@@ -2,12 +2,12 @@ import { documentBase, filesBase } from './settings'
 import { toText } from '../data/to-text'
 
 // eslint-disable-next-line no-control-regex -- control characters are what this looks for
-const control = /[\u0000-\u001f\u007f-\u009f]/
+const controlCharacter = /[\u0000-\u001f\u007f-\u009f]/
 
 /** A checked link from data; an `outside` one opens in a new tab. */
 export interface SafeLink {
   href: string
-  outside: boolean
+  isExternal: boolean
 }
 
 /**
@@ -16,27 +16,27 @@ export interface SafeLink {
  */
 export function safeUrl(value: unknown): SafeLink | undefined {
   const given = toText(value).trim()
-  if (!given || control.test(given)) return undefined
+  if (!given || controlCharacter.test(given)) return undefined
   if (/^[/\\]{2}|^\/\\|^\\/.test(given)) return undefined
-  if (/^(mailto|tel):[^\s]+$/i.test(given)) return { href: given, outside: true }
+  if (/^(mailto|tel):[^\s]+$/i.test(given)) return { href: given, isExternal: true }
   if (/^[/#?]/.test(given))
-    return decoded(given) !== undefined && !signsOut(new URL(given, documentBase()))
-      ? { href: given, outside: false }
+    return decodePath(given) !== undefined && !isLogoutUrl(new URL(given, documentBase()))
+      ? { href: given, isExternal: false }
       : undefined
   if (!/^https?:\/\/[^/\\]/i.test(given)) return undefined
   try {
     const url = new URL(given)
-    return url.username || url.password || signsOut(url)
+    return url.username || url.password || isLogoutUrl(url)
       ? undefined
-      : { href: url.href, outside: true }
+      : { href: url.href, isExternal: true }
   } catch {
     return undefined
   }
 }
 
-/** Whether a URL of this host opens the sign-out route below any base; the router ignores case and encoding. */
-const signsOut = ({ host, pathname }: URL) =>
-  host === new URL(documentBase()).host && /\/logout\/*$/i.test(decoded(pathname) ?? '')
+/** Whether a URL of this host opens the logout route, below any base; the router ignores case and encoding. */
+const isLogoutUrl = ({ host, pathname }: URL) =>
+  host === new URL(documentBase()).host && /\/logout\/*$/i.test(decodePath(pathname) ?? '')
 
 /**
  * The URL of a record's file: http(s) unchanged, relative paths resolved against the files' base. Undefined for disk
@@ -44,14 +44,14 @@ const signsOut = ({ host, pathname }: URL) =>
  */
 export function fileUrl(value: unknown, base = filesBase()): string | undefined {
   const given = toText(value).trim()
-  if (!given || control.test(given)) return undefined
+  if (!given || controlCharacter.test(given)) return undefined
   if (/^https?:\/\//i.test(given)) return URL.canParse(given) ? given : undefined
   if (/^(\\\\|\/\/)/.test(given)) return undefined
   // Checked without leading slashes: a scheme or a drive letter after them would leave the base.
   const path = given.replaceAll('\\', '/').replace(/^~?\/+/, '')
-  if (/^[a-z][a-z0-9+.-]*:/i.test(path) || climbs(path)) return undefined
+  if (/^[a-z][a-z0-9+.-]*:/i.test(path) || hasParentStep(path)) return undefined
   try {
-    const address = new URL(`./${encoded(path)}`, base).href
+    const address = new URL(`./${encodePath(path)}`, base).href
     return address.startsWith(base) ? address : undefined
   } catch {
     // encodeURI throws on half a surrogate pair.
@@ -59,11 +59,11 @@ export function fileUrl(value: unknown, base = filesBase()): string | undefined 
   }
 }
 
-const climbs = (path: string) =>
+const hasParentStep = (path: string) =>
   path.split(/\/|%2f|%5c/i).some((step) => /^(\.|%2e){2}$/i.test(step))
 
-/** A decoded path; undefined when it is malformed. The result is returned, or a minifier would drop the call. */
-function decoded(path: string): string | undefined {
+/** The decoded path; undefined when it is malformed. Returned, because a minifier drops a call with an unused result. */
+function decodePath(path: string): string | undefined {
   try {
     return decodeURI(path)
   } catch {
@@ -72,7 +72,7 @@ function decoded(path: string): string | undefined {
 }
 
 /** Encodes a path without encoding existing escapes and the query again. */
-const encoded = (path: string) =>
+const encodePath = (path: string) =>
   encodeURI(path)
     .replaceAll('%25', '%')
     .replaceAll('#', '%23')

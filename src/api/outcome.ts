@@ -1,7 +1,7 @@
 import type { AlertContent } from '../data/alert-content'
 import { messageOf, type Reply } from './client'
 
-/** The messages for a write's results [WIRE-10]. Without `refused` or `failed` the server's message is shown. */
+/** The texts for a write's results [WIRE-10]. Without `refused` or `failed` the server's message is shown. */
 export interface Wording {
   /** A success without a message of the server. */
   done: string

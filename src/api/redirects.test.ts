@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addRecord, listPage, removeRecords, updateRecord } from './collection'
 import { changePassword, register, sendMessage, signIn } from './general'
-import { forget, remember } from './session'
+import { removeLogin, storeLogin } from './session'
 import { applySettings } from './settings'
 
 // Uses real HTTP, because stubs do not implement `redirect` and `response.url`.
@@ -42,11 +42,11 @@ beforeEach(async () => {
   other = new Host()
   await Promise.all([api.open(), other.open()])
   applySettings({ apiBase: `${api.origin}/api/` })
-  remember({ token: 'a-token' }, 'a@example.org')
+  storeLogin({ token: 'a-token' }, 'a@example.org')
 })
 
 afterEach(async () => {
-  forget()
+  removeLogin()
   applySettings({})
   await Promise.all([api.close(), other.close()])
 })

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { beginRequest, clearResponseCache, cachedResponse } from './response-cache'
-import { forget, remember } from './session'
+import { removeLogin, storeLogin } from './session'
 
 beforeEach(clearResponseCache)
-afterEach(forget)
+afterEach(removeLogin)
 
 test('a cached response belongs to its own request only', () => {
   beginRequest('courses')(['Gita'])
@@ -23,10 +23,10 @@ test('a response that arrives after that of a later request is not stored', () =
 
 test('visitors and signed-in staff have separate entries', () => {
   beginRequest('courses')('for visitors')
-  remember({ token: 'a-token' }, 'a@example.org')
+  storeLogin({ token: 'a-token' }, 'a@example.org')
   expect(cachedResponse('courses')).toBeUndefined()
   beginRequest('courses')('for staff')
-  forget()
+  removeLogin()
 
   expect(cachedResponse('courses')).toBe('for visitors')
 })

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sampleKeysOf } from '../../deploy/check/sample-settings.mjs'
 import { warnOfSampleSettings } from './sample-settings'
-import { checked } from './settings'
+import { validateSettings } from './settings'
 
 const file = new URL('../../public/config.json', import.meta.url)
-const sample = checked(JSON.parse(readFileSync(file, 'utf8')))
+const sample = validateSettings(JSON.parse(readFileSync(file, 'utf8')))
 const sampleKeys = [
   'site.name',
   ...['accountName', 'bank', 'branch', 'account', 'ifsc'].map((key) => `bank.${key}`),
@@ -15,7 +15,7 @@ const sampleKeys = [
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** Returns the line in the console for these settings on this host; undefined without one. */
+/** The error that these settings log on this host; undefined without one. */
 function warningOf(settings: typeof sample, host: string) {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   warnOfSampleSettings(settings, host)
@@ -29,14 +29,17 @@ test('the console names each sample value on a public host [DEPLOY-1]', () => {
 })
 
 test.each(['localhost', 'temple.localhost', '127.0.0.1', '[::1]'])(
-  'the console is empty on %s, where the samples are for trying out',
+  'the samples log no error on %s',
   (host) => {
     expect(warningOf(sample, host)).toBeUndefined()
   },
 )
 
 test('real or absent values give no warning', () => {
-  const real = { ...checked({}), upi: { id: 'temple.trust@okbank', name: 'Kamadgiri Trust' } }
+  const real = {
+    ...validateSettings({}),
+    upi: { id: 'temple.trust@okbank', name: 'Kamadgiri Trust' },
+  }
 
   expect(warningOf(real, 'temple.example')).toBeUndefined()
 })

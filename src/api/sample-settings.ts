@@ -1,6 +1,6 @@
 import type { Settings } from './settings'
 
-/** Whether a setting has its value of the repository: zeros, or the words sample, example or EXMP. */
+/** Whether a setting still has its sample value: zeros, or the words sample, example or EXMP. */
 export const isPlaceholder = (value: string) =>
   /sample|example|^exmp0/i.test(value) || /^[0\s-]+$/.test(value)
 
@@ -9,8 +9,8 @@ const isLocal = (hostname: string) =>
   /^(?:.*\.)?localhost$|^127\.|^\[::1\]$|^0\.0\.0\.0$/.test(hostname)
 
 /**
- * Warns in the console, on a host that is not local, of a name, bank account or UPI id that is still the sample: visitors
- * would pay to nobody or to somebody else [DEPLOY-1].
+ * Logs an error on public hosts when the name, bank account or UPI id is still the sample, because donations would not
+ * reach the temple [DEPLOY-1].
  */
 export function warnOfSampleSettings({ site, bank, upi }: Settings, hostname: string) {
   const values = { 'site.name': site.name, ...keysBelow('bank', bank), ...keysBelow('upi', upi) }

@@ -3,10 +3,10 @@ import { listForVisitors, listPage } from './collection'
 import {
   expireSession,
   signedInEmail,
-  forget,
+  removeLogin,
   logOut,
   onSessionEnd,
-  remember,
+  storeLogin,
   token,
   watchOtherTabs,
 } from './session'
@@ -54,14 +54,14 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefin
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  forget()
+  removeLogin()
   vi.restoreAllMocks()
 })
 
 test('a login is stored completely, with the e-mail that was typed [AUTH-1]', () => {
   const fakeStorage = storage(new FakeStorage())!
 
-  remember({ ...answer, role: 'staff' }, 'a@example.org')
+  storeLogin({ ...answer, role: 'staff' }, 'a@example.org')
 
   expect(JSON.parse(fakeStorage.items.get('login-info')!)).toEqual({
     ...answer,
@@ -73,7 +73,7 @@ test('a login is stored completely, with the e-mail that was typed [AUTH-1]', ()
 test('a login is stored beside the address of the API that issued it [AUTH-2]', () => {
   const fakeStorage = storage(new FakeStorage())!
 
-  remember(answer, 'a@example.org')
+  storeLogin(answer, 'a@example.org')
 
   expect(fakeStorage.items.get('login-api')).toBe(apiBase())
 })
@@ -81,7 +81,7 @@ test('a login is stored beside the address of the API that issued it [AUTH-2]', 
 test.each<[string, FakeStorage | undefined]>([
   ['blocked', undefined],
   [
-    'blocked at each touch',
+    'blocked at each access',
     new FakeStorage({ get: 'SecurityError', set: 'SecurityError', remove: 'SecurityError' }),
   ],
   ['full', new FakeStorage({ set: 'QuotaExceededError' })],
@@ -91,10 +91,10 @@ test.each<[string, FakeStorage | undefined]>([
     storage(fakeStorage)
     expect(token()).toBeUndefined()
 
-    remember(answer, 'a@example.org')
+    storeLogin(answer, 'a@example.org')
     expect([token(), signedInEmail()]).toEqual(['a-token', 'a@example.org'])
 
-    forget()
+    removeLogin()
     expect([token(), signedInEmail()]).toEqual([undefined, ''])
   },
 )
@@ -106,9 +106,9 @@ test('when storage is full, an older login does not come back', () => {
     JSON.stringify({ token: 'an-older-one', email: 'old@example.org' }),
   )
 
-  remember(answer, 'a@example.org')
+  storeLogin(answer, 'a@example.org')
   expect([token(), signedInEmail()]).toEqual(['a-token', 'a@example.org'])
-  forget()
+  removeLogin()
 
   expect([token(), signedInEmail()]).toEqual([undefined, ''])
 })
@@ -129,14 +129,14 @@ test.each([
   stored(text)
   expect([token(), signedInEmail()]).toEqual([undefined, ''])
 
-  remember(answer, 'a@example.org')
+  storeLogin(answer, 'a@example.org')
 
   expect([token(), signedInEmail()]).toEqual(['a-token', 'a@example.org'])
 })
 
 test('ten simultaneous 401s remove the login once [AUTH-4]', async () => {
   const fakeStorage = storage(new FakeStorage())!
-  remember(answer, 'a@example.org')
+  storeLogin(answer, 'a@example.org')
   let calls = 0
   const stop = onSessionEnd(() => (calls += 1))
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 401 })))
@@ -153,7 +153,7 @@ test('ten simultaneous 401s remove the login once [AUTH-4]', async () => {
 
 test('a stale token of a visitor is removed once, however many reads sent it', async () => {
   const fakeStorage = storage(new FakeStorage())!
-  remember(answer, 'a@example.org')
+  storeLogin(answer, 'a@example.org')
   const sent: boolean[] = []
   vi.stubGlobal('fetch', ({ headers }: Request) => {
     sent.push(headers.has('Authorization'))
@@ -179,7 +179,7 @@ test('a page restored from the back/forward cache notices a logout', () => {
   const fakeStorage = storage(new FakeStorage())!
   const page = new EventTarget()
   vi.stubGlobal('window', page)
-  remember(answer, 'a@example.org')
+  storeLogin(answer, 'a@example.org')
   const endings: string[] = []
   const stops = [onSessionEnd((ending) => endings.push(ending)), watchOtherTabs()]
   const shown = (persisted: boolean) =>
@@ -198,7 +198,7 @@ test('a page restored from the back/forward cache notices a logout', () => {
 
 test('a 401 ends the session when storage is blocked, too', () => {
   storage(undefined)
-  remember(answer, 'a@example.org')
+  storeLogin(answer, 'a@example.org')
 
   expireSession()
 
@@ -217,10 +217,10 @@ test('another tab learns who logged out, but nothing after a 401', () => {
     page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
   }
 
-  remember(answer, 'a@example.org')
+  storeLogin(answer, 'a@example.org')
   expireSession()
   expect(loggedOut).toEqual([])
-  remember(answer, 'a@example.org')
+  storeLogin(answer, 'a@example.org')
 
   expect(logOut()).toBe('a@example.org')
   expect(loggedOut).toEqual(['a@example.org'])

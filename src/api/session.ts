@@ -6,7 +6,7 @@ const key = 'login-info'
 const issuerKey = 'login-api'
 /** Written and removed at a logout, so that other tabs learn who logged out; a 401 only removes the login. */
 const logoutKey = 'logged-out'
-const printable = /^[\x21-\x7e]{1,4096}$/
+const validToken = /^[\x21-\x7e]{1,4096}$/
 
 /** The stored login: the server's whole answer and the e-mail that was typed [AUTH-1]. */
 export interface LoginInfo {
@@ -19,7 +19,7 @@ export interface LoginInfo {
 export type SessionEndReason = 'denied' | 'elsewhere'
 
 const storage = safeStorage('localStorage')
-/** What this tab last knew; another tab may have changed it since. */
+/** Whether a login was stored when this tab last checked; another tab may have changed it since. */
 let signedIn = false
 const listeners = new Set<(reason: SessionEndReason) => void>()
 
@@ -35,7 +35,7 @@ function loginInfo(): LoginInfo | undefined {
 /** The token to send; undefined when none is stored or when it is no valid header value. */
 export function token(): string | undefined {
   const value = loginInfo()?.token
-  return typeof value === 'string' && printable.test(value) ? value : undefined
+  return typeof value === 'string' && validToken.test(value) ? value : undefined
 }
 
 /** The e-mail of the stored login, which a password change sends along [PASSWORD-3]; '' when there is none. */
@@ -45,14 +45,14 @@ export function signedInEmail(): string {
 }
 
 /** Stores a successful login; where storage is blocked or full it lasts as long as this tab. */
-export function remember(answer: object, typedEmail: string) {
+export function storeLogin(answer: object, typedEmail: string) {
   signedIn = true
   storage.write(key, JSON.stringify({ ...answer, email: typedEmail }))
   storage.write(issuerKey, apiBase())
 }
 
 /** Removes the login from this browser [LOGIN-5]. */
-export function forget() {
+export function removeLogin() {
   signedIn = false
   storage.remove(key)
   storage.remove(issuerKey)
@@ -61,7 +61,7 @@ export function forget() {
 /** Logs out, in every tab of this browser. Returns the e-mail of the person who logged out. */
 export function logOut(): string {
   const person = signedInEmail()
-  forget()
+  removeLogin()
   // The write is the message to the other tabs, which listen for storage events.
   storage.write(logoutKey, person)
   storage.remove(logoutKey)
@@ -71,11 +71,11 @@ export function logOut(): string {
 /** Drops a login that the server no longer accepts, and notifies the listener. */
 export function expireSession() {
   // Several calls may be rejected together; only the first one has a login to remove.
-  if (storage.read(key) !== undefined) forget()
+  if (storage.read(key) !== undefined) removeLogin()
   notify('denied')
 }
 
-/** Calls the listener when the session ends in any way but this tab's own logout. Returns a function that stops. */
+/** Calls the listener when the session ends, except by this tab's own logout. Returns a function that unsubscribes. */
 export function onSessionEnd(listener: (reason: SessionEndReason) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

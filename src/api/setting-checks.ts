@@ -1,11 +1,11 @@
 import { isoDay } from '../data/iso-day'
 import { lookUp } from '../data/look-up'
 
-/** A kind of setting: its check, and the console's text for a value that fails it. */
+/** A kind of setting: its check, and the text for the console when a value fails it. */
 interface Kind {
   isValid: (value: string, documentBase: string) => boolean
   problem: string
-  /** Without the value, the entry of the list is left out. */
+  /** An entry of a list without this value is left out. */
   isRequired?: true
 }
 
@@ -114,7 +114,7 @@ const kindOf = (path: string): Kind | undefined => {
   return name && kinds[name]
 }
 
-/** Whether the entry of a list says nothing without this setting. */
+/** Whether an entry of a list is useless without this setting. */
 export const isRequired = (path: string) => kindOf(path)?.isRequired
 
 /** The problem with a setting's text; undefined for a valid one, or an empty one that is not required. */

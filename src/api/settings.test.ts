@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { checked, defaults, readSettings } from './settings'
+import { validateSettings, defaults, readSettings } from './settings'
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
 afterEach(() => void vi.restoreAllMocks())
@@ -7,7 +7,10 @@ afterEach(() => void vi.restoreAllMocks())
 const warnings = () => vi.mocked(console.warn).mock.calls.map(([sentence]) => sentence as string)
 
 test('config.json is merged into the defaults', () => {
-  const settings = checked({ site: { name: 'Sample Mandir' }, phones: ['+91 00000 00000'] })
+  const settings = validateSettings({
+    site: { name: 'Sample Mandir' },
+    phones: ['+91 00000 00000'],
+  })
 
   expect(settings.site).toEqual({ ...defaults.site, name: 'Sample Mandir' })
   expect(settings.phones).toEqual(['+91 00000 00000'])
@@ -29,7 +32,7 @@ test.each([
 ])(
   'a wrong value is named in the console and replaced by its default (%#) [DATA-9]',
   (given, sentence) => {
-    const settings = checked(given)
+    const settings = validateSettings(given)
 
     expect(warnings()).toEqual([sentence])
     expect(settings.prices).toEqual(defaults.prices)
@@ -40,7 +43,7 @@ test.each([
 test.each(['http://', 'https://[', 'ftp://files.example.org/', 'javascript:alert(1)'])(
   '"%s" is no valid API base, so the default is used',
   (apiBase) => {
-    expect(checked({ apiBase }).apiBase).toBe('')
+    expect(validateSettings({ apiBase }).apiBase).toBe('')
     expect(warnings()).toEqual(['config.json: apiBase should be a web address or a path'])
   },
 )
@@ -48,7 +51,7 @@ test.each(['http://', 'https://[', 'ftp://files.example.org/', 'javascript:alert
 test.each(['', '/', 'backend/', 'https://api.example.org/v1'])(
   '"%s" is a valid API base',
   (apiBase) => {
-    expect(checked({ apiBase }).apiBase).toBe(apiBase)
+    expect(validateSettings({ apiBase }).apiBase).toBe(apiBase)
     expect(warnings()).toEqual([])
   },
 )
@@ -90,7 +93,7 @@ test.each([
 ])(
   'an unusable setting is named in the console and replaced by its default: %j [DATA-9]',
   (given, sentence) => {
-    const settings = checked(given)
+    const settings = validateSettings(given)
 
     expect(warnings()).toEqual([`config.json: ${sentence}`])
     expect(settings).toEqual({
@@ -111,7 +114,7 @@ test('usable settings are kept and trimmed', () => {
     timings: [{ label: 'Darshan', time: 'after the offering' }],
   }
 
-  expect(checked(given)).toMatchObject({ ...given, email: 'info@mandir.example.org' })
+  expect(validateSettings(given)).toMatchObject({ ...given, email: 'info@mandir.example.org' })
   expect(warnings()).toEqual([])
 })
 
@@ -125,7 +128,7 @@ test.each([
   (wrong, problem) => {
     const right = { date: '2026-11-05', name: 'Govardhan Puja' }
 
-    const { festivals } = checked({ festivals: [wrong, right] })
+    const { festivals } = validateSettings({ festivals: [wrong, right] })
 
     expect(warnings()).toEqual([`config.json: festivals[0].${problem}`])
     expect(festivals).toEqual([{ ...right, nameHindi: '' }])
@@ -133,7 +136,7 @@ test.each([
 )
 
 test('an entry of a list keeps its valid fields', () => {
-  expect(checked({ social: [{ name: 'Videos', url: 7 }] }).social).toEqual([
+  expect(validateSettings({ social: [{ name: 'Videos', url: 7 }] }).social).toEqual([
     { name: 'Videos', url: '' },
   ])
 })
@@ -149,7 +152,7 @@ test.each([
 
     await vi.advanceTimersByTimeAsync(10_000)
 
-    expect(checked(await settings)).toEqual(defaults)
+    expect(validateSettings(await settings)).toEqual(defaults)
     expect(warnings()).toEqual(['config.json could not be read; the defaults hold.'])
     vi.useRealTimers()
   },

@@ -21,7 +21,7 @@ export interface LiveVideo {
   to: string
 }
 
-/** The site's settings, from `config.json` next to index.html. What shows an empty one is hidden. */
+/** The site's settings, from `config.json` next to index.html. A part of a page whose setting is empty is hidden. */
 export interface Settings {
   /** The API's URL, relative to the document's base. Empty: the base itself. */
   apiBase: string
@@ -81,7 +81,7 @@ export const defaults: Settings = {
 }
 
 /** A model entry of each list, because the lists of the defaults are empty. */
-const entries = {
+const listEntryDefaults = {
   'address.lines': '',
   phones: '',
   social: link,
@@ -93,10 +93,10 @@ const entries = {
 
 let current: Settings = defaults
 
-/** The settings in force. */
+/** The current settings. */
 export const settings = (): Settings => current
 
-/** A short hash of the settings in force: a page that was prerendered with other settings is not hydrated. */
+/** A short hash of the current settings: a page that was prerendered with other settings is not hydrated. */
 export function settingsHash(): string {
   let hash = 0x811c9dc5
   for (const letter of JSON.stringify(current))
@@ -104,45 +104,47 @@ export function settingsHash(): string {
   return (hash >>> 0).toString(36)
 }
 
-/** Validates settings and puts them in force. */
+/** Validates settings and makes them the current ones. */
 export function applySettings(given: unknown) {
-  current = checked(given)
+  current = validateSettings(given)
 }
 
 /** Merges config.json into the defaults. A wrong or unknown value is named in the console and ignored. */
-export const checked = (given: unknown) => fit(defaults, '', given) as Settings
+export const validateSettings = (given: unknown) => mergeSetting(defaults, '', given) as Settings
 
-/** The value of one setting; undefined for an entry of a list that cannot be used. */
-function fit(model: unknown, path: string, given: unknown = model): unknown {
-  const complain = (problem: string) => {
+/** Merges one setting into its default, `model`; undefined for an entry of a list that cannot be used. */
+function mergeSetting(model: unknown, path: string, given: unknown = model): unknown {
+  const warnAndUseDefault = (problem: string) => {
     console.warn(`config.json: ${path || 'the file'} ${problem}`)
     return isRequired(path) || path.endsWith(']') ? undefined : model
   }
   if (Array.isArray(model)) {
-    if (!Array.isArray(given)) return complain('should be a list')
+    if (!Array.isArray(given)) return warnAndUseDefault('should be a list')
     return given
-      .map((entry, index) => fit(lookUp(entries, path), `${path}[${index}]`, entry))
+      .map((entry, index) =>
+        mergeSetting(lookUp(listEntryDefaults, path), `${path}[${index}]`, entry),
+      )
       .filter((entry) => entry !== '' && entry !== undefined)
   }
   if (typeof model === 'object' && model !== null) {
     if (typeof given !== 'object' || given === null || Array.isArray(given))
-      return complain('should be an object')
-    const at = (name: string) => (path ? `${path}.${name}` : name)
+      return warnAndUseDefault('should be an object')
+    const pathOf = (name: string) => (path ? `${path}.${name}` : name)
     for (const name of Object.keys(given))
       if (!isKeyOf(model, name) && name !== '$schema')
-        console.warn(`config.json: ${at(name)} is not known`)
+        console.warn(`config.json: ${pathOf(name)} is not known`)
     const parts = Object.entries(model).map(([name, part]) => [
       name,
-      fit(part, at(name), lookUp(given, name)),
+      mergeSetting(part, pathOf(name), lookUp(given, name)),
     ])
     return parts.every(([, part]) => part !== undefined) ? Object.fromEntries(parts) : undefined
   }
-  if (typeof given !== typeof model) return complain(`should be a ${typeof model}`)
+  if (typeof given !== typeof model) return warnAndUseDefault(`should be a ${typeof model}`)
   const problem =
     typeof given === 'string'
       ? problemOf(path, given, documentBase())
       : typeof given === 'number' && priceProblem(given)
-  if (problem) return complain(problem)
+  if (problem) return warnAndUseDefault(problem)
   return typeof given === 'string' ? given.trim() : given
 }
 

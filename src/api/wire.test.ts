@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { everyCall } from '../../tests/every-call'
-import { forget, remember } from './session'
+import { removeLogin, storeLogin } from './session'
 
 const contract = parse(readFileSync('openapi.yaml', 'utf8')) as {
   paths: Record<string, Record<string, { operationId: string }>>
@@ -15,7 +15,7 @@ let sent: Request[] = []
 
 beforeEach(() => {
   sent = []
-  remember({ token: 'a-token' }, 'a@example.org')
+  storeLogin({ token: 'a-token' }, 'a@example.org')
   vi.stubGlobal('fetch', (request: Request) => {
     sent.push(request)
     return Promise.resolve(Response.json({ status: true, record_per_page: [], total_records: 0 }))
@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  forget()
+  removeLogin()
   vi.unstubAllGlobals()
 })
 

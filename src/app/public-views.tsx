@@ -15,18 +15,18 @@ interface PublicViewProps<R> {
 }
 
 /** A card as wide as in three columns, with its margins. */
-const cardScreens = [{ window: 1280, shown: 440 }]
+const cardScreens = [{ windowWidth: 1280, visibleWidth: 440 }]
 
 /** A slide of Home. */
 export async function slideView() {
   const { SlideView } = await import('../site/home/home')
   return {
     screens: [
-      { name: 'wide', window: 1280, shown: 1280 },
-      { name: 'phone', window: 360, shown: 360, maxWidth: 170 },
+      { name: 'wide', windowWidth: 1280, visibleWidth: 1280 },
+      { name: 'phone', windowWidth: 360, visibleWidth: 360, maxWidth: 170 },
     ] as const,
-    ghost: { picture: 16 / 9, lines: [] },
-    Shown: ({ record, picture }: PublicViewProps<Row<'/admin/api/slider'>>) => (
+    skeleton: { picture: 16 / 9, lines: [] },
+    Component: ({ record, picture }: PublicViewProps<Row<'/admin/api/slider'>>) => (
       <div className="hero slide-guide bg-dark text-accent" data-bs-theme="dark">
         <SlideView slide={record} picture={picture} first near />
       </div>
@@ -38,9 +38,9 @@ export async function slideView() {
 export async function notificationView() {
   const { Ticker } = await import('../site/home/home')
   return {
-    screens: [{ window: 1280, shown: 420 }],
-    ghost: { lines: [75] },
-    Shown: ({ record }: PublicViewProps<Row<'/admin/api/notification'>>) => (
+    screens: [{ windowWidth: 1280, visibleWidth: 420 }],
+    skeleton: { lines: [75] },
+    Component: ({ record }: PublicViewProps<Row<'/admin/api/notification'>>) => (
       <Ticker notifications={[record]} isStatic />
     ),
   }
@@ -51,8 +51,8 @@ export async function activityView() {
   const { EventCard, sortActivities } = await import('../site/activities/activities')
   return {
     screens: cardScreens,
-    ghost: { picture: 7 / 5, lines: [50, 100, 75] },
-    Shown: ({ record, picture }: PublicViewProps<Row<'/admin/api/activities'>>) => (
+    skeleton: { picture: 7 / 5, lines: [50, 100, 75] },
+    Component: ({ record, picture }: PublicViewProps<Row<'/admin/api/activities'>>) => (
       <ul className="cards events lone-card">
         {sortActivities([record], today()).map((dated) => (
           <EventCard key="" {...dated} picture={picture} />
@@ -67,8 +67,8 @@ export async function courseView() {
   const { CourseCard } = await import('../site/cards/course-card')
   return {
     screens: cardScreens,
-    ghost: { picture: 33 / 25, lines: [50, 100, 75, 25] },
-    Shown: ({ record, picture }: PublicViewProps<Row<'/admin/api/courses'>>) => (
+    skeleton: { picture: 33 / 25, lines: [50, 100, 75, 25] },
+    Component: ({ record, picture }: PublicViewProps<Row<'/admin/api/courses'>>) => (
       <ul className="cards lone-card">
         <CourseCard course={record} picture={picture} />
       </ul>
@@ -81,8 +81,8 @@ export async function imageView() {
   const { photosOf, Thumbnail } = await import('../site/galleries/image-gallery')
   return {
     screens: cardScreens,
-    ghost: { picture: 4 / 3, lines: [75] },
-    Shown: ({ record, picture }: PublicViewProps<Row<'/admin/api/igallery'>>) => (
+    skeleton: { picture: 4 / 3, lines: [75] },
+    Component: ({ record, picture }: PublicViewProps<Row<'/admin/api/igallery'>>) => (
       <ul className="cards lone-card">
         {photosOf([record]).map((photo) => (
           <Thumbnail key="" photo={picture ? { ...photo, src: picture } : photo} index={0} />
@@ -97,8 +97,8 @@ export async function videoView() {
   const { videosOf, VideoThumbnail } = await import('../site/galleries/video-gallery')
   return {
     screens: cardScreens,
-    ghost: { picture: 16 / 9, lines: [75] },
-    Shown: ({ record }: PublicViewProps<Row<'/admin/api/vgallery'>>) => (
+    skeleton: { picture: 16 / 9, lines: [75] },
+    Component: ({ record }: PublicViewProps<Row<'/admin/api/vgallery'>>) => (
       <ul className="cards lone-card">
         {videosOf([record]).map((item) => (
           <VideoThumbnail key="" video={item} index={0} />

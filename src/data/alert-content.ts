@@ -1,4 +1,4 @@
-/** What an alert says. The tone decides its prefix, "Info" or "Error" [ALERT-1]. */
+/** The content of an alert. The tone decides its prefix, "Info" or "Error" [ALERT-1]. */
 export interface AlertContent {
   tone: 'success' | 'danger'
   /** One sentence, or several that are shown as a list. */

@@ -9,13 +9,13 @@ export function toText(value: unknown): string {
   return ''
 }
 
-/** The longest word that is laid out: browsers need seconds for a word of thousands of letters. */
-export const longestWord = 300
-const longWords = new RegExp(`(\\S{${longestWord}})\\S+`, 'g')
+/** The length at which a word is cut or split: browsers need seconds to lay out a word of thousands of letters. */
+export const maxWordLength = 300
+const longWords = new RegExp(`(\\S{${maxWordLength}})\\S+`, 'g')
 
 /** A text for display, with each word cut after 300 letters. Forms and links use the whole text. */
-export const cutLongWords = (whole: string): string =>
-  whole.length > longestWord ? whole.replace(longWords, '$1…') : whole
+export const cutLongWords = (text: string): string =>
+  text.length > maxWordLength ? text.replace(longWords, '$1…') : text
 
 /** Any value as text for display, with long words cut. */
 export const displayText = (value: unknown): string => cutLongWords(toText(value))
@@ -23,8 +23,8 @@ export const displayText = (value: unknown): string => cutLongWords(toText(value
 /** "hi" for text with Devanagari letters, for the `lang` attribute; else undefined. */
 export const langOf = (value: string) => (/[\u0900-\u097F]/.test(value) ? 'hi' : undefined)
 
-const longPart = new RegExp(`(\\S{${longestWord}})(?=\\S)`)
+const longPart = new RegExp(`(\\S{${maxWordLength}})(?=\\S)`)
 
-/** Splits a text into pieces that are laid out one by one: its lines, and long words in parts of 300 letters. */
-export const splitText = (whole: string): string[] =>
-  whole.split('\n').flatMap((line) => line.split(longPart).filter((part) => part || !line))
+/** Splits a text into its lines, and long words into parts of 300 letters, so that browsers lay out each on its own. */
+export const splitText = (text: string): string[] =>
+  text.split('\n').flatMap((line) => line.split(longPart).filter((part) => part || !line))

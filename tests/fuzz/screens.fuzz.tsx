@@ -7,7 +7,7 @@ import { clearResponseCache } from '../../src/api/response-cache'
 import { commonMessages } from '../../src/messages/common'
 import { errorMessages } from '../../src/messages/errors'
 import { homeMessages } from '../../src/messages/home'
-import { open, storeLogin } from '../open'
+import { open, storeSampleLogin } from '../open'
 import { explore } from './explore'
 import { describeDataSet, findScreenFaults, watchConsole } from './screen-faults'
 
@@ -71,7 +71,7 @@ async function faultsOf(address: string, set: DataSet): Promise<string[]> {
   clearResponseCache()
   clearRequests()
   serveDataSet(set)
-  storeLogin()
+  storeSampleLogin()
   try {
     await open(`/${address}`)
     await waitForLists()

@@ -1,12 +1,12 @@
-import { signedInEmail, forget, remember, token } from '../../../src/api/session'
+import { signedInEmail, removeLogin, storeLogin, token } from '../../../src/api/session'
 import { expiredToken, sampleAccount, sampleToken } from '../account'
 import type { Auth } from './mock-settings'
 
 /** Signs in to the sample account with its valid or its expired token, or signs out. */
 export function signInAs(auth: Auth) {
-  if (auth === 'none') return forget()
+  if (auth === 'none') return removeLogin()
   const authToken = auth === 'admin' ? sampleToken : expiredToken
-  remember({ token: authToken, userMessage: 'Authentication successful' }, sampleAccount.email)
+  storeLogin({ token: authToken, userMessage: 'Authentication successful' }, sampleAccount.email)
 }
 
 /** Returns the signed-in e-mail address; undefined for nobody. */

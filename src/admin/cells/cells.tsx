@@ -6,17 +6,17 @@ import { ExpandableText } from '../../ui/expandable-text'
 import type { AnyRow, CellContext, Resource } from '../resources/resource'
 import { adminMessages } from '../../messages/admin'
 
-/** Text of a record outside the lists, with the direction and language that its script implies. */
-export const DataText = ({ text: shown }: { text: string }) => (
-  <span dir="auto" lang={langOf(shown)}>
-    {isEmailAddress(shown) ? withSoftBreaks(shown) : <LongText>{shown}</LongText>}
+/** Text from data, with the direction and language of its script. */
+export const DataText = ({ text }: { text: string }) => (
+  <span dir="auto" lang={langOf(text)}>
+    {isEmailAddress(text) ? withSoftBreaks(text) : <LongText>{text}</LongText>}
   </span>
 )
 
 /** Whether a text is an e-mail address. Those have at most 254 characters; soft breaks in longer texts are slow. */
 export const isEmailAddress = (shown: string) => shown.length <= 254 && /^\S+@\S+$/.test(shown)
 
-/** Allows line breaks in an e-mail address: after the @ and at dots of long parts. `<wbr>` adds nothing to copied text. */
+/** Lets an e-mail address break after the @ and at dots of long parts. Unlike a soft hyphen, `<wbr>` is not copied. */
 export const withSoftBreaks = (shown: string) =>
   isEmailAddress(shown)
     ? shown
@@ -30,8 +30,8 @@ export function recordName({ name, labels }: Resource, row: AnyRow, number: numb
 }
 
 /**
- * The class that cuts a text to two lines in the table. It needs an element of its own, so texts of up to 16 characters
- * go without it.
+ * The class that cuts a text to two lines in the table. It needs an extra element, so texts of up to 16 characters do
+ * not get it.
  */
 export const lineClampClass = (shown: string, { variant }: CellContext) =>
   variant === 'table' && shown.length > 16 ? 'line-clamp ring-inside' : undefined
@@ -53,7 +53,7 @@ export function textCell(value: unknown, context?: CellContext) {
     )
   if (!context || context.variant === 'details') return <DataText text={shown} />
   const className = lineClampClass(shown, context)
-  // The element around it has the direction and the language: a row has few elements (docs/decisions/0014).
+  // The parent sets direction and language, because a row must have few elements (docs/decisions/0014).
   if (!className) return <LongText>{shown}</LongText>
   return (
     <span className={className} title={shown.length > 40 ? shown : undefined}>
@@ -71,11 +71,11 @@ export function dateTimeCell(
   const { day, time: clock } = momentText(displayText(value))
   const time = formatTime(clock)
   if (!time) return textCell(day, context)
-  return context.variant === 'table' ? twoLines(day, time) : `${day}, ${time}`
+  return context.variant === 'table' ? renderTwoLines(day, time) : `${day}, ${time}`
 }
 
 /** A value of the table in two lines, the second one smaller. */
-export const twoLines = (first: string, second: string) => (
+export const renderTwoLines = (first: string, second: string) => (
   <>
     {first}
     <small className="d-block fs-5 lh-sm text-body-secondary">{second}</small>

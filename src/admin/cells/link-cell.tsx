@@ -11,10 +11,10 @@ export function linkCell(value: unknown, context: CellContext) {
   return (
     <a
       className={lineClampClass(shown, context)}
-      // Below the base of the document, because a link of the router would render on every navigation.
-      href={target.outside ? target.href : target.href.replace(/^\/*/, './')}
+      // Relative to the document's base. A router link would render again on every navigation.
+      href={target.isExternal ? target.href : target.href.replace(/^\/*/, './')}
       target="_blank"
-      rel={target.outside ? 'noopener noreferrer' : undefined}
+      rel={target.isExternal ? 'noopener noreferrer' : undefined}
     >
       {context.variant === 'details' ? <DataText text={shown} /> : cutLongWords(shown)}
     </a>

@@ -4,7 +4,7 @@ import { lineClampClass, isEmailAddress, textCell, DataText } from './cells'
 import type { CellContext } from '../resources/resource'
 import './chip.scss'
 
-/** An e-mail address that can break after the @; among the details it is a mailto link. */
+/** An e-mail address that can break after the @; outside the table it is a mailto link. */
 export function emailCell(value: unknown, context: CellContext) {
   const shown = toText(value)
   if (!isEmailAddress(shown)) return textCell(value, context)

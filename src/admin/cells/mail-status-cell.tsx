@@ -16,7 +16,7 @@ const toneOf = (status: string) => lookUp(tones, status.trim().toLowerCase())
 /** Whether a mail's status says that it was not sent. */
 export const hasFailed = (status: unknown) => toneOf(toText(status)) === 'danger'
 
-/** A mail's status in the server's word; the chip's mark differs in shape too, not only in colour. */
+/** A mail's status as the server names it, in a chip whose mark differs in shape as well as colour [A11Y-1]. */
 export function statusCell(value: unknown) {
   const word = displayText(value).trim()
   if (!word) return textCell(undefined)

@@ -50,7 +50,7 @@ export function RecordDetails({
     (column) => column !== pictureColumn && !except.includes(column.field),
   )
   return (
-    <dl className="record-facts vstack gap-2 m-0">
+    <dl className="record-details vstack gap-2 m-0">
       {number !== undefined && (
         <div>
           <dt className="fw-normal text-body-secondary">

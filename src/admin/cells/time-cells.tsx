@@ -1,7 +1,7 @@
 import { toText } from '../../data/to-text'
 import { dayOf } from '../../data/iso-day'
 import { clockText, dateText, timeText } from '../../messages/format'
-import { dateTimeCell, textCell, twoLines } from './cells'
+import { dateTimeCell, textCell, renderTwoLines } from './cells'
 import type { CellContext } from '../resources/resource'
 
 /** A date; the table shows the year in a second line. Text that is no date is shown unchanged. */
@@ -11,7 +11,7 @@ export function dateCell(value: unknown, context: CellContext) {
   const date = dateText(shown)
   const yearStart = date.lastIndexOf(' ')
   if (context.variant !== 'table') return date
-  return twoLines(date.slice(0, yearStart), date.slice(yearStart))
+  return renderTwoLines(date.slice(0, yearStart), date.slice(yearStart))
 }
 
 /** A time in the temple's time zone, which is named outside the table. */

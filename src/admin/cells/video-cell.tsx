@@ -1,16 +1,53 @@
+import { useState } from 'react'
+import { videoThumbnailUrl } from '../../data/video-thumbnail-url'
+import { adminMessages } from '../../messages/admin'
+import { lazyPart } from '../../ui/on-demand'
 import type { CellContext } from '../resources/resource'
 import './video-cell.scss'
-import { film, Still, VideoButton } from './video-button'
+
+const PlayVideoDialog = lazyPart(async () => (await import('./play-video-dialog')).PlayVideoDialog)
+
+const videoThumbnailClass =
+  'video-thumb d-grid flex-shrink-0 p-0 border-0 overflow-hidden rounded-1 text-white icon icon-play'
 
 /**
- * A video in a list [VIDEOLIST-1]: the picture of the public gallery, which opens the player. Nothing is loaded from the
- * video's host before that.
+ * A video in a list [VIDEOLIST-1]: the thumbnail of the public gallery, which plays the video in a dialog. Nothing is
+ * loaded from the video's host before that. In the delete dialog it is only a picture.
  */
 export const videoCell = (value: unknown, { variant, name, row }: CellContext) =>
   variant === 'deleteDialog' ? (
-    <span className={film}>
-      <Still id={row.id} />
+    <span className={videoThumbnailClass}>
+      <VideoImage id={row.id} />
     </span>
   ) : (
     <VideoButton link={value} id={row.id} name={name} />
   )
+
+function VideoButton({ link, id, name }: { link: unknown; id: unknown; name: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={videoThumbnailClass}
+        aria-label={adminMessages.video.play(name)}
+        onClick={() => setOpen(true)}
+      >
+        <VideoImage id={id} />
+      </button>
+      {isOpen && <PlayVideoDialog link={link} name={name} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const VideoImage = ({ id }: { id: unknown }) => (
+  <img
+    className="picture h-100"
+    src={videoThumbnailUrl(id, 0)}
+    alt=""
+    width="58"
+    height="44"
+    loading="lazy"
+    decoding="async"
+  />
+)

@@ -2,7 +2,7 @@ import { embedUrl } from '../../api/embed'
 import { Player } from '../../ui/player'
 import { adminMessages } from '../../messages/admin'
 
-/** The player of a video, or a link where it cannot be embedded. */
+/** The player of a video, or a link if it cannot be embedded. */
 export function VideoPlayer({
   link,
   name,

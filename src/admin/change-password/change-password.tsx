@@ -53,7 +53,7 @@ export function Component() {
     const outcome = await change(values)
     if (!heading.current) return false // The person has left the screen.
     setAlert(outcome)
-    // The alert is above the form, and on a phone out of sight from the button.
+    // On a phone the alert above the form is not visible from the button.
     window.scrollTo(0, 0)
     if (outcome.tone === 'danger') return false
     // Resetting the form replaces the pressed button, which had the focus.
@@ -91,7 +91,7 @@ export function Component() {
             label={texts.labels.password}
             tip={texts.tips.password}
             error={messageOf('password', errors.password)}
-            complete="current-password"
+            autoComplete="current-password"
           />
           <NewPassword error={messageOf('new_pass', errors.new_pass)} />
           <PasswordField
@@ -99,7 +99,7 @@ export function Component() {
             label={texts.labels.confirm}
             tip={texts.tips.confirm}
             error={messageOf('confirm', errors.confirm)}
-            complete="new-password"
+            autoComplete="new-password"
           />
         </div>
         <div className="card-footer d-flex flex-wrap justify-content-end gap-3 px-4 px-md-5 py-3 py-md-4 bg-white">

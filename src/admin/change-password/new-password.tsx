@@ -18,7 +18,7 @@ export function NewPassword({ error }: { error?: string }) {
         label={texts.labels.new_pass}
         tip={texts.tips.new_pass}
         error={error}
-        complete="new-password"
+        autoComplete="new-password"
         describedBy={rulesId}
       />
       <ul

@@ -15,14 +15,14 @@ export function PasswordField({
   label,
   tip,
   error,
-  complete,
+  autoComplete,
   describedBy,
 }: {
   name: PasswordName
   label: string
   tip: string
   error?: string
-  complete: 'current-password' | 'new-password'
+  autoComplete: 'current-password' | 'new-password'
   /** The id of a further description, below the field. */
   describedBy?: string
 }) {
@@ -46,7 +46,7 @@ export function PasswordField({
             {...control}
             className="form-control pe-7"
             type={shown ? 'text' : 'password'}
-            autoComplete={complete}
+            autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
             dir="auto"

@@ -6,7 +6,7 @@ import { type Overview } from './overview'
 import { Retry } from './retry'
 import { dashboardMessages } from '../../messages/admin-dashboard'
 
-/** "Needs attention", loaded after the overview is shown. */
+/** The code of "Needs attention", which is loaded after the overview is shown. */
 const attention = onDemand(() => import('./attention/attention'))
 
 /** Figures, newest messages and registrations, and what needs attention. */

@@ -20,20 +20,20 @@ export function NewestItem({
   entry: NewestEntry
   to: string
 }) {
-  const who = displayText(name).trim() || adminMessages.table.nothing
+  const shownName = displayText(name).trim() || adminMessages.table.nothing
   const texts = summary.map((value) => displayText(value).trim()).filter(Boolean)
   return (
     <Link
       className="newest-line ring-inside d-grid h-100 column-gap-3 px-4 py-2 text-body text-decoration-none"
       to={to}
     >
-      <strong className="text-truncate" dir="auto" lang={langOf(who)}>
-        {who}
+      <strong className="text-truncate" dir="auto" lang={langOf(shownName)}>
+        {shownName}
       </strong>{' '}
       <span className="fs-5 font-tabular-nums text-body-secondary">
         {shortMoment(displayText(datetime))}
       </span>{' '}
-      {/* Each line has its own direction, so that a cut text loses its own end. */}
+      {/* Each line sets its own direction, so that a cut text in any script is cut at its end. */}
       <span className="grid-column-full text-start text-truncate text-body-secondary" dir="auto">
         {texts.map((text, index) => (
           <Fragment key={index}>
@@ -46,7 +46,7 @@ export function NewestItem({
   )
 }
 
-/** Date and time without what is known: "Today" for today, no year for the current year. */
+/** A short date and time: "Today" for today, and no year for the current year. */
 function shortMoment(datetime: string): string {
   const { day, time } = momentText(datetime)
   const now = today()

@@ -4,7 +4,7 @@ import { adminMessages } from '../../messages/admin'
 import { dashboardMessages } from '../../messages/admin-dashboard'
 import { NewestItem, type NewestEntry } from './newest-item'
 
-/** The newest records of a collection, each leading to its list. */
+/** The newest records of a collection, each with a link to the list. */
 export function Newest({
   title,
   plural,

@@ -44,4 +44,4 @@ export async function loadOverview({ request: { signal } }: LoaderFunctionArgs):
 
 /** The newest records, at most as many as a panel shows; undefined if there was no list. */
 const rowsOf = <R>(reply: Reply<Page<R>>) =>
-  reply.ok && reply.data.listed ? reply.data.rows.slice(0, newestCount) : undefined
+  reply.ok && reply.data.hasList ? reply.data.rows.slice(0, newestCount) : undefined

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { useRef } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { useHeadingAfter } from '../layout/retry-focus'
+import { useRetryFocus } from '../layout/use-retry-focus'
 import { commonMessages } from '../../messages/common'
 
 /** Loads the screen's data again. On success the button disappears, so the heading gets the focus. */
@@ -10,7 +10,7 @@ export function Retry({ className }: { className: string }) {
   const { state, revalidate } = useRevalidator()
   const isLoading = state === 'loading'
   const button = useRef<HTMLButtonElement>(null)
-  useHeadingAfter(button)
+  useRetryFocus(button)
   return (
     <>
       <button

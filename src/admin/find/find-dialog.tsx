@@ -21,7 +21,7 @@ export function FindDialog({
   onClose,
 }: {
   sources: FindSource[]
-  /** Answers of this visit. */
+  /** The search results of this visit. */
   cache: FindCache
   /** Opens a result after the dialog has closed. */
   onOpen: (to: string | undefined) => void
@@ -33,10 +33,10 @@ export function FindDialog({
   const find = useFind(sources, cache)
   const [chosen, setChosen] = useState<string>()
 
-  const direct = findScreensAndActions(find.text, sources)
-  const groups = [...direct, ...groupRecords(find.word, find.found)]
+  const screensAndActions = findScreensAndActions(find.text, sources)
+  const groups = [...screensAndActions, ...groupRecords(find.word, find.found)]
   const options = groups.flatMap((group) => group.options)
-  const firstOption = find.isSearching && !direct.length ? undefined : options[0]
+  const firstOption = find.isSearching && !screensAndActions.length ? undefined : options[0]
   const active = options.find(({ key }) => key === chosen) ?? firstOption
   const activeId = active && optionId(listId, active)
 
@@ -92,7 +92,7 @@ export function FindDialog({
               {...{ find, groups, active, listId }}
               onOpen={open}
               onRetry={(source) => {
-                // The pressed button leaves the page.
+                // The pressed button disappears, so the focus moves to the input.
                 input.current?.focus()
                 find.retry(source)
               }}
@@ -104,7 +104,7 @@ export function FindDialog({
   )
 }
 
-/** The option that an arrow key leads to; it continues at the other end of the list. */
+/** The option that an arrow key activates; after the last comes the first. Undefined for other keys. */
 function nextOption(
   { key, altKey, ctrlKey, metaKey }: KeyboardEvent,
   options: FindOption[],

@@ -8,7 +8,7 @@ import { isDialogOpen } from '../layout/shortcuts'
 import { resourceKeys, resources } from '../resources'
 import type { FindCache } from './use-find'
 
-/** The dialog and the declarations of all resources, which say how their records are named. */
+/** The dialog, and the declarations of all resources, which contain the name fields of their records. */
 const findCode = onDemand(async () => {
   const [{ FindDialog }, sources] = await Promise.all([
     import('./find-dialog'),
@@ -32,7 +32,7 @@ export function FindEverywhere({ onHelp }: { onHelp: () => void }) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event
     if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return
-    // Another open dialog may hold unsaved text, about which only its own guard asks.
+    // Another open dialog may hold unsaved text, and only its own guard asks about that.
     if (!isOpen && isDialogOpen()) return
     event.preventDefault()
     setOpen(true)
@@ -43,7 +43,7 @@ export function FindEverywhere({ onHelp }: { onHelp: () => void }) {
   }, [])
 
   function open(to: string | undefined) {
-    // The router asks one guard only, the newest: the dialog's must be gone before that of the screen can ask.
+    // The router asks only the newest guard, so the dialog's must unmount before the screen's can ask.
     flushSync(() => setOpen(false))
     if (to) void navigate(to)
     else onHelp()

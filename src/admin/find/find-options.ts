@@ -58,7 +58,7 @@ export function findScreensAndActions(text: string, sources: FindSource[]): Find
   ].filter(({ options }) => options.length > 0)
 }
 
-/** What a screen can be called: its label and title, and the nouns of its records. */
+/** The names by which a screen is found: its label and title, and the nouns of its records. */
 function namesOf(screen: AdminScreen, sources: FindSource[]) {
   const { label, title = label } = screenLabels[screen]
   const resource = sources.find(({ key }) => key === screen)?.resource

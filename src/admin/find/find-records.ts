@@ -6,6 +6,7 @@ import { clockText, formatCount, momentText } from '../../messages/format'
 import { isEmail } from '../../ui/rules'
 import { recordName } from '../cells/cells'
 import { listAddress, recordAddress } from '../list/record-address'
+import { normalizeAddress } from '../pane/answer-key'
 import type { AnyRow, Resource } from '../resources/resource'
 import type { FindGroup, FindOption, FindSource } from './find-options'
 
@@ -16,11 +17,11 @@ export interface FoundRecords {
   total: number
 }
 
-const mostRows = 5
-/** Of an address more rows are read, because the server also finds it inside longer addresses. */
-const mostRowsOfPerson = 25
+const maxRows = 5
+/** For an address more rows are read, because the server also finds it inside longer addresses. */
+const maxPersonRows = 25
 
-/** The sources that a word is looked for in: for an e-mail address those that have a sender or receiver. */
+/** The sources to search for a word; for an e-mail address only those that have a sender or receiver. */
 export const sourcesFor = (word: string, sources: FindSource[]) =>
   isEmail(word) ? sources.filter(({ resource }) => resource.messagePane) : sources
 
@@ -31,10 +32,10 @@ export async function searchRecords(
   signal: AbortSignal,
 ): Promise<FoundRecords | undefined> {
   const isPerson = isEmail(word) && messagePane !== undefined
-  const page_size = isPerson ? mostRowsOfPerson : mostRows
+  const page_size = isPerson ? maxPersonRows : maxRows
   const reply = await listPage(path, { page: 1, page_size, search: word }, signal)
   signal.throwIfAborted()
-  if (!reply.ok || !reply.data.listed) return undefined
+  if (!reply.ok || !reply.data.hasList) return undefined
   const all = reply.data.rows as AnyRow[]
   const rows = isPerson
     ? all.filter((row) => normalizeAddress(row[messagePane.email]) === normalizeAddress(word))
@@ -42,19 +43,17 @@ export async function searchRecords(
   const total = Math.max(reply.data.total ?? 0, all.length)
   return {
     word,
-    rows: rows.slice(0, mostRows),
+    rows: rows.slice(0, maxRows),
     total: rows.length < all.length ? rows.length : total,
   }
 }
 
-const normalizeAddress = (value: unknown) => toText(value).trim().toLowerCase()
-
-/** One group a collection with records [FIND-2]; for an e-mail address one group of the person [FIND-3]. */
+/** Groups the records by collection [FIND-2]; for an e-mail address they are one group, the newest first [FIND-3]. */
 export function groupRecords(
   word: string,
   found: { source: FindSource; records: FoundRecords }[],
 ): FindGroup[] {
-  // Answers to an older word are not those of this person.
+  // Rows found for an older word do not belong to this person.
   const filled = found.filter(
     ({ records }) => records.rows.length > 0 && (!isEmail(word) || records.word === word),
   )
@@ -63,8 +62,8 @@ export function groupRecords(
       key: source.key,
       title: source.resource.title,
       options: [
-        ...records.rows.map((row, index) => recordOption(source, records.word, row, index)),
-        ...allOption(source, records),
+        ...records.rows.map((row, index) => createRecordOption(source, records.word, row, index)),
+        ...createShowAllOption(source, records),
       ],
     }))
 
@@ -72,42 +71,50 @@ export function groupRecords(
     records.rows.map((row, index) => ({
       at: Date.parse(toText(row[source.resource.messagePane!.at])) || 0,
       option: {
-        ...recordOption(source, records.word, row, index),
+        ...createRecordOption(source, records.word, row, index),
         kind: findMessages.kindOf(source.resource.labels[0]),
         label:
           displayText(row[source.resource.messagePane!.subject]).trim() ||
           adminMessages.table.nothing,
-        summary: readable(row[source.resource.messagePane!.at]),
+        summary: formatValue(row[source.resource.messagePane!.at]),
       },
     })),
   )
   const options = dated.sort((one, other) => other.at - one.at).map(({ option }) => option)
-  const rest = filled.flatMap(({ source, records }) => allOption(source, records))
+  const showAllOptions = filled.flatMap(({ source, records }) =>
+    createShowAllOption(source, records),
+  )
   return options.length
-    ? [{ key: 'person', title: findMessages.person(word), options: [...options, ...rest] }]
+    ? [
+        {
+          key: 'person',
+          title: findMessages.person(word),
+          options: [...options, ...showAllOptions],
+        },
+      ]
     : []
 }
 
-function recordOption(
+function createRecordOption(
   { key, resource }: FindSource,
   word: string,
   row: AnyRow,
   index: number,
 ): FindOption {
   const part = { screen: key, search: word }
-  const summary = resource.summaryFields.flat().map((field) => readable(row[field]))
+  const summary = resource.summaryFields.flat().map((field) => formatValue(row[field]))
   return {
     // Ids may be missing or repeated.
     key: `${key} ${index} ${String(row.id)}`,
     label: recordName(resource, row, index + 1),
-    // "#" is the link that leads nowhere.
+    // "#" stands for no link.
     summary: summary.filter((text) => text && text !== '#').join(' · '),
     to: row.id === undefined ? listAddress(part) : recordAddress(part, row.id),
   }
 }
 
-/** Leads to the whole list of a search that has more results than are shown. */
-const allOption = ({ key, resource }: FindSource, { word, rows, total }: FoundRecords) =>
+/** The option that opens the list with all results, if there are more than are shown. */
+const createShowAllOption = ({ key, resource }: FindSource, { word, rows, total }: FoundRecords) =>
   total > rows.length
     ? [
         {
@@ -119,7 +126,7 @@ const allOption = ({ key, resource }: FindSource, { word, rows, total }: FoundRe
     : []
 
 /** A value as text: dates and times as the lists show them. */
-function readable(value: unknown) {
+function formatValue(value: unknown) {
   const { day, time } = momentText(displayText(value).trim())
   return time ? `${day}, ${time}` : clockText(day)
 }

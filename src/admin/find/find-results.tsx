@@ -4,7 +4,7 @@ import type { useFind } from './use-find'
 import { FindResultGroup } from './find-result-group'
 import { FailedSources } from './failed-sources'
 
-/** The results in their groups, what could not be searched, and how many results there are. */
+/** The number of results, the collections that could not be searched, and the results in their groups. */
 export function FindResults({
   find,
   groups,
@@ -21,19 +21,19 @@ export function FindResults({
   onRetry: (source: FindSource) => void
 }) {
   const texts = findMessages
-  const figure = groups.reduce((sum, { options }) => sum + options.length, 0)
+  const resultCount = groups.reduce((sum, { options }) => sum + options.length, 0)
   const { text, isSearching, failed } = find
-  const isEmpty = !figure && !failed.length && !isSearching
+  const isEmpty = !resultCount && !failed.length && !isSearching
   return (
     <div className="modal-body pt-3 pb-4" tabIndex={0} role="group" aria-label={texts.results}>
       <p className="m-0 mb-2 fs-5 text-body-secondary">
         <span aria-hidden="true">{isSearching && texts.searching}</span>
         <span role="status">
-          {!isSearching && (isEmpty ? texts.nothing(text.trim()) : texts.found(figure))}
+          {!isSearching && (isEmpty ? texts.nothing(text.trim()) : texts.found(resultCount))}
         </span>
       </p>
       <div role="status">{failed.length > 0 && <FailedSources {...{ failed, onRetry }} />}</div>
-      {figure > 0 && (
+      {resultCount > 0 && (
         <div id={listId} role="listbox" aria-label={texts.results} aria-busy={isSearching}>
           {groups.map((group) => (
             <FindResultGroup key={group.key} {...{ group, active, listId, onOpen }} />

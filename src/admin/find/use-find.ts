@@ -4,20 +4,20 @@ import type { ResourceKey } from '../resources'
 import type { FindSource } from './find-options'
 import { searchRecords, sourcesFor, type FoundRecords } from './find-records'
 
-/** What a collection has answered: records, undefined for a failure, or nothing yet. */
+/** The answer of each collection: records, or undefined for a failure. No entry: still pending or not searched. */
 type Answers = Map<ResourceKey, FoundRecords | undefined>
 
-/** Answers of this visit by collection and word; an answer counts until the next write. */
+/** Answers of this visit by collection and word; an answer is valid until the next write. */
 export type FindCache = Map<string, { writes: number; records: FoundRecords }>
 
-/** Milliseconds between the last key and the search, as in the search box of a list. */
+/** The pause in typing before a search (ms), the same as in the search box of a list. */
 const debounceDelay = 120
-const shortestWord = 2
-const mostAnswers = 300
+const minWordLength = 2
+const maxCacheEntries = 300
 
 /**
- * Searches all collections for a word: after a pause in typing, with the requests of an older word aborted, and without a
- * request for what the cache holds [FIND-2]. Answers to the older word stay until newer ones arrive.
+ * Searches all collections for a word after a pause in typing [FIND-2]. It aborts the requests for an older word, sends
+ * none for cached answers, and shows the older answers until newer ones arrive.
  */
 export function useFind(sources: FindSource[], cache: FindCache) {
   const [text, setText] = useState('')
@@ -25,12 +25,12 @@ export function useFind(sources: FindSource[], cache: FindCache) {
   const [answers, setAnswers] = useState<Answers>(new Map())
   const [pending, setPending] = useState<ReadonlySet<ResourceKey>>(new Set())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const running = useRef(new AbortController())
+  const controller = useRef(new AbortController())
 
   useEffect(
     () => () => {
       clearTimeout(timer.current)
-      running.current.abort()
+      controller.current.abort()
     },
     [],
   )
@@ -38,39 +38,39 @@ export function useFind(sources: FindSource[], cache: FindCache) {
   function change(typed: string) {
     setText(typed)
     clearTimeout(timer.current)
-    running.current.abort()
+    controller.current.abort()
     setPending(new Set())
     timer.current = setTimeout(() => start(typed.trim()), debounceDelay)
   }
 
   function start(next: string) {
-    running.current = new AbortController()
+    controller.current = new AbortController()
     setWord(next)
-    const searched = [...next].length < shortestWord ? [] : sourcesFor(next, sources)
-    // Collections that this word is not looked for in have no results.
+    const searched = [...next].length < minWordLength ? [] : sourcesFor(next, sources)
+    // Removes the results of collections that are not searched for this word.
     const keys = new Set(searched.map(({ key }) => key))
     setAnswers((shown) => new Map([...shown].filter(([key]) => keys.has(key))))
     for (const source of searched) void search(source, next)
   }
 
-  async function search({ key, resource }: FindSource, wanted: string) {
-    const { signal } = running.current
-    const name = `${key} ${wanted}`
+  async function search({ key, resource }: FindSource, searchedWord: string) {
+    const { signal } = controller.current
+    const name = `${key} ${searchedWord}`
     const writes = writeCount()
     const cached = cache.get(name)
-    if (cached?.writes === writes) return note(key, cached.records)
-    setPending((before) => new Set(before).add(key))
+    if (cached?.writes === writes) return storeAnswer(key, cached.records)
+    setPending((previous) => new Set(previous).add(key))
     try {
-      const records = await searchRecords(resource, wanted, signal)
-      if (cache.size >= mostAnswers) cache.clear()
+      const records = await searchRecords(resource, searchedWord, signal)
+      if (cache.size >= maxCacheEntries) cache.clear()
       if (records) cache.set(name, { writes, records })
-      note(key, records)
+      storeAnswer(key, records)
     } catch (error) {
       if (!signal.aborted) throw error
     }
   }
 
-  function note(key: ResourceKey, records: FoundRecords | undefined) {
+  function storeAnswer(key: ResourceKey, records: FoundRecords | undefined) {
     setAnswers((before) => new Map(before).set(key, records))
     setPending((before) => new Set([...before].filter((other) => other !== key)))
   }

@@ -4,16 +4,17 @@ import { AttachmentField } from './files/attachment-field'
 import { ChoiceField } from './choice-field'
 import { PickerField } from './picker-field'
 import { parseDate, parseTime } from './parse-date-time'
-import { PictureField, type Recommended } from './files/picture-field'
+import { PictureField } from './files/picture-field'
 import { emailInput, textInput, urlInput } from './text-inputs'
 import { textarea } from './textareas'
 import { mailBody } from '../pane/replies/mail-body'
 import type { Control, ControlKind } from '../resources/resource'
 import { formMessages } from '../../messages/admin-forms'
+import type { PictureSize } from './files/picture-metadata/picture-size'
 
 /** A picture, with the size at which the website shows it. */
 const picture =
-  (recommended: Recommended | 'any size'): Control =>
+  (recommended: PictureSize | 'any size'): Control =>
   (control, _value, row) => (
     <PictureField
       control={control}
@@ -23,7 +24,7 @@ const picture =
     />
   )
 
-/** A select; a record may hold a value that is no option [COURSELIST-2]. */
+/** A select; the record's value may not be among the options [COURSELIST-2]. */
 const choice =
   (options: string[]): Control =>
   (control, value) => (
@@ -35,7 +36,6 @@ const choice =
     />
   )
 
-/** A date. */
 const date: Control = (control, value) => (
   <PickerField
     control={control}
@@ -58,16 +58,15 @@ const time: Control = (control, value) => (
   />
 )
 
-/** One file to attach. */
 const attachment: Control = (control, _value, row) => (
   <AttachmentField
     control={control}
-    current={row && fileName(row.filePath)}
+    current={row && fileNameOf(row.filePath)}
     messages={formMessages.attachment}
   />
 )
 
-const named: Record<Extract<ControlKind, string>, Control> = {
+const controlsByName: Record<Extract<ControlKind, string>, Control> = {
   text: textInput,
   textarea,
   url: urlInput,
@@ -80,12 +79,12 @@ const named: Record<Extract<ControlKind, string>, Control> = {
 
 /** The control of a field; a text input where the field names none. */
 export function controlOf(kind: ControlKind = 'text'): Control {
-  if (typeof kind === 'string') return named[kind]
+  if (typeof kind === 'string') return controlsByName[kind]
   return 'picture' in kind ? picture(kind.picture) : choice(kind.choice)
 }
 
 /** The file's name: the end of its path, decoded. */
-function fileName(path: unknown): string | undefined {
+function fileNameOf(path: unknown): string | undefined {
   const end = fileUrl(path) && toText(path).split(/[/\\]/).at(-1)
   if (!end) return undefined
   try {

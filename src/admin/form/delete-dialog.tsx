@@ -6,12 +6,12 @@ import { DialogAlert } from './dialog-alert'
 import type { AnyRow, Resource } from '../resources/resource'
 import type {
   DeleteOutcome,
-  KnownRecords,
-  RecordNews,
+  LastSeenRecords,
+  RemoteChange,
   RecordToDelete,
 } from './save/delete-unchanged'
-import { makeFocusableWhenScrolled, Several } from './records-to-delete'
-import { RecordToRemove } from './record-to-remove'
+import { makeFocusableWhenScrolled, RecordsToDelete } from './records-to-delete'
+import { SingleRecordToDelete } from './single-record-to-delete'
 import './admin-forms.scss'
 import { adminMessages } from '../../messages/admin'
 import { formMessages } from '../../messages/admin-forms'
@@ -19,47 +19,48 @@ import { saveMessages } from '../../messages/admin-save'
 import { commonMessages } from '../../messages/common'
 
 /**
- * Asks before records are deleted and lists them; the focus starts on Cancel. If the server deleted only some, the rest
- * stays listed with the server's message [DELETE-3].
+ * Asks before records are deleted and lists them; the focus starts on Cancel. If the server deleted only some, the others
+ * stay listed with the server's message [DELETE-3].
  */
 export function DeleteDialog({
   resource,
   records,
-  present,
+  currentRows,
   onDelete,
   onClose,
   returnTo,
 }: {
   resource: Resource
   records: RecordToDelete[]
-  /** The rows of the list now; undefined if it could not be read. */
-  present?: AnyRow[]
-  /** `known`: the records as they were last shown; without it nothing is compared. */
-  onDelete: (records: RecordToDelete[], known?: KnownRecords) => Promise<DeleteOutcome>
+  /** The current rows of the list; undefined if it could not be read. */
+  currentRows?: AnyRow[]
+  /** `lastSeen`: the records as they were last shown; without it nothing is compared. */
+  onDelete: (records: RecordToDelete[], lastSeen?: LastSeenRecords) => Promise<DeleteOutcome>
   onClose: () => void
   returnTo: () => HTMLElement | null
 }) {
   const texts = formMessages
   const [alert, setAlert] = useState<DeleteOutcome>()
-  const [news, setNews] = useState<ReadonlyMap<string, RecordNews>>(new Map())
+  const [remoteChanges, setRemoteChanges] = useState<ReadonlyMap<string, RemoteChange>>(new Map())
   const isRefused = alert && !alert.problem
-  const left = isRefused && present ? records.filter(isAmong(present)) : records
-  const partly = left.length < records.length
-  const remaining = (left.length ? left : records).map(({ row, number }) => ({
-    row: news.get(String(row.id))?.row ?? row,
+  const notDeleted = isRefused && currentRows ? records.filter(isIn(currentRows)) : records
+  const isPartlyDeleted = notDeleted.length < records.length
+  const remaining = (notDeleted.length ? notDeleted : records).map(({ row, number }) => ({
+    row: remoteChanges.get(String(row.id))?.row ?? row,
     number,
   }))
-  const isAnyway = useRef(false)
-  const many = remaining.length > 1
-  const went = texts.partlyThere(left.length, records.length)
+  const deletesAnyway = useRef(false)
+  const hasSeveral = remaining.length > 1
+  const partlyDeletedText = texts.partlyThere(notDeleted.length, records.length)
 
   async function send() {
     setAlert(undefined)
-    const known = new Map([...news].map(([id, { row }]) => [id, row]))
-    const outcome = await onDelete(remaining, isAnyway.current ? undefined : known)
-    isAnyway.current = false
+    const lastSeen = new Map([...remoteChanges].map(([id, { row }]) => [id, row]))
+    const outcome = await onDelete(remaining, deletesAnyway.current ? undefined : lastSeen)
+    deletesAnyway.current = false
     if (outcome.tone === 'danger') setAlert(outcome)
-    if (outcome.problem?.kind === 'changed') setNews(new Map([...news, ...outcome.problem.news]))
+    if (outcome.problem?.kind === 'changed')
+      setRemoteChanges(new Map([...remoteChanges, ...outcome.problem.remoteChanges]))
     return outcome.tone === 'success'
   }
 
@@ -75,19 +76,25 @@ export function DeleteDialog({
         <Form onSend={send}>
           <div className="modal-body" ref={makeFocusableWhenScrolled}>
             <DialogAlert
-              alert={partly && alert?.said ? { ...alert, message: alert.said } : alert}
-              note={alert?.problem ? undefined : partly ? went : texts.stillThere}
-              unansweredNote={partly ? went : undefined}
+              alert={
+                isPartlyDeleted && alert?.serverMessage
+                  ? { ...alert, message: alert.serverMessage }
+                  : alert
+              }
+              note={
+                alert?.problem ? undefined : isPartlyDeleted ? partlyDeletedText : texts.stillThere
+              }
+              unansweredNote={isPartlyDeleted ? partlyDeletedText : undefined}
               onClose={() => setAlert(undefined)}
             >
-              {alert?.problem?.kind === 'unread' && (
-                <UnreadActions onAnyway={() => (isAnyway.current = true)} />
+              {alert?.problem?.kind === 'read-failed' && (
+                <ReadFailedActions onAnyway={() => (deletesAnyway.current = true)} />
               )}
             </DialogAlert>
-            {many ? (
-              <Several {...{ resource, news }} records={remaining} />
+            {hasSeveral ? (
+              <RecordsToDelete {...{ resource, remoteChanges }} records={remaining} />
             ) : (
-              <RecordToRemove {...{ resource, news }} {...remaining[0]!} />
+              <SingleRecordToDelete {...{ resource, remoteChanges }} {...remaining[0]!} />
             )}
           </div>
           <div className="modal-footer">
@@ -96,7 +103,7 @@ export function DeleteDialog({
             </button>
             <SendButton className="btn btn-danger" busyLabel={adminMessages.deleting}>
               <Trash2 aria-hidden="true" />{' '}
-              {many ? texts.removal.button(remaining.length) : adminMessages.delete}
+              {hasSeveral ? texts.removal.button(remaining.length) : adminMessages.delete}
             </SendButton>
           </div>
         </Form>
@@ -105,13 +112,13 @@ export function DeleteDialog({
   )
 }
 
-const isAmong =
+const isIn =
   (rows: AnyRow[]) =>
   ({ row }: RecordToDelete) =>
     rows.some(({ id }) => String(id) === String(row.id))
 
-/** The two ways to go on when the records could not be compared. */
-const UnreadActions = ({ onAnyway }: { onAnyway: () => void }) => (
+/** The buttons after a failed comparison: try again, or delete without comparing. */
+const ReadFailedActions = ({ onAnyway }: { onAnyway: () => void }) => (
   <>
     <button type="submit" className="btn btn-line btn-small">
       {saveMessages.tryAgain}

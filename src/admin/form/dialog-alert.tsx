@@ -16,13 +16,13 @@ export function DialogAlert({
   children,
 }: {
   alert: AlertContent | undefined
-  /** What happened to the typed text, shown below a failure. */
+  /** Says what happened to the typed text; shown below a failure. */
   note?: string
-  /** The same where no answer came, so that the record may be saved. */
+  /** Shown in place of `note` when no answer came, so that the record may be saved. */
   unansweredNote?: string
   signInNote?: string
   onClose: () => void
-  /** Buttons that follow from the alert. */
+  /** Buttons inside the alert. */
   children?: ReactNode
 }) {
   const { pathname, search } = useLocation()

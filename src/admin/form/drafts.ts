@@ -7,9 +7,9 @@ import { currentOwner, removeUnownedDrafts, storedDrafts } from './personal-stor
 export interface StoredDraft {
   /** The changed fields by name; the others are read from the record when the draft is restored. */
   values: Record<string, string>
-  /** A file was chosen, which cannot be stored. */
+  /** Whether a file was chosen; the file itself cannot be stored. */
   file: boolean
-  /** The record's values that the fields were made from; absent for a new record. */
+  /** The record's values that the form opened with; absent for a new record. */
   from?: Record<string, unknown>
   /** The form was sent without an answer: the server may have saved it. */
   mayHaveArrived?: boolean
@@ -32,21 +32,21 @@ export function openDraft(form: string) {
   const read = (): StoredDraft | undefined =>
     storedDrafts.read()?.find((entry) => !isOther(entry) && isDraft(entry))
 
-  function put({ values, file, from, mayHaveArrived }: StoredDraft) {
+  function write({ values, file, from, mayHaveArrived }: StoredDraft) {
     if (owner && owner === currentOwner())
       storedDrafts.change(isOther, { owner, form, values, file, from, mayHaveArrived })
   }
 
   return {
     read,
-    put,
+    write,
     /** Stores the changed fields; of a new record also the prefilled ones. */
-    keep(values: FormValues, opened: FormValues, isNew: boolean, from: StoredDraft['from']) {
+    writeTyped(values: FormValues, opened: FormValues, isNew: boolean, from: StoredDraft['from']) {
       const before = textsOf(opened)
       const typed = Object.entries(textsOf(values)).filter(
         ([name, value]) => value !== lookUp(before, name) || (isNew && value !== ''),
       )
-      put({
+      write({
         values: Object.fromEntries(typed),
         file: values.file !== undefined,
         from: isNew ? undefined : from,
@@ -54,11 +54,11 @@ export function openDraft(form: string) {
       })
     },
     /** Stores whether the server may have saved the record. */
-    mark(mayHaveArrived: boolean) {
+    setMayHaveArrived(mayHaveArrived: boolean) {
       const draft = read()
-      if (draft) put({ ...draft, mayHaveArrived })
+      if (draft) write({ ...draft, mayHaveArrived })
     },
-    drop: () => storedDrafts.change(isOther),
+    remove: () => storedDrafts.change(isOther),
   }
 }
 

@@ -5,7 +5,7 @@ import { DialogAlert } from './dialog-alert'
 import { SaveProblemActions } from './save/save-problem-actions'
 import { type RecordFormState } from './use-record-form'
 
-/** The alert of the form, with the buttons by which a save that was not sent can go on. */
+/** The alert of the form. If a save was not sent, it has the buttons that continue or retry it. */
 export function FormAlertRegion({
   form: { alert, setAlert, setSubmitKind },
   resource: { fields = [], add },

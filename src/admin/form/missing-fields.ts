@@ -6,11 +6,11 @@ import { formMessages } from '../../messages/admin-forms'
 import { trimValues } from './form-values'
 
 /** The error of each required field that is empty, in the order of the form [FORM-3]. */
-export function findMissingFields(fields: FieldDefinition[], values: FormValues, adding: boolean) {
+export function findMissingFields(fields: FieldDefinition[], values: FormValues, isNew: boolean) {
   const sent = trimValues(fields, values)
   const missing = fields.filter(({ field, required }) => {
-    const needed = required === true || (required === 'add' && adding)
-    return needed && !sent[field]
+    const isRequired = required === true || (required === 'add' && isNew)
+    return isRequired && !sent[field]
   })
   return Object.fromEntries(
     missing.map(({ field, label }) => [

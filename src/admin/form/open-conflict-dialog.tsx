@@ -3,7 +3,7 @@ import { type RecordFormState } from './use-record-form'
 
 const ConflictDialog = lazyPart(async () => (await import('./save/conflict-dialog')).ConflictDialog)
 
-/** The question of a conflict over the form; a decision saves again. */
+/** The conflict dialog above the form; choosing the values to save submits the form again. */
 export function OpenConflictDialog({
   form: { versions, setAlert, setSubmitKind },
 }: {
@@ -15,7 +15,7 @@ export function OpenConflictDialog({
     <ConflictDialog
       conflicts={conflict.problem.conflicts}
       onChoose={(choices) => {
-        versions.decide(choices, conflict)
+        versions.applyChoices(choices, conflict)
         setSubmitKind(conflict.kind)
         conflict.form.requestSubmit()
       }}

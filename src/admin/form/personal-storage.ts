@@ -3,7 +3,7 @@ import { safeStorage } from '../../data/safe-storage'
 import type { OwnedDraft } from './drafts'
 import type { StoredReplyList } from '../pane/replies/saved-replies-storage'
 
-/** The owner of what is stored now: the email of the session; '' when nobody is signed in. */
+/** The owner of new entries: the e-mail of the signed-in person; '' when nobody is signed in. */
 export const currentOwner = () => ownerOf(signedInEmail())
 
 const ownerOf = (typedEmail: string) => typedEmail.trim().toLowerCase()
@@ -14,7 +14,7 @@ function ownedEntries<E extends { owner: string }>(
   name: string,
 ) {
   const storage = safeStorage(area)
-  /** The entries of every person; undefined for what is not a list. Entries without an owner are not read. */
+  /** The entries of every person, without those that have no owner; undefined if the stored text is not a list. */
   function read(): E[] | undefined {
     try {
       const found: unknown = JSON.parse(storage.read(name) ?? '[]')
@@ -34,7 +34,7 @@ function ownedEntries<E extends { owner: string }>(
       if (entries.length) storage.write(name, JSON.stringify(entries))
       else storage.remove(name)
     },
-    isPassing: () => storage.isVolatile(name),
+    isVolatile: () => storage.isVolatile(name),
   }
 }
 
@@ -44,7 +44,7 @@ export const storedDrafts = ownedEntries<OwnedDraft>('sessionStorage', 'drafts')
 /** Saved replies, for every tab of this browser. */
 export const storedReplies = ownedEntries<StoredReplyList>('localStorage', 'saved-replies')
 
-/** Deletes what a person typed in the admin, after a logout; saved replies stay where the person chose so. */
+/** Deletes what a person typed in the admin, after a logout; saved replies stay if the person chose to keep them. */
 export function removeTypedText(typedEmail: string) {
   const person = ownerOf(typedEmail)
   removeDrafts(typedEmail)

@@ -36,13 +36,13 @@ export function PickerField({
 }) {
   const input = useRef<HTMLInputElement>(null)
   const isUnparsable = value !== '' && parsed === undefined
-  const [picking, setPicking] = useState(!isUnparsable)
-  const Icon = picking ? Undo2 : type === 'date' ? CalendarDays : Clock
-  const name = picking ? messages.keep(value) : messages.pick
+  const [isPicker, setPicker] = useState(!isUnparsable)
+  const Icon = isPicker ? Undo2 : type === 'date' ? CalendarDays : Clock
+  const name = isPicker ? messages.keep(value) : messages.pick
 
-  function change() {
+  function switchControl() {
     // Synchronous, because the input event below makes the form read the new input.
-    flushSync(() => setPicking(!picking))
+    flushSync(() => setPicker(!isPicker))
     input.current!.focus()
     input.current!.dispatchEvent(new Event('input', { bubbles: true }))
   }
@@ -50,23 +50,23 @@ export function PickerField({
   return (
     <div
       className="picker control-overlay d-grid align-items-center min-w-0"
-      data-zone={zone && picking ? '' : undefined}
+      data-zone={zone && isPicker ? '' : undefined}
     >
       <input
-        key={String(picking)}
+        key={String(isPicker)}
         {...control}
         ref={input}
         className="form-control min-w-0"
-        type={picking ? type : 'text'}
-        defaultValue={picking ? parsed : value}
+        type={isPicker ? type : 'text'}
+        defaultValue={isPicker ? parsed : value}
         autoComplete="off"
         aria-describedby={
-          [control['aria-describedby'], zone && picking && `${control.id}-zone`]
+          [control['aria-describedby'], zone && isPicker && `${control.id}-zone`]
             .filter(Boolean)
             .join(' ') || undefined
         }
       />
-      {zone && picking && (
+      {zone && isPicker && (
         <span className="fs-5 text-body-secondary" id={`${control.id}-zone`}>
           {zone}
         </span>
@@ -78,7 +78,7 @@ export function PickerField({
           aria-label={name}
           aria-describedby={`${control.id}-label`}
           data-tip={name}
-          onClick={change}
+          onClick={switchControl}
         >
           <Icon aria-hidden="true" />
         </button>

@@ -7,7 +7,7 @@ import { SubmitButton } from './save/submit-button'
 import type { SubmitKind } from './save/save-changes'
 import { SaveAndStepButtons } from './save-and-step-buttons'
 
-/** The buttons of a record's form: Cancel, the ways to save and go on, and the save itself. */
+/** The buttons of a record's form: Cancel, those that save and open another record, and Submit or Update. */
 export function RecordDialogFooter({
   isEdit,
   hasRequired,
@@ -38,7 +38,7 @@ export function RecordDialogFooter({
         <SubmitButton
           kind="save and add another"
           setSubmitKind={setSubmitKind}
-          className="btn btn-line another"
+          className="btn btn-line add-another"
         >
           {formMessages.another}
         </SubmitButton>

@@ -25,7 +25,7 @@ export function RecordDialog({
   row,
   copied,
   prefilled = {},
-  notice,
+  initialAlert,
   navigation,
   onAdd,
   onUpdate,
@@ -36,12 +36,12 @@ export function RecordDialog({
   /** The public preview of the record. */
   Preview?: ComponentType<PreviewProps>
   row?: AnyRow
-  /** The record that a new one is a copy of. */
+  /** The record that is duplicated. */
   copied?: AnyRow
   /** Initial values of a new record. */
   prefilled?: Partial<Record<FieldName, string>>
-  /** The result of the save that led here from the record before. */
-  notice?: AlertContent
+  /** The result of saving the previous record, when "save and next" opened this one. */
+  initialAlert?: AlertContent
   /** The neighbours of the edited record in the list. */
   navigation?: RecordNavigation
   onClose: () => void
@@ -49,7 +49,7 @@ export function RecordDialog({
 }) {
   const { add, edit, fields = [], wide } = resource
   const form = useRecordForm({
-    ...{ resource, row, copied, notice, onAdd, onUpdate },
+    ...{ resource, row, copied, initialAlert, onAdd, onUpdate },
     onStep: navigation?.step,
   })
   const { draft } = form
@@ -65,15 +65,15 @@ export function RecordDialog({
         title={(row ? edit : add)!.title}
         messages={commonMessages()}
         onClose={close}
-        unsaved={form.dirty}
+        unsaved={form.isDirty}
         returnTo={returnTo}
         className={`modal-fullscreen-sm-down ${Preview ? 'modal-xl' : wide ? 'modal-lg' : ''}`}
       >
         {(leave, leaveFor) => (
           <Form
-            key={form.round}
+            key={form.resetCount}
             onSend={form.send}
-            onDirty={form.noteTyped}
+            onDirty={form.onTyped}
             onKeyDown={saveOnCtrlEnter}
           >
             <div className="modal-body">
@@ -81,7 +81,7 @@ export function RecordDialog({
                 <RecordSteps
                   noun={resource.labels[0]}
                   navigation={navigation}
-                  onStep={(step) => leaveFor(() => form.leaveFor(step))}
+                  onStep={(step) => leaveFor(() => form.openNeighbour(step))}
                 />
               )}
               <FormAlertRegion form={form} resource={resource} isEdit={row !== undefined} />

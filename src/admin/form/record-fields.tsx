@@ -6,7 +6,7 @@ import type { AnyRow, Resource } from '../resources/resource'
 import type { PreviewProps } from './preview/lazy-preview'
 import { ResourceField } from './resource-field'
 
-/** The fields of a record's form, beside them the public preview of what is typed. */
+/** The fields of a record's form, and the public preview of the typed values. */
 export function RecordFields({
   resource,
   Preview,

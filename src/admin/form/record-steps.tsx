@@ -13,7 +13,7 @@ export interface RecordNavigation {
   step: (step: 1 | -1) => void
 }
 
-/** The place of the edited record in the list, with buttons that open its neighbours without saving. */
+/** The position of the edited record in the list, with buttons that open its neighbours without saving. */
 export function RecordSteps({
   noun,
   navigation: { number, total, hasPrevious, hasNext },

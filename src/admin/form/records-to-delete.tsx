@@ -2,10 +2,14 @@ import { formMessages } from '../../messages/admin-forms'
 import { DataText, recordName } from '../cells/cells'
 import { recordPicture, summaryValue } from '../cells/record-details'
 import type { RecordToDelete } from './save/delete-unchanged'
-import { NewsLine, type WithNews } from './record-to-remove'
+import { RemoteChangeNote, type RemoteChangesProps } from './single-record-to-delete'
 
 /** Several records, each with its name and summary. */
-export function Several({ resource, news, records }: WithNews & { records: RecordToDelete[] }) {
+export function RecordsToDelete({
+  resource,
+  remoteChanges,
+  records,
+}: RemoteChangesProps & { records: RecordToDelete[] }) {
   const texts = formMessages.removal
   const { remove, labels, summaryFields } = resource
   return (
@@ -38,7 +42,7 @@ export function Several({ resource, news, records }: WithNews & { records: Recor
                     </span>
                   ))}
                 </span>
-                <NewsLine {...{ news, row }} />
+                <RemoteChangeNote {...{ remoteChanges, row }} />
               </div>
             </li>
           )

@@ -8,7 +8,7 @@ import { commonMessages } from '../../messages/common'
 /** The id of a field's control, to which alerts link. */
 export const fieldId = (field: string) => `field-${field}`
 
-/** The columns of a field's width. Fields with a picker stay side by side on a phone. */
+/** The grid classes of a field. Date and time fields stay side by side on a phone. */
 function columnsOf(span: number, control: FieldDefinition['as']): string {
   if (span === 12) return 'col-12'
   const onPhone = span === 3 || control === 'date' || control === 'time' ? 'col-6' : 'col-12'
@@ -28,7 +28,7 @@ export function ResourceField({
   id?: string
   definition: FieldDefinition
   row?: AnyRow
-  /** The record that a new one is a copy of. */
+  /** The record that is duplicated. */
   copied?: AnyRow
   prefilled?: string
   error?: string

@@ -16,5 +16,5 @@ const textareaOf =
 /** Several lines of text; its height follows the text. */
 export const textarea = textareaOf()
 
-/** The text of a mail, eight lines high at least. */
+/** The text of a mail, at least eight lines high. */
 export const mailTextarea = textareaOf('12.5rem')

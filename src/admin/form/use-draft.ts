@@ -12,23 +12,23 @@ export function useDraft(form: string, isNew: boolean) {
     /** Hides the offer after the form was filled with the draft or emptied. */
     dismiss: () => setOffered(undefined),
     discard: () => {
-      stored.drop()
+      stored.remove()
       setOffered(undefined)
     },
-    onTyped(dirty: boolean, values: FormValues, opened: FormValues, madeFrom: StoredDraft['from']) {
-      if (dirty) stored.keep(values, opened, isNew, madeFrom)
-      else stored.drop()
+    onTyped(isDirty: boolean, values: FormValues, opened: FormValues, from: StoredDraft['from']) {
+      if (isDirty) stored.writeTyped(values, opened, isNew, from)
+      else stored.remove()
     },
-    /** After a reload during the request nobody knows whether the record was saved. */
-    onSend: () => stored.mark(true),
+    /** Marks the draft, because after a reload during the request the record may have been saved. */
+    onSend: () => stored.setMayHaveArrived(true),
     onAnswer(outcome: AlertContent) {
-      if (outcome.tone === 'success') stored.drop()
-      else stored.mark(outcome.mayHaveArrived === true)
+      if (outcome.tone === 'success') stored.remove()
+      else stored.setMayHaveArrived(outcome.mayHaveArrived === true)
     },
-    /** Keeps a draft whose offer was neither accepted nor discarded; every other one is deleted. */
+    /** Deletes the draft, except one that was offered and neither restored nor discarded. */
     onClose() {
-      if (offered) stored.put(offered)
-      else stored.drop()
+      if (offered) stored.write(offered)
+      else stored.remove()
     },
   }
 }

@@ -10,7 +10,7 @@ import type { RecordChange, SaveOutcome, SaveProblem, SubmitKind } from './save/
 import { useDraft } from './use-draft'
 import { useRecordVersions } from './save/use-record-versions'
 
-/** Why nothing was saved. */
+/** The alert of the form; `problem` says why nothing was saved. */
 export type FormAlert = AlertContent & { problem?: SaveProblem }
 
 /** The calls of a record's form. `onAdd`: with `another` the dialog stays open for a further record. */
@@ -25,39 +25,39 @@ interface RecordFormOptions extends RecordFormCalls {
   row?: AnyRow
   copied?: AnyRow
   /** The result of the save that led to this form. */
-  notice?: AlertContent
+  initialAlert?: AlertContent
   onStep?: (step: 1 | -1) => void
 }
 
 const stepAfter = (kind: SubmitKind) =>
   kind === 'save and next' ? 1 : kind === 'save and previous' ? -1 : undefined
 
-/** What the form of a record knows: its draft, what was typed, its errors, its alert and its conflict. */
+/** The state of a record's form: its draft, typed values, errors, alert and conflict. */
 export function useRecordForm({
   resource: { fields = [], path },
   row,
-  copied: given,
-  notice,
+  copied: initialCopy,
+  initialAlert,
   onAdd,
   onUpdate,
   onStep,
 }: RecordFormOptions) {
   const draft = useDraft(`${path} ${row ? String(row.id) : 'new'}`, !row)
   const versions = useRecordVersions(fields, row)
-  const [copied, setCopied] = useState(given)
-  const [dirty, setDirty] = useState(false)
+  const [copied, setCopied] = useState(initialCopy)
+  const [isDirty, setDirty] = useState(false)
   const [typed, setTyped] = useState<FormValues>()
   const required = useRequiredFields(fields, !row)
   const [alert, setAlert] = useState<FormAlert>()
   const submitKind = useRef<SubmitKind>('save')
-  const [round, setRound] = useState(0)
-  useNotice(notice, setAlert)
+  const [resetCount, setResetCount] = useState(0)
+  useInitialAlert(initialAlert, setAlert)
 
   async function send(data: FormData, element: HTMLFormElement, openedData: FormData) {
     const kind = submitKind.current
     submitKind.current = 'save'
     const values = readValues(fields, data)
-    // Rendered before the focus moves, so that a screen reader reads the error of the field.
+    // Rendered before the focus moves, so that a screen reader reads the field's error.
     const missing = flushSync(() => {
       setAlert(undefined)
       return required.show(values, kind === 'add again')
@@ -70,7 +70,7 @@ export function useRecordForm({
     const step = stepAfter(kind)
     const change = versions.changeOf(values, readValues(fields, openedData), kind)
     if (step && !Object.keys(change.edits).length) {
-      leaveFor(step)
+      openNeighbour(step)
       return false
     }
 
@@ -88,8 +88,8 @@ export function useRecordForm({
     return false
   }
 
-  /** Opens a neighbour of the record without a save. */
-  function leaveFor(step: 1 | -1) {
+  /** Opens a neighbour of the record without saving. */
+  function openNeighbour(step: 1 | -1) {
     draft.onClose()
     onStep?.(step)
   }
@@ -100,28 +100,28 @@ export function useRecordForm({
     flushSync(() => {
       setCopied(undefined)
       draft.dismiss()
-      setRound(round + 1)
+      setResetCount(resetCount + 1)
     })
     focusFirst()
     setAlert(outcome)
   }
 
-  function noteTyped(isDirty: boolean, data: FormData, openedData: FormData) {
+  function onTyped(isDirty: boolean, data: FormData, openedData: FormData) {
     const values = readValues(fields, data)
     setDirty(isDirty)
-    draft.onTyped(isDirty, values, readValues(fields, openedData), versions.madeFrom())
+    draft.onTyped(isDirty, values, readValues(fields, openedData), versions.readBaseVersion())
     setTyped(isDirty ? values : undefined)
     required.hideFilled(values)
   }
 
   return {
     errors: required.errors,
-    ...{ draft, versions, copied, dirty, typed, alert, send, noteTyped },
+    ...{ draft, versions, copied, isDirty, typed, alert, send, onTyped },
     /** Changes when the form is emptied for a further record. */
-    round,
-    leaveFor,
+    resetCount,
+    openNeighbour,
     setAlert,
-    /** Says what the next submit does. */
+    /** Sets what the next submit does; after it the kind is `save` again. */
     setSubmitKind: (kind: SubmitKind) => {
       submitKind.current = kind
     },
@@ -134,14 +134,14 @@ export function useRecordForm({
 
 export type RecordFormState = ReturnType<typeof useRecordForm>
 
-/** Shows a notice after the first frame, because screen readers announce only what is added to a live region. */
-function useNotice(notice: AlertContent | undefined, show: (alert: AlertContent) => void) {
-  const showNotice = useEffectEvent(show)
+/** Shows an alert after the first frame, because screen readers announce only what is added to a live region. */
+function useInitialAlert(alert: AlertContent | undefined, show: (alert: AlertContent) => void) {
+  const showAlert = useEffectEvent(show)
   useEffect(() => {
-    if (!notice) return
-    const frame = requestAnimationFrame(() => showNotice(notice))
+    if (!alert) return
+    const frame = requestAnimationFrame(() => showAlert(alert))
     return () => cancelAnimationFrame(frame)
-  }, [notice])
+  }, [alert])
 }
 
 /** Focuses the first field that takes text. */

@@ -3,7 +3,7 @@ import type { FormValues } from '../../api/contract'
 import type { FieldDefinition } from '../resources/resource'
 import { findMissingFields, keepStillMissing } from './missing-fields'
 
-/** The errors of required fields that are empty: shown by a submit, and gone as soon as a field is filled [FORM-3]. */
+/** The errors of empty required fields: a submit shows them, and filling a field removes its error [FORM-3]. */
 export function useRequiredFields(fields: FieldDefinition[], isNew: boolean) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   return {

@@ -19,7 +19,7 @@ import { UserMenu } from './user-menu'
 import { adminMessages } from '../../messages/admin'
 import { commonMessages } from '../../messages/common'
 
-// Awaited instead of `then`: if styles fail, the bundler's preload throws past a rejection handler of `then`.
+// Uses await, because the bundler's preload can throw synchronously if styles fail, and `then` would not catch that.
 const loadTooltips = async () => (await import('../../ui/tooltip')).Tooltips
 
 const importDrawer = () => import('./menu-drawer')
@@ -41,7 +41,7 @@ export function Component() {
     return () => document.body.classList.remove('in-admin')
   }, [])
 
-  // On a phone the drawer is the only menu, so its code is there before the first press.
+  // On a phone the drawer is the only menu, so its code is loaded before the first press.
   useEffect(() => {
     if (small) void importDrawer().catch(() => undefined)
   }, [small])
@@ -108,7 +108,7 @@ export function Component() {
 function ScreenOrSkeleton() {
   const { pathname } = useLocation()
   const next = useNavigation().location?.pathname
-  // The route shows the first screen's skeleton from this context, until the router has its data.
+  // On the first load the route renders this skeleton, which it gets from the outlet's context.
   if (!next || next === pathname || !isAdminPath(next))
     return <Outlet context={<Skeleton screen={screenOfPath(pathname)} />} />
   return <Skeleton screen={screenOfPath(next)} />

@@ -1,32 +1,20 @@
+import { safeStorage } from '../../data/safe-storage'
+
 const storageKey = 'single-keys'
-let memory: string | null = null
+const storage = safeStorage('localStorage')
 
 /** Whether single-key shortcuts work. Speech input triggers them by accident, so they can be off (WCAG 2.1.4). */
-export function areSingleKeysOn(): boolean {
-  try {
-    return (memory ?? localStorage.getItem(storageKey)) !== 'off'
-  } catch {
-    return memory !== 'off'
-  }
-}
+export const areSingleKeysOn = () => storage.read(storageKey) !== 'off'
 
 /** Switches single-key shortcuts for this browser, or until the tab closes if storage is blocked. */
-export function switchSingleKeys(isOn: boolean) {
-  memory = isOn ? 'on' : 'off'
-  try {
-    localStorage.setItem(storageKey, memory)
-    memory = null
-  } catch {
-    // Storage is blocked or full: the variable keeps the setting.
-  }
-}
+export const switchSingleKeys = (isOn: boolean) => storage.write(storageKey, isOn ? 'on' : 'off')
 
-const textInputs =
+const textInputSelector =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]'
 
 /** Whether a key press is text input. */
 export const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest(textInputs) !== null
+  target instanceof Element && target.closest(textInputSelector) !== null
 
 /** Whether a key press is a shortcut of the screen: without modifier, outside of fields and dialogs. */
 export const isScreenShortcut = (event: KeyboardEvent) =>

@@ -8,7 +8,7 @@ export function SideMenu({ tips = false, onLeave }: { tips?: boolean; onLeave?: 
   const texts = adminMessages
   const { pathname } = useLocation()
   const next = useNavigation().location?.pathname
-  // The title is that of the screen on its way, so the mark moves with the press.
+  // During a navigation the title is that of the next screen, so the mark moves to its entry at once.
   const currentScreen = screenOfPath(next && isAdminPath(next) ? next : pathname)
   return (
     <nav className="side-menu" aria-label={texts.menu}>

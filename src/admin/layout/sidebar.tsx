@@ -24,7 +24,7 @@ export function Sidebar({ collapsed }: { collapsed: boolean }) {
   )
 }
 
-/** Mark and name of the site, and what this area is called. */
+/** Logo and name of the site, and the name of the admin. */
 export function SiteMark() {
   return (
     <>

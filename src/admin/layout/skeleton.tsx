@@ -1,7 +1,7 @@
 import { lookUp } from '../../data/look-up'
 import { adminMessages } from '../../messages/admin'
 import { commonMessages } from '../../messages/common'
-// The outlines have the classes of what they stand for, so that nothing moves when it arrives.
+// The outlines use the classes of the loaded content, so that nothing moves when it replaces them.
 import '../dashboard/dashboard.scss'
 import { resourceKeys, resources } from '../resources'
 import { screenLabels } from './menu'
@@ -42,7 +42,7 @@ const outlines = { dashboard: <DashboardOutline />, changepass: <FormOutline /> 
 /** Widths of the text of ten rows, in percent. */
 const widths = [62, 84, 55, 92, 70, 60, 88, 74, 96, 52]
 
-/** One line of text; `width` in percent, or all of the room. */
+/** One line of text; `width` is in percent. */
 const Line = ({ width = 100 }: { width?: number }) => (
   <span
     className="placeholder placeholder-sm flex-shrink-0 rounded-pill text-warning"
@@ -93,7 +93,7 @@ function RowOutlines({ count, hasPictures }: { count: number; hasPictures: boole
   })
 }
 
-/** The outlines of a phone's cards while their code is loading, so that the pager stays below them. */
+/** The outlines of the cards on a phone while their code loads, so that the pager does not move. */
 export function CardOutlines({ count }: { count: number }) {
   return (
     <div className="skeleton placeholder-glow" aria-busy="true">
@@ -148,7 +148,7 @@ function FormOutline() {
   return (
     <div className="skeleton-form card gap-5 mt-4 p-5" aria-hidden="true">
       {widths.slice(0, 3).map((width, index) => (
-        // The second field is the new password, whose rules stand below it.
+        // The second field is the new password, with space for the rules below it.
         <div
           key={width}
           className="vstack gap-2"

@@ -9,7 +9,7 @@ export function BulkActions({ canDuplicate }: { canDuplicate: boolean }) {
   const { rows } = list
   const selectedCount = selection.selected.length
 
-  // An empty list has nothing to select, so the button looks unavailable; a press still says why.
+  // In an empty list nothing can be selected, so the button looks disabled; a press shows the reason.
   const buttonClass = !rows.length ? 'border text-body-secondary' : 'btn-line'
 
   function deleteSelected() {
@@ -20,7 +20,7 @@ export function BulkActions({ canDuplicate }: { canDuplicate: boolean }) {
 
   function clear() {
     const index = rows.findIndex(selection.isSelected)
-    // The button is removed, and the person is near the rows.
+    // The pressed button is unmounted, so the focus moves to the first selected row.
     document
       .querySelector<HTMLElement>(`[data-row="${index}"] input`)
       ?.focus({ preventScroll: true })

@@ -5,7 +5,7 @@ import type { AnyRow } from '../resources/resource'
 /** The open dialog; `index` is the row that it was opened from. */
 export type OpenDialog =
   | { kind: 'add'; copyOf?: AnyRow; index?: number }
-  | { kind: 'edit'; row: AnyRow; index: number; notice?: AlertContent }
+  | { kind: 'edit'; row: AnyRow; index: number; initialAlert?: AlertContent }
   | { kind: 'delete'; records: RecordToDelete[]; index: number }
 
 interface DialogState {
@@ -13,17 +13,17 @@ interface DialogState {
   alert?: AlertContent
 }
 
-/** What changes the dialogs of a list. */
+/** The actions of `reduceDialogs`. */
 export type DialogAction =
   | { type: 'open'; dialog: OpenDialog }
   | { type: 'close' }
   | { type: 'alert'; alert: AlertContent | undefined }
 
-/** The dialogs after an action. */
+/** Opens or closes a dialog of the list, or sets the alert above it. */
 export function reduceDialogs(state: DialogState, action: DialogAction): DialogState {
   switch (action.type) {
     case 'open':
-      // A dialog has an alert of its own, and two would be read one after the other.
+      // Removes the list's alert, because the dialog has its own and screen readers would read both.
       return { dialog: action.dialog }
     case 'close':
       return { ...state, dialog: undefined }

@@ -15,9 +15,9 @@ const loadCards = () => import('./record-cards')
 if (globalThis.matchMedia?.(phoneQuery).matches) void loadCards().catch(() => undefined)
 const RecordCards = lazy(async () => ({ default: (await loadCards()).RecordCards }))
 
-/** The rows with their pager, or a placeholder. While other rows load, the old ones stay, faded. */
+/** The rows with their pager, or a placeholder. While other rows load, the old ones are shown faded. */
 export function ListBody() {
-  const { resource, list, selection, isLoading, changeQuery, reload, openAdd } = useList()
+  const { resource, list, isLoading, changeQuery, reload, openAdd } = useList()
   const { query, rows, total, pages, failure } = list
   const first = firstNumber(query)
   const small = useMediaQuery(phoneQuery)
@@ -32,9 +32,8 @@ export function ListBody() {
   return (
     <div
       className={rows.length ? (small ? 'list-cards' : 'card overflow-clip') : undefined}
-      data-chosen={selection.selected.length ? '' : undefined}
       aria-busy={isLoading}
-      data-reading={isLoading ? '' : undefined}
+      data-loading={isLoading ? '' : undefined}
     >
       {failure ? (
         <LoadFailedPlaceholder noun={resource.labels[1]} onRetry={reload} />

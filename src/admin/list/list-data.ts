@@ -39,8 +39,8 @@ export async function loadListData(
 }
 
 /**
- * The page to load after an empty one. If the total is wrong and still counts it, the distance to the end doubles
- * each time, so that few requests find a page.
+ * The page to load after an empty one. If the server's total wrongly includes the empty page, the step back doubles each
+ * time, so that few requests find the last page.
  */
 const pageBefore = (page: number, pages: number) =>
   page > pages ? pages : Math.max(1, page - (pages - page + 1))

@@ -20,7 +20,7 @@ import { useRecordDialogs } from './use-record-dialogs'
 import { useSelection } from './use-selection'
 import './list-page.scss'
 
-/** The dialogs of every list, in one chunk that is loaded when the first one opens. */
+/** The dialogs of all lists, in one chunk that is loaded when the first dialog opens. */
 const recordDialogs = onDemand(() => import('./record-dialogs'))
 
 /** The route of a resource: its loader, its list page and the page title. `view` loads the preview of its form. */

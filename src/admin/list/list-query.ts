@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 
-/** The part of a list that is shown, as its URL holds it [LIST-3]. */
+/** Page, page size and search of a list, as its URL holds them [LIST-3]. */
 export interface ListQuery {
   page: number
   size: number
@@ -34,8 +34,8 @@ export function writeQuery({ page, size, search }: ListQuery): string {
 }
 
 /**
- * Whether a navigation reloads the list: not if only the query that prefills a form has changed. A record that the URL
- * names may be newer than the list.
+ * Whether a navigation reloads the list: not if only the prefill query has changed. With `record` in the URL it does,
+ * because that record may be newer than the list.
  */
 export function shouldReloadList({
   currentUrl,

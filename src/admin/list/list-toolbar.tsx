@@ -8,21 +8,21 @@ import { ImportButton } from '../form/import/import-button'
 import { ExportButton } from './export/export-button'
 import { useList } from './list-context'
 import { SearchBox } from './search-box'
-import { SelectPageCheckbox } from './select-page'
+import { SelectPageCheckbox } from './select-page-checkbox'
 import { BulkActions } from './bulk-actions'
 
 /** The head of a list: title and Add, then search, download and bulk actions. */
 export function ListToolbar() {
   const { resource, list, selection, pane, changeQuery, reload, openAdd, showAlert } = useList()
-  const { title, add, imported, search: box, views = [] } = resource
+  const { title, add, imported, search: searchField, views = [] } = resource
   const { query, rows, total } = list
   const small = useMediaQuery(phoneQuery)
   const Icon = add?.button?.icon ?? Plus
   const hasBar = small && selection.selected.length > 0
-  // The bar covers the foot of the page, so the class adds space below it.
+  // The bar covers the end of the page, so this class adds space to the footer.
   useLayoutEffect(() => {
-    document.body.classList.toggle('choosing', hasBar)
-    return () => document.body.classList.remove('choosing')
+    document.body.classList.toggle('has-bulk-actions-bar', hasBar)
+    return () => document.body.classList.remove('has-bulk-actions-bar')
   }, [hasBar])
   return (
     <>
@@ -56,8 +56,8 @@ export function ListToolbar() {
       >
         <SearchBox
           search={query.search}
-          hint={box.hint}
-          wide={box.wide}
+          hint={searchField.hint}
+          wide={searchField.wide}
           onSearch={(search) => void changeQuery({ search }, true)}
         />
         {small && rows.length > 0 && <SelectPageCheckbox label={adminMessages.selectAll} />}
@@ -72,7 +72,7 @@ export function ListToolbar() {
         <div
           className={`bulk-actions d-flex flex-shrink-0 align-items-center gap-2 ${hasBar ? 'bulk-actions-bar fixed-bottom px-4 border-top bg-white' : 'ms-auto'}`}
         >
-          {/* The phone's bar has no room for Duplicate; each card has it instead. */}
+          {/* On a phone the bar has no space for Duplicate, so each card has this button. */}
           <BulkActions canDuplicate={add !== undefined && !small} />
         </div>
       </div>

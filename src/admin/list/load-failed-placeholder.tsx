@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
-import { useHeadingAfter } from '../layout/retry-focus'
+import { useRetryFocus } from '../layout/use-retry-focus'
 import { adminMessages } from '../../messages/admin'
 import { commonMessages } from '../../messages/common'
 import { ListPlaceholder } from './list-placeholder'
@@ -12,7 +12,7 @@ export function LoadFailedPlaceholder({ noun, onRetry }: { noun: string; onRetry
   useLayoutEffect(() => {
     if (!isSearching()) button.current?.focus()
   }, [])
-  useHeadingAfter(button)
+  useRetryFocus(button)
   return (
     <ListPlaceholder picture="admin-failing" title={texts.notLoaded(noun)} text={texts.nothingLost}>
       <button type="button" className="btn btn-primary mt-5" ref={button} onClick={onRetry}>

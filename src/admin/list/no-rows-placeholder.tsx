@@ -5,7 +5,7 @@ import { ListPlaceholder } from './list-placeholder'
 
 /** The placeholder of an empty list, or of a search without results. */
 export function NoRowsPlaceholder({
-  resource: { labels, search: box, empty, add },
+  resource: { labels, search: searchField, empty, add },
   search,
   onAdd,
   onClear,
@@ -21,7 +21,7 @@ export function NoRowsPlaceholder({
     <ListPlaceholder
       picture="admin-empty"
       title={texts.noRecords}
-      text={search ? texts.nothingFound(search, box.fields) : empty}
+      text={search ? texts.nothingFound(search, searchField.fields) : empty}
     >
       {search ? (
         <button type="button" className="btn btn-line mt-5" onClick={onClear}>

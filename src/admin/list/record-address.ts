@@ -1,7 +1,7 @@
 import type { Id } from '../../api/contract'
 import { writeQuery, type ListQuery } from './list-query'
 
-/** What an address opens with its list: one of the page's records, or the form of a new one. */
+/** What a URL opens above its list: one of the page's records, or the form of a new one. */
 export type AddressedDialog = { kind: 'record'; id: string } | { kind: 'add' }
 
 /** The part of a list to load, and the screen of the list: a key of the registry. */
@@ -21,7 +21,7 @@ export const addAddress = (screen: string) => withParameter(listAddress({ screen
 const withParameter = (address: string, name: string, value: string) =>
   `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ [name]: value })}`
 
-/** Reads what an address opens; undefined where it opens the list alone. */
+/** Reads what a URL opens above its list; undefined if it opens only the list. */
 export function readAddressedDialog(params: URLSearchParams): AddressedDialog | undefined {
   const id = params.get('record')
   if (id !== null) return { kind: 'record', id }

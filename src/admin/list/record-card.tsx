@@ -8,7 +8,7 @@ import type { AnyRow, Resource } from '../resources/resource'
 import { RowActions } from './row-actions'
 import { handledByList } from './use-row-events'
 
-/** A card has as few elements as a row, and no handlers either (docs/decisions/0014). */
+/** A row as a card, with few elements and no handlers (docs/decisions/0014); the list handles its events. */
 export const RecordCard = memo(function RecordCard({
   resource,
   row,
@@ -34,7 +34,7 @@ export const RecordCard = memo(function RecordCard({
     <li
       className={`record-card card d-grid align-items-center py-2 pe-1 fs-5 text-break ${isOpen ? 'open' : ''}`}
       data-row={index}
-      data-chosen={isSelected ? '' : undefined}
+      data-selected={isSelected ? '' : undefined}
       data-action="toggle"
     >
       <input
@@ -50,7 +50,7 @@ export const RecordCard = memo(function RecordCard({
         {withSoftBreaks(name)}
       </strong>
       {summaryFields.map((summaryField, index) => (
-        <span className="record-fact text-body-secondary" key={index} dir="auto">
+        <span className="record-summary text-body-secondary" key={index} dir="auto">
           {summaryValue(resource, summaryField, context)}
         </span>
       ))}
@@ -65,7 +65,7 @@ export const RecordCard = memo(function RecordCard({
       {isOpen && (
         <div
           id={`record-${index}`}
-          className="record-more grid-column-full mt-2 pt-3 pe-3 pb-1 ps-3 border-top fs-4"
+          className="record-card-details grid-column-full mt-2 pt-3 pe-3 pb-1 ps-3 border-top fs-4"
           data-action=""
         >
           <RecordDetails

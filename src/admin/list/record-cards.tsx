@@ -7,12 +7,12 @@ import { useRowEvents } from './use-row-events'
 import './record-cards.scss'
 import { RecordCard } from './record-card'
 
-/** The list on a phone: each row is a card with its name and two fields, which expands to the rest [LIST-11]. */
+/** The list on a phone: each row is a card with its name and two fields, which expands to all fields [LIST-11]. */
 export function RecordCards() {
   const { resource, list, selection, pane } = useList()
   const [openKey, setOpenKey] = useState<string>()
   const [clicks, setClicks] = useState(0)
-  // What a wide window opens in the reading pane is opened as a card.
+  // A row that a wide window would show in the reading pane is expanded as a card.
   if (pane.index !== undefined && pane.clicks !== clicks) {
     setClicks(pane.clicks)
     setOpenKey(cardKey(list.rows[pane.index]!, pane.index))

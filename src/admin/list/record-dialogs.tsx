@@ -49,7 +49,7 @@ export function RecordDialogs({
           {...shared}
           Preview={Preview}
           row={dialog.row}
-          notice={dialog.notice}
+          initialAlert={dialog.initialAlert}
           navigation={dialogs.navigationOf(dialog)}
           onAdd={(values) => commitWrite(add(resource, values))}
           onUpdate={saveAndStep}
@@ -59,7 +59,7 @@ export function RecordDialogs({
         <DeleteDialog
           {...shared}
           records={dialog.records}
-          present={list.failure ? undefined : list.rows}
+          currentRows={list.failure ? undefined : list.rows}
           onDelete={(records, known) =>
             commitRemoval(records, deleteUnchanged(resource, records, list.query, known))
           }

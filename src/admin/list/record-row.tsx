@@ -6,7 +6,7 @@ import type { MailAnswer } from '../pane/mail-log'
 import type { AnyRow, Resource } from '../resources/resource'
 import { handledByList, type RowAction } from './use-row-events'
 
-/** What all rows of a table share. */
+/** The record of a row, and its resource. */
 interface RowProps {
   resource: Resource
   row: AnyRow
@@ -14,8 +14,8 @@ interface RowProps {
 }
 
 /**
- * A row of the table, with its actions at the end. Memoized: a change of one row must not render the other hundred. It
- * has few elements and no handlers (docs/decisions/0014); the table handles its events (use-row-events.ts).
+ * A row of the table, with its actions at the end. Memoized, so that a change of one row does not render a hundred others.
+ * It has few elements and no handlers (docs/decisions/0014); the table handles its events (use-row-events.ts).
  */
 export const RecordRow = memo(function RecordRow({
   index,
@@ -59,7 +59,7 @@ interface RowContentProps extends RowProps {
   answer: MailAnswer | undefined
 }
 
-/** The cells after the check box. Memoized: "select all" changes a hundred rows, and none of their texts. */
+/** The cells after the checkbox. Memoized, because "select all" changes a hundred rows but none of these cells. */
 const RowContent = memo(function RowContent({ number, root, answer, ...shared }: RowContentProps) {
   return (
     <>
@@ -108,7 +108,7 @@ function recordCells({ resource, row, name }: RowProps, answer: MailAnswer | und
   })
 }
 
-/** The links, Edit and Delete of a row: icons, whose pictures are in the styles. */
+/** The links, Edit and Delete of a row as icon buttons; the icons are in the styles, because a row has few elements. */
 function rowButtons({ resource: { links = [], edit }, row, name }: RowProps, root: string) {
   const texts = adminMessages
   const hasId = row.id !== undefined

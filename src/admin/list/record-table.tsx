@@ -6,7 +6,7 @@ import { findAnswer, useMailAnswers } from '../pane/mail-log'
 import { useList } from './list-context'
 import { firstNumber } from './list-query'
 import { actionsCellClass, RecordRow } from './record-row'
-import { SelectPageCheckbox } from './select-page'
+import { SelectPageCheckbox } from './select-page-checkbox'
 import { useRowEvents } from './use-row-events'
 import './record-table.scss'
 
@@ -33,7 +33,7 @@ export function RecordTable() {
 
   return (
     <div
-      className={`table-place ring-inside ${scrolls ? 'overflow-auto' : ''}`}
+      className={`table-scroller ring-inside ${scrolls ? 'overflow-auto' : ''}`}
       {...(scrolls && { role: 'region', 'aria-label': texts.scrolls(title), tabIndex: 0 })}
     >
       <table

@@ -19,7 +19,7 @@ export function RowActions({
 }: {
   resource: Resource
   row: AnyRow
-  /** Part of each accessible name, except in the pane, which shows one record only. */
+  /** Part of each accessible name, except in the pane, which shows only one record. */
   name?: string
   variant: 'card' | 'pane'
   onEdit?: () => void

@@ -4,10 +4,10 @@ import type { ListData } from './list-data'
 import { firstNumber } from './list-query'
 import type { ListReload } from './use-list-reload'
 
-/** Opens the dialogs of rows: at once, or after the list is read if one of the rows was saved since. */
-export function rowDialogOpeners(
+/** Returns functions that open the dialogs of rows. Rows that were saved since the last load are reloaded first. */
+export function createRowDialogOpeners(
   list: ListData,
-  { isSaved, findFresh, latest }: ListReload,
+  { isSaved, findReloadedIndexes, latest }: ListReload,
   open: (dialog: OpenDialog) => void,
 ) {
   function openRows(
@@ -16,8 +16,8 @@ export function rowDialogOpeners(
   ) {
     const chosen = indexes.map((index) => list.rows[index]!)
     if (!chosen.some(isSaved)) return open(dialogOf(list, indexes))
-    void findFresh(chosen).then((fresh) => {
-      if (fresh.length) open(dialogOf(latest.current, fresh))
+    void findReloadedIndexes(chosen).then((reloaded) => {
+      if (reloaded.length) open(dialogOf(latest.current, reloaded))
     })
   }
   return {
@@ -26,9 +26,9 @@ export function rowDialogOpeners(
     openEdit: (index: number) =>
       openRows([index], ({ rows }, [at]) => ({ kind: 'edit', row: rows[at!]!, index: at! })),
     openDelete: (indexes: number[], index: number) =>
-      openRows(indexes, (list, fresh) => ({
+      openRows(indexes, (list, indexes) => ({
         kind: 'delete',
-        records: numberedRows(list, fresh),
+        records: numberedRows(list, indexes),
         index,
       })),
   }

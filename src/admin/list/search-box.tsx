@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { adminMessages } from '../../messages/admin'
 
-/** Milliseconds. */
+/** The pause in typing before a search (ms). */
 const debounceDelay = 120
 
 /** The search field: searches after a pause in typing, and follows the URL when that changes by other means. */
@@ -20,12 +20,12 @@ export function SearchBox({
 }) {
   const [typed, setTyped] = useState(search)
   const [lastSearch, setLastSearch] = useState(search)
-  const [sent, setSent] = useState(search)
+  const [lastTypedSearch, setLastTypedSearch] = useState(search)
   if (search !== lastSearch) {
     setLastSearch(search)
-    // The search was not typed here, but comes from Back, a link or "Clear search".
-    if (search !== sent) {
-      setSent(search)
+    // The new search was not typed here: it comes from Back, a link or "Clear search".
+    if (search !== lastTypedSearch) {
+      setLastTypedSearch(search)
       setTyped(search)
     }
   }
@@ -42,7 +42,7 @@ export function SearchBox({
     setTyped(text)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      setSent(text.trim())
+      setLastTypedSearch(text.trim())
       latestOnSearch.current(text.trim())
     }, wait)
   }

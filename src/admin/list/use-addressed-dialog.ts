@@ -9,8 +9,8 @@ import type { ListNavigation } from './use-list-navigation'
 import type { RecordDialogsState } from './use-record-dialogs'
 
 /**
- * Opens the record that the URL names, in the reading pane or in its form, or the form of a new record [LIST-14]. The
- * name is removed from the URL, so that a reload or Back does not open it again.
+ * Opens the record that the URL names, in the reading pane or in its form, or the form of a new record [LIST-14]. Then
+ * removes the parameter from the URL, so that a reload or Back does not open it again.
  */
 export function useAddressedDialog(
   { messagePane, edit, add, labels }: Resource,
@@ -30,7 +30,7 @@ export function useAddressedDialog(
 
   const openAddressed = useEffectEvent(() => {
     const requested = readAddressedDialog(new URLSearchParams(search))
-    // A list that could not be loaded keeps the name for its Retry.
+    // If the list could not be loaded, the parameter stays in the URL for Retry.
     if (!requested || list.failure) return
     if (requested.kind === 'record') openRecord(requested.id)
     else if (add) openAdd()

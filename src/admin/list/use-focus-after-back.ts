@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-/** Moves the focus to the heading where the way back to another page of the list removed the focused row [A11Y-3]. */
+/** Moves the focus to the heading if Back has shown another page of the list without the focused row [A11Y-3]. */
 export function useFocusAfterBack() {
   const { key } = useLocation()
   const isBack = useNavigationType() === NavigationType.Pop
-  const first = useRef<string | undefined>(key)
+  const initialKey = useRef<string | undefined>(key)
   useEffect(() => {
-    if (key === first.current) return
-    // Back to the first page is a navigation like any other.
-    first.current = undefined
+    if (key === initialKey.current) return
+    // The first render is over: a later return to this history entry moves the focus as well.
+    initialKey.current = undefined
     if (!isBack) return
-    // Dialogs return the focus in a microtask, so look after that.
+    // A timer, because dialogs return the focus in a microtask.
     const timer = setTimeout(() => {
       const heading = document.querySelector<HTMLElement>('main h1')
       if (document.activeElement !== document.body || !heading) return

@@ -9,7 +9,7 @@ export function useListNavigation(query: ListQuery) {
   const revalidator = useRevalidator()
   const pending =
     navigation.location?.pathname === location.pathname ? navigation.location : undefined
-  // A change during a pending navigation is added to it, so that neither is lost.
+  // A change during a pending navigation is applied to its query, so that neither change is lost.
   const latestQuery = pending ? readQuery(new URLSearchParams(pending.search)) : query
   return {
     isLoading: pending !== undefined || revalidator.state === 'loading',

@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react'
 import type { AnyRow } from '../resources/resource'
 import type { ListData } from './list-data'
-import { useAfterNextCommit } from './use-after-next-commit'
 
-/** Reads the list again after a write, and finds rows as the server has them [WIRE-4]. */
+/** Reloads the list after a write, and finds the reloaded versions of saved rows [WIRE-4]. */
 export function useListReload(list: ListData, reload: () => Promise<void>) {
   const afterNextCommit = useAfterNextCommit(list)
   const latest = useRef(list)
-  /** The ids of records that were saved here since the list was read. */
+  /** The ids of records that were saved here since the list was loaded. */
   const saved = useRef(new Set<string>())
-  const reading = useRef<Promise<unknown>>(undefined)
+  const pendingReload = useRef<Promise<unknown>>(undefined)
   useEffect(() => {
     latest.current = list
   })
@@ -17,18 +16,18 @@ export function useListReload(list: ListData, reload: () => Promise<void>) {
   /** Resolves when the new list is rendered. */
   async function reloadList() {
     const started = Promise.all([afterNextCommit(), reload()])
-    reading.current = started
+    pendingReload.current = started
     await started
-    // A later write has started a reading of its own.
-    if (reading.current === started) saved.current.clear()
+    // A later write may have started another reload, whose rows are not known yet.
+    if (pendingReload.current === started) saved.current.clear()
   }
 
   /**
-   * The indexes of rows in the list. A row that was saved here shows its old version until the list is read, and its
-   * own save would count as somebody else's, so these rows are waited for; those that are gone then are left out.
+   * The indexes of rows after the pending reload, without rows that are no longer in the list. Until then a saved row has
+   * its old version, and the next save would report the person's own change as a conflict.
    */
-  async function findFresh(rows: AnyRow[]): Promise<number[]> {
-    await reading.current
+  async function findReloadedIndexes(rows: AnyRow[]): Promise<number[]> {
+    await pendingReload.current
     const ids = latest.current.rows.map(({ id }) => String(id))
     return rows.map(({ id }) => ids.indexOf(String(id))).filter((index) => index >= 0)
   }
@@ -37,10 +36,19 @@ export function useListReload(list: ListData, reload: () => Promise<void>) {
     latest,
     afterNextCommit,
     reloadList,
-    findFresh,
+    findReloadedIndexes,
     markSaved: ({ id }: AnyRow) => void saved.current.add(String(id)),
     isSaved: ({ id }: AnyRow) => saved.current.has(String(id)),
   }
+}
+
+/** Resolves after the new list is committed; revalidation alone can resolve before React renders it. */
+function useAfterNextCommit(list: ListData): () => Promise<void> {
+  const resolvers = useRef<(() => void)[]>([])
+  useEffect(() => {
+    for (const resolve of resolvers.current.splice(0)) resolve()
+  }, [list])
+  return () => new Promise((resolve) => resolvers.current.push(resolve))
 }
 
 export type ListReload = ReturnType<typeof useListReload>

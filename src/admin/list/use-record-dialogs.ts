@@ -6,14 +6,14 @@ import { saveMessages } from '../../messages/admin-save'
 import type { DeleteOutcome, RecordToDelete } from '../form/save/delete-unchanged'
 import type { Resource } from '../resources/resource'
 import type { ListData } from './list-data'
-import { rowDialogOpeners } from './row-dialog-openers'
+import { createRowDialogOpeners } from './row-dialog-openers'
 import { useListReload } from './use-list-reload'
 import { useRecordSteps, type EditedRow } from './use-record-steps'
 import type { ListNavigation } from './use-list-navigation'
 import type { Selection } from './use-selection'
 import { reduceDialogs, type OpenDialog, type DialogAction } from './dialog-state'
 
-/** The dialogs that write records: which one is open, and what the result of a write changes. */
+/** The dialogs that write records: which one is open, its alert, and the calls that close it and reload the list. */
 export function useRecordDialogs(
   resource: Resource,
   list: ListData,
@@ -24,8 +24,8 @@ export function useRecordDialogs(
   const [{ dialog, alert }, dispatch] = useReducer(reduceDialogs, {})
   const open = (dialog: OpenDialog) => dispatch({ type: 'open', dialog })
   const showAlert = (alert: AlertContent | undefined) => dispatch({ type: 'alert', alert })
-  const freshList = useListReload(list, reload)
-  const steps = useRecordSteps(list, freshList, changeQuery, openNeighbour(resource, dispatch))
+  const listReload = useListReload(list, reload)
+  const steps = useRecordSteps(list, listReload, changeQuery, openNeighbour(resource, dispatch))
 
   const { search, ...location } = useLocation()
   const prefilled = dialog
@@ -39,21 +39,21 @@ export function useRecordDialogs(
     latest.current = current
   })
 
-  async function hide() {
+  async function closeDialog() {
     // Removes the prefill query from the URL, which closes the form.
     if (prefilled) await changeQuery({ page: query.page }, true, { skipUnsavedGuard: true })
     else dispatch({ type: 'close' })
   }
 
   async function close() {
-    await hide()
+    await closeDialog()
     if (mayBeStale.current) await reloadList()
   }
 
   /** Reloads the list. If that removes the focused row, the focus goes to the row at `index`. */
   async function reloadList(index = 0) {
     mayBeStale.current = false
-    await freshList.reloadList()
+    await listReload.reloadList()
     if (document.activeElement === document.body) findFocusTarget(index)?.focus()
   }
 
@@ -62,17 +62,17 @@ export function useRecordDialogs(
     write: Promise<Outcome>,
     staysOpen = false,
   ): Promise<Outcome> {
-    const written = current
+    const openAtStart = current
     const outcome = await write
     const accepted = outcome.tone === 'success'
-    const isOpen = latest.current === written
+    const isOpen = latest.current === openAtStart
     const closes = isOpen && accepted && !staysOpen
     // A dialog that stays open shows the result itself: a failed write, or "add another".
     if (!isOpen || closes) showAlert(outcome)
-    if (accepted && dialog?.kind === 'edit') freshList.markSaved(dialog.row)
-    if (closes) await hide()
+    if (accepted && dialog?.kind === 'edit') listReload.markSaved(dialog.row)
+    if (closes) await closeDialog()
     if (accepted || (!isOpen && outcome.mayHaveArrived)) void reloadList(dialog?.index)
-    // A problem means that somebody else has changed what the list shows.
+    // A problem means that somebody else has changed a record of the list.
     else mayBeStale.current ||= outcome.mayHaveArrived === true || outcome.problem !== undefined
     return outcome
   }
@@ -93,10 +93,10 @@ export function useRecordDialogs(
     alert,
     isDialogOpen: current !== undefined,
     openAdd: () => open({ kind: 'add' }),
-    ...rowDialogOpeners(list, freshList, open),
+    ...createRowDialogOpeners(list, listReload, open),
     showAlert,
     close,
-    /** Closes the dialog whose code could not be loaded, and says so. */
+    /** Closes a dialog whose code could not be loaded, and shows an alert. */
     onLoadFailure: () => {
       void close()
       showAlert({ tone: 'danger', message: adminMessages.formNotLoaded })
@@ -108,21 +108,25 @@ export function useRecordDialogs(
   }
 }
 
-/** Shows the neighbour of a record in the form; where there is none any more, the form closes and an alert says so. */
+/** Shows a neighbour in the form; if there is none any more, closes the form and shows an alert. */
 const openNeighbour =
   ({ labels }: Resource, dispatch: (action: DialogAction) => void) =>
-  (edited: EditedRow | undefined, notice?: AlertContent) => {
-    if (edited) return dispatch({ type: 'open', dialog: { kind: 'edit', ...edited, notice } })
+  (edited: EditedRow | undefined, initialAlert?: AlertContent) => {
+    if (edited)
+      return dispatch({
+        type: 'open',
+        dialog: { kind: 'edit', ...edited, initialAlert },
+      })
     const none = { tone: 'danger' as const, message: saveMessages.noFurther(labels[0]) }
     dispatch({ type: 'close' })
-    dispatch({ type: 'alert', alert: notice ?? none })
+    dispatch({ type: 'alert', alert: initialAlert ?? none })
   }
 
 /** Whether the server has answered and refused, so that it may have deleted some of several records. */
 const isRejected = ({ signIn, mayHaveArrived, problem }: DeleteOutcome) =>
   !signIn && !mayHaveArrived && !problem
 
-/** The element to focus when the opener of a dialog is gone: the row at its index, else the heading. */
+/** The element to focus when the opener of a dialog no longer exists: the row at its index, else the heading. */
 function findFocusTarget(index: number): HTMLElement | null {
   const rows = document.querySelectorAll('[data-row]')
   const row = rows[Math.min(index, rows.length - 1)]

@@ -2,7 +2,7 @@ import type { ChangeEvent, MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useList } from './list-context'
 
-/** What a click in a row does: the value of `data-action` on the element or on one around it. */
+/** What a click in a row does: the value of `data-action` on the clicked element or on an ancestor. */
 export type RowAction = 'select' | 'read' | 'link' | 'edit' | 'duplicate' | 'delete' | 'toggle'
 
 /**
@@ -14,9 +14,9 @@ export function useRowEvents(onToggle?: (index: number) => void) {
   const navigate = useNavigate()
 
   function followLink(event: MouseEvent, anchor: HTMLElement, index: number) {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    const opensNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     const link = resource.links?.[Number(anchor.dataset.link)]
-    if (opensElsewhere || event.button !== 0 || !link) return
+    if (opensNewTab || event.button !== 0 || !link) return
     event.preventDefault()
     const row = list.rows[index]!
     void navigate(link.to(row), { state: link.state?.(resource, row) })
@@ -26,15 +26,15 @@ export function useRowEvents(onToggle?: (index: number) => void) {
     const target = event.target as Element
     const index = rowIndex(target)
     const row = index === undefined ? undefined : list.rows[index]
-    // Portals bubble in React: a click in the dialog of a video belongs to no row.
-    const owner = event.currentTarget.contains(target)
+    // React events bubble through portals, so clicks in a row's video dialog arrive here; they are ignored.
+    const actionElement = event.currentTarget.contains(target)
       ? target.closest<HTMLElement>('[data-action], a, button, input')
       : null
-    if (!owner || index === undefined || !row) return
-    const action = owner.dataset.action as RowAction | undefined
+    if (!actionElement || index === undefined || !row) return
+    const action = actionElement.dataset.action as RowAction | undefined
     if (action === 'select') selection.select([row], !selection.isSelected(row))
     else if (action === 'read') pane.open(index)
-    else if (action === 'link') followLink(event, owner, index)
+    else if (action === 'link') followLink(event, actionElement, index)
     else if (action === 'edit') openEdit(index)
     else if (action === 'duplicate') openDuplicate(index)
     else if (action === 'delete') openDelete([index], index)
@@ -56,5 +56,5 @@ function rowIndex(element: Element) {
   return row ? Number(row.dataset.row) : undefined
 }
 
-/** React asks for a handler beside `checked`; the change bubbles to the table, which handles it. */
+/** React warns about `checked` without a handler; the change event bubbles to the table, which handles it. */
 export const handledByList = () => undefined

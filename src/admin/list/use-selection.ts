@@ -3,7 +3,7 @@ import type { AnyRow } from '../resources/resource'
 
 const noIds: ReadonlySet<string> = new Set()
 
-/** The selected rows of a page; another page, size or search starts without any [LIST-7]. */
+/** The selected rows of a page; another page, size or search clears the selection [LIST-7]. */
 export function useSelection(rows: AnyRow[], query: string) {
   const [state, setState] = useState({ ids: noIds, query })
   const { ids } = state

@@ -1,14 +1,14 @@
 import { mailSubjectMaxLength } from '../../api/field-limits'
 import { toText } from '../../data/to-text'
 
-/** What a message and the mail that answers it have in common. */
+/** A key that is equal for a message and the mail that answers it. */
 export const answerKey = (email: unknown, subject: unknown) =>
   `${normalizeAddress(email)} ${normalizeSubject(subject)}`
 
-/** An address as it is compared. */
+/** An e-mail address for comparison: trimmed, in lower case. */
 export const normalizeAddress = (value: unknown) => toText(value).trim().toLowerCase()
 
-/** The compose form cuts a subject at its limit, and people put the four characters "Re: " before it. */
+/** A subject without "Re:", as long as the compose form leaves it: the form cuts a subject with "Re: " at its limit. */
 const normalizeSubject = (value: unknown) =>
   [
     ...toText(value)

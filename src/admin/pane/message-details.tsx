@@ -57,7 +57,7 @@ export function MessageDetails({
   )
 }
 
-/** The first letters of the first and last word. Intl.Segmenter keeps a Devanagari letter with its vowel signs. */
+/** The initials of the first and last word. Intl.Segmenter keeps a Devanagari letter and its vowel signs together. */
 function initialsOf(name: string): string {
   const parts = name.trim().split(/\s+/)
   const letters = new Intl.Segmenter()

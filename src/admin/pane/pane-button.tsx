@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 
-/** A button of the pane's head. Without `onClick` it stays focusable, so that the focus is not lost at an end. */
+/** A button in the pane's header. Without `onClick` it stays focusable, so that it keeps the focus at an end of the list. */
 export function PaneButton({
   label,
   icon: Icon,
@@ -8,7 +8,7 @@ export function PaneButton({
   onClick,
 }: {
   label: string
-  icon: typeof X
+  icon: LucideIcon
   shortcut?: string
   onClick: (() => void) | undefined
 }) {

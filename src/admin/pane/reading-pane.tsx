@@ -18,7 +18,7 @@ import { paneMessages } from '../../messages/admin-pane'
 import { usePaneSteps } from './use-pane-steps'
 import { PaneButton } from './pane-button'
 
-/** A whole message next to its list [LIST-13]. Escape closes it wherever the focus is. */
+/** A whole message next to its list [LIST-13]. Escape closes it, except in a field or while a dialog is open. */
 export function ReadingPane({
   fields,
   row,

@@ -1,12 +1,12 @@
 import { useList } from '../list/list-context'
 import { writeQuery } from '../list/list-query'
 
-/** Opens the neighbours of the row at `index`, also across pages; undefined at an end of the list. */
+/** Functions that open the neighbours of the row at `index`, also across pages; undefined at an end of the list. */
 export function usePaneSteps(index: number) {
   const { list, pane, changeQuery } = useList()
   const { rows, query, pages } = list
-  function turnTo(page: number, edge: 'first' | 'last') {
-    pane.turn(writeQuery({ ...query, page }), edge)
+  function openPage(page: number, edge: 'first' | 'last') {
+    pane.turnPage(writeQuery({ ...query, page }), edge)
     void changeQuery({ page }, true)
   }
   return {
@@ -14,13 +14,13 @@ export function usePaneSteps(index: number) {
       index > 0
         ? () => pane.step(index - 1)
         : query.page > 1
-          ? () => turnTo(query.page - 1, 'last')
+          ? () => openPage(query.page - 1, 'last')
           : undefined,
     openNext:
       index < rows.length - 1
         ? () => pane.step(index + 1)
         : query.page < pages
-          ? () => turnTo(query.page + 1, 'first')
+          ? () => openPage(query.page + 1, 'first')
           : undefined,
   }
 }

@@ -7,8 +7,8 @@ interface OpenedRow {
   index: number
   id: AnyRow['id']
   clicks: number
-  /** The page that is being loaded, of which the pane will show the first or the last row. */
-  turnsTo?: { query: string; edge: 'first' | 'last' }
+  /** The page that is being loaded, and which of its rows the pane will show. */
+  pendingPage?: { query: string; edge: 'first' | 'last' }
 }
 
 /**
@@ -18,12 +18,12 @@ interface OpenedRow {
 export function useReadingPane(rows: AnyRow[], query: string) {
   const [opened, setOpened] = useState<OpenedRow>()
   const index = opened?.query === query ? findOpenedIndex(rows, opened) : -1
-  const hasTurned = opened?.turnsTo?.query === query && rows.length > 0
+  const isPageLoaded = opened?.pendingPage?.query === query && rows.length > 0
   const clicks = opened?.clicks ?? 0
   const openRow = (index: number, clicks: number) =>
     setOpened({ query, index, id: rows[index]!.id, clicks })
 
-  if (hasTurned) openRow(opened.turnsTo!.edge === 'first' ? 0 : rows.length - 1, clicks)
+  if (isPageLoaded) openRow(opened.pendingPage!.edge === 'first' ? 0 : rows.length - 1, clicks)
   else if (opened && index < 0) setOpened(undefined)
   else if (opened && rows[index]!.id !== opened.id)
     setOpened({ ...opened, index, id: rows[index]!.id })
@@ -34,9 +34,9 @@ export function useReadingPane(rows: AnyRow[], query: string) {
     clicks,
     open: (index: number) => openRow(index, clicks + 1),
     step: (index: number) => openRow(index, clicks),
-    /** Says that the page of this query is being loaded, and which of its rows follows. */
-    turn: (query: string, edge: 'first' | 'last') =>
-      setOpened(opened && { ...opened, turnsTo: { query, edge } }),
+    /** Keeps the pane open until the page of this query is loaded, and then shows its first or last row. */
+    turnPage: (query: string, edge: 'first' | 'last') =>
+      setOpened(opened && { ...opened, pendingPage: { query, edge } }),
     close: () => setOpened(undefined),
   }
 }

@@ -4,8 +4,8 @@ import { formatCount, dateText, today } from '../../messages/format'
 import type { RegistrationGroup } from './group-by-course'
 
 /**
- * The attendance list of a course, on paper alone: name, phone, language and a line to sign. Browsers repeat the head
- * of a table on each page, so it holds the course and the date [REGLIST-3].
+ * The printed attendance list of a course: name, phone, language and a line to sign. Browsers repeat the head of a table
+ * on each page, so it contains the course and the date [REGLIST-3].
  */
 export function AttendanceList({
   group: { name, type, registrations },

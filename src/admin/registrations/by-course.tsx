@@ -19,7 +19,7 @@ export function Component() {
   const { state, stop, readAgain } = useAllRegistrations()
 
   function act(action: () => void) {
-    // The pressed button disappears.
+    // The pressed button disappears, so the focus moves to the heading.
     document.querySelector<HTMLElement>('main h1')?.focus()
     action()
   }

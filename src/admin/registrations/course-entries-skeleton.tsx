@@ -1,4 +1,4 @@
-/** What stands in for the courses while their registrations are read. */
+/** The outline of the courses while their registrations are loaded. */
 export const CourseEntriesSkeleton = () => (
   <ul className="list-group placeholder-glow d-print-none" aria-hidden="true">
     {[4, 5, 3, 5, 4, 3].map((width, index) => (

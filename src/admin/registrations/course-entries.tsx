@@ -11,7 +11,7 @@ import { groupByCourse, type RegistrationGroup, type RegistrationRow } from './g
 
 const texts = byCourseMessages
 
-/** The groups, and the attendance list of the one that is printed. */
+/** The courses with their registrations, and the attendance list of the one that is printed. */
 export function CourseEntries({
   registrations,
   total,
@@ -23,7 +23,7 @@ export function CourseEntries({
   const groups = groupByCourse(registrations)
 
   function print(group: RegistrationGroup) {
-    // The browser prints what is rendered when it is called.
+    // Rendered synchronously, because the browser prints the current document.
     flushSync(() => setPrinted(group))
     window.print()
   }

@@ -11,16 +11,16 @@ import { addressesOf, type RegistrationGroup } from './group-by-course'
 
 const texts = byCourseMessages
 
-/** One course with its number of registrations, and what can be done with them [REGLIST-3]. */
+/** One course with its number of registrations, and buttons to print, download and copy them [REGLIST-3]. */
 export function CourseEntry({ group, onPrint }: { group: RegistrationGroup; onPrint: () => void }) {
   const { name, type, registrations } = group
   const [outcome, setOutcome] = useState('')
   const title = displayText(name) || texts.noCourse
   const newest = momentText(displayText(registrations[0]!.datetime)).day
-  const facts = [
+  const details = [
     displayText(type),
     texts.count(registrations.length, formatCount(registrations.length)),
-    // Non-breaking spaces, because the year would stand alone on a phone.
+    // Non-breaking spaces, because the year would wrap to a line of its own on a phone.
     newest && texts.newest(newest.replaceAll(' ', '\u00a0')),
   ]
 
@@ -45,21 +45,21 @@ export function CourseEntry({ group, onPrint }: { group: RegistrationGroup; onPr
         <h2 className="m-0 fs-4" dir="auto" lang={langOf(title)}>
           {title}
         </h2>
-        <span className="text-body-secondary">{facts.filter(Boolean).join(' · ')}</span>
+        <span className="text-body-secondary">{details.filter(Boolean).join(' · ')}</span>
         <span className="d-block" role="status">
           {outcome}
         </span>
       </div>
       <div className="d-flex flex-wrap gap-2">
-        <Action icon={Printer} label={texts.print} title={title} onClick={onPrint} />
-        <Action icon={Download} label={texts.csv} title={title} onClick={download} />
-        <Action icon={Copy} label={texts.copy} title={title} onClick={() => void copy()} />
+        <ActionButton icon={Printer} label={texts.print} title={title} onClick={onPrint} />
+        <ActionButton icon={Download} label={texts.csv} title={title} onClick={download} />
+        <ActionButton icon={Copy} label={texts.copy} title={title} onClick={() => void copy()} />
       </div>
     </li>
   )
 }
 
-function Action({
+function ActionButton({
   icon: Icon,
   label,
   title,

@@ -11,17 +11,17 @@ export interface RegistrationGroup {
   registrations: RegistrationRow[]
 }
 
-const textOf = (value: unknown) => toText(value).replace(/\s+/g, ' ').trim()
+const normalizeSpaces = (value: unknown) => toText(value).replace(/\s+/g, ' ').trim()
 
 /**
  * Groups registrations by name and type of the course, sorted by name, those without a course last. Spaces and letter
- * case make no other course, and the first spelling is shown.
+ * case are ignored, and the first spelling is shown.
  */
 export function groupByCourse(registrations: RegistrationRow[]): RegistrationGroup[] {
   const groups = new Map<string, RegistrationGroup>()
   for (const registration of registrations) {
-    const name = textOf(registration.course_name)
-    const type = textOf(registration.course_type)
+    const name = normalizeSpaces(registration.course_name)
+    const type = normalizeSpaces(registration.course_type)
     const key = JSON.stringify([name.toLowerCase(), type.toLowerCase()])
     const group = groups.get(key)
     if (group) group.registrations.push(registration)
@@ -35,7 +35,7 @@ export function groupByCourse(registrations: RegistrationRow[]): RegistrationGro
   )
 }
 
-/** The e-mail addresses of registrations, each once; what is no address is left out. */
+/** The e-mail addresses of registrations, without duplicates and invalid ones. */
 export function addressesOf(registrations: RegistrationRow[]): string[] {
   const addresses = new Map<string, string>()
   for (const { email } of registrations) {

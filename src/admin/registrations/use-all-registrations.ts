@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react'
 import { loadAllRows, type ExportProgress } from '../list/export/load-all-rows'
 import type { RegistrationRow } from './group-by-course'
 
-/** The registrations of all pages, or how far their reading has come. */
+/** The registrations of all pages, or the progress of loading them. */
 export type AllRegistrations =
   | ({ kind: 'reading' } & ExportProgress)
   | { kind: 'read'; registrations: RegistrationRow[]; total: number }
   | { kind: 'failed' | 'stopped' }
 
-const start: AllRegistrations = { kind: 'reading', read: 0, total: 0 }
+const initialState: AllRegistrations = { kind: 'reading', read: 0, total: 0 }
 
-/** Reads every page of the registrations when the screen opens; leaving it aborts the reading. */
+/** Loads all pages of the registrations when the screen opens; leaving the screen aborts the requests. */
 export function useAllRegistrations() {
-  const [state, setState] = useState<AllRegistrations>(start)
+  const [state, setState] = useState<AllRegistrations>(initialState)
   const isReading = state.kind === 'reading'
 
   useEffect(() => {
@@ -38,6 +38,6 @@ export function useAllRegistrations() {
   return {
     state,
     stop: () => setState({ kind: 'stopped' }),
-    readAgain: () => setState(start),
+    readAgain: () => setState(initialState),
   }
 }

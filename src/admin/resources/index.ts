@@ -14,7 +14,7 @@ import type { Collection } from '../../api/contract'
 import type { adminMessages } from '../../messages/admin'
 import type { Resource } from './resource'
 
-/** What the admin knows of a resource before its declaration is loaded. */
+/** The data of a resource that the admin needs before its declaration is loaded. */
 export interface ResourceEntry<P extends Collection = Collection> {
   /** The group of the menu that it belongs to. */
   group: keyof (typeof adminMessages)['groups']

@@ -2,15 +2,15 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Collection, Draft, FieldName, FormValues, Id, Patch, Row } from '../../api/contract'
 import type { ControlProps } from '../../ui/field'
-import type { Recommended } from '../form/files/picture-field'
 import type { MailAnswer, MailLog } from '../pane/mail-log'
+import type { PictureSize } from '../form/files/picture-metadata/picture-size'
 
 /** A record of any collection; its declaration has been checked against the contract. */
 export type AnyRow = { id?: Id } & Record<string, unknown>
 
 /**
- * Where a cell is rendered and for which record: two lines in the `table`, the whole text as a `fact`, small in the head
- * of a phone's `card`, without links or buttons in the `deleteDialog`.
+ * Where a cell is rendered and for which record: two lines in the `table`, the whole text among the `details`, small in a
+ * phone's `card`, without links or buttons in the `deleteDialog`.
  */
 export interface CellContext {
   variant: 'table' | 'details' | 'card' | 'deleteDialog'
@@ -31,7 +31,7 @@ export type Column<R> = {
   }
 }[keyof R & string]
 
-/** Renders the input of one field from its wired props, its initial text, and the record that is edited. */
+/** Renders the input of one field from its id and ARIA props, its initial text, and the record that is edited. */
 export type Control = (control: ControlProps, value: string, row?: AnyRow) => ReactNode
 
 /** The kind of a field's input, by name: the controls are loaded with the form, not with the declaration. */
@@ -44,7 +44,7 @@ export type ControlKind =
   | 'date'
   | 'time'
   | 'attachment'
-  | { picture: Recommended | 'any size' }
+  | { picture: PictureSize | 'any size' }
   | { choice: string[] }
 
 /** One field of the form, a text input unless `as` names another control. */
@@ -113,7 +113,7 @@ interface AddForm<D> {
   refused?: string
 }
 
-/** A part that is allowed only where the contract has the call; `never` forbids it. */
+/** A part that is allowed only if the contract has the call; without the call its type is `never`. */
 type IfAllowed<Call, Part> = [Call] extends [never] ? never : Part
 
 /** The fields that every write of the collection accepts. */
@@ -123,14 +123,14 @@ type WritableField<D, P> = [D] extends [never]
     ? keyof D & string
     : keyof D & keyof P & string
 
-/** The declaration of a list of the admin; the screen has no part that is absent here. */
+/** The declaration of an admin list; the screen shows only the parts that are declared. */
 interface Shape<R, D, P> {
   title: string
   /** The singular and the plural, for sentences. */
   labels: [one: string, many: string]
   /** The placeholder of the search box, and the searched fields as a sentence names them. */
   search: { hint: string; fields: string; wide?: true }
-  /** Shown while the list is empty: what adding a record does. */
+  /** Shown while the list is empty: says where records come from or appear. */
   empty: string
   /** The field that is the record's name. */
   name: keyof R & string
@@ -157,7 +157,7 @@ interface Shape<R, D, P> {
   /** Records can be added from a CSV file: their form needs no file. */
   imported?: IfAllowed<D, true>
   edit?: IfAllowed<P, { title: string }>
-  /** What deleting does, for one record and for several. */
+  /** Says what deleting does, for one record and for several. */
   remove: [one: string, many: string]
   /** Shown in the delete dialog above a single record. */
   preview?: (row: R, name: string) => ReactNode

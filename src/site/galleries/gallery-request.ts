@@ -1,4 +1,4 @@
-import type { Listed, Row } from '../../api/contract'
+import type { ListPath, Row } from '../../api/contract'
 import { beginRequest, cachedResponse } from '../../api/response-cache'
 import { toText } from '../../data/to-text'
 import {
@@ -19,12 +19,12 @@ import {
 /** How many rows are searched for the id of the URL; a dead link causes at most nine requests. */
 const maxSearched = 300
 
-const cacheKey = (path: Listed) => `${path} gallery`
-const cachedGallery = <P extends Listed>(path: P) =>
+const cacheKey = (path: ListPath) => `${path} gallery`
+const cachedGallery = <P extends ListPath>(path: P) =>
   cachedResponse(cacheKey(path)) as GalleryState<Row<P>> | undefined
 
 /** Starts a request for more of a gallery; returns the function that caches the result for the next visit. */
-export const cacheGallery = (path: Listed) => beginRequest(cacheKey(path))
+export const cacheGallery = (path: ListPath) => beginRequest(cacheKey(path))
 
 const contains = (gallery: GalleryState<object>, id: string) =>
   gallery.rows.some((row) => 'id' in row && toText(row.id) === id)
@@ -33,7 +33,7 @@ const contains = (gallery: GalleryState<object>, id: string) =>
  * Requests a gallery: as many rows as are cached, else the first page and more until `targetId`, the id of the URL, is
  * among them. So a link to a later picture works.
  */
-export function requestGallery<P extends Listed>(
+export function requestGallery<P extends ListPath>(
   path: P,
   targetId: string | null,
 ): CachedRequest<GalleryState<Row<P>>> {
@@ -49,7 +49,7 @@ export function requestGallery<P extends Listed>(
 }
 
 /** Loads a gallery and caches it; resolves with the cached one after a failure. Never rejects. */
-async function loadCachedGallery<P extends Listed>(
+async function loadCachedGallery<P extends ListPath>(
   path: P,
   load: () => Promise<LoadedGallery<P>>,
 ): Promise<CachedResult<GalleryState<Row<P>>>> {
@@ -62,12 +62,12 @@ async function loadCachedGallery<P extends Listed>(
     : { value: initialGallery<Row<P>>(undefined), stale: false, reason }
 }
 
-interface LoadedGallery<P extends Listed> {
+interface LoadedGallery<P extends ListPath> {
   loaded?: GalleryState<Row<P>>
   reason?: FailureReason
 }
 
-async function reloadGallery<P extends Listed>(
+async function reloadGallery<P extends ListPath>(
   path: P,
   gallery: GalleryState<Row<P>>,
 ): Promise<LoadedGallery<P>> {
@@ -75,7 +75,7 @@ async function reloadGallery<P extends Listed>(
   return page ? { loaded: refreshGallery(gallery, page) } : { reason }
 }
 
-async function loadUntilFound<P extends Listed>(
+async function loadUntilFound<P extends ListPath>(
   path: P,
   targetId: string | null,
 ): Promise<LoadedGallery<P>> {

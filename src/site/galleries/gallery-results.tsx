@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Listed, Row } from '../../api/contract'
+import type { ListPath, Row } from '../../api/contract'
 import type { GalleryState } from './load-more'
 import { useLoadMore } from './use-load-more'
 import { ViewMore } from './view-more'
 
 /** The loaded rows, and "View More" while the server has others. */
-export function GalleryResults<P extends Listed>({
+export function GalleryResults<P extends ListPath>({
   path,
   initial,
   children,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Listed, Row } from '../../api/contract'
+import type { ListPath, Row } from '../../api/contract'
 import { EmptyList, type EmptyTexts } from '../public-list/empty-list'
 import { FailedList, type PublicListName } from '../public-list/failed-list'
 import { PublicList } from '../public-list/public-list'
@@ -13,7 +13,7 @@ import { galleryMessages } from '../../messages/galleries'
 import { GalleryResults } from './gallery-results'
 
 /** The screen of both galleries: header, list, View More, skeleton and empty list. */
-export function GalleryScreen<P extends Listed>({
+export function GalleryScreen<P extends ListPath>({
   path,
   texts,
   list,

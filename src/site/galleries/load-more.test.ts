@@ -17,7 +17,7 @@ interface Item {
 
 const items = (from: number, to: number): Item[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ id: from + index }))
-const page = (rows: Item[], total?: number): Page<Item> => ({ rows, total, listed: true })
+const page = (rows: Item[], total?: number): Page<Item> => ({ rows, total, hasList: true })
 
 /** A server with `count` items that records its requests. */
 function server(count: number, counts = true) {

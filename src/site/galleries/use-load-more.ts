@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Listed, Row } from '../../api/contract'
+import type { ListPath, Row } from '../../api/contract'
 import { loadListPage } from '../public-list/cached-request'
 import { cacheGallery } from './gallery-request'
 import { loadMore, mergeGallery, type GalleryState } from './load-more'
@@ -10,7 +10,7 @@ export type LoadStatus = 'idle' | 'loading' | 'failed'
  * The gallery that View More extends, until the screen closes [IMAGE-3]; a refreshed `initial` is merged into it.
  * `loadNext` resolves after the rows are appended, and at once while another call is loading. Never rejects on abort.
  */
-export function useLoadMore<P extends Listed>(path: P, initial: GalleryState<Row<P>>) {
+export function useLoadMore<P extends ListPath>(path: P, initial: GalleryState<Row<P>>) {
   const [gallery, setGallery] = useState(initial)
   const [base, setBase] = useState(initial)
   const [status, setStatus] = useState<LoadStatus>('idle')

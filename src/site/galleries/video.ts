@@ -1,6 +1,6 @@
 import type { Row } from '../../api/contract'
 import { embedUrl, type Embed } from '../../api/embed'
-import { videoStill } from '../../data/video-still'
+import { videoThumbnailUrl } from '../../data/video-thumbnail-url'
 import { captionOf, type Caption } from './caption'
 import { galleryMessages } from '../../messages/galleries'
 
@@ -15,6 +15,6 @@ export interface Video extends Caption {
 export const videosOf = (rows: Row<'/admin/api/vgallery'>[]): Video[] =>
   rows.map((row, index) => ({
     ...captionOf(row, index, galleryMessages().video.untitled),
-    thumbnail: videoStill(row.id, index),
+    thumbnail: videoThumbnailUrl(row.id, index),
     embed: embedUrl(row.videoLink),
   }))

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { PageQuery } from '../../api/collection'
-import type { Listed, Row } from '../../api/contract'
+import type { ListPath, Row } from '../../api/contract'
 import { WhenNear } from '../../ui/when-near'
 import { focusMain } from '../../ui/notice-bar'
 import { FailedList, type PublicListName } from '../public-list/failed-list'
@@ -8,7 +8,7 @@ import { StaleDataRetry } from '../public-list/stale-data-notice'
 import { cachedList, loadCachedList } from '../public-list/cached-request'
 
 /** The list of a section: loaded when the section comes near the window, and shown at once if it is cached [COURSE-4]. */
-export function NearList<P extends Listed>({
+export function NearList<P extends ListPath>({
   path,
   query,
   list,

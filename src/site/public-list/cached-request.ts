@@ -1,5 +1,5 @@
 import { listForVisitors, type Page, type PageQuery } from '../../api/collection'
-import type { Listed, Row } from '../../api/contract'
+import type { ListPath, Row } from '../../api/contract'
 import { beginRequest, cachedResponse } from '../../api/response-cache'
 import { alertMessages } from '../../messages/alerts'
 
@@ -7,18 +7,18 @@ import { alertMessages } from '../../messages/alerts'
 export type FailureReason = 'unreachable' | 'wrong'
 
 /** A page of a public list, or why there is none. */
-type ListPageReply<P extends Listed> =
+type ListPageReply<P extends ListPath> =
   { page: Page<Row<P>>; reason?: undefined } | { page?: undefined; reason: FailureReason }
 
 /** Loads a page of a public list; a failure is logged once [WIRE-11]. Rejects only on abort. */
-export async function loadListPage<P extends Listed>(
+export async function loadListPage<P extends ListPath>(
   path: P,
   query?: PageQuery,
   signal?: AbortSignal,
 ): Promise<ListPageReply<P>> {
   const messages = alertMessages()
   const reply = await listForVisitors(path, query, signal)
-  if (reply.ok && reply.data.listed) return { page: reply.data }
+  if (reply.ok && reply.data.hasList) return { page: reply.data }
   if (reply.ok) {
     console.warn(messages.noList)
     return { reason: 'wrong' }
@@ -45,14 +45,14 @@ export interface CachedRequest<T> {
   retry: () => CachedRequest<T>
 }
 
-const cacheKey = (path: Listed, query?: PageQuery) => `${path} ${JSON.stringify(query)}`
+const cacheKey = (path: ListPath, query?: PageQuery) => `${path} ${JSON.stringify(query)}`
 
 /** The rows of the last successful request. */
-export const cachedList = <P extends Listed>(path: P, query?: PageQuery) =>
+export const cachedList = <P extends ListPath>(path: P, query?: PageQuery) =>
   cachedResponse(cacheKey(path, query)) as Row<P>[] | undefined
 
 /** The rows; on failure the cached ones, or none. Never rejects. */
-export async function loadCachedList<P extends Listed>(
+export async function loadCachedList<P extends ListPath>(
   path: P,
   query?: PageQuery,
 ): Promise<CachedResult<Row<P>[]>> {
@@ -64,11 +64,11 @@ export async function loadCachedList<P extends Listed>(
 }
 
 /** The rows alone. Never rejects. */
-export const loadList = async <P extends Listed>(path: P, query?: PageQuery): Promise<Row<P>[]> =>
+export const loadList = async <P extends ListPath>(path: P, query?: PageQuery): Promise<Row<P>[]> =>
   (await loadCachedList(path, query)).value
 
 /** Starts the request of a list without waiting for it. */
-export const requestList = <P extends Listed>(
+export const requestList = <P extends ListPath>(
   path: P,
   query?: PageQuery,
 ): CachedRequest<Row<P>[]> => ({

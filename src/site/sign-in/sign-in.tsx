@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import type { AlertContent } from '../../data/alert-content'
 import { signIn } from '../../api/general'
 import { outcomeOf } from '../../api/outcome'
-import { forget, remember, token } from '../../api/session'
+import { removeLogin, storeLogin, token } from '../../api/session'
 import { returnPath } from '../../api/return-path'
 import { AlertRegion } from '../../ui/alert'
 import { Field } from '../../ui/field'
@@ -61,10 +61,10 @@ export function Component() {
       )
       return false
     }
-    remember(reply.data, email)
+    storeLogin(reply.data, email)
     if (!token()) {
       // Without a usable token, the admin would redirect back to this screen.
-      forget()
+      removeLogin()
       setAlert({ tone: 'danger', message: messages.wrong })
       return false
     }

@@ -126,7 +126,7 @@ function PageLink({ label, to }: BlockOf<'link'>) {
   )
   return (
     <p className="page-link-block mb-0">
-      {link.outside ? (
+      {link.isExternal ? (
         <ExternalLink className="more" href={link.href}>
           {content}
         </ExternalLink>

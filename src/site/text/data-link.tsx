@@ -15,7 +15,7 @@ export function DataLink({
 }) {
   const link = safeUrl(url)
   if (!link) return children
-  if (!link.outside)
+  if (!link.isExternal)
     return (
       <Link className={className} to={link.href}>
         {children}

@@ -10,9 +10,9 @@ import type { CheckedKey } from './find-problems'
 
 const texts = attentionMessages
 /** How many records of one collection are shown before "Show all". */
-const shownAtFirst = 5
+const initialCount = 5
 
-/** The records of one collection that need attention; each leads to its form. */
+/** The records of one collection that need attention, each with a link that opens its form. */
 export function AttentionList({
   screen,
   label,
@@ -23,8 +23,8 @@ export function AttentionList({
   records: AttentionRecord[]
 }) {
   const titleId = useId()
-  const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? records : records.slice(0, shownAtFirst)
+  const [isExpanded, setExpanded] = useState(false)
+  const shown = isExpanded ? records : records.slice(0, initialCount)
   return (
     <>
       <h3 className="m-0 px-4 pt-2 pb-1 fs-4 border-top" id={titleId}>
@@ -50,20 +50,20 @@ export function AttentionList({
           </li>
         ))}
       </ul>
-      {records.length > shownAtFirst && (
+      {records.length > initialCount && (
         <button
           type="button"
           className="btn btn-quiet btn-small align-self-start ms-1 my-2"
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
         >
-          {isWhole ? texts.showFewer(label) : texts.showAll(formatCount(records.length), label)}
+          {isExpanded ? texts.showFewer(label) : texts.showAll(formatCount(records.length), label)}
         </button>
       )}
     </>
   )
 }
 
-/** A record without an id cannot be opened by an address, so its line leads to its page of the list. */
+/** The link of a record: its form, or without an id its page of the list. */
 const addressOf = (part: ListPart, id: Id | undefined) =>
   id === undefined ? listAddress(part) : recordAddress(part, id)

@@ -1,36 +1,36 @@
 import { type CollectionCheck } from './check-collection'
 import { type CheckedKey } from './find-problems'
 
-/** What was found in each collection; `failed` when it could not be read. */
+/** The result for each collection; `failed` when it could not be read. */
 export type Checks = Partial<Record<CheckedKey, CollectionCheck | 'failed'>>
 
-/** How far the checks of all collections have come. */
+/** The progress and results of checking all collections. */
 export interface AttentionState {
   checks: Checks
   /** The collections that are still to be read; the first one is being read. */
   queue: CheckedKey[]
   /** How many records of the first one have been read. */
-  looked: number
+  checkedCount: number
 }
 
 type AttentionAction =
-  | { type: 'progress'; looked: number }
+  | { type: 'progress'; checkedCount: number }
   | { type: 'done'; key: CheckedKey; check: CollectionCheck | 'failed' }
-  | { type: 'again'; keys: readonly CheckedKey[] }
+  | { type: 'recheck'; keys: readonly CheckedKey[] }
 
-/** The state after a step of a check. */
+/** Applies a step of the checks to their state. */
 export function reduceAttention(state: AttentionState, action: AttentionAction): AttentionState {
   const { checks, queue } = state
   switch (action.type) {
     case 'progress':
-      return { ...state, looked: action.looked }
+      return { ...state, checkedCount: action.checkedCount }
     case 'done':
       return {
         checks: { ...checks, [action.key]: action.check },
         queue: queue.filter((key) => key !== action.key),
-        looked: 0,
+        checkedCount: 0,
       }
-    case 'again':
+    case 'recheck':
       return {
         ...state,
         checks: { ...checks, ...Object.fromEntries(action.keys.map((key) => [key, undefined])) },

@@ -5,7 +5,7 @@ import type { CollectionCheck } from './check-collection'
 
 const texts = attentionMessages
 
-/** What was found in all collections that could be read. */
+/** The number of records that need attention, in all collections that could be read. */
 export function AttentionSummary({
   checks,
   isPartial,
@@ -13,20 +13,20 @@ export function AttentionSummary({
   checks: CollectionCheck[]
   isPartial: boolean
 }) {
-  const looked = formatCount(checks.reduce((sum, check) => sum + check.looked, 0))
+  const checkedCount = formatCount(checks.reduce((sum, check) => sum + check.checkedCount, 0))
   const found = checks.reduce((sum, check) => sum + check.records.length, 0)
   if (found)
     return (
       <>
         <TriangleAlert className="flex-shrink-0 text-warning" size={18} aria-hidden="true" />
-        <span>{texts.found(found, formatCount(found), looked)}</span>
+        <span>{texts.found(found, formatCount(found), checkedCount)}</span>
       </>
     )
   if (!checks.length) return null
   return (
     <>
       <CircleCheck className="flex-shrink-0 text-success" size={18} aria-hidden="true" />
-      <span>{isPartial ? texts.nothingElse(looked) : texts.nothing(looked)}</span>
+      <span>{isPartial ? texts.nothingElse(checkedCount) : texts.nothing(checkedCount)}</span>
     </>
   )
 }

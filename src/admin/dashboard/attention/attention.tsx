@@ -10,10 +10,10 @@ import { FailedCheck, labelOf } from './failed-check'
 
 const texts = attentionMessages
 
-/** The panel of the records that visitors see broken, each line leading to the record's form [DASH-3]. */
+/** The panel of the records that are broken for visitors, each with a link that opens its form [DASH-3]. */
 export function Attention() {
   const titleId = useId()
-  const { checks, current, looked, lookAgain } = useAttention()
+  const { checks, current, checkedCount, recheck } = useAttention()
   const done = checkedKeys.flatMap((key) => {
     const check = checks[key]
     return check && check !== 'failed' ? [{ key, check }] : []
@@ -30,9 +30,9 @@ export function Attention() {
             type="button"
             className="btn flex-shrink-0 btn-quiet btn-small"
             onClick={() => {
-              // The button disappears; the heading beside it is in view already.
+              // The button disappears, so the focus moves to the heading, which is visible already.
               document.getElementById(titleId)?.focus({ preventScroll: true })
-              lookAgain(checkedKeys)
+              recheck(checkedKeys)
             }}
           >
             <RotateCw aria-hidden="true" /> {texts.lookAgain}
@@ -44,7 +44,7 @@ export function Attention() {
           {current ? (
             <>
               <span className="spinner-border spinner-border-sm" aria-hidden="true" />
-              <span>{texts.looking(labelOf(current), formatCount(looked))}</span>
+              <span>{texts.looking(labelOf(current), formatCount(checkedCount))}</span>
             </>
           ) : (
             <AttentionSummary
@@ -54,13 +54,13 @@ export function Attention() {
           )}
         </p>
         {failed.map((key) => (
-          <FailedCheck key={key} screen={key} onRetry={() => lookAgain([key])} />
+          <FailedCheck key={key} screen={key} onRetry={() => recheck([key])} />
         ))}
         {done.map(
           ({ key, check }) =>
-            check.looked < check.total && (
+            check.checkedCount < check.total && (
               <p className="m-0 text-body-secondary" key={key}>
-                {texts.onlyFirst(labelOf(key), formatCount(check.looked), formatCount(check.total))}
+                {texts.onlyFirst(labelOf(key), formatCount(check.checkedCount), formatCount(check.total))}
               </p>
             ),
         )}

@@ -7,9 +7,9 @@ import { resources } from '../../resources'
 import type { AnyRow, Resource } from '../../resources/resource'
 import { findProblems, type CheckedKey } from './find-problems'
 
-/** The largest page of the admin's lists, so that a record's page number is that of its list. */
+/** The largest page size of the admin's lists: links open the list with this size, so that page numbers match. */
 export const checkedPageSize = 100
-/** More pages than this of one collection are not read. */
+/** Maximum pages that are read of one collection. */
 const maxPages = 10
 
 /** A record that needs attention. */
@@ -21,10 +21,10 @@ export interface AttentionRecord {
   problems: string[]
 }
 
-/** The result of looking at one collection. */
+/** The result of checking one collection. */
 export interface CollectionCheck {
-  /** How many records were looked at, and how many there are. */
-  looked: number
+  /** How many records were checked, and how many there are. */
+  checkedCount: number
   total: number
   records: AttentionRecord[]
 }
@@ -36,7 +36,7 @@ export interface CollectionCheck {
 export async function checkCollection(
   key: CheckedKey,
   signal: AbortSignal,
-  onLooked: (looked: number) => void,
+  onProgress: (checkedCount: number) => void,
 ): Promise<CollectionCheck | undefined> {
   const resource = await resources[key].load().catch(() => undefined)
   signal.throwIfAborted()
@@ -45,30 +45,32 @@ export async function checkCollection(
   const day = today()
   const records: AttentionRecord[] = []
   const ids = new Set<string>()
-  let looked = 0
+  let checkedCount = 0
   let total = 0
   for (let page = 1; page <= maxPages; page += 1) {
     const reply = await listPage(resource.path, { page, page_size: checkedPageSize }, signal)
     signal.throwIfAborted()
-    if (!reply.ok || !reply.data.listed) return undefined
+    if (!reply.ok || !reply.data.hasList) return undefined
 
     const rows: AnyRow[] = reply.data.rows
-    // A server that ignores the page sends the same records for ever.
-    const fresh = rows.filter(({ id }) => id === undefined || !ids.has(String(id)))
-    const missing = await findMissingFiles(picturesOf(resource, fresh), signal)
-    for (const row of fresh) {
+    // A server that ignores the page number sends the same records each time.
+    const newRows = rows.filter(({ id }) => id === undefined || !ids.has(String(id)))
+    const missing = await findMissingFiles(picturesOf(resource, newRows), signal)
+    for (const row of newRows) {
       ids.add(String(row.id))
-      looked += 1
+      checkedCount += 1
       const problems = findProblems(key, resource, row, day, missing)
       if (problems.length)
-        records.push({ id: row.id, name: recordName(resource, row, looked), page, problems })
+        records.push({ id: row.id, name: recordName(resource, row, checkedCount), page, problems })
     }
-    total = Math.max(reply.data.total ?? 0, looked)
-    onLooked(looked)
-    const isEnd = reply.data.total === undefined ? rows.length < checkedPageSize : looked >= total
-    if (!fresh.length || isEnd) return { looked, total: looked, records }
+    total = Math.max(reply.data.total ?? 0, checkedCount)
+    onProgress(checkedCount)
+    const isLastPage =
+      reply.data.total === undefined ? rows.length < checkedPageSize : checkedCount >= total
+    if (!newRows.length || isLastPage)
+      return { checkedCount: checkedCount, total: checkedCount, records }
   }
-  return { looked, total, records }
+  return { checkedCount: checkedCount, total, records }
 }
 
 /** The addresses of the records' pictures; none of a collection without pictures. */

@@ -9,12 +9,12 @@ import { lengthOf } from '../../../ui/field'
 import type { ResourceKey } from '../../resources'
 import type { AnyRow, Resource } from '../../resources/resource'
 
-/** Says what is wrong with a record; undefined where nothing is. `missing`: addresses of files that do not exist. */
+/** Returns the problem of a record as a sentence; undefined without one. `missing`: URLs of files that do not exist. */
 type Check = (row: AnyRow, today: string, missing: ReadonlySet<string>) => string | undefined
 
 const texts = attentionMessages
-/** A value as a sentence quotes it: a link of a thousand letters would hide the rest. */
-const quoted = (value: unknown) => {
+/** Cuts a value that a sentence quotes to 60 letters, because a long link would hide the sentence. */
+const shortenForQuote = (value: unknown) => {
   const shown = displayText(value).trim()
   return shown.length > 60 ? `${shown.slice(0, 59)}…` : shown
 }
@@ -25,12 +25,14 @@ const picture: Check = ({ filePath }, _today, missing) => {
   return toText(filePath).trim() ? texts.unsafePicture : texts.noPicture
 }
 
-/** The website shows no link for nothing and for "#", so neither is a problem [HOME-3]. */
+/** An empty value and "#" are not problems, because the website shows no link for them [HOME-3]. */
 const link =
   (field: string): Check =>
   (row) => {
     const given = toText(row[field]).trim()
-    return given && given !== '#' && !safeUrl(given) ? texts.link(quoted(given)) : undefined
+    return given && given !== '#' && !safeUrl(given)
+      ? texts.link(shortenForQuote(given))
+      : undefined
   }
 
 const date =
@@ -38,16 +40,18 @@ const date =
   (row, today) => {
     const given = toText(row[field]).trim()
     if (!given) return undefined
-    if (!dayOf(given)) return texts.date(quoted(given))
+    if (!dayOf(given)) return texts.date(shortenForQuote(given))
     return isPastDay(given, today) ? past(dateText(given)) : undefined
   }
 
-/** Calendar entries read times with `minutesOf`. */
+/** Times are parsed with `minutesOf`, as for the calendar entries of the website. */
 const time =
   (field: string, label: string): Check =>
   (row) => {
     const given = toText(row[field]).trim()
-    return given && minutesOf(given) === undefined ? texts.time(label, quoted(given)) : undefined
+    return given && minutesOf(given) === undefined
+      ? texts.time(label, shortenForQuote(given))
+      : undefined
   }
 
 const video: Check = ({ videoLink }) => {
@@ -76,7 +80,7 @@ export type CheckedKey = keyof typeof checks
 /** The collections that are checked, in the order of the menu. */
 export const checkedKeys = Object.keys(checks) as CheckedKey[]
 
-/** Says in sentences what visitors see broken in a record. */
+/** Returns the problems of a record for visitors, each as a sentence. */
 export function findProblems(
   key: CheckedKey,
   { fields = [] }: Pick<Resource, 'fields'>,

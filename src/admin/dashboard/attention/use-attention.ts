@@ -6,17 +6,21 @@ import { reduceAttention, type Checks, type AttentionState } from './attention-s
 
 const cacheName = (key: CheckedKey) => `attention ${key}`
 
-/** The results of this visit; a collection without one is still to be read. */
-function knownState(): AttentionState {
+/** The cached results of this visit; collections without one are queued. */
+function cachedState(): AttentionState {
   const checks: Checks = {}
   for (const key of checkedKeys)
     checks[key] = cachedResponse(cacheName(key)) as CollectionCheck | undefined
-  return { checks, queue: checkedKeys.filter((key) => !checks[key]), looked: 0 }
+  return { checks, queue: checkedKeys.filter((key) => !checks[key]), checkedCount: 0 }
 }
 
-/** Looks at the collections one after the other, each once a visit; leaving the screen aborts the reading [DASH-3]. */
+/** Checks the collections one after the other, each once a visit; leaving the screen aborts the request [DASH-3]. */
 export function useAttention() {
-  const [{ checks, queue, looked }, dispatch] = useReducer(reduceAttention, undefined, knownState)
+  const [{ checks, queue, checkedCount }, dispatch] = useReducer(
+    reduceAttention,
+    undefined,
+    cachedState,
+  )
   const current = queue[0]
 
   useEffect(() => {
@@ -24,7 +28,9 @@ export function useAttention() {
     const controller = new AbortController()
     const { signal } = controller
     const store = beginRequest(cacheName(current))
-    checkCollection(current, signal, (looked) => dispatch({ type: 'progress', looked })).then(
+    checkCollection(current, signal, (checkedCount) =>
+      dispatch({ type: 'progress', checkedCount }),
+    ).then(
       (check) => {
         if (check) store(check)
         dispatch({ type: 'done', key: current, check: check ?? 'failed' })
@@ -38,9 +44,9 @@ export function useAttention() {
 
   return {
     checks,
-    /** The collection that is being read, and how many of its records have been. */
+    /** The collection that is being checked; `checkedCount` is its progress in records. */
     current,
-    looked,
-    lookAgain: (keys: readonly CheckedKey[]) => dispatch({ type: 'again', keys }),
+    checkedCount,
+    recheck: (keys: readonly CheckedKey[]) => dispatch({ type: 'recheck', keys }),
   }
 }

@@ -8,7 +8,7 @@ import { DialogAlert } from '../dialog-alert'
 import type { BatchPicture } from './batch-pictures'
 import { BatchRow } from './batch-row'
 import { useBatch } from './use-batch'
-import { PictureDrop } from './picture-drop'
+import { PictureDropZone } from './picture-drop-zone'
 
 const texts = batchMessages
 
@@ -48,7 +48,7 @@ export function BatchDialog({ resource, onClose }: { resource: Resource; onClose
         <div className="d-flex flex-column flex-fill overflow-hidden" onPaste={onPaste}>
           <div className="modal-body">
             <DialogAlert alert={batch.alert} signInNote={texts.signIn} onClose={batch.closeAlert} />
-            <PictureDrop onFiles={batch.choose} />
+            <PictureDropZone onFiles={batch.choose} />
             <ol className="m-0 p-0 mt-4 d-flex flex-column gap-4" ref={list}>
               {pictures.map((picture, index) => (
                 <BatchRow

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isToSend, titleFromFileName, type BatchPicture } from './batch-pictures'
+import { isSendable, titleFromFileName, type BatchPicture } from './batch-pictures'
 
 test.each([
   ['deepa_daan-2026.jpg', 'deepa daan 2026'],
@@ -14,7 +14,7 @@ test('a picture without an answer is not sent again by "Add" [FORM-15]', () => {
   const failed: BatchPicture = { key: 1, name: 'a.jpg', kind: 'failed' }
   const outcome = { tone: 'danger', message: '' } as const
 
-  expect(isToSend({ ...failed, outcome })).toBe(true)
-  expect(isToSend({ ...failed, outcome: { ...outcome, mayHaveArrived: true } })).toBe(false)
-  expect(isToSend({ ...failed, kind: 'sent' })).toBe(false)
+  expect(isSendable({ ...failed, outcome })).toBe(true)
+  expect(isSendable({ ...failed, outcome: { ...outcome, mayHaveArrived: true } })).toBe(false)
+  expect(isSendable({ ...failed, kind: 'sent' })).toBe(false)
 })

@@ -5,14 +5,14 @@ import {
   EditPictureButtons,
   type EditedPicture,
 } from '../files/picture-editor/edit-picture-buttons'
-import type { Recommended } from '../files/picture-file'
 import type { Resource } from '../../resources/resource'
 import { ResourceField } from '../resource-field'
 import { titleFromFileName, type BatchPicture } from './batch-pictures'
+import type { PictureSize } from '../files/picture-metadata/picture-size'
 
 const texts = batchMessages
 
-/** One picture of a batch: its thumbnail, its fields, and what has become of it. */
+/** One picture of a batch: its thumbnail, its fields and its state. */
 export function BatchRow({
   resource: { fields = [], name: titleField },
   picture: { key, name, kind, chosen, edited, preview, refusal, outcome },
@@ -26,7 +26,7 @@ export function BatchRow({
   resource: Resource
   picture: BatchPicture
   number: number
-  recommended: Recommended | undefined
+  recommended: PictureSize | undefined
   /** Pictures are being sent, so none is removed or sent again. */
   isLocked: boolean
   onEdit: (edited: EditedPicture | undefined) => void

@@ -2,10 +2,10 @@ import { type BatchPicture } from './batch-pictures'
 
 export type BatchAction =
   | { type: 'add'; pictures: { key: number; name: string }[] }
-  | { type: 'change'; key: number; to: Partial<BatchPicture> }
+  | { type: 'change'; key: number; changes: Partial<BatchPicture> }
   | { type: 'remove'; key: number }
 
-/** The pictures after one was added, changed or removed. */
+/** Adds, changes or removes pictures of a batch. */
 export function reduceBatch(pictures: BatchPicture[], action: BatchAction): BatchPicture[] {
   switch (action.type) {
     case 'add':
@@ -15,7 +15,7 @@ export function reduceBatch(pictures: BatchPicture[], action: BatchAction): Batc
       ]
     case 'change':
       return pictures.map((picture) =>
-        picture.key === action.key ? { ...picture, ...action.to } : picture,
+        picture.key === action.key ? { ...picture, ...action.changes } : picture,
       )
     case 'remove':
       return pictures.filter(({ key }) => key !== action.key)

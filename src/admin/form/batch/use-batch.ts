@@ -4,18 +4,18 @@ import { runLimited } from '../../../data/run-limited'
 import { formMessages } from '../../../messages/admin-forms'
 import type { EditedPicture } from '../files/picture-editor/edit-picture-buttons'
 import { preparePicture } from '../files/picture-file'
-import type { Recommended } from '../files/picture-file'
 import type { Resource } from '../../resources/resource'
 import { readValues, trimValues } from '../form-values'
 import { add } from '../save/writes'
-import { isToSend, sentFile, type BatchPicture } from './batch-pictures'
+import { isSendable, fileToSend, type BatchPicture } from './batch-pictures'
 import { reduceBatch } from './reduce-batch'
+import type { PictureSize } from '../files/picture-metadata/picture-size'
 
 /** How many pictures are sent at once. */
-const sentAtOnce = 2
+const maxConcurrent = 2
 
 /** The pictures of a batch: prepared one after the other, sent two at a time, and kept until they are added. */
-export function useBatch(resource: Resource, recommended: Recommended | undefined) {
+export function useBatch(resource: Resource, recommended: PictureSize | undefined) {
   const [pictures, dispatch] = useReducer(reduceBatch, [])
   const [isSending, setSending] = useState(false)
   const [alert, setAlert] = useState<AlertContent>()
@@ -32,12 +32,13 @@ export function useBatch(resource: Resource, recommended: Recommended | undefine
     }
   }, [])
 
-  const change = (key: number, to: Partial<BatchPicture>) => dispatch({ type: 'change', key, to })
+  const change = (key: number, changes: Partial<BatchPicture>) =>
+    dispatch({ type: 'change', key, changes })
 
   function choose(files: File[]) {
     const chosen = files.map((file) => ({ file, key: (lastKey.current += 1), name: file.name }))
     dispatch({ type: 'add', pictures: chosen.map(({ key, name }) => ({ key, name })) })
-    // One after the other: a decoded photograph takes a hundred megabytes.
+    // Prepared one after the other, because a decoded photograph takes a hundred megabytes.
     for (const { file, key } of chosen)
       preparation.current = preparation.current.then(() => prepare(file, key))
   }
@@ -51,15 +52,15 @@ export function useBatch(resource: Resource, recommended: Recommended | undefine
   }
 
   function withPreview(picture: Pick<BatchPicture, 'chosen' | 'edited'>) {
-    const preview = URL.createObjectURL(sentFile(picture)!)
+    const preview = URL.createObjectURL(fileToSend(picture)!)
     previews.current.add(preview)
     return { ...picture, preview }
   }
 
-  /** Sends one picture with the texts of its form; false after a 401, which stops the rest. */
+  /** Sends one picture with the texts of its form. Returns false after a 401, so that no further one is sent. */
   async function sendOne(picture: BatchPicture, form: HTMLFormElement | null) {
     const { key } = picture
-    const file = sentFile(picture)
+    const file = fileToSend(picture)
     if (isClosed.current || !file || !form) return false
     const { fields = [] } = resource
     const values = trimValues(fields, { ...readValues(fields, new FormData(form)), file })
@@ -77,13 +78,13 @@ export function useBatch(resource: Resource, recommended: Recommended | undefine
   ): Promise<void> {
     setAlert(undefined)
     setSending(true)
-    await runLimited(chosen, sentAtOnce, (picture) => sendOne(picture, formOf(picture.key)))
+    await runLimited(chosen, maxConcurrent, (picture) => sendOne(picture, formOf(picture.key)))
     setSending(false)
   }
 
   return {
     pictures,
-    toSend: pictures.filter(isToSend),
+    toSend: pictures.filter(isSendable),
     isSending,
     alert,
     closeAlert: () => setAlert(undefined),

@@ -25,29 +25,29 @@ export function AttachmentField({
 }: {
   control: ControlProps
   messages: AttachmentMessages
-  /** The name of the stored file, which is kept while no other is chosen. */
+  /** The name of the stored file, which stays unless another one is chosen. */
   current?: string
 }) {
-  const { input, put, restore, focus } = useFileInput()
+  const { input, setFile, restore, focus } = useFileInput()
   const [chosen, setChosen] = useState<File>()
-  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
   const name = chosen?.name ?? current
   const Icon = name?.toLowerCase().endsWith('.pdf') ? FileText : FileIcon
 
   function choose(file: File) {
-    setFault(file.size ? '' : messages.empty(file.name))
+    setError(file.size ? '' : messages.empty(file.name))
     if (!file.size) return restore()
     setChosen(file)
-    put(file)
+    setFile(file)
   }
 
   return (
-    <FileFrame {...{ input, control, fault }} onFile={choose} onNone={restore}>
-      {(over) => (
+    <FileFrame {...{ input, control, error }} onFile={choose} onCancel={restore}>
+      {(isDragOver) => (
         <div
-          className={`file-panel d-flex flex-wrap align-items-center column-gap-3 rounded-3 p-3 ${name === undefined || over ? 'drop-zone justify-content-center row-gap-2 py-1 text-center' : 'border row-gap-1'}`}
+          className={`file-panel d-flex flex-wrap align-items-center column-gap-3 rounded-3 p-3 ${name === undefined || isDragOver ? 'drop-zone justify-content-center row-gap-2 py-1 text-center' : 'border row-gap-1'}`}
         >
-          {over ? (
+          {isDragOver ? (
             messages.dropHere
           ) : name === undefined ? (
             <>
@@ -82,9 +82,9 @@ export function AttachmentField({
                   type="button"
                   className="btn btn-quiet btn-small"
                   onClick={() => {
-                    put(undefined)
+                    setFile(undefined)
                     setChosen(undefined)
-                    setFault('')
+                    setError('')
                     focus()
                   }}
                 >

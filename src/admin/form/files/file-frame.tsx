@@ -8,39 +8,39 @@ export function FileFrame({
   input,
   control,
   accept,
-  fault,
+  error,
   onFile,
-  onNone,
+  onCancel,
   children,
 }: {
   input: RefObject<HTMLInputElement | null>
   control: ControlProps
   accept?: string
-  fault: string
+  error: string
   onFile: (file: File) => void
   /** Called when the browser's file dialog was cancelled, which empties the input. */
-  onNone: () => void
-  /** `over` is true while a file is dragged over the field. */
-  children: (over: boolean) => ReactNode
+  onCancel: () => void
+  /** `isDragOver` is true while a file is dragged over the field. */
+  children: (isDragOver: boolean) => ReactNode
 }) {
-  const [over, setOver] = useState(false)
+  const [isDragOver, setDragOver] = useState(false)
   const zone = {
     onDragOver: (event: DragEvent) => {
       event.preventDefault()
-      setOver(true)
+      setDragOver(true)
     },
     onDragLeave: (event: DragEvent) => {
-      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDragOver(false)
     },
     onDrop: (event: DragEvent) => {
       event.preventDefault()
-      setOver(false)
+      setDragOver(false)
       const file = event.dataTransfer.files[0]
       if (file) onFile(file)
     },
   }
   return (
-    <div className="file-frame min-w-0" data-over={over ? '' : undefined} {...zone}>
+    <div className="file-frame min-w-0" data-over={isDragOver ? '' : undefined} {...zone}>
       <input
         {...control}
         ref={input}
@@ -48,20 +48,21 @@ export function FileFrame({
         type="file"
         accept={accept}
         aria-describedby={
-          [control['aria-describedby'], fault && `${control.id}-fault`].filter(Boolean).join(' ') ||
-          undefined
+          [control['aria-describedby'], error && `${control.id}-file-error`]
+            .filter(Boolean)
+            .join(' ') || undefined
         }
         onChange={(event) => {
           const file = event.target.files?.[0]
           if (file) onFile(file)
-          else onNone()
+          else onCancel()
         }}
       />
-      {children(over)}
-      <span id={`${control.id}-fault`} role="alert">
-        {fault && (
+      {children(isDragOver)}
+      <span id={`${control.id}-file-error`} role="alert">
+        {error && (
           <span className="field-error">
-            <OctagonAlert aria-hidden="true" /> {fault}
+            <OctagonAlert aria-hidden="true" /> {error}
           </span>
         )}
       </span>

@@ -3,12 +3,11 @@ import type { ControlProps } from '../../../ui/field'
 import { FileFrame } from './file-frame'
 import { EditPictureButtons } from './picture-editor/edit-picture-buttons'
 import type { PictureEditorMessages } from './picture-editor/picture-editor-dialog'
-import type { PictureRefusal, Recommended } from './picture-file'
+import type { PictureRefusal } from './picture-file'
 import { pictureTypes } from './picture-metadata/picture-format'
 import { PicturePanel, type PictureMessages } from './picture-panel'
 import { usePictureChoice } from './use-picture-choice'
-
-export type { Recommended } from './picture-file'
+import type { PictureSize } from './picture-metadata/picture-size'
 
 interface PictureZoneMessages extends Record<PictureRefusal, (name: string) => string> {
   drop: string
@@ -24,7 +23,7 @@ const zoneClasses =
 
 /**
  * A picture upload [FORM-7] [FORM-8] with a preview cropped as on the website. Metadata is removed, and the picture is
- * scaled down unless the person wants the original. The file input holds what will be sent.
+ * scaled down unless the person wants the original. The file input holds the file that will be sent.
  */
 export function PictureField({
   control,
@@ -34,23 +33,23 @@ export function PictureField({
 }: {
   control: ControlProps
   messages: PictureMessages & PictureZoneMessages
-  recommended?: Recommended
-  /** The URL of the stored picture, which is kept while no other is chosen. */
+  recommended?: PictureSize
+  /** The URL of the stored picture, which stays unless another one is chosen. */
   current?: string
 }) {
   const choice = usePictureChoice(recommended)
   const { input, chosen, edited } = choice
-  const fault = choice.refused ? messages[choice.refused.why](choice.refused.name) : ''
+  const error = choice.refusal ? messages[choice.refusal.reason](choice.refusal.name) : ''
 
   return (
     <FileFrame
-      {...{ input, control, fault }}
+      {...{ input, control, error }}
       accept={pictureTypes.join()}
       onFile={choice.choose}
-      onNone={choice.restore}
+      onCancel={choice.restore}
     >
-      {(over) =>
-        over ? (
+      {(isDragOver) =>
+        isDragOver ? (
           <div className={zoneClasses}>{messages.dropHere}</div>
         ) : chosen || current ? (
           <PicturePanel
@@ -60,8 +59,8 @@ export function PictureField({
             chosen={edited?.chosen ?? chosen}
             isEdited={edited !== undefined}
             preview={choice.preview ?? current}
-            replaces={current !== undefined}
-            original={choice.isOriginal}
+            hasStoredPicture={current !== undefined}
+            isOriginal={choice.isOriginal}
             onOriginal={choice.setOriginal}
             onRemove={choice.remove}
           >

@@ -1,6 +1,6 @@
 import { jpeg } from './picture-metadata/jpeg'
 import { formatOf, isHeic, signatureLength } from './picture-metadata/picture-format'
-import { maxPixels } from './picture-metadata/picture-size'
+import { maxPixels, type PictureSize } from './picture-metadata/picture-size'
 import {
   drawPart,
   editedSize,
@@ -10,14 +10,8 @@ import {
   type PictureEdit,
 } from './picture-editor/picture-edit'
 
-/** A size in pixels, such as the size at which the website shows a picture. */
-export interface Recommended {
-  width: number
-  height: number
-}
-
 /** A chosen picture and its size; `scaled` when it is much larger than the website shows it. */
-export interface Chosen {
+export interface ChosenPicture {
   /** Without metadata; its type and the extension of its name are those of its content. */
   file: File
   width: number
@@ -33,30 +27,30 @@ export type PictureRefusal = 'empty' | 'unreadable' | 'heic' | 'wrong' | 'tooLar
 
 /**
  * Prepares a picture for upload: removes metadata, scales down a large one, redraws a rotated or malformed one.
- * With an `edit` it always redraws, in the edit's size. Returns the reason for a file that cannot be sent. Its size is read
- * from the header before anything is decoded.
+ * With an `edit` it always redraws, in the edit's size. Returns the reason for a file that cannot be sent. The size is read
+ * from the header first, because decoding too many pixels would exhaust the memory.
  */
 export async function preparePicture(
   file: File,
-  recommended: Recommended | undefined,
+  recommended: PictureSize | undefined,
   edit?: PictureEdit,
-): Promise<Chosen | PictureRefusal> {
+): Promise<ChosenPicture | PictureRefusal> {
   if (!file.size) return 'empty'
   const start = await readBytes(file.slice(0, signatureLength))
   if (!start.length) return 'unreadable'
   const format = formatOf(start)
   if (!format) return isHeic(start, file.name) ? 'heic' : 'wrong'
   const bytes = await readBytes(file)
-  const stated = format.size(bytes)
-  if (!stated?.width || !stated.height) return 'wrong'
-  if (stated.width * stated.height > maxPixels) return 'tooLarge'
+  const headerSize = format.size(bytes)
+  if (!headerSize?.width || !headerSize.height) return 'wrong'
+  if (headerSize.width * headerSize.height > maxPixels) return 'tooLarge'
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (!bitmap) return 'wrong'
   try {
     const asFile = (parts: BlobPart[], { type, extensions } = format) =>
       new File(parts, withExtension(file.name, extensions), { type })
     const full = { width: bitmap.width, height: bitmap.height }
-    const draw = async (target: Recommended, applied = wholeFrame(undefined)) => {
+    const draw = async (target: PictureSize, applied = wholeFrame(undefined)) => {
       const blob = await redraw(bitmap, format.type, target, applied)
       return blob && { file: asFile([blob], blob.type === format.type ? format : jpeg), ...target }
     }
@@ -82,7 +76,7 @@ export async function preparePicture(
   }
 }
 
-/** The file's bytes; none when it cannot be read, for example because it was moved after the choice. */
+/** The file's bytes; empty when it cannot be read, for example because it was moved after it was chosen. */
 const readBytes = async (file: Blob) =>
   new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer()))
 
@@ -92,18 +86,19 @@ function withExtension(name: string, extensions: readonly string[]) {
   return extensions.includes(extension.toLowerCase()) ? name : `${stem}.${extensions[0]}`
 }
 
-/** Draws what an edit keeps of the picture, without metadata: as JPEG where the browser cannot write its type. */
+/** Draws the part of the picture inside the frame, without metadata; a JPEG if the browser cannot write `type`. */
 async function redraw(
   bitmap: ImageBitmap,
   type: string,
-  { width, height }: Recommended,
+  { width, height }: PictureSize,
   edit: PictureEdit,
 ) {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')
   if (!context) return undefined
   drawPart(context, bitmap, bitmap, framePart(bitmap, edit))
-  const write = (as: string) => new Promise<Blob | null>((done) => canvas.toBlob(done, as, 0.85))
+  const write = (type: string) =>
+    new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.85))
   const blob = await write(type)
   if (blob?.type === type) return blob
   // WebKit writes no WebP. JPEG has no transparency, so white shows through instead of black.
@@ -117,24 +112,24 @@ async function redraw(
  * A small copy of a picture for the screen, at most `longest` pixels wide or high, with the sides of the whole one;
  * undefined when it cannot be read.
  */
-export async function drawSmall(file: File, longest: number) {
+export async function drawSmall(file: File, maxSide: number) {
   const bitmap = await createImageBitmap(file).catch(() => undefined)
-  const factor = bitmap && Math.min(1, longest / Math.max(bitmap.width, bitmap.height))
-  const small = document.createElement('canvas')
-  const context = small.getContext('2d')
+  const factor = bitmap && Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height))
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('2d')
   if (!bitmap || !factor || !context) return undefined
   const { width, height } = bitmap
-  small.width = Math.max(1, Math.round(width * factor))
-  small.height = Math.max(1, Math.round(height * factor))
+  canvas.width = Math.max(1, Math.round(width * factor))
+  canvas.height = Math.max(1, Math.round(height * factor))
   drawPart(context, bitmap, bitmap, outerPart(bitmap, wholeFrame(undefined)))
   bitmap.close()
-  return { small, width, height }
+  return { canvas, width, height }
 }
 
-/** How a picture's shape differs from the recommended one, to which the website crops it. */
-export function mismatch(
-  { width, height }: Recommended,
-  recommended: Recommended,
+/** How a picture differs from the recommended size, to whose shape the website crops it; undefined if it fits. */
+export function findMismatch(
+  { width, height }: PictureSize,
+  recommended: PictureSize,
 ): 'wider' | 'taller' | 'smaller' | undefined {
   const shape = width / height / (recommended.width / recommended.height)
   if (shape > 1.02) return 'wider'

@@ -1,8 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import '../choice-card.scss'
-import { largeFile, mismatch, sizeText, type Chosen, type Recommended } from './picture-file'
+import { largeFile, findMismatch, sizeText, type ChosenPicture } from './picture-file'
 import { PictureVersions, type PictureVersionMessages } from './picture-versions'
+import type { PictureSize } from './picture-metadata/picture-size'
 
 export interface PictureMessages extends PictureVersionMessages {
   chooseAnother: string
@@ -26,8 +27,8 @@ export function PicturePanel({
   chosen,
   isEdited,
   preview,
-  replaces,
-  original,
+  hasStoredPicture,
+  isOriginal,
   onOriginal,
   onRemove,
   children,
@@ -35,26 +36,26 @@ export function PicturePanel({
   /** The id of the file input. */
   id: string
   messages: PictureMessages
-  recommended?: Recommended
-  chosen?: Chosen
+  recommended?: PictureSize
+  chosen?: ChosenPicture
   /** Whether `chosen` is the result of an edit. */
   isEdited: boolean
   preview?: string
-  /** Whether there is a stored picture to go back to. */
-  replaces: boolean
-  original: boolean
+  /** Whether removing the chosen picture restores a stored one. */
+  hasStoredPicture: boolean
+  isOriginal: boolean
   onOriginal: (wanted: boolean) => void
   onRemove: () => void
   /** Further buttons of the chosen picture. */
   children?: ReactNode
 }) {
-  const facts = [
+  const details = [
     chosen && `${messages.pixels(chosen.width, chosen.height)}, ${sizeText(chosen.file.size)}`,
     isEdited && messages.edited,
     recommended && messages.recommended(messages.pixels(recommended.width, recommended.height)),
   ]
-  const sent = chosen && (original ? chosen.file : (chosen.scaled?.file ?? chosen.file))
-  const difference = chosen && recommended && mismatch(chosen, recommended)
+  const sent = chosen && (isOriginal ? chosen.file : (chosen.scaled?.file ?? chosen.file))
+  const difference = chosen && recommended && findMismatch(chosen, recommended)
   const warnings = [
     difference && messages[difference],
     sent && sent.size > largeFile && messages.large(sizeText(sent.size)),
@@ -75,7 +76,7 @@ export function PicturePanel({
         <strong className="text-break" dir="auto">
           {chosen ? chosen.file.name : messages.current}
         </strong>
-        <span className="fs-5 text-body-secondary">{facts.filter(Boolean).join(' · ')}</span>
+        <span className="fs-5 text-body-secondary">{details.filter(Boolean).join(' · ')}</span>
         <div role="status">
           {warnings.map((sentence) => (
             <span className="field-warning" key={sentence}>
@@ -91,7 +92,7 @@ export function PicturePanel({
         {children}
         {chosen && (
           <button type="button" className="btn btn-quiet btn-small" onClick={onRemove}>
-            {replaces ? messages.keepCurrent : messages.remove}
+            {hasStoredPicture ? messages.keepCurrent : messages.remove}
           </button>
         )}
       </div>
@@ -101,7 +102,7 @@ export function PicturePanel({
           messages={messages}
           chosen={chosen}
           scaled={chosen.scaled}
-          original={original}
+          isOriginal={isOriginal}
           onOriginal={onOriginal}
         />
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One of the pictures between which the form lets staff choose. */
+/** A radio button for one version of a picture. */
 export function PictureTile({
   name,
   checked,

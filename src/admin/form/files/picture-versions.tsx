@@ -1,4 +1,4 @@
-import { sizeText, type Chosen } from './picture-file'
+import { sizeText, type ChosenPicture } from './picture-file'
 import { PictureTile } from './picture-tile'
 
 /** The messages of the choice between two versions of a picture. */
@@ -16,14 +16,14 @@ export function PictureVersions({
   messages,
   chosen,
   scaled,
-  original,
+  isOriginal,
   onOriginal,
 }: {
   name: string
   messages: PictureVersionMessages
-  chosen: Chosen
-  scaled: NonNullable<Chosen['scaled']>
-  original: boolean
+  chosen: ChosenPicture
+  scaled: NonNullable<ChosenPicture['scaled']>
+  isOriginal: boolean
   onOriginal: (wanted: boolean) => void
 }) {
   return (
@@ -31,7 +31,7 @@ export function PictureVersions({
       <legend className="visually-hidden">{messages.how}</legend>
       <PictureTile
         name={name}
-        checked={!original}
+        checked={!isOriginal}
         title={messages.scaled}
         onChoose={() => onOriginal(false)}
       >
@@ -39,7 +39,7 @@ export function PictureVersions({
       </PictureTile>
       <PictureTile
         name={name}
-        checked={original}
+        checked={isOriginal}
         title={messages.original}
         onChoose={() => onOriginal(true)}
       >

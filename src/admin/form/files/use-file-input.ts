@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { trackPreparation } from '../../../ui/file-preparation'
 
-/** The file input of a form: sets the file that the form reads, also while a chosen file is being prepared. */
+/** The file input of a field, with functions that set the file that the form will send. */
 export function useFileInput() {
   const input = useRef<HTMLInputElement>(null)
-  const accepted = useRef<File>(undefined)
+  const lastFile = useRef<File>(undefined)
   function write(file: File | undefined) {
     const files = new DataTransfer()
     if (file) files.items.add(file)
@@ -13,12 +13,12 @@ export function useFileInput() {
     // The form checks for unsaved input on this event.
     input.current!.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  const restore = () => write(accepted.current)
+  const restore = () => write(lastFile.current)
   return {
     input,
     /** Sets the file, or none. */
-    put: (file: File | undefined) => {
-      accepted.current = file
+    setFile: (file: File | undefined) => {
+      lastFile.current = file
       write(file)
     },
     /** Sets the last file again after the browser has replaced it. */

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFileInput } from './use-file-input'
 import type { EditedPicture } from './picture-editor/edit-picture-buttons'
-import { preparePicture, type Chosen, type PictureRefusal, type Recommended } from './picture-file'
+import { preparePicture, type ChosenPicture, type PictureRefusal } from './picture-file'
+import type { PictureSize } from './picture-metadata/picture-size'
 
-/** The picture of a field: what was chosen, what an edit made of it, and which file the input holds. */
-export function usePictureChoice(recommended: Recommended | undefined) {
-  const { input, put, restore, prepare, focus } = useFileInput()
-  const [chosen, setChosen] = useState<Chosen>()
+/** The picture of a field: as it was chosen and as it was edited. Keeps the file input in step with it. */
+export function usePictureChoice(recommended: PictureSize | undefined) {
+  const { input, setFile, restore, prepare, focus } = useFileInput()
+  const [chosen, setChosen] = useState<ChosenPicture>()
   const [edited, setEdited] = useState<EditedPicture>()
   const [isOriginal, setOriginal] = useState(false)
-  const [refused, setRefused] = useState<{ why: PictureRefusal; name: string }>()
+  const [refusal, setRefusal] = useState<{ reason: PictureRefusal; name: string }>()
   const [preview, setPreview] = useState<string>()
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview])
   const show = (file: File | undefined) => setPreview(file && URL.createObjectURL(file))
@@ -22,16 +23,16 @@ export function usePictureChoice(recommended: Recommended | undefined) {
     const choice = (lastChoice.current += 1)
     const next = await preparePicture(file, recommended)
     const isLast = choice === lastChoice.current
-    // A later choice was shown meanwhile, the picture was removed, or the form was closed.
+    // Ignored: a later choice is shown already, the picture was removed, or the form was closed.
     if (choice < shownChoice.current || !input.current) return true
     if (typeof next === 'string') {
       if (!isLast) return true
-      setRefused({ why: next, name: file.name })
+      setRefusal({ reason: next, name: file.name })
       return false
     }
     shownChoice.current = choice
-    if (isLast) setRefused(undefined)
-    put(next.scaled?.file ?? next.file)
+    if (isLast) setRefusal(undefined)
+    setFile(next.scaled?.file ?? next.file)
     setOriginal(false)
     setEdited(undefined)
     setChosen(next)
@@ -41,11 +42,11 @@ export function usePictureChoice(recommended: Recommended | undefined) {
 
   function setOriginalSent(wanted: boolean) {
     setOriginal(wanted)
-    put(wanted ? chosen?.file : chosen?.scaled?.file)
+    setFile(wanted ? chosen?.file : chosen?.scaled?.file)
   }
 
   return {
-    ...{ input, chosen, edited, preview, isOriginal, refused, restore },
+    ...{ input, chosen, edited, preview, isOriginal, refusal, restore },
     choose: (file: File) => prepare(choose(file)),
     setOriginal: setOriginalSent,
     /** Sends the edited picture; without one the picture is sent as it was chosen. */
@@ -53,15 +54,15 @@ export function usePictureChoice(recommended: Recommended | undefined) {
       setEdited(next)
       show(next?.chosen.file ?? chosen?.file)
       const asChosen = isOriginal ? chosen?.file : (chosen?.scaled?.file ?? chosen?.file)
-      put(next ? next.chosen.file : asChosen)
+      setFile(next ? next.chosen.file : asChosen)
     },
     remove: () => {
       shownChoice.current = lastChoice.current += 1
-      put(undefined)
+      setFile(undefined)
       setChosen(undefined)
       setEdited(undefined)
       show(undefined)
-      setRefused(undefined)
+      setRefusal(undefined)
       focus()
     },
   }

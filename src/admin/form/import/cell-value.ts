@@ -2,13 +2,13 @@ import { parseDate, parseTime } from '../parse-date-time'
 import { restoreFormula } from '../../list/export/csv'
 import type { FieldDefinition } from '../../resources/resource'
 
-/** A cell as the field's control would give it; a text that the control cannot hold stays as it is. */
+/** Converts a cell to the value that the field's control would have; a text that the control cannot hold stays as it is. */
 export function cellValue({ as = 'text' }: FieldDefinition, cell: string): string {
   const text = restoreFormula(cell).replace(/\r\n?/g, '\n').trim()
   if (as === 'date') return readDate(text) ?? text
   if (as === 'time') return readTime(text) ?? text
   if (as === 'textarea') return text
-  // A control of one line has no line breaks.
+  // Single-line inputs cannot hold line breaks.
   const line = text.replace(/\s*\n\s*/g, ' ')
   if (typeof as !== 'object' || !('choice' in as)) return line
   return as.choice.find((option) => option.toLowerCase() === line.toLowerCase()) ?? line
@@ -19,7 +19,7 @@ const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const dayFirst =
   /^(?<day>\d{1,2})(?:[-/.](?<month>\d{1,2})[-/.]|[ -](?<name>[a-z]{3})[a-z]*\.?,?[ -])(?<year>\d{4})$/i
 
-/** A date as ISO: spreadsheets rewrite it with the day first, as in India. */
+/** Reads a date as ISO, also with the day first, as spreadsheets write it in India; undefined for any other text. */
 function readDate(text: string): string | undefined {
   const parts = dayFirst.exec(text)?.groups
   if (!parts) return parseDate(text)
@@ -28,7 +28,7 @@ function readDate(text: string): string | undefined {
   return parseDate(`${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`)
 }
 
-/** A time of day in 24 hours: also "6:30 PM" and "6 pm IST". */
+/** Reads a time of day in 24 hours, also from "6:30 PM" and "6 pm IST"; undefined for any other text. */
 function readTime(text: string): string | undefined {
   const clock = text.replace(/\s*IST$/i, '')
   const [, hours, minutes = '00', half] =

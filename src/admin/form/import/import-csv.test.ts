@@ -8,7 +8,7 @@ import type { Resource } from '../../resources/resource'
 import {
   findImportErrors,
   findImportWarnings,
-  firstLines,
+  mapFirstLines,
   isAddable,
   toImportLines,
 } from './import-line'
@@ -59,8 +59,8 @@ test('lines are numbered as a spreadsheet numbers its rows', () => {
 })
 
 test('a quotation mark that is not closed is named by its line', () => {
-  expect(parseCsv('a,b\n1,2\n"3,4\n5,6').unclosed).toBe(3)
-  expect(parseCsv('a,b\n1,"2"').unclosed).toBeUndefined()
+  expect(parseCsv('a,b\n1,2\n"3,4\n5,6').unclosedQuote).toBe(3)
+  expect(parseCsv('a,b\n1,"2"').unclosedQuote).toBeUndefined()
 })
 
 test('a file is read as UTF-8 or UTF-16, and another one refused with advice [IMPORT-1]', async () => {
@@ -130,7 +130,7 @@ test('a text over its limit and a repeated line are warned about and can be adde
   const lines = imported(activities, `Title\n${'a'.repeat(31)}\nLamp\nLamp`)
   const fields = importedFields(activities)
 
-  const warnings = lines.map((line) => findImportWarnings(fields, line, firstLines(lines)))
+  const warnings = lines.map((line) => findImportWarnings(fields, line, mapFirstLines(lines)))
 
   expect(warnings).toEqual([
     ['Title is over its limit: the server may cut it.'],

@@ -9,7 +9,7 @@ import { ImportPreview } from './import-preview'
 import { ImportSource } from './import-source'
 import { useImport } from './use-import'
 
-/** Adds the lines of a CSV file to a list: the text first, then its preview [IMPORT-1]. Closing asks while lines are left. */
+/** Adds the lines of a CSV file to a list: the text first, then its preview [IMPORT-1]. Asks before it drops lines. */
 export function ImportDialog({
   resource,
   onDone,
@@ -26,10 +26,10 @@ export function ImportDialog({
   const state = useImport(resource)
   const { lines, added, isRunning } = state
   const [isClosing, setClosing] = useState(false)
-  const hasLeft = ignored ? added < lines.length : text !== ''
+  const hasUnaddedLines = ignored ? added < lines.length : text !== ''
 
   function close() {
-    // The list is read after the answer, so that it has the line which is being sent.
+    // Closes only after the answer, so that the reloaded list contains the line that is being sent.
     if (isRunning) {
       state.stop()
       setClosing(true)
@@ -53,7 +53,7 @@ export function ImportDialog({
       title={importMessages.title(resource.labels[1])}
       messages={commonMessages()}
       onClose={close}
-      unsaved={hasLeft && !isClosing}
+      unsaved={hasUnaddedLines && !isClosing}
       className="modal-fullscreen-sm-down modal-lg"
     >
       {(leave) =>

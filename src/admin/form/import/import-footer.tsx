@@ -2,7 +2,7 @@ import { importMessages } from '../../../messages/admin-import'
 import { commonMessages } from '../../../messages/common'
 import type { ImportState } from './use-import'
 
-/** Back, Close, and one button that adds the lines and then stops the adding, so that it keeps the focus. */
+/** Back, Close, and one button that starts and stops the import: a second button would lose the focus. */
 export function ImportFooter({
   state: { addable, added, isRunning, isStopping, start, stop },
   isBlocked,

@@ -11,33 +11,35 @@ import type { ImportState } from './use-import'
 import { LineActions } from './line-actions'
 import { LineState } from './line-state'
 
-/** One line of an import: its name and values, what is wrong with it, what became of it, and what can be done. */
+/** One line of an import: its name, values, errors, warnings, state and actions. */
 export function ImportLineItem({
   resource,
   fields,
   line,
-  firstWith,
+  firstLineByValues,
   state,
   onCorrect,
-  onLeaveOut,
+  onRemove,
 }: {
   resource: Resource
   fields: FieldDefinition[]
   line: ImportLine
-  /** The first line with each set of values, for lines that repeat another one. */
-  firstWith: ReadonlyMap<string, number>
+  /** The number of the first line with each set of values, to warn about repeated lines. */
+  firstLineByValues: ReadonlyMap<string, number>
   state: ImportState
   /** Opens the fields of the line; undefined while another line is open. */
   onCorrect?: () => void
-  onLeaveOut: () => void
+  onRemove: () => void
 }) {
   const texts = importMessages
   const { number, values, status } = line
   const isAdded = status.kind === 'added'
   const errors = isAdded ? [] : Object.values(findImportErrors(fields, values))
-  const warnings = isAdded ? [] : findImportWarnings(fields, line, firstWith)
+  const warnings = isAdded ? [] : findImportWarnings(fields, line, firstLineByValues)
   const name = lookUp(textsOf(values), resource.name) || adminMessages.table.nothing
-  const facts = fields.filter(({ field }) => field !== resource.name && textsOf(values)[field])
+  const otherFields = fields.filter(
+    ({ field }) => field !== resource.name && textsOf(values)[field],
+  )
   const refusals = status.kind === 'refused' ? [status.message].flat() : []
   return (
     <>
@@ -48,12 +50,12 @@ export function ImportLineItem({
         </strong>
         <LineState kind={status.kind} isInvalid={errors.length > 0} />
       </div>
-      {facts.length > 0 && (
+      {otherFields.length > 0 && (
         <div className="fs-5 text-body-secondary">
-          {facts.map(({ field, label, as }, index) => (
+          {otherFields.map(({ field, label, as }, index) => (
             <span key={field}>
               {index > 0 && ' · '}
-              {label}: <DataText text={shownValue(textsOf(values)[field]!, as)} />
+              {label}: <DataText text={formatValue(textsOf(values)[field]!, as)} />
             </span>
           ))}
         </div>
@@ -69,11 +71,11 @@ export function ImportLineItem({
         </div>
       ))}
       {status.kind === 'uncertain' && <div className="text-danger">{texts.uncertain}</div>}
-      {!isAdded && !state.isRunning && <LineActions {...{ line, state, onCorrect, onLeaveOut }} />}
+      {!isAdded && !state.isRunning && <LineActions {...{ line, state, onCorrect, onRemove }} />}
     </>
   )
 }
 
-/** Dates and times as the lists show them, so that a date read with the day first can be checked. */
-const shownValue = (value: string, as: FieldDefinition['as']) =>
+/** Formats dates and times as the lists do, so that the person sees how a date such as 3/4/2026 was read. */
+const formatValue = (value: string, as: FieldDefinition['as']) =>
   as === 'date' ? dateText(value) : as === 'time' ? clockText(value) : value

@@ -10,7 +10,7 @@ import { cellValue } from './cell-value'
 import type { MatchedColumns } from './match-columns'
 import type { CsvLine } from './parse-csv'
 
-/** What became of a line. Of an `uncertain` one no answer came, so it is never sent again without the person's word. */
+/** The state of a line. An `uncertain` one got no answer, so it is sent again only if the person asks for it. */
 export type LineStatus =
   { kind: 'ready' | 'adding' | 'added' | 'uncertain' } | { kind: 'refused'; message: Message }
 
@@ -33,11 +33,11 @@ export const toImportLines = (lines: CsvLine[], { columns }: MatchedColumns): Im
     status: { kind: 'ready' },
   }))
 
-/** The error of each field that the Add form would not accept [IMPORT-2]. */
+/** The error of each field that the Add form would reject [IMPORT-2]. */
 export function findImportErrors(fields: FieldDefinition[], values: FormValues) {
   const texts = textsOf(values)
   const invalid = fields.flatMap((definition) => {
-    const error = invalidValue(definition, texts[definition.field] ?? '')
+    const error = findValueError(definition, texts[definition.field] ?? '')
     return error ? [[definition.field, error]] : []
   })
   return {
@@ -46,8 +46,8 @@ export function findImportErrors(fields: FieldDefinition[], values: FormValues) 
   }
 }
 
-/** Why the control of a field could not hold a text; undefined if it could. */
-function invalidValue({ as, label }: FieldDefinition, text: string): string | undefined {
+/** The error of a text that the field's control cannot hold; undefined if it can. */
+function findValueError({ as, label }: FieldDefinition, text: string): string | undefined {
   if (!text) return undefined
   if (as === 'date') return parseDate(text) ? undefined : importMessages.wrongDate(label)
   if (as === 'time') return parseTime(text) ? undefined : importMessages.wrongTime(label)
@@ -55,24 +55,24 @@ function invalidValue({ as, label }: FieldDefinition, text: string): string | un
   return importMessages.wrongChoice(label, as.choice.join(', '))
 }
 
-/** What does not stop a line: texts over their limits, and an earlier line with the same values. */
+/** Problems that do not stop a line: texts over their limits, and an earlier line with the same values. */
 export function findImportWarnings(
   fields: FieldDefinition[],
   line: ImportLine,
-  firstWith: ReadonlyMap<string, number>,
+  firstLineByValues: ReadonlyMap<string, number>,
 ) {
   const texts = textsOf(line.values)
   const over = fields
     .filter(({ field, limit }) => limit !== undefined && lengthOf(texts[field] ?? '') > limit)
     .map(({ label }) => importMessages.over(label))
-  const first = firstWith.get(serializeLine(line))
+  const first = firstLineByValues.get(serializeLine(line))
   return first === undefined || first === line.number
     ? over
     : [...over, importMessages.sameAs(first)]
 }
 
-/** The first line with each set of values. */
-export const firstLines = (lines: ImportLine[]): ReadonlyMap<string, number> =>
+/** The number of the first line with each set of values. */
+export const mapFirstLines = (lines: ImportLine[]): ReadonlyMap<string, number> =>
   new Map(lines.toReversed().map((line) => [serializeLine(line), line.number]))
 
 const serializeLine = ({ values }: ImportLine) => JSON.stringify(Object.entries(values).toSorted())

@@ -6,7 +6,7 @@ import { importMessages } from '../../../messages/admin-import'
 import { alertMessages } from '../../../messages/alerts'
 import { AlertRegion } from '../../../ui/alert'
 import type { Resource } from '../../resources/resource'
-import { firstLines } from './import-line'
+import { mapFirstLines } from './import-line'
 import { ImportLineItem } from './import-line-item'
 import { LineForm } from './line-form'
 import { importedFields } from './match-columns'
@@ -14,7 +14,7 @@ import type { ImportState } from './use-import'
 import { ImportFooter } from './import-footer'
 import { ImportSummary } from './import-summary'
 
-/** The second step of an import: every line with its errors, and the adding one by one [IMPORT-2] [IMPORT-3]. */
+/** The second step of an import: every line with its errors, and the button that adds them [IMPORT-2] [IMPORT-3]. */
 export function ImportPreview({
   resource,
   state,
@@ -27,17 +27,17 @@ export function ImportPreview({
   state: ImportState
   /** Names of columns that no field has. */
   ignored: string[]
-  /** The dialog closes when the line that is being sent has its answer. */
+  /** Whether the dialog closes as soon as the line that is being sent gets its answer. */
   isClosing: boolean
   onBack: () => void
   onClose: () => void
 }) {
   const fields = importedFields(resource)
   const [corrected, setCorrected] = useState<number>()
-  const firstWith = firstLines(state.lines)
+  const firstLineByValues = mapFirstLines(state.lines)
   const listId = useId()
   const summary = useRef<HTMLParagraphElement>(null)
-  // The pressed Preview button has left the page.
+  // The pressed Preview button is unmounted, so the focus moves to the summary.
   useEffect(() => summary.current?.focus(), [])
 
   function closeLine(number: number) {
@@ -73,10 +73,10 @@ export function ImportPreview({
                 />
               ) : (
                 <ImportLineItem
-                  {...{ resource, fields, line, firstWith, state }}
+                  {...{ resource, fields, line, firstLineByValues, state }}
                   onCorrect={corrected === undefined ? () => setCorrected(line.number) : undefined}
-                  onLeaveOut={() => {
-                    state.leaveOut(line.number)
+                  onRemove={() => {
+                    state.removeLine(line.number)
                     summary.current?.focus()
                   }}
                 />
@@ -90,7 +90,7 @@ export function ImportPreview({
   )
 }
 
-/** What a run did; after the end of the session with a link to sign-in that leaves the import open. */
+/** The result of a run. After a 401 it links to sign-in in a new tab, so that the import stays open. */
 const ImportAlert = ({ state: { alert, closeAlert } }: { state: ImportState }) => (
   <AlertRegion
     className="dialog-alert"

@@ -10,13 +10,13 @@ import { importedFields, matchColumns } from './match-columns'
 import { parseCsv } from './parse-csv'
 import { readCsvFile } from './read-csv-file'
 
-/** A text that was read: its lines as records, and the names of the columns that no field has. */
+/** A parsed CSV text: its lines as records, and the names of the columns that match no field. */
 export interface ReadCsv {
   lines: ImportLine[]
   ignored: string[]
 }
 
-const mostLines = 1000
+const maxLines = 1000
 
 /** The first step of an import: a file, whose text is shown, or pasted text [IMPORT-1]. */
 export function ImportSource({
@@ -35,7 +35,7 @@ export function ImportSource({
 }) {
   const texts = importMessages
   const textarea = useRef<HTMLTextAreaElement>(null)
-  // Also after Back, whose button has left the page.
+  // Also after Back, because the pressed button is unmounted.
   useEffect(() => textarea.current?.focus(), [])
   const [alert, setAlert] = useState<AlertContent>()
   const labels = importedFields(resource).map(({ label, required }) =>
@@ -110,12 +110,12 @@ export function ImportSource({
 /** Reads the lines of a CSV text. Throws an Error that says what to change. */
 function readLines(resource: Resource, text: string): ReadCsv {
   const texts = importMessages
-  const { lines, unclosed } = parseCsv(text)
+  const { lines, unclosedQuote: unclosed } = parseCsv(text)
   if (unclosed !== undefined) throw new Error(texts.unclosed(unclosed))
   const [header, ...records] = lines
   if (!header || !records.length) throw new Error(texts.empty)
-  if (records.length > mostLines)
-    throw new Error(texts.tooMany(formatCount(records.length), formatCount(mostLines)))
+  if (records.length > maxLines)
+    throw new Error(texts.tooMany(formatCount(records.length), formatCount(maxLines)))
   const matched = matchColumns(resource, header.cells)
   const [missing] = matched.missing
   if (missing) throw new Error(texts.noColumn(missing.label))

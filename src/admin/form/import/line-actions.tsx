@@ -2,17 +2,17 @@ import { importMessages } from '../../../messages/admin-import'
 import { type ImportLine } from './import-line'
 import type { ImportState } from './use-import'
 
-/** What can be done with a line; of one without an answer the person says first whether it arrived. */
+/** The actions of a line. If it got no answer, the person must first say whether it was added. */
 export function LineActions({
   line: { number, status },
   state,
   onCorrect,
-  onLeaveOut,
+  onRemove,
 }: {
   line: ImportLine
   state: ImportState
   onCorrect?: () => void
-  onLeaveOut: () => void
+  onRemove: () => void
 }) {
   const { line: lineName, actions: texts } = importMessages
   const actions =
@@ -23,7 +23,7 @@ export function LineActions({
         ]
       : [
           ...(onCorrect ? [{ text: texts.correct, act: onCorrect }] : []),
-          { text: texts.leaveOut, act: onLeaveOut },
+          { text: texts.leaveOut, act: onRemove },
         ]
   return (
     <div className="d-flex flex-wrap gap-2 mt-2">

@@ -9,7 +9,7 @@ import { fieldId, ResourceField } from '../resource-field'
 import type { AnyRow, FieldDefinition } from '../../resources/resource'
 import { findImportErrors, type ImportLine } from './import-line'
 
-/** The fields of one line, as the Add form has them; a line that is still wrong is not accepted [IMPORT-2]. */
+/** The fields of the Add form for one line; shows the errors until all of them are corrected [IMPORT-2]. */
 export function LineForm({
   fields,
   line: { number, values },
@@ -46,7 +46,7 @@ export function LineForm({
         {fields.map((definition) => (
           <ResourceField
             key={definition.field}
-            // A line has the names of the form, also where those of a record differ.
+            // A line's values have the names of the form's fields, which can differ from those of a record.
             definition={{ ...definition, from: definition.field }}
             copied={values as AnyRow}
             error={lookUp(errors, definition.field)}

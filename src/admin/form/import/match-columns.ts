@@ -1,6 +1,6 @@
 import type { FieldDefinition, Resource } from '../../resources/resource'
 
-/** Which field each column of a file fills; undefined for a column that is ignored. */
+/** The field that each column of a file fills; undefined for a column that is ignored. */
 export interface MatchedColumns {
   columns: (FieldDefinition | undefined)[]
   ignored: string[]
@@ -13,8 +13,8 @@ export const importedFields = ({ fields = [] }: Resource) =>
   fields.filter(({ field }) => field !== 'file')
 
 /**
- * Matches columns by name, in any case: a field's label, its name, or the label of its column in the list, which is in our
- * own CSV [IMPORT-1]. Of two columns with one name the first counts.
+ * Matches columns to fields, ignoring case: by the field's label, its name, or the label of its list column, which our own
+ * CSV export uses [IMPORT-1]. If two columns match one field, the first one is used.
  */
 export function matchColumns(resource: Resource, header: string[]): MatchedColumns {
   const fields = importedFields(resource)

@@ -4,41 +4,41 @@ export interface CsvLine {
   cells: string[]
 }
 
-/** The records of a CSV text without its empty ones; `unclosed` is the record whose quotation mark is not closed. */
+/** The records of a CSV text without empty ones; `unclosedQuote` is the row whose quotation mark is not closed. */
 export interface ParsedCsv {
   lines: CsvLine[]
-  unclosed?: number
+  unclosedQuote?: number
 }
 
 const byteOrderMark = /^\uFEFF/
-/** A first line by which Excel is told the separator. */
+/** A first line such as `sep=;`, which tells Excel the separator. */
 const separatorLine = /^sep=([,;\t])(?:\r\n|\n|\r|$)/i
-/** A quoted cell, or one that ends with a separator or a line. Doubled quotes are one; text after a quote is kept. */
+/** Matches one cell, quoted or not, and the separator or line break after it. Text after a closing quote is kept. */
 const cellOf = (separator: string) =>
   new RegExp(`(?:"((?:[^"]|"")*)("?))?([^${separator}\\r\\n]*)(${separator}|\\r\\n|\\n|\\r|$)`, 'y')
 
 /** Reads CSV with commas, semicolons or tabs, and with line breaks in quoted cells [IMPORT-1]. */
 export function parseCsv(text: string): ParsedCsv {
-  const whole = text.replace(byteOrderMark, '')
-  const named = separatorLine.exec(whole)
-  const separator = named?.[1] ?? guessSeparator(whole)
+  const content = text.replace(byteOrderMark, '')
+  const separatorMatch = separatorLine.exec(content)
+  const separator = separatorMatch?.[1] ?? guessSeparator(content)
   const cell = cellOf(separator)
-  cell.lastIndex = named?.[0].length ?? 0
+  cell.lastIndex = separatorMatch?.[0].length ?? 0
 
   const records: string[][] = [[]]
   let unclosed: number | undefined
   while (unclosed === undefined) {
-    const [, quoted, quote, plain = '', end = ''] = cell.exec(whole)!
+    const [, quoted, quote, plain = '', end = ''] = cell.exec(content)!
     if (quoted !== undefined && !quote) unclosed = records.length
     records.at(-1)!.push((quoted?.replaceAll('""', '"') ?? '') + plain)
     if (!end) break
     if (end !== separator) records.push([])
   }
-  const first = named ? 2 : 1
+  const first = separatorMatch ? 2 : 1
   const lines = records.map((cells, index) => ({ number: index + first, cells }))
   return {
     lines: lines.filter(({ cells }) => cells.some((value) => value.trim() !== '')),
-    unclosed: unclosed && unclosed + first - 1,
+    unclosedQuote: unclosed && unclosed + first - 1,
   }
 }
 

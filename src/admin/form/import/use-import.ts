@@ -10,8 +10,8 @@ import { importedFields } from './match-columns'
 type ImportAlert = AlertContent & { needsSignIn?: true }
 
 /**
- * The lines of an import, added one by one [IMPORT-3]. A run ends with the lines, with Stop, with a line that got no answer,
- * or at the end of the session. No line is sent twice by itself.
+ * The lines of an import, added one by one [IMPORT-3]. A run ends after the last line, with Stop, after a line without an
+ * answer, or after a 401. A line is sent a second time only if the person asks for it.
  */
 export function useImport(resource: Resource) {
   const fields = importedFields(resource)
@@ -39,10 +39,10 @@ export function useImport(resource: Resource) {
     setAlert(undefined)
     let addedNow = 0
     const refused: number[] = []
-    let end: ImportAlert | undefined
+    let stopReason: ImportAlert | undefined
     for (const { number, values } of addable) {
       if (isStopped.current) {
-        end = { tone: 'success', message: importMessages.stopped }
+        stopReason = { tone: 'success', message: importMessages.stopped }
         break
       }
       change(number, { status: { kind: 'adding' } })
@@ -50,11 +50,11 @@ export function useImport(resource: Resource) {
       change(number, { status: statusOf(outcome) })
       if (outcome.tone === 'success') addedNow += 1
       else if (!outcome.mayHaveArrived && !outcome.signIn) refused.push(number)
-      end = endOf(number, outcome)
-      if (end) break
+      stopReason = stopReasonOf(number, outcome)
+      if (stopReason) break
     }
     setRun(undefined)
-    setAlert(summarize(addedNow, refused, end))
+    setAlert(summarize(addedNow, refused, stopReason))
   }
 
   return {
@@ -73,7 +73,7 @@ export function useImport(resource: Resource) {
     closeAlert: () => setAlert(undefined),
     correct: (number: number, values: FormValues) =>
       change(number, { values, status: { kind: 'ready' } }),
-    leaveOut: (number: number) =>
+    removeLine: (number: number) =>
       setLines((before) => before.filter((line) => line.number !== number)),
     setStatus: (number: number, kind: 'ready' | 'added') => change(number, { status: { kind } }),
   }
@@ -85,13 +85,13 @@ function statusOf({ tone, mayHaveArrived, signIn, message }: AlertContent): Line
   return signIn ? { kind: 'ready' } : { kind: 'refused', message }
 }
 
-/** Why no further line is sent; undefined where the next one may be. */
-function endOf(number: number, { mayHaveArrived, signIn, message }: AlertContent) {
+/** The alert that ends a run after this outcome; undefined if the next line can be sent. */
+function stopReasonOf(number: number, { mayHaveArrived, signIn, message }: AlertContent) {
   if (mayHaveArrived) return { tone: 'danger' as const, message: importMessages.perhaps(number) }
   return signIn ? { tone: 'danger' as const, message, needsSignIn: true as const } : undefined
 }
 
-/** What a run did: how many lines were added, which were not, and why it ended early. */
+/** The alert of a run: how many lines were added, which were not, and why it ended early. */
 function summarize(added: number, refused: number[], end?: ImportAlert): ImportAlert {
   const sentences = [
     ...(added || (!refused.length && !end) ? [importMessages.done(added)] : []),

@@ -7,12 +7,12 @@ import type { PublicView } from './public-view'
 import { useFileUrl } from './use-file-url'
 import { previewMessages } from '../../../messages/admin-preview'
 
-/** What is previewed, and what of it has been typed. */
+/** The props of the loaded preview. */
 export type FormPreviewProps = PreviewProps & { view: PublicView }
 
 /**
- * For screen readers one image, named by the text inside: its links lead nowhere, and typing must not be announced.
- * Memoised, because every key press renders the form (docs/decisions/0010).
+ * The previewed record. Screen readers get one image that is named by its text, because its links do not work and typing
+ * must not be announced. Memoized, because every key press renders the form (docs/decisions/0010).
  */
 export const PreviewWindows = memo(function PreviewWindows({
   view,
@@ -25,12 +25,12 @@ export const PreviewWindows = memo(function PreviewWindows({
   const record = { ...from, ...(typed && textsOf(typed)) }
   if (!picture && !Object.values(record).some(Boolean))
     return (
-      <div className="card overflow-clip" style={{ maxWidth: view.screens[0]?.shown }}>
-        {view.ghost.picture && (
-          <span className="placeholder w-100" style={{ aspectRatio: view.ghost.picture }} />
+      <div className="card overflow-clip" style={{ maxWidth: view.screens[0]?.visibleWidth }}>
+        {view.skeleton.picture && (
+          <span className="placeholder w-100" style={{ aspectRatio: view.skeleton.picture }} />
         )}
         <div className="card-body vstack gap-3">
-          {view.ghost.lines.map((width) => (
+          {view.skeleton.lines.map((width) => (
             <span
               key={width}
               className="placeholder placeholder-xs rounded-pill"
@@ -41,14 +41,14 @@ export const PreviewWindows = memo(function PreviewWindows({
         </div>
       </div>
     )
-  // The table of public previews pairs the view with its resource.
-  const Shown = view.Shown as ComponentType<{ record: AnyRow; picture?: string }>
+  // The cast is safe: app/public-previews.ts pairs each view with the resource of its record type.
+  const PublicComponent = view.Component as ComponentType<{ record: AnyRow; picture?: string }>
   const setName = (text: string) =>
     image.current?.setAttribute('aria-label', texts.description(text.replace(/\s+/g, ' ').trim()))
   return (
     <div ref={image} role="img" aria-label={texts.title} className="vstack gap-4">
       {view.screens.map((screen, index) => (
-        <figure key={screen.window} className="m-0">
+        <figure key={screen.windowWidth} className="m-0">
           {screen.name && (
             <figcaption className="mb-1 fs-5 text-body-secondary">
               {texts.screens[screen.name]}
@@ -59,7 +59,7 @@ export const PreviewWindows = memo(function PreviewWindows({
             title={texts.title}
             onRender={index === 0 ? setName : undefined}
           >
-            <Shown record={record} picture={picture} />
+            <PublicComponent record={record} picture={picture} />
           </PublicFrame>
         </figure>
       ))}

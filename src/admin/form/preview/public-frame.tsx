@@ -7,7 +7,7 @@ import type { VisitorScreen } from './public-view'
  * breakpoints respond to the visitor's window.
  */
 export function PublicFrame({
-  screen: { window: width, shown, maxWidth = shown },
+  screen: { windowWidth: width, visibleWidth, maxWidth = visibleWidth },
   title,
   onRender,
   children,
@@ -28,17 +28,17 @@ export function PublicFrame({
     const { current } = frame
     let isUnmounted = false
     const prepare = () =>
-      void prepareDocument(current!.contentDocument!, shown).then((element) => {
+      void prepareDocument(current!.contentDocument!, visibleWidth).then((element) => {
         if (!isUnmounted) setRoot(element)
       })
-    // Some browsers have loaded the empty document by now, others replace it later.
+    // Some browsers have loaded the iframe's empty document already, others replace it later.
     if (current!.contentDocument?.readyState === 'complete') prepare()
     current!.addEventListener('load', prepare)
     return () => {
       isUnmounted = true
       current!.removeEventListener('load', prepare)
     }
-  }, [shown])
+  }, [visibleWidth])
   useEffect(() => {
     const { current } = container
     const sizes = new ResizeObserver(() => setAvailable(current!.clientWidth))
@@ -47,7 +47,7 @@ export function PublicFrame({
   }, [])
   useEffect(() => {
     if (!root) return
-    // The iframe's own ResizeObserver ends with the iframe.
+    // Elements inside the iframe need the ResizeObserver of its own window.
     const { ResizeObserver } = root.ownerDocument.defaultView!
     const sizes = new ResizeObserver(() => setHeight(root.offsetHeight))
     sizes.observe(root)
@@ -57,12 +57,12 @@ export function PublicFrame({
     if (root) onRender?.(root.innerText)
   })
 
-  const scale = Math.min(available, maxWidth) / shown
+  const scale = Math.min(available, maxWidth) / visibleWidth
   return (
     <div ref={container}>
       <div
         className="preview-window overflow-clip rounded-3"
-        style={{ width: shown * scale, height: height * scale }}
+        style={{ width: visibleWidth * scale, height: height * scale }}
       >
         <iframe
           ref={frame}

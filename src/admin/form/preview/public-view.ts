@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react'
 
-/** A visitor's window in the preview. */
+/** A visitor's browser window in the preview. */
 export interface VisitorScreen {
   /** Its caption, where there are several. */
   name?: 'wide' | 'phone'
   /** Width in pixels, to which the site's breakpoints respond. */
-  window: number
-  /** Pixels of it that are visible, from the left edge. */
-  shown: number
+  windowWidth: number
+  /** The width of its visible part in pixels, from the left edge. */
+  visibleWidth: number
   /** Maximum width in the form, in pixels. */
   maxWidth?: number
 }
 
-/** The outline that is shown while the form is empty: like the record on the website. */
-interface Ghost {
+/** The outline that is shown while the form is empty. */
+interface PreviewSkeleton {
   /** Width divided by height of the picture; absent if the record has none. */
   picture?: number
   /** Widths in percent of the lines of text below the picture. */
@@ -23,9 +23,9 @@ interface Ghost {
 /** The website's component for a record, and the windows to show it in (docs/decisions/0010). */
 export interface PublicView {
   screens: readonly VisitorScreen[]
-  ghost: Ghost
+  skeleton: PreviewSkeleton
   /** `picture` is the URL of a chosen file, which is not on the server yet. */
-  Shown: ComponentType<{ record: never; picture?: string }>
+  Component: ComponentType<{ record: never; picture?: string }>
 }
 
 /** Loads the view; the code of the website is not part of the form's chunk. */

@@ -3,21 +3,21 @@ import { toText } from '../../../data/to-text'
 import { parseDate, parseTime } from '../parse-date-time'
 import type { AnyRow, FieldDefinition } from '../../resources/resource'
 
-/** A field that two people changed in different ways. */
+/** A field that two people changed to different values. */
 export interface Conflict {
   definition: FieldDefinition
   theirs: string
   mine: string
 }
 
-/** What two people have changed in one record since it was opened. */
+/** The differences between the current record and the edits of the form. */
 export interface Comparison {
   /** The fields that only somebody else changed. */
   changedMeanwhile: FieldDefinition[]
   conflicts: Conflict[]
 }
 
-/** The record's field that a field of the form writes: an uploaded file becomes `filePath`. */
+/** The name of the record's field that a form field writes: an uploaded file becomes `filePath`. */
 export const recordField = ({ field, from }: FieldDefinition) =>
   field === 'file' ? 'filePath' : (from ?? field)
 
@@ -62,13 +62,13 @@ export const changedLabels = (
     })
     .map(({ label }) => label)
 
-/** Whether two values mean the same: nothing and an empty text, or a date with and without its time. */
+/** Whether two values are equal for a person: null and an empty text, or a date with and without its time. */
 const isSameValue = (definition: Pick<FieldDefinition, 'as'> | undefined, a: unknown, b: unknown) =>
   canonicalText(definition, a) === canonicalText(definition, b)
 
 function canonicalText(definition: Pick<FieldDefinition, 'as'> | undefined, value: unknown) {
   const shown = toText(value)
-  // Objects are shown as nothing; their JSON tells two of them apart.
+  // toText gives '' for objects, so they are compared as JSON.
   if (!shown && typeof value === 'object' && value !== null) return JSON.stringify(value)
   // A textarea and multipart data write line breaks differently.
   const plain = shown.replace(/\r\n?/g, '\n').trim().normalize()

@@ -8,9 +8,11 @@ import type { Conflict } from './compare-versions'
 import '../choice-card.scss'
 import '../admin-forms.scss'
 import { ConflictField, type Side } from './conflict-field'
+
+/** The chosen side of each conflicting field. */
 export type Choices = Partial<Record<FieldName, Side>>
 
-/** Asks for each field that two people changed whose text is saved; nothing is sent before [WIRE-4]. */
+/** Asks whose text to save, for each field that two people changed. Nothing is sent until all are chosen [WIRE-4]. */
 export function ConflictDialog({
   conflicts,
   onChoose,
@@ -22,13 +24,13 @@ export function ConflictDialog({
 }) {
   const texts = saveMessages.conflict
   const [choices, setChoices] = useState<Choices>({})
-  const [isAsked, setAsked] = useState(false)
-  const open = conflicts.filter(({ definition }) => !choices[definition.field])
-  const missing = texts.missing(open.map(({ definition }) => definition.label).join(', '))
+  const [isErrorShown, setErrorShown] = useState(false)
+  const undecided = conflicts.filter(({ definition }) => !choices[definition.field])
+  const missing = texts.missing(undecided.map(({ definition }) => definition.label).join(', '))
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (open.length) return setAsked(true)
+    if (undecided.length) return setErrorShown(true)
     onChoose(choices)
   }
 
@@ -40,9 +42,11 @@ export function ConflictDialog({
             {heading}
             <p>{texts.text}</p>
             <AlertRegion
-              alert={isAsked && open.length ? { tone: 'danger', message: missing } : undefined}
+              alert={
+                isErrorShown && undecided.length ? { tone: 'danger', message: missing } : undefined
+              }
               messages={alertMessages()}
-              onClose={() => setAsked(false)}
+              onClose={() => setErrorShown(false)}
               staysOpen
             />
             {conflicts.map((conflict) => (

@@ -6,7 +6,7 @@ import { MarkedText } from './marked-text'
 /** Whose value of a field is saved. */
 export type Side = 'theirs' | 'mine'
 
-/** One field: their text and mine in two columns, which a phone shows below each other. */
+/** One field with a radio button for each text: the other person's and the typed one. */
 export function ConflictField({
   conflict: { definition, theirs, mine },
   chosen,

@@ -5,21 +5,21 @@ import { toText } from '../../../data/to-text'
 import type { ListQuery } from '../../list/list-query'
 import type { AnyRow, Resource } from '../../resources/resource'
 
-/** A record as it is now, read just before a write. */
+/** The current version of a record, read just before a write. */
 export type CurrentRecord =
   | { kind: 'found'; row: AnyRow }
   | { kind: 'missing' }
-  | { kind: 'unread'; reply: Extract<Reply<unknown>, { ok: false }> }
+  | { kind: 'read-failed'; reply: Extract<Reply<unknown>, { ok: false }> }
 
 /** The largest page that the lists of the admin request. */
 const searchSize = 100
-/** Characters of a name that are searched for: a longer query may be refused. */
-const longestSearch = 100
+/** Maximum characters of a searched name, because servers may refuse a longer query. */
+const maxSearchLength = 100
 
 /** Reads one page of a list again. An answer without a list cannot be compared, so it is a failure. */
 export async function readPage(path: Collection, query: PageQuery): Promise<Reply<Page<AnyRow>>> {
   const reply = await listForWrite(path, query)
-  if (reply.ok && !reply.data.listed) return { ok: false, cause: 'failed' }
+  if (reply.ok && !reply.data.hasList) return { ok: false, cause: 'failed' }
   return reply
 }
 
@@ -30,39 +30,39 @@ export async function readCurrent(
   { page, size, search }: ListQuery,
 ): Promise<CurrentRecord> {
   const reply = await readPage(resource.path, { page, page_size: size, search })
-  if (!reply.ok) return { kind: 'unread', reply }
+  if (!reply.ok) return { kind: 'read-failed', reply }
   return findRow(resource, reply.data.rows, row) ?? searchByName(resource, row)
 }
 
-/** Searches for a record by the name that it had. */
+/** Searches for a record by its last known name. */
 export async function searchByName(resource: Resource, row: AnyRow): Promise<CurrentRecord> {
   const { path, name } = resource
-  const search = [...toText(row[name]).trim()].slice(0, longestSearch).join('').trim()
+  const search = [...toText(row[name]).trim()].slice(0, maxSearchLength).join('').trim()
   if (!search) return { kind: 'missing' }
   const reply = await readPage(path, { page: 1, page_size: searchSize, search })
-  if (!reply.ok) return { kind: 'unread', reply }
+  if (!reply.ok) return { kind: 'read-failed', reply }
   return findRow(resource, reply.data.rows, row) ?? { kind: 'missing' }
 }
 
 /** Looks for a record on every page of the whole list. */
 export async function searchAllPages(resource: Resource, row: AnyRow): Promise<CurrentRecord> {
-  let firstOfPage: Id | undefined
+  let previousFirstId: Id | undefined
   // Only an empty page ends the list, because the server's total may be wrong.
   for (let page = 1; page <= 1000; page += 1) {
     const reply = await readPage(resource.path, { page, page_size: searchSize })
-    if (!reply.ok) return { kind: 'unread', reply }
+    if (!reply.ok) return { kind: 'read-failed', reply }
     const { rows } = reply.data
     const found = findRow(resource, rows, row)
     if (found) return found
     const first = rows[0]?.id
-    // A server that ignores the page sends the same records for ever.
-    if (!rows.length || (page > 1 && first === firstOfPage)) break
-    firstOfPage = first
+    // A server that ignores the page number sends the same records each time.
+    if (!rows.length || (page > 1 && first === previousFirstId)) break
+    previousFirstId = first
   }
   return { kind: 'missing' }
 }
 
-/** The version of `row` among other rows: ids are compared as text, and of two with one id the names decide. */
+/** Finds the current version of `row`: ids are compared as text, and if several match, the one of the same name wins. */
 export function findRow(
   { name }: Pick<Resource, 'name'>,
   rows: AnyRow[],

@@ -12,57 +12,58 @@ export interface RecordToDelete {
   number: number
 }
 
-/** What somebody else has done to a record since the list was loaded. */
-export interface RecordNews {
+/** What somebody else has changed in a record since the list was loaded. */
+export interface RemoteChange {
   /** The record as it is now; absent where it was not found. */
   row?: AnyRow
   /** The labels of the columns that have changed. */
   changed: string[]
 }
 
-/** Records as the person last saw them, by id; undefined stands for one that is known to be missing. */
-export type KnownRecords = ReadonlyMap<string, AnyRow | undefined>
+/** Records as the person last saw them, by id; undefined for one that the dialog already reported as missing. */
+export type LastSeenRecords = ReadonlyMap<string, AnyRow | undefined>
 
-/** Why nothing was deleted, where the person can decide how to go on. */
+/** Why nothing was deleted, in cases where the person decides what happens next. */
 export type RemovalProblem =
-  { kind: 'changed'; news: ReadonlyMap<string, RecordNews> } | { kind: 'unread' }
+  { kind: 'changed'; remoteChanges: ReadonlyMap<string, RemoteChange> } | { kind: 'read-failed' }
 
 export type DeleteOutcome = RemoveOutcome & { problem?: RemovalProblem }
 
 /**
  * Reads the page again and deletes the records if they are still as the person saw them; else the outcome names what has
- * changed, and nothing is deleted [DELETE-4]. Without `known` nothing is compared.
+ * changed, and nothing is deleted [DELETE-4]. Without `lastSeen` nothing is compared.
  */
 export async function deleteUnchanged(
   resource: Resource,
   records: RecordToDelete[],
   { page, size, search }: ListQuery,
-  known: KnownRecords | undefined,
+  lastSeen: LastSeenRecords | undefined,
 ): Promise<DeleteOutcome> {
   const rows = records.map(({ row }) => row)
-  if (!known) return remove(resource, rows)
+  if (!lastSeen) return remove(resource, rows)
   const { removal } = saveMessages
-  const unread = (failure: AlertContent): DeleteOutcome =>
-    failure.signIn ? failure : { ...failure, problem: { kind: 'unread' } }
+  const readFailed = (failure: AlertContent): DeleteOutcome =>
+    failure.signIn ? failure : { ...failure, problem: { kind: 'read-failed' } }
 
   const reply = await readPage(resource.path, { page, page_size: size, search })
-  if (!reply.ok) return unread(readFailureOf(reply, removal.notCompared))
-  const news = new Map<string, RecordNews>()
+  if (!reply.ok) return readFailed(readFailureOf(reply, removal.notCompared))
+  const remoteChanges = new Map<string, RemoteChange>()
   for (const row of rows) {
     const id = String(row.id)
-    const seen = known.get(id)
-    if (known.has(id) && !seen) continue
+    const seen = lastSeen.get(id)
+    if (lastSeen.has(id) && !seen) continue
     // Only a single record is searched for by its name: a hundred searches would take too long.
     const found =
       findRow(resource, reply.data.rows, row) ??
       (rows.length > 1 ? undefined : await searchByName(resource, row))
-    if (found?.kind === 'unread') return unread(readFailureOf(found.reply, removal.notCompared))
-    if (found?.kind !== 'found') news.set(id, { changed: [] })
+    if (found?.kind === 'read-failed')
+      return readFailed(readFailureOf(found.reply, removal.notCompared))
+    if (found?.kind !== 'found') remoteChanges.set(id, { changed: [] })
     else {
       const changed = changedLabels(resource.columns, resource.fields ?? [], seen ?? row, found.row)
-      if (changed.length) news.set(id, { row: found.row, changed })
+      if (changed.length) remoteChanges.set(id, { row: found.row, changed })
     }
   }
-  if (!news.size) return remove(resource, rows)
-  return { tone: 'danger', message: removal.changed, problem: { kind: 'changed', news } }
+  if (!remoteChanges.size) return remove(resource, rows)
+  return { tone: 'danger', message: removal.changed, problem: { kind: 'changed', remoteChanges } }
 }

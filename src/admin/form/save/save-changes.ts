@@ -7,10 +7,10 @@ import { compareVersions, type Conflict } from './compare-versions'
 import { readCurrent, searchAllPages } from './current-record'
 import { readFailureOf, update } from './writes'
 
-/** How an update treats what others may have saved meanwhile. */
+/** Whether an update compares the record with its current version first, and where it searches for that. */
 export type UpdateMode = 'compare' | 'look through all pages' | 'save anyway'
 
-/** What a submit of the form does: the button that caused it decides. */
+/** What a submit does; each button that submits the form sets its own kind. */
 export type SubmitKind =
   | 'save'
   | 'save and add another'
@@ -21,25 +21,25 @@ export type SubmitKind =
 
 /** An edited record, in the versions that are compared before it is sent. */
 export interface RecordChange {
-  /** The record as the form's values were made from it. */
+  /** The record that the form's values are based on. */
   opened: AnyRow
-  /** The newest version that is known: it is looked for, and "save anyway" sends it with the edits. */
+  /** The newest known version: its id and name are searched for, and "save anyway" sends it with the edits. */
   latest: AnyRow
   edits: FormValues
   mode: UpdateMode
 }
 
-/** Why nothing was sent, where the person can decide how to go on. */
+/** Why nothing was sent, in cases where the person decides what happens next. */
 export type SaveProblem =
   | { kind: 'conflict'; conflicts: Conflict[]; current: AnyRow }
-  | { kind: 'missing'; isOnNoPage: boolean }
-  | { kind: 'unread' }
+  | { kind: 'missing'; hasSearchedAllPages: boolean }
+  | { kind: 'read-failed' }
 
 export type SaveOutcome = AlertContent & { problem?: SaveProblem }
 
 /**
- * Reads the record again and sends the whole of it with the person's own changes [WIRE-4]. Where both changed a field,
- * or the record cannot be found or read, nothing is sent and the outcome names the problem.
+ * Reads the record again and sends all its fields with the person's changes [WIRE-4]. If both changed a field, or the
+ * record cannot be found or read, nothing is sent and the outcome names the problem.
  */
 export async function saveChanges(
   resource: Resource,
@@ -47,18 +47,18 @@ export async function saveChanges(
   query: ListQuery,
 ): Promise<SaveOutcome> {
   if (mode === 'save anyway') return update(resource, latest, edits)
-  const isEverywhere = mode === 'look through all pages'
-  const read = isEverywhere
+  const searchesAllPages = mode === 'look through all pages'
+  const read = searchesAllPages
     ? await searchAllPages(resource, latest)
     : await readCurrent(resource, latest, query)
-  if (read.kind === 'unread') {
+  if (read.kind === 'read-failed') {
     const failure = readFailureOf(read.reply, saveMessages.notCompared)
-    return failure.signIn ? failure : { ...failure, problem: { kind: 'unread' } }
+    return failure.signIn ? failure : { ...failure, problem: { kind: 'read-failed' } }
   }
   if (read.kind === 'missing')
-    return problemOf(isEverywhere ? saveMessages.onNoPage : saveMessages.notFound, {
+    return problemOf(searchesAllPages ? saveMessages.onNoPage : saveMessages.notFound, {
       kind: 'missing',
-      isOnNoPage: isEverywhere,
+      hasSearchedAllPages: searchesAllPages,
     })
 
   const { row: current } = read

@@ -2,7 +2,7 @@ import { saveMessages } from '../../../messages/admin-save'
 import type { SaveProblem, SubmitKind } from './save-changes'
 import { SubmitButton } from './submit-button'
 
-/** The buttons of the alert that says why an update was not sent: how the person can go on. */
+/** The buttons of the alert that says why an update was not sent. */
 export function SaveProblemActions({
   problem,
   canAdd,
@@ -10,7 +10,7 @@ export function SaveProblemActions({
   setSubmitKind,
 }: {
   problem: SaveProblem
-  /** Whether the contract takes a new record. */
+  /** Whether the API accepts new records. */
   canAdd: boolean
   hasFile: boolean
   setSubmitKind: (kind: SubmitKind) => void
@@ -35,12 +35,12 @@ export function SaveProblemActions({
 }
 
 function actionsFor(problem: SaveProblem, canAdd: boolean): [label: string, kind: SubmitKind][] {
-  if (problem.kind === 'unread')
+  if (problem.kind === 'read-failed')
     return [
       [saveMessages.tryAgain, 'save'],
       [saveMessages.saveAnyway, 'save anyway'],
     ]
   if (problem.kind === 'conflict') return []
-  if (!problem.isOnNoPage) return [[saveMessages.lookThroughAll, 'look through all pages']]
+  if (!problem.hasSearchedAllPages) return [[saveMessages.lookThroughAll, 'look through all pages']]
   return canAdd ? [[saveMessages.addAgain, 'add again']] : []
 }

@@ -3,7 +3,7 @@ import { useSending } from '../../../ui/form'
 import type { SubmitKind } from './save-changes'
 
 /**
- * Submits the form in a way of its own. Not of `type="submit"`, because Enter in a field presses the first submit
+ * Submits the form with its own submit kind. It has `type="button"`, because Enter in a field presses the first submit
  * button.
  */
 export function SubmitButton({

@@ -8,7 +8,7 @@ import { db } from '../../../../mocks/engine/data/db'
 import { emptyDb } from '../../../../mocks/engine/reset'
 import { listPage } from '../../../api/collection'
 import type { FormValues } from '../../../api/contract'
-import { forget, remember } from '../../../api/session'
+import { removeLogin, storeLogin } from '../../../api/session'
 import { applySettings } from '../../../api/settings'
 import type { AnyRow, Resource } from '../../resources/resource'
 import { saveChanges, type SaveOutcome } from './save-changes'
@@ -97,12 +97,12 @@ describe.each(transports)('over $name', ({ start }) => {
   afterAll(() => running.close())
   beforeEach(() => {
     applySettings({ apiBase: running.url })
-    remember({ token: sampleToken }, sampleAccount.email)
+    storeLogin({ token: sampleToken }, sampleAccount.email)
     emptyDb()
     build.notification(before)
     return () => {
       vi.unstubAllGlobals()
-      forget()
+      removeLogin()
       applySettings({})
     }
   })

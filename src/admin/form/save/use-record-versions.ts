@@ -10,7 +10,7 @@ import type { StoredDraft } from '../drafts'
 import { changedValues, readValues } from '../form-values'
 import type { RecordChange, SaveOutcome, SaveProblem, SubmitKind } from './save-changes'
 
-/** A conflict that the person decides before anything is sent. */
+/** A conflict that the person must decide before anything is sent. */
 interface OpenConflict {
   problem: Extract<SaveProblem, { kind: 'conflict' }>
   /** The alert for when the person goes back to the form. */
@@ -21,17 +21,18 @@ interface OpenConflict {
 
 /** The versions of an edited record that a save compares, and the conflict between them [WIRE-4]. */
 export function useRecordVersions(fields: FieldDefinition[], row: AnyRow = {}) {
-  /** The record as each value of the form was made from it. A decision moves only the fields that were decided. */
+  /** The record that the form's values are based on. After a conflict its decided fields become the current ones. */
   const opened = useRef(row)
   const latest = useRef(row)
-  /** The fields for which the person chose the other's value, with the form's value at that time. */
-  const taken = useRef<FormValues>({})
+  /** The fields for which the person chose the other value, with the form's value at that time. */
+  const acceptedTheirs = useRef<FormValues>({})
   const [conflict, setConflict] = useState<OpenConflict>()
 
-  /** The change to send: the fields that differ from those the form opened with, without those that were given up. */
+  /** The change to send: the fields that the person changed, without those for which the other value was chosen. */
   function changeOf(values: FormValues, openedValues: FormValues, kind: SubmitKind): RecordChange {
     const edited = fields.filter(
-      ({ field }) => !isKeyOf(taken.current, field) || taken.current[field] !== values[field],
+      ({ field }) =>
+        !isKeyOf(acceptedTheirs.current, field) || acceptedTheirs.current[field] !== values[field],
     )
     return {
       opened: opened.current,
@@ -41,7 +42,7 @@ export function useRecordVersions(fields: FieldDefinition[], row: AnyRow = {}) {
     }
   }
 
-  /** Opens the question of a conflict; returns false for any other outcome. */
+  /** Opens the conflict dialog; returns false if the outcome is not a conflict. */
   function openConflict(outcome: SaveOutcome, form: HTMLFormElement, kind: SubmitKind) {
     const { problem } = outcome
     if (problem?.kind !== 'conflict') return false
@@ -49,8 +50,8 @@ export function useRecordVersions(fields: FieldDefinition[], row: AnyRow = {}) {
     return true
   }
 
-  /** Applies the decisions: the form shows the other's values where they were chosen. */
-  function decide(choices: Choices, { problem, form }: OpenConflict) {
+  /** Applies the choices: the form shows the other person's values where they were chosen. */
+  function applyChoices(choices: Choices, { problem, form }: OpenConflict) {
     const { conflicts, current } = problem
     const definitions = conflicts.map(({ definition }) => definition)
     latest.current = current
@@ -63,7 +64,10 @@ export function useRecordVersions(fields: FieldDefinition[], row: AnyRow = {}) {
       ),
     )
     // A control may show a value in its own way, so the form is read instead of the record.
-    taken.current = { ...taken.current, ...readValues(theirs, new FormData(form)) }
+    acceptedTheirs.current = {
+      ...acceptedTheirs.current,
+      ...readValues(theirs, new FormData(form)),
+    }
     setConflict(undefined)
   }
 
@@ -71,11 +75,11 @@ export function useRecordVersions(fields: FieldDefinition[], row: AnyRow = {}) {
     changeOf,
     conflict,
     openConflict,
-    decide,
+    applyChoices,
     closeConflict: () => setConflict(undefined),
-    /** What the typed values were made from, for a draft. */
-    madeFrom: () => versionOf(fields, opened.current),
-    /** After a draft was restored, its fields are compared with what they were made from. */
+    /** The values that the form's values are based on, for a draft. */
+    readBaseVersion: () => versionOf(fields, opened.current),
+    /** Makes saves compare the fields of a restored draft with the version that the draft is based on. */
     restore: (draft: StoredDraft | undefined) => {
       const from = draft?.from
       if (typeof from !== 'object' || from === null) return
@@ -88,7 +92,7 @@ export function useRecordVersions(fields: FieldDefinition[], row: AnyRow = {}) {
   }
 }
 
-/** The record's values of some fields; null stands for nothing, because a draft is stored as JSON. */
+/** The record's values of some fields; null for a missing one, because JSON drops undefined. */
 const versionOf = (fields: FieldDefinition[], row: Record<string, unknown>) =>
   Object.fromEntries(
     fields.map((definition) => [

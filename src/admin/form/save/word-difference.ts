@@ -4,8 +4,8 @@ export interface TextPart {
   differs: boolean
 }
 
-/** Above this product of two word counts only the common start and end are left unmarked: the table would take too long. */
-const largestTable = 250_000
+/** Above this product of two word counts everything between the common start and end is marked, to save time. */
+const maxTableSize = 250_000
 
 /** Marks the words in which two texts differ; the parts of each give its whole text. */
 export function differingParts(before: string, after: string): [TextPart[], TextPart[]] {
@@ -14,27 +14,29 @@ export function differingParts(before: string, after: string): [TextPart[], Text
   let start = 0
   while (start < a.length && start < b.length && a[start] === b[start]) start += 1
   let end = 0
-  const most = Math.min(a.length, b.length) - start
-  while (end < most && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1
+  const maxEnd = Math.min(a.length, b.length) - start
+  while (end < maxEnd && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1
   const innerA = a.slice(start, a.length - end)
   const innerB = b.slice(start, b.length - end)
-  const isTooLong = innerA.length * innerB.length > largestTable
-  const [keptA, keptB] = isTooLong ? [new Set<number>(), new Set<number>()] : common(innerA, innerB)
-  const parts = (words: string[], kept: Set<number>, length: number) =>
+  const isTooLong = innerA.length * innerB.length > maxTableSize
+  const [commonA, commonB] = isTooLong
+    ? [new Set<number>(), new Set<number>()]
+    : findCommonWords(innerA, innerB)
+  const parts = (words: string[], commonWords: Set<number>, length: number) =>
     joinParts(
       words.map((text, index) => ({
         text,
-        differs: index >= start && index < start + length && !kept.has(index - start),
+        differs: index >= start && index < start + length && !commonWords.has(index - start),
       })),
     )
-  return [parts(a, keptA, innerA.length), parts(b, keptB, innerB.length)]
+  return [parts(a, commonA, innerA.length), parts(b, commonB, innerB.length)]
 }
 
-/** Words and the spaces between them, each on its own. */
+/** Splits a text into words and the spaces between them. */
 const wordsOf = (text: string) => text.split(/(\s+)/).filter(Boolean)
 
 /** The positions of a longest common subsequence in both lists. */
-function common(a: string[], b: string[]): [Set<number>, Set<number>] {
+function findCommonWords(a: string[], b: string[]): [Set<number>, Set<number>] {
   const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1))
   for (let i = a.length - 1; i >= 0; i -= 1)
     for (let j = b.length - 1; j >= 0; j -= 1)
@@ -56,13 +58,13 @@ function common(a: string[], b: string[]): [Set<number>, Set<number>] {
   return [inA, inB]
 }
 
-/** Joins neighbours that are alike, so that a marked phrase is one element. */
+/** Joins adjacent parts with the same mark, so that a marked phrase is one element. */
 function joinParts(parts: TextPart[]): TextPart[] {
-  const joined: TextPart[] = []
+  const joinedParts: TextPart[] = []
   for (const part of parts) {
-    const last = joined.at(-1)
+    const last = joinedParts.at(-1)
     if (last?.differs === part.differs) last.text += part.text
-    else joined.push({ ...part })
+    else joinedParts.push({ ...part })
   }
-  return joined
+  return joinedParts
 }

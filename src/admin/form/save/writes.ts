@@ -15,7 +15,7 @@ function wording(own: Pick<Wording, 'refused' | 'failed' | 'unanswered'>): Wordi
   return { done, denied: forbidden, otherwise: wrong, unanswered, tooLarge, ...own }
 }
 
-/** The alert of a read that belongs to a write; after a 401 it links to sign-in as the write's would. */
+/** The alert of a failed read before a write; after a 401 it links to sign-in. */
 export const readFailureOf = (reply: Reply<object>, message: string): AlertContent =>
   outcomeOf(reply, wording({ refused: message, failed: message }))
 
@@ -27,22 +27,22 @@ export async function add({ path, add }: Resource, values: FormValues): Promise<
   )
 }
 
-/** Updates a record: sends the whole of `row`, as the server gave it, with the changed fields [WIRE-4]. */
+/** Updates a record: sends all fields of `row`, as the server returned them, with the edits [WIRE-4]. */
 export async function update(
   resource: Resource,
   row: AnyRow,
   edits: FormValues,
 ): Promise<AlertContent> {
   // The values of a record are unchecked; toFormData() leaves out what a form cannot send.
-  const whole = { ...asSent(resource, row), ...edits } as Partial<Patch<Collection>>
+  const patch = { ...toFormNames(resource, row), ...edits } as Partial<Patch<Collection>>
   return outcomeOf(
-    await updateRecord(resource.path, row.id!, whole),
+    await updateRecord(resource.path, row.id!, patch),
     wording({ refused: adminMessages.notUpdated }),
   )
 }
 
-/** A record by the names that the form sends: a mail's `body` is sent as `Body` alone. */
-function asSent({ fields = [] }: Resource, row: AnyRow) {
+/** Renames a record's fields to those of the form: a mail's `body` is sent as `Body` only. */
+function toFormNames({ fields = [] }: Resource, row: AnyRow) {
   const sent: AnyRow = { ...row }
   for (const { field, from } of fields) {
     if (!from) continue
@@ -52,8 +52,8 @@ function asSent({ fields = [] }: Resource, row: AnyRow) {
   return sent
 }
 
-/** The outcome of deleting. `said` is the server's message on a rejection, after which some may be deleted. */
-export type RemoveOutcome = AlertContent & { said?: Message }
+/** The outcome of deleting. `serverMessage`: the server's message on a rejection, after which some may be deleted. */
+export type RemoveOutcome = AlertContent & { serverMessage?: Message }
 
 /** Deletes records, one or many. */
 export async function remove({ path }: Resource, rows: AnyRow[]): Promise<RemoveOutcome> {
@@ -66,5 +66,5 @@ export async function remove({ path }: Resource, rows: AnyRow[]): Promise<Remove
       unanswered: formMessages.removal.unanswered(ids.size),
     }),
   )
-  return reply.ok ? outcome : { ...outcome, said: reply.message }
+  return reply.ok ? outcome : { ...outcome, serverMessage: reply.message }
 }

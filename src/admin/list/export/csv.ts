@@ -5,15 +5,15 @@ import { today } from '../../../messages/format'
 
 export const csvType = 'text/csv;charset=utf-8'
 
-/** Without this mark Excel does not read the file as UTF-8, and Hindi is unreadable. */
+/** Without this mark Excel does not read the file as UTF-8 and shows wrong characters for Hindi. */
 const byteOrderMark = '\uFEFF'
 const lineEnd = '\r\n'
 
 /** Spreadsheets run such a cell as a formula, also with full-width signs. Apostrophes before it may come from a person. */
 const formulaStart = /^'*[=+\-@\t\r\n＝＋－＠]/
-/** An apostrophe makes a formula text. */
+/** Prefixes a formula with an apostrophe, so that spreadsheets show it as text. */
 const escapeFormula = (shown: string) => (formulaStart.test(shown) ? `'${shown}` : shown)
-/** The value of a cell that was written by `toCsv` [IMPORT-1]. */
+/** Removes the apostrophe that `escapeFormula` added to a cell [IMPORT-1]. */
 export const restoreFormula = (cell: string) =>
   cell.startsWith("'") && formulaStart.test(cell) ? cell.slice(1) : cell
 const toCell = (value: unknown) => `"${escapeFormula(toText(value)).replaceAll('"', '""')}"`

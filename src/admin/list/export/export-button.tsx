@@ -15,7 +15,7 @@ export function ExportButton({
 }: {
   resource: Resource
   search: string
-  /** The number of records, as the list knows it. */
+  /** The number of records in the list. */
   total: number
   onDone: (outcome: AlertContent) => void
 }) {
@@ -28,12 +28,12 @@ export function ExportButton({
     const controller = new AbortController()
     running.current = controller
     setProgress({ read: 0, total })
-    // Loaded on first use.
+
     const outcome = await import('./export-csv').then(
       ({ exportCsv }) => exportCsv(resource, search, controller.signal, setProgress),
       (): AlertContent => ({ tone: 'danger', message: texts.failed }),
     )
-    // The person left the screen or started again, so this result is not shown.
+    // Ignored after the person has left the screen or started another download.
     if (running.current !== controller) return
     running.current = undefined
     setProgress(undefined)

@@ -25,7 +25,7 @@ export async function loadAllRows(
   for (let page = 1; ; page++) {
     const reply = await listPage(path, { page, page_size: pageSize, search }, signal)
     signal.throwIfAborted()
-    if (!reply.ok || !reply.data.listed) return undefined
+    if (!reply.ok || !reply.data.hasList) return undefined
 
     const before = found.size
     for (const row of reply.data.rows as AnyRow[]) found.set(String(row.id ?? found.size), row)

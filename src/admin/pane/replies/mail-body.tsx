@@ -4,10 +4,10 @@ import { mailTextarea } from '../../form/textareas'
 import type { Control } from '../../resources/resource'
 import { replyMessages } from '../../../messages/admin-replies'
 
-// Loaded with the form: a load at the first click may reload the page after a deployment and lose typed text.
+// Loaded with the form: a later load may find a stale chunk and reload the page, which would lose typed text.
 const savedReplies = onDemand(() => import('./saved-replies'))
 
-/** The textarea for a mail; a new mail gets the saved replies of this browser too. */
+/** The textarea for a mail; for a new mail with the saved replies of this browser. */
 export const mailBody: Control = (control, value, row) => (
   <>
     {mailTextarea(control, value, row)}

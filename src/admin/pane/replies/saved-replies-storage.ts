@@ -6,7 +6,7 @@ export interface SavedReply {
   text: string
 }
 
-/** People find no more than this at a glance; storage is not the limit. */
+/** The limit is for people, who cannot scan a longer list; storage could hold more. */
 export const maxSavedReplies = 20
 
 /** One person's saved replies, as they are stored. */
@@ -28,7 +28,7 @@ export function readSavedReplies(): {
   const entries = storedReplies.read()
   const { replies, keep } = entries?.find(isOwn) ?? {}
   return {
-    replies: Array.isArray(replies) ? replies.filter(isReply).filter(isFirst) : [],
+    replies: Array.isArray(replies) ? replies.filter(isReply).filter(isFirstOfName) : [],
     keep: keep === true,
     isUnreadable: entries === undefined,
   }
@@ -40,7 +40,7 @@ const isReply = (value: unknown): value is SavedReply => {
 }
 
 /** Keeps the first of several replies with the same name. */
-const isFirst = ({ name }: SavedReply, index: number, all: SavedReply[]) =>
+const isFirstOfName = ({ name }: SavedReply, index: number, all: SavedReply[]) =>
   all.findIndex((reply) => reply.name === name) === index
 
 /** Applies a change to the stored replies, which another tab may have changed since they were shown. */
@@ -59,7 +59,7 @@ function storeReplies(replies: SavedReply[], keep: boolean) {
 }
 
 /** Whether the last change is lost when the page closes, because storage is blocked. */
-export const isVolatile = storedReplies.isPassing
+export const isVolatile = storedReplies.isVolatile
 
 /** Whether two names differ only in case. */
 export const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

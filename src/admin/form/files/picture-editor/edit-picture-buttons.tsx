@@ -1,9 +1,10 @@
 import { Crop, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { lazyPart } from '../../../../ui/on-demand'
-import type { Chosen, Recommended } from '../picture-file'
+import type { ChosenPicture } from '../picture-file'
 import type { PictureEdit } from './picture-edit'
 import type { PictureEditorMessages } from './picture-editor-dialog'
+import type { PictureSize } from '../picture-metadata/picture-size'
 
 const PictureEditorDialog = lazyPart(
   async () => (await import('./picture-editor-dialog')).PictureEditorDialog,
@@ -11,11 +12,11 @@ const PictureEditorDialog = lazyPart(
 
 /** An edited picture, and the edit from which a further one starts. */
 export interface EditedPicture {
-  chosen: Chosen
+  chosen: ChosenPicture
   edit: PictureEdit
 }
 
-/** "Edit picture", and "Undo" once it was edited: both keep the picture as it was chosen [FORM-16]. */
+/** "Edit picture", and "Undo" once it was edited; an edit never changes the chosen file [FORM-16]. */
 export function EditPictureButtons({
   file,
   recommended,
@@ -26,9 +27,9 @@ export function EditPictureButtons({
 }: {
   /** The picture as it was chosen. */
   file: File
-  recommended: Recommended | undefined
+  recommended: PictureSize | undefined
   edited: EditedPicture | undefined
-  /** Ends the names of the buttons, where the page has several pictures. */
+  /** Appended to the accessible names of the buttons, where the page has several pictures. */
   nameSuffix?: string
   messages: PictureEditorMessages
   /** Gets the edited picture, or undefined after "Undo". */
@@ -54,7 +55,7 @@ export function EditPictureButtons({
           aria-label={nameSuffix && messages.undo + nameSuffix}
           onClick={() => {
             onChange(undefined)
-            // The button disappears, so the focus moves to its neighbour.
+            // This button disappears, so the focus moves to "Edit picture".
             editButton.current?.focus()
           }}
         >

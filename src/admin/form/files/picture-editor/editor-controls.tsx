@@ -1,6 +1,5 @@
 import { RotateCcw, RotateCw, TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
-import type { Recommended } from '../picture-file'
 import {
   editedSize,
   maxAngle,
@@ -10,6 +9,7 @@ import {
   type PictureEdit,
 } from './picture-edit'
 import { EditorSlider } from './editor-slider'
+import type { PictureSize } from '../picture-metadata/picture-size'
 
 export interface EditorControlMessages {
   turnLeft: string
@@ -26,11 +26,11 @@ export interface EditorControlMessages {
   small: string
 }
 
-/** The shapes that a picture without a recommended one can get. */
+/** The shapes to choose from where the field recommends none: width divided by height. */
 const shapes = { '16:9': 16 / 9, '4:3': 4 / 3, '1:1': 1, '3:4': 3 / 4 }
 type ShapeName = keyof typeof shapes
 
-/** The buttons and sliders that turn and straighten the picture, and the size of what comes of it. */
+/** The buttons and sliders that turn, straighten and crop the picture, and the size of the result. */
 export function EditorControls({
   picture,
   edit,
@@ -40,7 +40,7 @@ export function EditorControls({
 }: {
   picture: { width: number; height: number }
   edit: PictureEdit
-  recommended: Recommended | undefined
+  recommended: PictureSize | undefined
   messages: EditorControlMessages
   onEdit: ChangeEdit
 }) {

@@ -1,4 +1,4 @@
-/** The buttons of the picture editor; a picture that is being drawn is not sent twice. */
+/** The buttons of the picture editor: reset, cancel, and apply with a spinner while the picture is drawn. */
 export function EditorFooter({
   messages,
   isReady,

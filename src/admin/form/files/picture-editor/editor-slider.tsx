@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** A slider whose value is shown and said in words. */
+/** A slider whose value is shown as text, which screen readers read too. */
 export function EditorSlider({
   label,
   text,

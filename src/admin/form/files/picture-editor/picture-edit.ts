@@ -2,13 +2,13 @@ import type { PictureSize as Size } from '../picture-metadata/picture-size'
 
 /** How a picture is cut, turned and straightened. The picture itself stays as it was chosen [FORM-16]. */
 export interface PictureEdit {
-  /** Clockwise quarter turns, 0 to 3. */
+  /** Quarter turns clockwise, 0 to 3. */
   turns: number
   /** Degrees clockwise, -10 to 10, after the quarter turns. */
   angle: number
   /** Width divided by height of the part that is kept; undefined keeps the shape of the turned picture. */
   shape: number | undefined
-  /** The frame's size as a part of the largest one that fits. */
+  /** The frame's size relative to the largest one that fits, 0 to 1. */
   size: number
   /** The frame's centre, in pixels from the picture's centre along the sides of the turned picture. */
   x: number
@@ -19,11 +19,11 @@ export interface PictureEdit {
 export interface PicturePart extends Size {
   x: number
   y: number
-  /** By how much the picture is turned below it, in radians clockwise. */
+  /** The picture's rotation relative to the rectangle, in radians clockwise. */
   rotation: number
 }
 
-/** Applies a change to the edit as it is when the change is applied. */
+/** Changes the edit with an updater function, as a React state setter does. */
 export type ChangeEdit = (change: (edit: PictureEdit) => PictureEdit) => void
 
 export const maxAngle = 10
@@ -36,23 +36,23 @@ export const wholeFrame = (shape: number | undefined): PictureEdit => ({
 })
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
-const between = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high))
+const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high))
 
-function turned({ width, height }: Size, turns: number): Size {
+function turnSize({ width, height }: Size, turns: number): Size {
   return turns % 2 ? { width: height, height: width } : { width, height }
 }
 
-/** How far a frame of the height 1 reaches along the sides of a picture that is turned below it. */
-function reachOf(shape: number, angle: number): Size {
+/** The bounding box of a frame of the height 1, along the sides of a picture that is rotated by `angle`. */
+function boundsOf(shape: number, angle: number): Size {
   const [cos, sin] = [Math.cos(radians(angle)), Math.abs(Math.sin(radians(angle)))]
   return { width: shape * cos + sin, height: shape * sin + cos }
 }
 
 /** The frame's size in pixels, and how far its centre may be from the picture's centre. */
 function measure(picture: Size, { turns, angle, shape, size }: PictureEdit) {
-  const sides = turned(picture, turns)
+  const sides = turnSize(picture, turns)
   const ratio = shape ?? sides.width / sides.height
-  const reach = reachOf(ratio, angle)
+  const reach = boundsOf(ratio, angle)
   const height = size * Math.min(sides.width / reach.width, sides.height / reach.height)
   return {
     width: height * ratio,
@@ -66,11 +66,11 @@ function measure(picture: Size, { turns, angle, shape, size }: PictureEdit) {
 export function limitEdit(picture: Size, edit: PictureEdit): PictureEdit {
   const limited = {
     ...edit,
-    angle: between(-maxAngle, edit.angle, maxAngle),
-    size: between(minFrameSize, edit.size, 1),
+    angle: clamp(-maxAngle, edit.angle, maxAngle),
+    size: clamp(minFrameSize, edit.size, 1),
   }
   const { maxX, maxY } = measure(picture, limited)
-  return { ...limited, x: between(-maxX, edit.x, maxX), y: between(-maxY, edit.y, maxY) }
+  return { ...limited, x: clamp(-maxX, edit.x, maxX), y: clamp(-maxY, edit.y, maxY) }
 }
 
 /** Moves the frame by pixels of the picture, to the right and down as the person sees it. */
@@ -108,7 +108,7 @@ export function framePart(picture: Size, edit: PictureEdit): PicturePart {
 
 /** The smallest upright rectangle around the turned and straightened picture: what the editor shows. */
 export function outerPart(picture: Size, { turns, angle }: PictureEdit): PicturePart {
-  const { width, height } = turned(picture, turns)
+  const { width, height } = turnSize(picture, turns)
   const [cos, sin] = [Math.cos(radians(angle)), Math.abs(Math.sin(radians(angle)))]
   return {
     width: width * cos + height * sin,
@@ -129,7 +129,7 @@ export function frameInView(picture: Size, edit: PictureEdit) {
   }
 }
 
-/** More pixels than this are not drawn: phones refuse larger canvases. */
+/** The limit of an edited picture, because phones cannot draw larger canvases. */
 const maxEditedPixels = 16_000_000
 
 /** The size in pixels of the edited picture: at most twice the recommended width, never enlarged. */

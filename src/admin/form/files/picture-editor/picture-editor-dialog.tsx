@@ -1,13 +1,14 @@
 import { OctagonAlert } from 'lucide-react'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { StackedDialog } from '../../../../ui/dialog'
-import { drawSmall, preparePicture, type Recommended } from '../picture-file'
+import { drawSmall, preparePicture } from '../picture-file'
 import type { EditedPicture } from './edit-picture-buttons'
 import { EditorFooter } from './editor-footer'
 import { EditorControls, type EditorControlMessages } from './editor-controls'
 import { limitEdit, wholeFrame, type ChangeEdit, type PictureEdit } from './picture-edit'
 import './picture-editor.scss'
 import { PictureStage, type PictureStageMessages } from './picture-stage'
+import type { PictureSize } from '../picture-metadata/picture-size'
 
 export interface PictureEditorMessages extends EditorControlMessages, PictureStageMessages {
   /** The names of the buttons beside the chosen picture. */
@@ -22,13 +23,13 @@ export interface PictureEditorMessages extends EditorControlMessages, PictureSta
   apply: string
 }
 
-/** The longer side in pixels of the picture on the screen. */
-const shownPixels = 1400
+/** The longer side of the decoded preview, in pixels. */
+const maxPreviewSide = 1400
 
 const stop = (event: SyntheticEvent) => event.stopPropagation()
 
-/** React passes events of the dialog on to the form and the file field around its button; these stop here. */
-const contained = {
+/** React events bubble from the dialog to the form and file field that render it; these handlers stop them. */
+const stopPropagationProps = {
   onPaste: stop,
   onDrop: stop,
   onDragOver: stop,
@@ -40,7 +41,7 @@ function stopSubmit(event: React.KeyboardEvent) {
   if (event.key === 'Enter') event.stopPropagation()
 }
 
-/** Cuts, turns and straightens a chosen picture; what is chosen stays until "Use this picture" [FORM-16]. */
+/** Crops, turns and straightens a chosen picture; the form's picture changes only with "Use this picture" [FORM-16]. */
 export function PictureEditorDialog({
   file,
   recommended,
@@ -50,8 +51,8 @@ export function PictureEditorDialog({
   onClose,
 }: {
   file: File
-  recommended: Recommended | undefined
-  /** The edit to go on with. */
+  recommended: PictureSize | undefined
+  /** The last edit, from which a further one starts. */
   edit: PictureEdit | undefined
   messages: PictureEditorMessages
   onApply: (edited: EditedPicture) => void
@@ -125,26 +126,26 @@ export function PictureEditorDialog({
     </StackedDialog>
   )
   return (
-    <div hidden {...contained}>
+    <div hidden {...stopPropagationProps}>
       {dialog}
     </div>
   )
 }
 
-/** A picture for the stage: drawn small, with the sides of the whole one. */
+/** A picture for the stage: its size in pixels, and a smaller drawing of it. */
 export interface OpenedPicture {
   width: number
   height: number
-  small: HTMLCanvasElement
+  canvas: HTMLCanvasElement
 }
 
-/** Decodes the file once, because a photograph of full size is drawn too slowly at each move. */
+/** Decodes the file into a smaller canvas, because drawing a full-size photograph at each move is too slow. */
 function useOpenedPicture(file: File) {
   const [opened, setOpened] = useState<OpenedPicture>()
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     let isStale = false
-    void drawSmall(file, shownPixels).then((drawn) => {
+    void drawSmall(file, maxPreviewSide).then((drawn) => {
       if (isStale) return
       if (drawn) setOpened(drawn)
       else setFailed(true)

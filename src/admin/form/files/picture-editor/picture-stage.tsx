@@ -13,17 +13,17 @@ import { useFramePointers } from './use-frame-pointers'
 
 export interface PictureStageMessages {
   frame: string
-  /** The frame's place and size, in percent of the picture on the screen. */
+  /** The frame's position and width, in percent of the picture on the screen. */
   framePlace: (left: number, top: number, width: number) => string
 }
 
 /** The longer side in pixels of the drawn view. */
-const viewPixels = 1200
+const maxViewSide = 1200
 /** The part of the picture's longer side by which an arrow key moves the frame. */
 const keyStep = 0.02
 const sizeStep = 0.05
 
-/** The classes of the frame's corners, by their points of the compass. */
+/** The classes of the frame's corners, by compass direction. */
 const corners = {
   nw: 'top-0 start-0',
   ne: 'top-0 end-0',
@@ -53,20 +53,20 @@ export function PictureStage({
   const canvas = useRef<HTMLCanvasElement>(null)
   const frameElement = useRef<HTMLDivElement>(null)
   const { width, height } = outerPart(picture, edit)
-  const place = frameInView(picture, edit)
+  const position = frameInView(picture, edit)
   const frame = useFramePointers(picture, onEdit)
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!context) return
     const view = outerPart(picture, edit)
-    const factor = viewPixels / Math.max(view.width, view.height)
+    const factor = maxViewSide / Math.max(view.width, view.height)
     context.canvas.width = Math.max(1, Math.round(view.width * factor))
     context.canvas.height = Math.max(1, Math.round(view.height * factor))
-    drawPart(context, picture.small, picture, view)
+    drawPart(context, picture.canvas, picture, view)
   }, [picture, edit])
 
-  // The dialog opened before the picture was decoded, so it had no frame to focus.
+  // The dialog opens before the picture is decoded, so it cannot focus the frame itself.
   useEffect(() => frameElement.current?.focus(), [])
 
   function onKeyDown(event: KeyboardEvent) {
@@ -97,19 +97,19 @@ export function PictureStage({
         data-focus=""
         className="picture-frame position-absolute"
         style={{
-          left: `${place.left}%`,
-          top: `${place.top}%`,
-          width: `${place.width}%`,
-          height: `${place.height}%`,
+          left: `${position.left}%`,
+          top: `${position.top}%`,
+          width: `${position.width}%`,
+          height: `${position.height}%`,
         }}
         aria-label={messages.frame}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={Math.round(place.left)}
+        aria-valuenow={Math.round(position.left)}
         aria-valuetext={messages.framePlace(
-          Math.round(place.left),
-          Math.round(place.top),
-          Math.round(place.width),
+          Math.round(position.left),
+          Math.round(position.top),
+          Math.round(position.width),
         )}
         onKeyDown={onKeyDown}
       >

@@ -13,14 +13,14 @@ export const viewOf = ({ buffer, byteOffset, byteLength }: Bytes) =>
   new DataView(buffer, byteOffset, byteLength)
 
 /** Several pieces as one. */
-export function joined(...pieces: Bytes[]): Bytes {
-  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
+export function joinBytes(...pieces: Bytes[]): Bytes {
+  const result = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const piece of pieces) {
-    whole.set(piece, at)
+    result.set(piece, at)
     at += piece.length
   }
-  return whole
+  return result
 }
 
 /** A number as four bytes. */

@@ -1,4 +1,4 @@
-import { ascii, asciiAt, joined, viewOf } from './bytes'
+import { ascii, asciiAt, joinBytes, viewOf } from './bytes'
 import type { Bytes } from './picture-format'
 
 const orientationTag = 0x0112
@@ -26,7 +26,7 @@ export function orientationOf(exif: Bytes): number {
       return isValid ? value : 1
     }
   } catch {
-    // Reading past the end throws: browsers ignore damaged EXIF data as well.
+    // Reading past the end throws. Damaged EXIF data is ignored, as browsers do.
   }
   return 1
 }
@@ -46,6 +46,6 @@ export function orientationExif(orientation: number): Bytes {
   return exif
 }
 
-/** The same with the prefix of a JPEG segment. */
+/** EXIF data with only the orientation, and with the prefix of a JPEG segment. */
 export const prefixedOrientationExif = (orientation: number) =>
-  joined(ascii(prefix), orientationExif(orientation))
+  joinBytes(ascii(prefix), orientationExif(orientation))

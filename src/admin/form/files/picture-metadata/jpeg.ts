@@ -1,4 +1,4 @@
-import { ascii, asciiAt, joined, viewOf } from './bytes'
+import { ascii, asciiAt, joinBytes, viewOf } from './bytes'
 import { hasExifPrefix, orientationOf, prefixedOrientationExif } from './exif'
 import type { Bytes, PictureFormat, StrippedPicture } from './picture-format'
 import { jpegSize } from './picture-size'
@@ -22,7 +22,7 @@ export const jpeg: PictureFormat = {
   strip,
 }
 
-/** Bytes after the end of the image are left out: phones put further pictures with EXIF data of their own there. */
+/** Bytes after the end of the image are removed, because phones put further pictures with their own EXIF data there. */
 function strip(bytes: Bytes): StrippedPicture | undefined {
   const view = viewOf(bytes)
   const parts = [bytes.subarray(0, 2)]
@@ -56,7 +56,7 @@ function strip(bytes: Bytes): StrippedPicture | undefined {
 }
 
 function isAllowed(bytes: Bytes, marker: number, content: number) {
-  // Frames, tables, scans and restart intervals: the picture itself.
+  // The picture itself: frames, tables, scans and restart intervals.
   if (marker >= 0xc0 && marker <= 0xdf) return true
   const signature = allowedApplications[marker]
   return signature !== undefined && asciiAt(bytes, content, signature.length) === signature
@@ -73,5 +73,5 @@ function endOfScan(bytes: Bytes, from: number) {
 
 function exifSegment(orientation: number): Bytes {
   const content = prefixedOrientationExif(orientation)
-  return joined(ascii('\xff\xe1\0'), Uint8Array.of(content.length + 2), content)
+  return joinBytes(ascii('\xff\xe1\0'), Uint8Array.of(content.length + 2), content)
 }

@@ -24,7 +24,7 @@ export interface PictureFormat {
   size: (bytes: Bytes) => PictureSize | undefined
   /**
    * Removes metadata (position, camera, author, texts, times) and keeps what decides how the picture looks.
-   * Keeps only chunks that it knows. Undefined when the file is malformed.
+   * Keeps only chunks on an allow list. Undefined when the file is malformed.
    */
   strip: (bytes: Bytes) => StrippedPicture | undefined
 }

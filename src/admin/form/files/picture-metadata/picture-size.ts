@@ -7,7 +7,7 @@ export interface PictureSize {
   height: number
 }
 
-/** More pixels than this are not decoded: each takes four bytes of memory, however small the file is. */
+/** Pictures with more pixels are not decoded, because each pixel takes four bytes of memory, however small the file is. */
 export const maxPixels = 100_000_000
 
 /** The size in the IHDR chunk, which must be the first one. */
@@ -38,7 +38,7 @@ export function webpSize(bytes: Bytes): PictureSize | undefined {
   return undefined
 }
 
-/** Markers from 0xc0 to 0xcf that begin no frame: Huffman tables, reserved, arithmetic conditioning. */
+/** Markers from 0xc0 to 0xcf that do not begin a frame: Huffman tables, reserved, arithmetic conditioning. */
 const otherMarkers = [0xc4, 0xc8, 0xcc]
 
 /** The size in the first frame header. */

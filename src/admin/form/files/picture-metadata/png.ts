@@ -1,4 +1,4 @@
-import { ascii, asciiAt, joined, uint32, viewOf } from './bytes'
+import { ascii, asciiAt, joinBytes, uint32, viewOf } from './bytes'
 import { orientationExif, orientationOf } from './exif'
 import type { Bytes, PictureFormat, StrippedPicture } from './picture-format'
 import { pngSize } from './picture-size'
@@ -20,7 +20,7 @@ export const png: PictureFormat = {
   strip,
 }
 
-/** Bytes after the last chunk are left out. */
+/** Also removes bytes after the last chunk. */
 function strip(bytes: Bytes): StrippedPicture | undefined {
   const view = viewOf(bytes)
   const parts = [bytes.subarray(0, 8)]
@@ -41,8 +41,8 @@ function strip(bytes: Bytes): StrippedPicture | undefined {
 
 function exifChunk(orientation: number): Bytes {
   const exif = orientationExif(orientation)
-  const content = joined(ascii('eXIf'), exif)
-  return joined(uint32(exif.length), content, uint32(crc32(content)))
+  const content = joinBytes(ascii('eXIf'), exif)
+  return joinBytes(uint32(exif.length), content, uint32(crc32(content)))
 }
 
 /** The checksum that ends a chunk, over its type and content. */

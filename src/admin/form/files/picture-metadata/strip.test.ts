@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest'
-import { ascii, asciiAt, joined, uint32 } from './bytes'
+import { ascii, asciiAt, joinBytes, uint32 } from './bytes'
 import { orientationExif, orientationOf, prefixedOrientationExif } from './exif'
 import { formatOf, type Bytes } from './picture-format'
 
 /** The result of `formatOf(...).strip`, as text. */
 function stripped(bytes: Bytes) {
   const result = formatOf(bytes)?.strip(bytes)
-  return result && asciiAt(joined(...result.parts), 0, Infinity)
+  return result && asciiAt(joinBytes(...result.parts), 0, Infinity)
 }
 
 const segment = (marker: number, content: string) =>
-  joined(Uint8Array.of(0xff, marker, 0, content.length + 2), ascii(content))
+  joinBytes(Uint8Array.of(0xff, marker, 0, content.length + 2), ascii(content))
 const startOfImage = ascii('\xff\xd8')
 const endOfImage = ascii('\xff\xd9')
-const scan = joined(segment(0xda, 'head'), ascii('data\xff\0\xff\xd0more'))
-const jpegOf = (...segments: Bytes[]) => joined(startOfImage, ...segments, scan, endOfImage)
+const scan = joinBytes(segment(0xda, 'head'), ascii('data\xff\0\xff\xd0more'))
+const jpegOf = (...segments: Bytes[]) => joinBytes(startOfImage, ...segments, scan, endOfImage)
 
 const chunk = (type: string, content: string) =>
-  joined(uint32(content.length), ascii(type), ascii(content), ascii('crc!'))
+  joinBytes(uint32(content.length), ascii(type), ascii(content), ascii('crc!'))
 const pngOf = (...chunks: Bytes[]) =>
-  joined(ascii('\x89PNG\r\n\x1a\n'), ...chunks, chunk('IDAT', 'data'), chunk('IEND', ''))
+  joinBytes(ascii('\x89PNG\r\n\x1a\n'), ...chunks, chunk('IDAT', 'data'), chunk('IEND', ''))
 
 const riffChunk = (type: string, content: string) =>
-  joined(ascii(type), uint32(content.length, true), ascii(content))
+  joinBytes(ascii(type), uint32(content.length, true), ascii(content))
 const webpOf = (...chunks: Bytes[]) => {
-  const content = joined(ascii('WEBP'), ...chunks)
-  return joined(ascii('RIFF'), uint32(content.length, true), content)
+  const content = joinBytes(ascii('WEBP'), ...chunks)
+  return joinBytes(ascii('RIFF'), uint32(content.length, true), content)
 }
 const header = (flags: number) => riffChunk('VP8X', `${String.fromCharCode(flags)}\0\0\0sizes.`)
 
@@ -54,7 +54,7 @@ test.each(remainingSegments)('JPEG: %s is kept', (_, marker, content) => {
 
 test('JPEG: several scans are kept, and bytes after the end of the picture are removed', () => {
   const file = jpegOf(scan, segment(0xc4, 'table'))
-  expect(stripped(joined(file, ascii('trailer')))).toBe(asciiAt(file, 0, Infinity))
+  expect(stripped(joinBytes(file, ascii('trailer')))).toBe(asciiAt(file, 0, Infinity))
 })
 
 test('JPEG: of EXIF data only the orientation is kept', () => {
@@ -64,12 +64,15 @@ test('JPEG: of EXIF data only the orientation is kept', () => {
 })
 
 test.each([
-  ['ends within a segment', joined(startOfImage, ascii('\xff\xe1\xff\xff short'))],
-  ['has a segment of an impossible length', joined(startOfImage, ascii('\xff\xe1\0\0rest'), scan)],
+  ['ends within a segment', joinBytes(startOfImage, ascii('\xff\xe1\xff\xff short'))],
+  [
+    'has a segment of an impossible length',
+    joinBytes(startOfImage, ascii('\xff\xe1\0\0rest'), scan),
+  ],
   ['has bytes between its segments', jpegOf(ascii('odd'), segment(0xfe, 'comment'))],
-  ['has no end', joined(startOfImage, scan)],
+  ['has no end', joinBytes(startOfImage, scan)],
 ])('JPEG: a file that %s is malformed', (_, file) => {
-  expect(formatOf(joined(file))?.strip(file)).toBeUndefined()
+  expect(formatOf(joinBytes(file))?.strip(file)).toBeUndefined()
 })
 
 test.each(['eXIf', 'tEXt', 'iTXt', 'zTXt', 'tIME', 'prVt'])('PNG: %s is removed', (type) => {
@@ -78,7 +81,7 @@ test.each(['eXIf', 'tEXt', 'iTXt', 'zTXt', 'tIME', 'prVt'])('PNG: %s is removed'
 
 test.each(['iCCP', 'gAMA', 'sRGB', 'tRNS', 'acTL', 'fcTL', 'fdAT'])('PNG: %s is kept', (type) => {
   const file = pngOf(chunk(type, 'content'))
-  expect(stripped(joined(file, ascii('trailer')))).toBe(asciiAt(file, 0, Infinity))
+  expect(stripped(joinBytes(file, ascii('trailer')))).toBe(asciiAt(file, 0, Infinity))
 })
 
 test('PNG: of EXIF data only the orientation is kept, with its checksum', () => {
@@ -105,7 +108,7 @@ test('WebP: EXIF data, XMP and unknown chunks are removed, and the header no lon
   const metadata = ['EXIF', 'XMP ', 'prVt'].map((type) => riffChunk(type, 'content.'))
   const file = webpOf(header(0x2e), colours, animation, picture, ...metadata)
 
-  expect(stripped(joined(file, ascii('trailer')))).toBe(
+  expect(stripped(joinBytes(file, ascii('trailer')))).toBe(
     asciiAt(webpOf(header(0x22), colours, animation, picture), 0, Infinity),
   )
 })
@@ -121,7 +124,7 @@ test('WebP: of EXIF data only the orientation is kept', () => {
 })
 
 test('WebP: chunks of an odd length are followed by a fill byte', () => {
-  const picture = joined(riffChunk('VP8 ', 'odd'), ascii('\0'))
+  const picture = joinBytes(riffChunk('VP8 ', 'odd'), ascii('\0'))
   expect(stripped(webpOf(picture, riffChunk('EXIF', 'content.')))).toBe(
     asciiAt(webpOf(picture), 0, Infinity),
   )

@@ -1,4 +1,4 @@
-import { ascii, asciiAt, joined, uint32, viewOf } from './bytes'
+import { ascii, asciiAt, joinBytes, uint32, viewOf } from './bytes'
 import { orientationExif, orientationOf } from './exif'
 import type { Bytes, PictureFormat, StrippedPicture } from './picture-format'
 import { webpSize } from './picture-size'
@@ -7,7 +7,7 @@ import { webpSize } from './picture-size'
 const exifFlag = 0x08
 const xmpFlag = 0x04
 
-/** The picture, its transparency, its colour profile and its animation. */
+/** The chunks that are kept: picture, transparency, colour profile and animation. */
 const allowedChunks = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']
 
 export const webp: PictureFormat = {
@@ -18,7 +18,7 @@ export const webp: PictureFormat = {
   strip,
 }
 
-/** Bytes after the length that the file states are left out. */
+/** Also removes bytes after the length that the file states. */
 function strip(bytes: Bytes): StrippedPicture | undefined {
   const view = viewOf(bytes)
   const length = view.getUint32(4, true) + 8
@@ -45,7 +45,7 @@ function strip(bytes: Bytes): StrippedPicture | undefined {
   if (header && orientation !== 1) {
     header[8]! |= exifFlag
     const content = orientationExif(orientation)
-    chunks.push(joined(ascii('EXIF'), uint32(content.length, true), content))
+    chunks.push(joinBytes(ascii('EXIF'), uint32(content.length, true), content))
   }
   const size = chunks.reduce((sum, chunk) => sum + chunk.length, 4)
   return { parts: [ascii('RIFF'), uint32(size, true), ascii('WEBP'), ...chunks], orientation }

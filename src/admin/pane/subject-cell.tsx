@@ -8,8 +8,17 @@ import { findAnswer, useMailAnswers } from './mail-log'
 import { RepliedChip } from './replied-mark'
 import { paneMessages } from '../../messages/admin-pane'
 
-/** Outside the rows, which get their answer from the list, the cell looks for it itself. */
-export function SubjectDetail({
+/** A message's subject, with a "replied" mark if the mail log holds an answer. */
+export const subjectCell =
+  (fields: MessageFields<AnyRow>) => (value: unknown, context: CellContext) =>
+    context.variant === 'details' ? (
+      <SubjectDetail {...{ fields, value, context }} />
+    ) : (
+      renderSubject(value, context)
+    )
+
+/** Looks for the answer itself, because only rows and cards get it from the list. */
+function SubjectDetail({
   fields,
   value,
   context,
@@ -19,14 +28,14 @@ export function SubjectDetail({
   context: CellContext
 }) {
   const { log } = useLoaderData<ListData>()
-  return subject(value, {
+  return renderSubject(value, {
     ...context,
     answer: findAnswer(useMailAnswers(log), context.row, fields),
   })
 }
 
-/** The subject of a message, with the time of the answer where there is one. */
-export function subject(value: unknown, context: CellContext) {
+/** The subject, with the "replied" chip if there is an answer; the tooltip of the chip has its date. */
+function renderSubject(value: unknown, context: CellContext) {
   const { answer, variant } = context
   if (!answer) return textCell(value, context)
   return (

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
 /** Focuses the screen's heading when a focused retry button disappears because the retry succeeded. */
-export function useHeadingAfter(button: RefObject<HTMLButtonElement | null>) {
+export function useRetryFocus(button: RefObject<HTMLButtonElement | null>) {
   useLayoutEffect(() => {
     const pressed = button.current
     return () => {
@@ -10,7 +10,7 @@ export function useHeadingAfter(button: RefObject<HTMLButtonElement | null>) {
   }, [button])
 }
 
-/** Only when nothing has the focus: a navigation has moved it already. */
+/** Focuses the heading unless a navigation has moved the focus already. */
 function focusHeading() {
   if (document.activeElement === document.body)
     document.querySelector<HTMLElement>('main h1')?.focus()

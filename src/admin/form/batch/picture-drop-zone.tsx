@@ -6,21 +6,21 @@ import '../files/file-frame.scss'
 
 const texts = batchMessages
 
-/** The place to drop pictures, with the button that chooses them. */
-export function PictureDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
+/** The drop zone for pictures, with the button that chooses them. */
+export function PictureDropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
+  const [isDragOver, setDragOver] = useState(false)
   return (
     <div
-      className={`drop-zone vstack align-items-center gap-2 p-4 rounded-3 ${isOver ? 'bg-body-secondary' : ''}`}
+      className={`drop-zone vstack align-items-center gap-2 p-4 rounded-3 ${isDragOver ? 'bg-body-secondary' : ''}`}
       onDragOver={(event) => {
         event.preventDefault()
-        setOver(true)
+        setDragOver(true)
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setDragOver(false)}
       onDrop={(event: DragEvent) => {
         event.preventDefault()
-        setOver(false)
+        setDragOver(false)
         onFiles([...event.dataTransfer.files])
       }}
     >
@@ -45,7 +45,7 @@ export function PictureDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
         accept={pictureTypes.join()}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
-          // The same file can be chosen again after it was removed.
+          // Emptied, so that choosing a removed file again fires a change event.
           target.value = ''
         }}
       />

@@ -3,11 +3,17 @@ import { saveMessages } from '../../messages/admin-save'
 import { DataText, recordName } from '../cells/cells'
 import { RecordDetails, recordPicture } from '../cells/record-details'
 import type { AnyRow, Resource } from '../resources/resource'
-import type { RecordNews, RecordToDelete } from './save/delete-unchanged'
+import type { RemoteChange, RecordToDelete } from './save/delete-unchanged'
 
-/** What somebody else has done to the record meanwhile. */
-export function NewsLine({ news, row }: { news: ReadonlyMap<string, RecordNews>; row: AnyRow }) {
-  const found = news.get(String(row.id))
+/** Says what somebody else has changed in the record since the list was loaded; nothing if it is unchanged. */
+export function RemoteChangeNote({
+  remoteChanges,
+  row,
+}: {
+  remoteChanges: ReadonlyMap<string, RemoteChange>
+  row: AnyRow
+}) {
+  const found = remoteChanges.get(String(row.id))
   if (!found) return null
   const { changedFields, notFound } = saveMessages.removal
   return (
@@ -17,14 +23,19 @@ export function NewsLine({ news, row }: { news: ReadonlyMap<string, RecordNews>;
   )
 }
 
-/** The records of the dialog, with what others changed in them. */
-export interface WithNews {
+/** Props of the parts that list records to delete; the map is keyed by record id. */
+export interface RemoteChangesProps {
   resource: Resource
-  news: ReadonlyMap<string, RecordNews>
+  remoteChanges: ReadonlyMap<string, RemoteChange>
 }
 
 /** A single record with its picture and all its fields. */
-export function RecordToRemove({ resource, news, row, number }: WithNews & RecordToDelete) {
+export function SingleRecordToDelete({
+  resource,
+  remoteChanges,
+  row,
+  number,
+}: RemoteChangesProps & RecordToDelete) {
   const { remove, preview, name: field } = resource
   const name = recordName(resource, row, number)
   return (
@@ -40,7 +51,7 @@ export function RecordToRemove({ resource, news, row, number }: WithNews & Recor
             <DataText text={name} />
           </strong>
         </div>
-        <NewsLine {...{ news, row }} />
+        <RemoteChangeNote {...{ remoteChanges, row }} />
         <RecordDetails resource={resource} row={row} name={name} except={[field]} />
       </div>
     </>
