@@ -7,7 +7,7 @@ import { commonMessages } from '../messages/common'
 export type PublicForm = 'contact' | 'registration'
 
 /** The id of a field, to which alerts link. */
-export const fieldId = (form: PublicForm, field: string) => `${form}-${field}`
+export const publicFieldId = (form: PublicForm, field: string) => `${form}-${field}`
 
 /** A field of a public form [CONTACT-4]; fields with a limit take the full width. */
 export function FormField({
@@ -35,7 +35,7 @@ export function FormField({
 }) {
   return (
     <Field
-      id={fieldId(form, name)}
+      id={publicFieldId(form, name)}
       name={name}
       label={label}
       requiredTitle={commonMessages().required}

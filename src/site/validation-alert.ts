@@ -1,5 +1,5 @@
 import type { AlertContent } from '../data/alert-content'
-import { type PublicForm, fieldId } from './form-field'
+import { type PublicForm, publicFieldId } from './form-field'
 
 /** The alert that lists all errors in the order of the fields, each linked to its field [CONTACT-4]. */
 export function validationAlert<F extends string>(
@@ -12,6 +12,6 @@ export function validationAlert<F extends string>(
   return {
     tone: 'danger',
     message: invalid.map((field) => errors[field]!),
-    fields: invalid.map((field) => fieldId(form, field)),
+    fields: invalid.map((field) => publicFieldId(form, field)),
   }
 }
