@@ -44,19 +44,22 @@ export function VisitSection({ background }: { background: Background }) {
                 </span>
               ))}
             </address>
-            <div className="visit-contact d-grid gap-2 mt-4">
+            <div className="visit-contact d-grid d-sm-flex d-lg-grid flex-wrap justify-content-lg-start gap-2 mt-4">
               {map.directions && (
-                <ExternalLink className="btn btn-outline-secondary" href={map.directions}>
+                <ExternalLink className="btn btn-outline-secondary flex-fill" href={map.directions}>
                   <Navigation aria-hidden="true" /> {texts.directions}
                 </ExternalLink>
               )}
               {phones.map((phone, index) => (
-                <a key={index} className="btn btn-outline-secondary" href={telUrl(phone)}>
+                <a key={index} className="btn btn-outline-secondary flex-fill" href={telUrl(phone)}>
                   <Phone aria-hidden="true" /> {texts.call(phone)}
                 </a>
               ))}
               {chat && (
-                <ExternalLink className="btn btn-outline-secondary" href={`https://wa.me/${chat}`}>
+                <ExternalLink
+                  className="btn btn-outline-secondary flex-fill"
+                  href={`https://wa.me/${chat}`}
+                >
                   <MessageCircle aria-hidden="true" /> {texts.whatsapp}
                 </ExternalLink>
               )}
