@@ -23,7 +23,9 @@ export function EventCardSkeleton() {
         </p>
       </div>
       <div className="card-body flex-grow-0 pt-0 pb-2">
-        <span className="placeholder placeholder-button" />
+        <p className="card-action d-flex align-items-center mb-0">
+          <span className="placeholder w-75" />
+        </p>
       </div>
     </li>
   )

@@ -12,7 +12,9 @@ export const AgendaItemSkeleton = () => (
       <p className="mb-2">
         <span className="placeholder w-100" /> <span className="placeholder w-75" />
       </p>
-      <span className="placeholder placeholder-button" />
+      <p className="card-action d-flex align-items-center mb-0">
+        <span className="placeholder w-25" />
+      </p>
     </div>
   </li>
 )
