@@ -18,17 +18,19 @@ export function RestorePrompt({
   return (
     <div
       ref={ref}
-      className="restore-prompt alert alert-secondary d-flex flex-wrap gap-3"
+      className="restore-prompt alert alert-secondary d-flex gap-3"
       role="group"
       aria-label={title}
       tabIndex={-1}
     >
       <History className="mt-1" size={20} aria-hidden="true" />
-      <div className="text-body">
-        <strong>{title}</strong>
-        {children}
+      <div className="d-flex flex-wrap flex-fill column-gap-3 row-gap-2">
+        <div className="text-body">
+          <strong>{title}</strong>
+          {children}
+        </div>
+        <div className="d-flex flex-wrap align-items-center column-gap-4">{actions}</div>
       </div>
-      <div className="d-flex flex-wrap align-items-center column-gap-4">{actions}</div>
     </div>
   )
 }

@@ -36,8 +36,8 @@ export function DonationSection() {
           <BankCard donation={donation}>
             <Upi className="pt-3" donation={donation} />
           </BankCard>
-          <p className="border d-flex align-items-center gap-3 px-4 py-3 mb-0 rounded-3 fw-semibold text-white">
-            <BadgeCheck className="text-accent" aria-hidden="true" /> {texts.exemption}
+          <p className="border d-flex align-items-center gap-3 px-4 py-3 mb-0 rounded-3 fw-semibold lh-sm text-white">
+            <BadgeCheck className="text-accent size-26" aria-hidden="true" /> {texts.exemption}
           </p>
         </div>
       </div>

@@ -30,7 +30,7 @@ export function CourseFields({
       {(prefill.type ?? prefill.name) && (
         <p className="form-note field-wide fs-5 text-body-secondary" id={note}>
           {texts.prefilled[prefilled]}{' '}
-          <Link className="other-course" to="/courses">
+          <Link className="other-course text-nowrap" to="/courses">
             {texts.prefilled.other}
           </Link>
         </p>
