@@ -72,6 +72,7 @@ async function takeScreenshot(page, path, { width, height, whole }) {
   const full = await page.evaluate(() => globalThis.document.documentElement.scrollHeight)
   const isGrown = whole && !isCovered
   if (isGrown) await page.setViewportSize({ width, height: Math.min(full, maxHeight) })
-  await page.screenshot({ path, animations: 'disabled' })
+  // Disabled animations are at their ends: the button that appears on scrolling would cover the first window.
+  await page.screenshot({ path, animations: whole ? 'disabled' : 'allow' })
   if (isGrown) await page.setViewportSize({ width, height })
 }
