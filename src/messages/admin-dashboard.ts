@@ -7,8 +7,6 @@ export const dashboardMessages = {
   unknown: 'Not loaded:',
   missing: (figure: number) =>
     figure === 1 ? 'One figure could not be loaded.' : `${figure} figures could not be loaded.`,
-  newestMessages: 'Newest messages',
-  newestRegistrations: 'Newest registrations',
   messages: 'messages',
   registrations: 'registrations',
   viewAll: 'View all',

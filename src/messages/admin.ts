@@ -36,6 +36,8 @@ export const adminMessages = {
   rights: (year: number, vendor: string) => `© ${year} ${vendor}. All rights reserved.`,
   vendorLinks: 'Links of the maker',
   loading: 'Loading records…',
+  // The dashboard's panels; its outline has them too.
+  newest: { messages: 'Newest messages', registrations: 'Newest registrations' },
 
   find: {
     button: 'Find',

@@ -45,7 +45,7 @@ function FailedDashboard({ offline }: Pick<Overview, 'offline'>) {
     <div className="mt-4">
       <ListPlaceholder picture="admin-failing" title={texts.inProgress} text={texts.noFigures}>
         {offline && <p className="mt-3 mb-0 text-body-secondary">{alertMessages().unreachable}</p>}
-        <Retry className="btn btn-line mt-5" />
+        <Retry className="btn btn-primary mt-5" />
       </ListPlaceholder>
     </div>
   )

@@ -4,6 +4,7 @@ import { Figures } from './figures'
 import { Newest } from './newest'
 import { type Overview } from './overview'
 import { Retry } from './retry'
+import { adminMessages } from '../../messages/admin'
 import { dashboardMessages } from '../../messages/admin-dashboard'
 
 /** The code of "Needs attention", which is loaded after the overview is shown. */
@@ -31,7 +32,7 @@ export function LoadedDashboard({
       )}
       <div className="row g-4 mt-0">
         <Newest
-          title={texts.newestMessages}
+          title={adminMessages.newest.messages}
           plural={texts.messages}
           to="/admin/contactus"
           entries={messages?.map(({ name, subject, datetime }) => ({
@@ -41,7 +42,7 @@ export function LoadedDashboard({
           }))}
         />
         <Newest
-          title={texts.newestRegistrations}
+          title={adminMessages.newest.registrations}
           plural={texts.registrations}
           to="/admin/registrations"
           entries={registrations?.map(({ name, course_name, course_type, datetime }) => ({

@@ -9,13 +9,12 @@ import './skeleton.scss'
 
 /** A screen that is loading: its title and an outline of placeholders. */
 export function Skeleton({ screen }: { screen: string }) {
-  const { label = '', title = label } = lookUp(screenLabels, screen) ?? {}
   const outline = lookUp(outlines, screen)
   const { hasPictures = true, headButtons = 0 } = lookUp(resources, screen) ?? {}
   return (
     <>
       <div className="list-head d-flex flex-wrap align-items-center column-gap-2 row-gap-3">
-        <h1 className="m-0 me-auto pt-1 fs-1 text-break">{title}</h1>
+        <h1 className="m-0 me-auto pt-1 fs-1 text-break">{titleOf(screen)}</h1>
         {headButtons > 0 && (
           <div className="skeleton d-flex gap-2" aria-hidden="true">
             {Array.from({ length: headButtons }, (_, index) => (
@@ -29,12 +28,20 @@ export function Skeleton({ screen }: { screen: string }) {
       </div>
       <div className="skeleton placeholder-glow" aria-busy="true">
         {outline ?? <ListOutline hasPictures={hasPictures} />}
-        <p className={outline ? 'visually-hidden' : 'p-4 text-body-secondary'} role="status">
-          {outline ? commonMessages().loading : adminMessages.loading}
-        </p>
+        {outline && (
+          <p className="visually-hidden" role="status">
+            {commonMessages().loading}
+          </p>
+        )}
       </div>
     </>
   )
+}
+
+/** The title of a screen. */
+function titleOf(screen: string) {
+  const { label = '', title = label } = lookUp(screenLabels, screen) ?? {}
+  return title
 }
 
 const outlines = { dashboard: <DashboardOutline />, changepass: <FormOutline /> }
@@ -52,17 +59,26 @@ const Line = ({ width = 100 }: { width?: number }) => (
 
 function ListOutline({ hasPictures }: { hasPictures: boolean }) {
   return (
-    <div aria-hidden="true">
-      <div className="d-flex flex-wrap gap-3 my-3">
+    <>
+      <div className="d-flex flex-wrap gap-3 my-3" aria-hidden="true">
         <span className="skeleton-search form-control border" />
         <span className="skeleton-tool form-control border" />
         <span className="form-control border ms-auto" />
       </div>
       <div className="skeleton-list card gap-2 gap-md-0">
-        <div className="card-header d-none d-md-block" />
+        <div className="card-header d-none d-md-flex align-items-center gap-4 px-3">
+          <span className="skeleton-check placeholder flex-shrink-0 rounded-1 text-warning" />
+          <Line width={24} />
+        </div>
         <RowOutlines count={widths.length} hasPictures={hasPictures} />
+        <p
+          className="d-flex justify-content-center justify-content-md-start m-0 p-4 text-body-secondary"
+          role="status"
+        >
+          {adminMessages.loading}
+        </p>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -81,8 +97,13 @@ function RowOutlines({ count, hasPictures }: { count: number; hasPictures: boole
         </span>
         {hasPictures && <span className="thumb placeholder flex-shrink-0 rounded text-warning" />}
         <span className="d-flex flex-column flex-md-row flex-fill gap-2 gap-md-4">
-          <Line width={width / 4} />
+          <span className="col-9 col-md-3 d-flex">
+            <Line width={width} />
+          </span>
           <Line width={60 - width / 3} />
+          <span className="d-flex d-md-none">
+            <Line width={width / 2} />
+          </span>
         </span>
         <span className="d-none d-md-flex gap-4" style={{ width: '11.25rem' }}>
           <Line width={45} />
@@ -108,24 +129,30 @@ function DashboardOutline() {
   return (
     <div aria-hidden="true">
       <div className="figures card overflow-clip mt-4">
-        {resourceKeys.map((key, index) => (
-          <div key={key} className="figure d-flex h-100 flex-column gap-2 pt-4 ps-3 pe-1 pb-2">
-            <span className="skeleton-check placeholder flex-shrink-0 rounded-1 text-warning" />
-            <Line width={widths[index]! / 3} />
-            <Line width={70} />
-          </div>
-        ))}
+        {resourceKeys.map((key, index) => {
+          const { icon: Icon } = resources[key]
+          return (
+            <div key={key} className="figure h-100 pt-3 ps-3 pe-1 pb-2 fs-5">
+              <Icon className="d-block text-primary" />
+              <span className="d-flex align-items-center mt-2 fs-1 lh-sm">
+                <Line width={widths[index]! / 2} />
+                &nbsp;
+              </span>
+              {titleOf(key)}
+            </div>
+          )
+        })}
       </div>
       <div className="row g-4 mt-0">
-        {[0, 5].map((first) => (
-          <div key={first} className="col-lg-6">
+        {Object.values(adminMessages.newest).map((title, index) => (
+          <div key={title} className="col-lg-6">
             <div className="newest card overflow-clip">
               <div className="card-header d-flex ps-4 align-items-center">
-                <Line width={40} />
+                <h2 className="m-0 fs-3">{title}</h2>
                 <span className="btn btn-small" />
               </div>
               <div className="list-group list-group-flush d-grid">
-                {widths.slice(first, first + 5).map((width) => (
+                {widths.slice(5 * index, 5 * index + 5).map((width) => (
                   <div key={width} className="list-group-item p-0">
                     <div className="newest-line d-grid h-100 row-gap-2 px-4 py-2">
                       <Line width={width / 3} />

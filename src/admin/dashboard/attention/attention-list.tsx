@@ -27,26 +27,28 @@ export function AttentionList({
   const shown = isExpanded ? records : records.slice(0, initialCount)
   return (
     <>
-      <h3 className="m-0 px-4 pt-2 pb-1 fs-4 border-top" id={titleId}>
+      <h3 className="m-0 px-4 py-2 fs-4 border-top bg-body-tertiary" id={titleId}>
         {label}
       </h3>
       <ul className="list-group list-group-flush" aria-labelledby={titleId}>
         {shown.map(({ id, name, page, problems }, index) => (
           // Ids may be missing; the lines have no state, so the index serves as key.
-          <li key={index} className="list-group-item px-4 py-2">
+          <li key={index} className="list-group-item d-md-flex column-gap-4 px-4 py-2">
             <Link
-              className="d-block py-1 fw-semibold"
+              className="col-md-5 align-self-start d-block py-1 fw-semibold text-truncate"
               to={addressOf({ screen, page, size: checkedPageSize }, id)}
               dir="auto"
               lang={langOf(name)}
             >
               {name}
             </Link>
-            {problems.map((problem) => (
-              <p key={problem} className="m-0 text-body-secondary">
-                {problem}
-              </p>
-            ))}
+            <div className="py-md-1">
+              {problems.map((problem) => (
+                <p key={problem} className="m-0 text-body-secondary">
+                  {problem}
+                </p>
+              ))}
+            </div>
           </li>
         ))}
       </ul>

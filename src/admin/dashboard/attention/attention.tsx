@@ -20,12 +20,15 @@ export function Attention() {
   })
   const failed = checkedKeys.filter((key) => checks[key] === 'failed')
   return (
-    <section className="card mt-4" aria-labelledby={titleId}>
+    <section className="newest card overflow-clip mt-4" aria-labelledby={titleId}>
       <div className="card-header d-flex ps-4 pe-2 align-items-center justify-content-between gap-3">
         <h2 className="m-0 fs-3" id={titleId} tabIndex={-1}>
           {texts.title}
         </h2>
-        {!current && (
+        {current ? (
+          // As high as the button, so that nothing moves when it appears.
+          <span className="btn btn-small" aria-hidden="true" />
+        ) : (
           <button
             type="button"
             className="btn flex-shrink-0 btn-quiet btn-small"
