@@ -6,8 +6,9 @@ export const byCourseMessages = {
   reading: (read: string, total: string) =>
     total === '0' ? 'Reading the registrations…' : `${read} of ${total} registrations read`,
   stop: 'Stop reading',
-  stopped: 'The reading was stopped, so the counts are not known.',
-  failed: 'The registrations could not be read to their end, so the counts are not known.',
+  stopped: 'The reading was stopped',
+  failed: 'The registrations could not be read to their end',
+  unknown: 'The counts are not known.',
   readAgain: 'Read again',
   counts: (courses: number, figure: string, registrations: string) =>
     `${registrations} for ${courses === 1 ? 'one course' : `${figure} courses`}`,

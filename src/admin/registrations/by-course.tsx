@@ -1,4 +1,5 @@
 import { ArrowLeft, RotateCw, Square } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { adminMessages } from '../../messages/admin'
 import { byCourseMessages } from '../../messages/admin-by-course'
@@ -6,9 +7,9 @@ import { formatCount } from '../../messages/format'
 import { useAllRegistrations } from './use-all-registrations'
 import './by-course.scss'
 import { ListPlaceholder } from '../list/list-placeholder'
-import { registrations as resource } from '../resources/registrations'
 import { CourseEntries } from './course-entries'
 import { CourseEntriesSkeleton } from './course-entries-skeleton'
+import type { RegistrationGroup } from './group-by-course'
 
 const texts = byCourseMessages
 
@@ -17,6 +18,8 @@ export const handle = { head: () => ({ title: texts.title, area: adminMessages.a
 /** The registrations of all pages, grouped by course [REGLIST-2]. */
 export function Component() {
   const { state, stop, readAgain } = useAllRegistrations()
+  const [printed, setPrinted] = useState<RegistrationGroup>()
+  const isReading = state.kind === 'reading'
 
   function act(action: () => void) {
     // The pressed button disappears, so the focus moves to the heading.
@@ -26,47 +29,50 @@ export function Component() {
 
   return (
     <>
-      <div className="list-head d-flex flex-wrap align-items-center justify-content-between gap-3 d-print-none">
+      <div
+        className={`list-head d-flex flex-wrap align-items-center justify-content-between gap-3 ${printed ? 'd-print-none' : ''}`}
+      >
         <h1 className="m-0 pt-1 fs-1 text-break" tabIndex={-1}>
           {texts.title}
         </h1>
-        <Link className="btn btn-line flex-shrink-0" to="/admin/registrations">
+        <Link className="btn btn-line flex-shrink-0 d-print-none" to="/admin/registrations">
           <ArrowLeft aria-hidden="true" /> {texts.back}
         </Link>
       </div>
-      <div
-        className={`d-flex flex-wrap align-items-center gap-3 d-print-none ${state.kind === 'read' ? '' : 'my-3'}`}
-      >
-        <p className="d-flex align-items-center gap-3 m-0" role="status">
-          {state.kind === 'reading' && (
+      <div className={isReading ? 'd-flex flex-wrap align-items-center gap-3 my-3' : ''}>
+        <div className={isReading ? 'd-flex align-items-center gap-3' : ''} role="status">
+          {isReading && (
             <>
               <span className="spinner-border spinner-border-sm" aria-hidden="true" />
               {texts.reading(formatCount(state.read), formatCount(state.total))}
             </>
           )}
-          {state.kind === 'failed' && texts.failed}
-          {state.kind === 'stopped' && texts.stopped}
-        </p>
-        {state.kind === 'reading' && (
+          {(state.kind === 'failed' || state.kind === 'stopped') && (
+            <div className="mt-4">
+              <ListPlaceholder
+                picture="admin-failing"
+                title={texts[state.kind]}
+                text={texts.unknown}
+              >
+                <button
+                  type="button"
+                  className="btn btn-primary mt-5"
+                  onClick={() => act(readAgain)}
+                >
+                  <RotateCw aria-hidden="true" /> {texts.readAgain}
+                </button>
+              </ListPlaceholder>
+            </div>
+          )}
+        </div>
+        {isReading && (
           <button type="button" className="btn btn-line" onClick={() => act(stop)}>
             <Square aria-hidden="true" fill="currentColor" /> {texts.stop}
           </button>
         )}
-        {(state.kind === 'failed' || state.kind === 'stopped') && (
-          <button type="button" className="btn btn-line" onClick={() => act(readAgain)}>
-            <RotateCw aria-hidden="true" /> {texts.readAgain}
-          </button>
-        )}
       </div>
-      {state.kind === 'reading' && <CourseEntriesSkeleton />}
-      {state.kind === 'failed' && (
-        <ListPlaceholder
-          picture="admin-failing"
-          title={adminMessages.notLoaded(resource.labels[1])}
-          text={adminMessages.nothingLost}
-        />
-      )}
-      {state.kind === 'read' && <CourseEntries {...state} />}
+      {isReading && <CourseEntriesSkeleton />}
+      {state.kind === 'read' && <CourseEntries {...state} printed={printed} onPrint={setPrinted} />}
     </>
   )
 }

@@ -1,11 +1,13 @@
 /** The outline of the courses while their registrations are loaded. */
 export const CourseEntriesSkeleton = () => (
-  <ul className="list-group placeholder-glow d-print-none" aria-hidden="true">
-    {[4, 5, 3, 5, 4, 3].map((width, index) => (
-      <li key={index} className="list-group-item d-grid gap-2 py-3">
-        <span className={`placeholder rounded-pill text-warning col-${width - 1}`} />
-        <span className={`placeholder placeholder-sm rounded-pill text-warning col-${width}`} />
-      </li>
-    ))}
-  </ul>
+  <div className="card overflow-clip placeholder-glow" aria-hidden="true">
+    <ul className="list-group list-group-flush">
+      {[4, 5, 3, 5, 4, 3].map((width, index) => (
+        <li key={index} className="list-group-item d-grid gap-2 px-4 py-3">
+          <span className={`placeholder rounded-pill text-warning col-${width - 1}`} />
+          <span className={`placeholder placeholder-sm rounded-pill text-warning col-${width}`} />
+        </li>
+      ))}
+    </ul>
+  </div>
 )

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { adminMessages } from '../../messages/admin'
 import { byCourseMessages } from '../../messages/admin-by-course'
@@ -11,20 +10,23 @@ import { groupByCourse, type RegistrationGroup, type RegistrationRow } from './g
 
 const texts = byCourseMessages
 
-/** The courses with their registrations, and the attendance list of the one that is printed. */
+/** The groups; paper shows them too, or the attendance list of the one that is printed. */
 export function CourseEntries({
   registrations,
   total,
+  printed,
+  onPrint,
 }: {
   registrations: RegistrationRow[]
   total: number
+  printed: RegistrationGroup | undefined
+  onPrint: (group: RegistrationGroup) => void
 }) {
-  const [printed, setPrinted] = useState<RegistrationGroup>()
   const groups = groupByCourse(registrations)
 
   function print(group: RegistrationGroup) {
     // Rendered synchronously, because the browser prints the current document.
-    flushSync(() => setPrinted(group))
+    flushSync(() => onPrint(group))
     window.print()
   }
 
@@ -40,7 +42,7 @@ export function CourseEntries({
     )
   return (
     <>
-      <p className="mt-3 d-print-none">
+      <p className={`mt-3 ${printed ? 'd-print-none' : ''}`}>
         {texts.counts(
           groups.length,
           formatCount(groups.length),
@@ -52,15 +54,17 @@ export function CourseEntries({
           </span>
         )}
       </p>
-      <ul className="list-group d-print-none" aria-label={texts.title}>
-        {groups.map((group) => (
-          <CourseEntry
-            key={JSON.stringify([group.name, group.type])}
-            group={group}
-            onPrint={() => print(group)}
-          />
-        ))}
-      </ul>
+      <div className={`card overflow-clip ${printed ? 'd-print-none' : ''}`}>
+        <ul className="list-group list-group-flush" aria-label={texts.title}>
+          {groups.map((group) => (
+            <CourseEntry
+              key={JSON.stringify([group.name, group.type])}
+              group={group}
+              onPrint={() => print(group)}
+            />
+          ))}
+        </ul>
+      </div>
       {printed && (
         <div className="d-none d-print-block">
           <AttendanceList group={printed} />

@@ -20,8 +20,8 @@ export function CourseEntry({ group, onPrint }: { group: RegistrationGroup; onPr
   const details = [
     displayText(type),
     texts.count(registrations.length, formatCount(registrations.length)),
-    // Non-breaking spaces, because the year would wrap to a line of its own on a phone.
-    newest && texts.newest(newest.replaceAll(' ', '\u00a0')),
+    // Non-breaking spaces, because the date would stand alone on a phone.
+    newest && texts.newest(newest).replaceAll(' ', '\u00a0'),
   ]
 
   function download() {
@@ -40,7 +40,7 @@ export function CourseEntry({ group, onPrint }: { group: RegistrationGroup; onPr
   }
 
   return (
-    <li className="list-group-item d-flex flex-wrap align-items-center gap-3 py-3">
+    <li className="list-group-item d-flex flex-wrap align-items-center gap-3 px-4 py-3">
       <div className="course-name flex-fill">
         <h2 className="m-0 fs-4" dir="auto" lang={langOf(title)}>
           {title}
@@ -50,7 +50,7 @@ export function CourseEntry({ group, onPrint }: { group: RegistrationGroup; onPr
           {outcome}
         </span>
       </div>
-      <div className="d-flex flex-wrap gap-2">
+      <div className="course-actions d-flex d-print-none flex-wrap gap-2">
         <ActionButton icon={Printer} label={texts.print} title={title} onClick={onPrint} />
         <ActionButton icon={Download} label={texts.csv} title={title} onClick={download} />
         <ActionButton icon={Copy} label={texts.copy} title={title} onClick={() => void copy()} />
