@@ -80,7 +80,7 @@ export function Pager({
               )}
             </li>
           ))}
-          <li className="d-md-none">{messages.pageOf(page, pages)}</li>
+          <li className="d-md-none px-3">{messages.pageOf(page, pages)}</li>
           {step(page + 1, messages.next, <ChevronRight aria-hidden="true" />)}
         </ul>
       </nav>

@@ -48,7 +48,7 @@ function renderSubject(value: unknown, context: CellContext) {
       </span>{' '}
       <RepliedChip
         // A table cell has two lines: the subject, cut to one, and the chip.
-        className={variant === 'table' ? 'py-0' : variant === 'card' ? 'ms-1' : ''}
+        className={variant === 'table' ? 'py-0' : ''}
         title={paneMessages.inLog(formatMessageDate(answer.datetime))}
       />
     </>
