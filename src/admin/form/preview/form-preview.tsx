@@ -24,7 +24,7 @@ export function FormPreview({ view, from, typed }: FormPreviewProps) {
       <section className="preview position-sticky top-0 d-flex flex-column min-w-0">
         <div className="d-flex flex-wrap align-items-baseline column-gap-2">
           <h3 className="m-0 fs-4 font-body text-body">{texts.title}</h3>
-          <p className="mb-2 fs-5 text-body-secondary">{texts.note}</p>
+          <p className="mb-1 fs-5 text-body-secondary">{texts.note}</p>
         </div>
         <PreviewWindows {...props} />
       </section>
@@ -35,7 +35,7 @@ export function FormPreview({ view, from, typed }: FormPreviewProps) {
       className="preview min-w-0 mt-5 pt-3"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="btn btn-quiet btn-small">
+      <summary className="btn btn-quiet btn-small ring-inside">
         {texts.title} <ChevronDown aria-hidden="true" />
       </summary>
       <p className="mb-2 fs-5 text-body-secondary">{texts.note}</p>

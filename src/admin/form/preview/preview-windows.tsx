@@ -27,13 +27,16 @@ export const PreviewWindows = memo(function PreviewWindows({
     return (
       <div className="card overflow-clip" style={{ maxWidth: view.screens[0]?.visibleWidth }}>
         {view.skeleton.picture && (
-          <span className="placeholder w-100" style={{ aspectRatio: view.skeleton.picture }} />
+          <span
+            className="placeholder rounded-0 w-100 text-warning"
+            style={{ aspectRatio: view.skeleton.picture }}
+          />
         )}
         <div className="card-body vstack gap-3">
           {view.skeleton.lines.map((width) => (
             <span
               key={width}
-              className="placeholder placeholder-xs rounded-pill"
+              className="placeholder placeholder-xs rounded-pill text-warning"
               style={{ width: `${width}%` }}
             />
           ))}

@@ -38,7 +38,7 @@ export function ConflictDialog({
     <StackedDialog title={texts.title} className="conflict-dialog" onClose={onClose}>
       {(heading) => (
         <form noValidate onSubmit={submit}>
-          <div className="modal-body pb-2">
+          <div className="modal-body">
             {heading}
             <p>{texts.text}</p>
             <AlertRegion

@@ -26,7 +26,12 @@ export function SavedReplies({
 
   return (
     <div className="replies mt-1" ref={container}>
-      <Disclosure label={texts.title} isOpen={isOpen} onToggle={saved.toggle}>
+      <Disclosure
+        label={texts.title}
+        isOpen={isOpen}
+        onToggle={saved.toggle}
+        buttonClassName="btn-quiet btn-small ring-inside"
+      >
         <div className="card vstack gap-3 mt-1 p-3">
           {isUnreadable && <Warning text={texts.unreadable} />}
           {replies.length ? (
