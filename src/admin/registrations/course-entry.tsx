@@ -73,7 +73,7 @@ function ActionButton({
   return (
     <button
       type="button"
-      className="btn btn-line btn-small"
+      className="btn flex-fill btn-line btn-small"
       aria-label={texts.actOn(label, title)}
       onClick={onClick}
     >
