@@ -63,7 +63,11 @@ export function Attention() {
           ({ key, check }) =>
             check.checkedCount < check.total && (
               <p className="m-0 text-body-secondary" key={key}>
-                {texts.onlyFirst(labelOf(key), formatCount(check.checkedCount), formatCount(check.total))}
+                {texts.onlyFirst(
+                  labelOf(key),
+                  formatCount(check.checkedCount),
+                  formatCount(check.total),
+                )}
               </p>
             ),
         )}
