@@ -41,7 +41,7 @@ function UnexpectedError({ error }: { error: unknown }) {
     <div className="d-flex flex-column align-items-center px-4 pt-5 pb-7 text-center">
       <h1 className="mt-5 mb-0 fs-1">{title}</h1>
       <p className="mt-1 mb-0 fs-5 text-body-secondary">{text}</p>
-      <div className="btn-row mt-5">
+      <div className="btn-row d-flex flex-wrap gap-3 mt-5">
         <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
           <RotateCw aria-hidden="true" /> {texts.reload}
         </button>

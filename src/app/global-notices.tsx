@@ -7,7 +7,7 @@ import { OutboxNotice } from './outbox-notice'
 /** The notices that lie over every page without moving it, each in a live region of its own. */
 export function GlobalNotices() {
   return (
-    <div className="notice-bars d-print-none">
+    <div className="notice-bars d-grid d-print-none">
       <NewVersionNotice />
       <OutboxNotice />
       <StaleDataNotice />

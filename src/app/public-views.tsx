@@ -27,7 +27,10 @@ export async function slideView() {
     ] as const,
     skeleton: { picture: 16 / 9, lines: [] },
     Component: ({ record, picture }: PublicViewProps<Row<'/admin/api/slider'>>) => (
-      <div className="hero slide-guide bg-dark text-accent" data-bs-theme="dark">
+      <div
+        className="hero slide-guide position-relative overflow-hidden bg-dark text-accent"
+        data-bs-theme="dark"
+      >
         <SlideView slide={record} picture={picture} first near />
       </div>
     ),
@@ -53,7 +56,7 @@ export async function activityView() {
     screens: cardScreens,
     skeleton: { picture: 7 / 5, lines: [50, 100, 75] },
     Component: ({ record, picture }: PublicViewProps<Row<'/admin/api/activities'>>) => (
-      <ul className="cards events lone-card">
+      <ul className="cards events lone-card p-5 bg-body">
         {sortActivities([record], today()).map((dated) => (
           <EventCard key="" {...dated} picture={picture} />
         ))}
@@ -69,7 +72,7 @@ export async function courseView() {
     screens: cardScreens,
     skeleton: { picture: 33 / 25, lines: [50, 100, 75, 25] },
     Component: ({ record, picture }: PublicViewProps<Row<'/admin/api/courses'>>) => (
-      <ul className="cards lone-card">
+      <ul className="cards lone-card p-5 bg-body">
         <CourseCard course={record} picture={picture} />
       </ul>
     ),
@@ -83,7 +86,7 @@ export async function imageView() {
     screens: cardScreens,
     skeleton: { picture: 4 / 3, lines: [75] },
     Component: ({ record, picture }: PublicViewProps<Row<'/admin/api/igallery'>>) => (
-      <ul className="cards lone-card">
+      <ul className="cards lone-card p-5 bg-body">
         {photosOf([record]).map((photo) => (
           <Thumbnail key="" photo={picture ? { ...photo, src: picture } : photo} index={0} />
         ))}
@@ -99,7 +102,7 @@ export async function videoView() {
     screens: cardScreens,
     skeleton: { picture: 16 / 9, lines: [75] },
     Component: ({ record }: PublicViewProps<Row<'/admin/api/vgallery'>>) => (
-      <ul className="cards lone-card">
+      <ul className="cards lone-card p-5 bg-body">
         {videosOf([record]).map((item) => (
           <VideoThumbnail key="" video={item} index={0} />
         ))}

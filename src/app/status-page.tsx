@@ -14,7 +14,7 @@ export function StatusPage({ status }: { status: number }) {
   useLanguage()
   return (
     <div className="d-flex flex-column align-items-center px-4 pt-5 pb-7 text-center">
-      <div className="arch error-arch">
+      <div className="arch error-arch position-relative w-100">
         <div>
           <img src={art('p-gupt-godavari')} alt="" width="260" height="312" />
         </div>
@@ -24,7 +24,7 @@ export function StatusPage({ status }: { status: number }) {
       <p className="error-note mt-1 mb-0 fs-5 text-body-secondary">
         {texts.pathEnds} <span lang="hi">{texts.hindi}</span>
       </p>
-      <div className="btn-row justify-content-center w-100 mt-5">
+      <div className="btn-row d-flex flex-wrap justify-content-center gap-3 w-100 mt-5">
         <Link className="btn btn-primary btn-lg" to="/">
           <House aria-hidden="true" /> {texts.home}
         </Link>

@@ -33,7 +33,7 @@ export function CarouselControls({
 }) {
   return (
     <div
-      className="carousel-controls container d-flex align-items-center gap-2"
+      className="carousel-controls container position-absolute d-flex align-items-center gap-2 text-white"
       data-bs-theme="dark"
     >
       <button

@@ -10,7 +10,7 @@ const slide = (key: string, title: string) => ({
     <div className="hero-slide position-relative d-flex flex-column h-100">
       <img className="picture hero-picture" src="art/hero-1.svg" alt="" width="1600" height="900" />
       <div className="hero-text container position-relative">
-        <h2>{title}</h2>
+        <h2 className="m-0">{title}</h2>
         <p>Stay, study and serve beside the river.</p>
         <a className="btn btn-accent btn-lg" href="/chitrakoot">
           Learn More
@@ -35,7 +35,10 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <main className="hero bg-dark text-accent" data-bs-theme="dark">
+      <main
+        className="hero position-relative overflow-hidden bg-dark text-accent"
+        data-bs-theme="dark"
+      >
         <Story />
       </main>
     ),

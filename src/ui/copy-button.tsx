@@ -13,7 +13,7 @@ export function CopyButton({
   copied,
   refused,
   instructions,
-  className = 'btn-outline-secondary btn-copy',
+  className = 'btn-outline-secondary btn-copy px-3 fs-5',
 }: {
   text: string
   /** The accessible name, where the visible text is not enough. It must begin with that text (WCAG 2.5.3). */

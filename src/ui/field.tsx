@@ -68,7 +68,7 @@ export function Field({
       data-over={isOverLimit ? '' : undefined}
       onInput={limit && updateLength}
     >
-      <label className="field-label" id={`${id}-label`} htmlFor={id}>
+      <label className="field-label mb-1 fw-semibold" id={`${id}-label`} htmlFor={id}>
         {label}
         {required && (
           <span className="text-danger" title={requiredTitle} aria-hidden="true">
@@ -86,7 +86,7 @@ export function Field({
         'aria-describedby': descriptionIds.join(' ') || undefined,
       })}
       {hint !== undefined && (
-        <span className="field-hint" id={`${id}-hint`}>
+        <span className="field-hint text-body-secondary" id={`${id}-hint`}>
           {hint}
         </span>
       )}

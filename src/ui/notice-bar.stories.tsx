@@ -16,7 +16,7 @@ const meta = {
   decorators: [
     (Story) => (
       <main id="main" className="section-band" tabIndex={-1}>
-        <div className="notice-bars" role="status">
+        <div className="notice-bars d-grid" role="status">
           <Story />
         </div>
       </main>

@@ -3,7 +3,7 @@
  */
 export function Spinner({ label }: { label: string }) {
   return (
-    <div className="screen-loading" role="status">
+    <div className="screen-loading d-grid text-primary" role="status">
       <span className="spinner-border" aria-hidden="true" />
       <span className="visually-hidden">{label}</span>
     </div>

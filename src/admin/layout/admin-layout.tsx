@@ -56,7 +56,7 @@ export function Component() {
   return (
     <div className="admin d-flex" data-collapsed={collapsed ? '' : undefined}>
       <a
-        className="skip-link"
+        className="skip-link position-absolute text-white fw-semibold"
         href="#main"
         onClick={(event) => {
           // With <base>, a link to a bare hash would leave the page.

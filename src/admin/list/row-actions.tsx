@@ -77,7 +77,7 @@ export function RowActions({
       </>
     )
   return (
-    <div className="record-buttons d-flex flex-wrap gap-3 mt-3">
+    <div className="record-buttons d-flex flex-wrap justify-content-end gap-3 mt-3">
       {linkButtons}
       {add && (
         <button

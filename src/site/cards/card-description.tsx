@@ -6,7 +6,7 @@ import { ExpandableText } from '../../ui/expandable-text'
 export function CardDescription({ children }: { children: string }) {
   return (
     <ExpandableText
-      className="card-lead"
+      className="card-lead mb-3"
       openClassName="mb-2"
       lang={langOf(children)}
       messages={commonMessages().expandableText}

@@ -9,7 +9,7 @@ export function CourseCardSkeleton() {
         <h3 className="card-title">
           <span className="placeholder w-75" />
         </h3>
-        <p className="card-lead">
+        <p className="card-lead mb-3">
           <span className="placeholder w-100" /> <span className="placeholder w-75" />
         </p>
         <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary">

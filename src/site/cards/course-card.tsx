@@ -63,7 +63,7 @@ export function CourseCard({
         </h3>
         {fullDescription ??
           (description && (
-            <p className="card-lead" dir="auto">
+            <p className="card-lead mb-3" dir="auto">
               <MixedScriptText>{description}</MixedScriptText>
             </p>
           ))}

@@ -109,7 +109,7 @@ export function ContactForm({
             )}
           </FormField>
         </div>
-        <div className="btn-row mt-5">
+        <div className="btn-row d-flex flex-wrap gap-3 mt-5">
           <SendButton className="btn btn-primary btn-lg" busyLabel={texts.sending}>
             <Send aria-hidden="true" /> {texts.send}
           </SendButton>

@@ -42,7 +42,7 @@ export function BankCard({
     isHydrated ? row : { ...row, value: '\u00a0' },
   )
   return (
-    <div className="bank-card scripted vstack">
+    <div className="bank-card scripted vstack rounded-3 text-body">
       <div className="d-flex flex-wrap align-items-center gap-1 column-gap-2 mb-3">
         <Landmark className="size-28 text-primary" aria-hidden="true" />
         <h3 className="mb-0 me-auto">{hasBank() ? texts.title : upiTexts.payAny}</h3>
@@ -54,7 +54,7 @@ export function BankCard({
       </div>
       <dl className="vstack mb-3">
         {rows.map(({ label, value, copyText = value }) => (
-          <div key={label} className="flex-fill">
+          <div key={label} className="d-grid flex-fill align-items-center column-gap-3">
             <dt className="fs-5 fw-normal text-body-secondary lh-sm">{label}</dt>
             <dd
               className="bank-value mb-0 fw-semibold font-tabular-nums lh-sm text-break"

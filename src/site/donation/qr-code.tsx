@@ -10,7 +10,7 @@ export function QrCode({ path, size, name }: { path: string; size: number; name:
   const side = size + 2 * quietZone
   return (
     <svg
-      className="upi-square"
+      className="upi-square d-block rounded bg-white"
       role="img"
       aria-label={name}
       viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}

@@ -46,7 +46,10 @@ export function Upi({
         <div className="d-none d-md-block">{children}</div>
       ) : (
         <figure className="upi-code d-none d-md-flex flex-wrap align-items-center gap-2 column-gap-4 mb-0 fs-5 lh-sm">
-          <WhenNear load={loadQrEncoder} fallback={<div className="upi-square" />}>
+          <WhenNear
+            load={loadQrEncoder}
+            fallback={<div className="upi-square d-block rounded bg-white" />}
+          >
             {(qr) =>
               qr && (
                 <QrCode

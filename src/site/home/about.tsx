@@ -17,7 +17,7 @@ export function AboutSection({ background }: { background: Background }) {
       aria-labelledby="about-title"
     >
       <div className="container about align-items-center">
-        <div className="arch">
+        <div className="arch position-relative w-100">
           <div>
             <img src={art('about')} alt="" width="440" height="528" loading="lazy" />
           </div>
@@ -36,7 +36,7 @@ export function AboutSection({ background }: { background: Background }) {
               </li>
             ))}
           </ul>
-          <div className="btn-row mt-5">
+          <div className="btn-row d-flex flex-wrap gap-3 mt-5">
             <Link className="btn btn-primary btn-lg" to={texts.construction.to}>
               {texts.construction.label}
             </Link>

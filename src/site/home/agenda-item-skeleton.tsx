@@ -1,6 +1,6 @@
 /** The placeholder of a loading activity. */
 export const AgendaItemSkeleton = () => (
-  <li className="placeholder-glow py-5 border-bottom">
+  <li className="placeholder-glow align-items-center py-5 border-bottom">
     <div className="agenda-date py-2">
       <b className="placeholder w-100" />
     </div>

@@ -21,7 +21,7 @@ export function AgendaItem({ activity }: { activity: Activity }) {
   ]
   const day = dayAndMonth(date)
   return (
-    <li className="py-5 border-bottom">
+    <li className="align-items-center py-5 border-bottom">
       <div className="agenda-date py-2 fs-5 fw-semibold lh-sm text-center text-link" dir="auto">
         {day ? (
           <time dateTime={date.slice(0, 10)}>

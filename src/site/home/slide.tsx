@@ -36,9 +36,10 @@ export function SlideView({
       ) : (
         <span className="picture hero-picture" />
       )}
-      <div className="hero-text container">
+      <div className="hero-text container position-relative">
         {heading && (
           <h2
+            className="m-0"
             dir="auto"
             lang={langOf(heading[0]!) ?? 'en'}
             title={heading.length > 60 ? heading : undefined}

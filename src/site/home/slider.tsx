@@ -10,18 +10,18 @@ import { homeMessages } from '../../messages/home'
  */
 export function SliderPlaceholder() {
   return (
-    <div className="hero scripted bg-dark" role="status">
+    <div className="hero scripted position-relative overflow-hidden bg-dark" role="status">
       <span className="visually-hidden">{homeMessages().slider.loading}</span>
       <div className="hero-slide position-relative d-flex flex-column h-100">
         <PicturePlaceholder className="hero-picture" />
-        <div className="hero-text hero-bars container d-grid">
+        <div className="hero-text hero-bars container position-relative d-grid gap-3">
           <span />
           <span />
-          <span />
+          <span className="mt-4" />
           <span />
         </div>
       </div>
-      <div className="carousel-controls container d-flex gap-2">
+      <div className="carousel-controls container position-absolute d-flex gap-2 text-white">
         <span className="btn-round" />
         <span className="me-auto" />
         <span className="btn-round" />
@@ -34,7 +34,10 @@ export function SliderPlaceholder() {
 /** The slides of Home [HOME-2]. */
 export function Slider({ slides }: { slides: SlideRow[] }) {
   return (
-    <div className="hero bg-dark text-accent" data-bs-theme="dark">
+    <div
+      className="hero position-relative overflow-hidden bg-dark text-accent"
+      data-bs-theme="dark"
+    >
       <Carousel
         messages={homeMessages().slider}
         slides={slides.map((slide, index) => ({

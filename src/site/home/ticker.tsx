@@ -57,7 +57,7 @@ export function Ticker({
         }}
       >
         <div
-          className="ticker-track"
+          className="ticker-track d-flex"
           style={{
             animationDuration: `${Math.max(16, Math.round(characters / charactersPerSecond))}s`,
           }}

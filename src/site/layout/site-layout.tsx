@@ -15,7 +15,7 @@ export function Component() {
   return (
     <div className="site">
       <Link
-        className="skip-link"
+        className="skip-link position-absolute text-white fw-semibold"
         to="#main"
         onClick={(event) => {
           // Without scripts the link navigates; its URL is complete because <base> would resolve a bare hash to Home.

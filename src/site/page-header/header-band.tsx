@@ -15,7 +15,7 @@ export function HeaderBand({
       className="page-header position-relative overflow-hidden bg-dark text-white"
       data-bs-theme="dark"
     >
-      <div className="container">
+      <div className="container position-relative">
         {children}
         {second && (
           <p className="page-hindi text-highlight mb-0 font-heading fw-semibold fs-3" lang={lang}>

@@ -91,7 +91,7 @@ export function RegistrationForm({
           <AddressAndCommentFields errors={errors} />
           {isLocked && courseFields}
         </div>
-        <div className="btn-row mt-5">
+        <div className="btn-row d-flex flex-wrap gap-3 mt-5">
           <SendButton className="btn btn-primary btn-lg" busyLabel={texts.sending}>
             {texts.submit}
           </SendButton>

@@ -55,7 +55,7 @@ function Failed({ reply }: { reply: Extract<ForecastReply, { ok: false }> }) {
       >
         {reply.cause === 'offline' && messages.unreachable}
       </AlertRegion>
-      <div className="btn-row">
+      <div className="btn-row d-flex flex-wrap gap-3">
         <RetryButton />
       </div>
     </>

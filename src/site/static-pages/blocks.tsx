@@ -72,7 +72,7 @@ function Stages({ items }: BlockOf<'stages'>) {
       {items.map((item) => {
         const [name, ...text] = item.split(': ')
         return (
-          <li key={item}>
+          <li key={item} className="position-relative">
             <b className="d-block lh-sm font-heading fs-3 text-primary">{name}</b>{' '}
             <span className="text-body-secondary">{text.join(': ')}</span>
           </li>

@@ -16,7 +16,7 @@ export function Component() {
       <Section background="white" head={page.timeline} className="overflow-hidden">
         <ol className="timeline list-unstyled m-0">
           {page.timeline.milestones.map(({ year, text }) => (
-            <li key={year}>
+            <li key={year} className="position-relative">
               <b className="d-block lh-sm font-heading fs-2 text-primary">{year}</b>{' '}
               <span className="text-body-secondary">{text}</span>
             </li>

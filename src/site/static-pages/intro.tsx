@@ -26,7 +26,7 @@ export function Intro({
           {children}
         </div>
         {drawing && (
-          <div className="arch">
+          <div className="arch position-relative w-100">
             <div>
               <img
                 src={art(drawing.picture)}

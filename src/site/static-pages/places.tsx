@@ -10,7 +10,7 @@ export function Places({ places }: { places: Place[] }) {
   return (
     <ul className="places list-unstyled mb-0">
       {places.map(({ id, name, hindi, picture, alt, text }) => (
-        <li key={id} id={id} className="place">
+        <li key={id} id={id} className="place column-gap-3">
           <Picture
             className="rounded-2 mb-3"
             src={art(picture)}

@@ -24,7 +24,7 @@ export function TierTile({
   const donation = { id, name, quantity, total }
   return (
     <li className="tier wine-card border d-flex flex-column text-break p-5 rounded-3">
-      <div className="tier-picture position-relative overflow-hidden">
+      <div className="tier-picture position-relative d-grid overflow-hidden">
         <img
           className="position-relative"
           src={art(picture)}
@@ -61,7 +61,11 @@ export function TierTile({
         </output>
       </div>
       <Upi donation={donation}>
-        <button type="button" className="btn-text show-code" onClick={() => onDonate(donation)}>
+        <button
+          type="button"
+          className="btn-text show-code text-accent"
+          onClick={() => onDonate(donation)}
+        >
           {texts.upi.show} <span className="visually-hidden">{donateFor(name)}</span>
         </button>
       </Upi>

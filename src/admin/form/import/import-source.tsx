@@ -70,7 +70,7 @@ export function ImportSource({
         <DialogAlert alert={alert} onClose={() => setAlert(undefined)} />
         <p>{texts.columns(labels.join(', '))}</p>
         {hasPicture && <p>{texts.noPictures}</p>}
-        <label className="field-label d-block mb-4">
+        <label className="field-label d-block mb-4 fw-semibold">
           {texts.file}
           <input
             type="file"
@@ -82,7 +82,7 @@ export function ImportSource({
             }}
           />
         </label>
-        <label className="field-label d-block">
+        <label className="field-label d-block mb-1 fw-semibold">
           {texts.paste}
           <textarea
             ref={textarea}

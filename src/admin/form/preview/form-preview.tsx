@@ -35,7 +35,7 @@ export function FormPreview({ view, from, typed }: FormPreviewProps) {
       className="preview min-w-0 mt-5 pt-3"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="btn btn-quiet btn-small ring-inside">
+      <summary className="btn btn-quiet btn-small disclosure-button ring-inside">
         {texts.title} <ChevronDown aria-hidden="true" />
       </summary>
       <p className="mb-2 fs-5 text-body-secondary">{texts.note}</p>

@@ -19,6 +19,6 @@ export const mailBody: Control = (control, value, row) => (
 function LazySavedReplies(props: { field: string; initial: string }) {
   const [isMissing, setMissing] = useState(false)
   const loaded = useOnDemand(savedReplies, true, () => setMissing(true))
-  if (isMissing) return <p className="field-hint">{replyMessages.notLoaded}</p>
+  if (isMissing) return <p className="field-hint text-body-secondary">{replyMessages.notLoaded}</p>
   return loaded ? <loaded.SavedReplies {...props} /> : <div className="replies mt-1" />
 }

@@ -65,7 +65,7 @@ export function EditorControls({
         </button>
         {!recommended && (
           <div className="ms-auto">
-            <label className="field-label" htmlFor={shapeId}>
+            <label className="field-label mb-1 fw-semibold" htmlFor={shapeId}>
               {messages.shape}
             </label>
             <select

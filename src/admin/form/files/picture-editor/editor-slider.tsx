@@ -19,7 +19,7 @@ export function EditorSlider({
   return (
     <div>
       <div className="d-flex justify-content-between gap-3">
-        <label className="field-label" htmlFor={id}>
+        <label className="field-label mb-1 fw-semibold" htmlFor={id}>
           {label}
         </label>
         <span aria-hidden="true">{text}</span>
