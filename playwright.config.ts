@@ -63,7 +63,8 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   reporter: 'list',
-  timeout: 45_000,
+  // Many times what a test needs: only a test that hangs may fail by it, on slow machines too.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',

@@ -76,7 +76,7 @@ const parts = [
   'focus-first',
   'lightbox-slide',
   'menu-item',
-  'sentences',
+  'alert-message',
   'slide-picture',
   'zoom-buttons',
 ]

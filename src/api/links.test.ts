@@ -15,8 +15,8 @@ test.each([
   ['/courses', '/courses', false],
   [' /courses ', '/courses', false],
   ['#donate', '#donate', false],
-])('%s is a link [DATA-2]', (given, href, outside) => {
-  expect(safeUrl(given)).toEqual({ href, outside })
+])('%s is a link [DATA-2]', (given, href, isExternal) => {
+  expect(safeUrl(given)).toEqual({ href, isExternal })
 })
 
 test.each([

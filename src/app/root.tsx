@@ -33,10 +33,10 @@ export function Root() {
 
 /**
  * The key of a stored scroll position. The first entry of every page load has the key "default": without its address, a
- * page would open at the position of the page that was in this tab before.
+ * page would open at the position of the page that was in this tab before, and a section at that of its page.
  */
-const scrollKey = ({ key, pathname, search }: Location) =>
-  key === 'default' ? pathname + search : key
+const scrollKey = ({ key, pathname, search, hash }: Location) =>
+  key === 'default' ? pathname + search + hash : key
 
 /** The placeholder of the first screen until its code and data are loaded. */
 export function ScreenWaiting() {
