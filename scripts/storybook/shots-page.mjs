@@ -14,6 +14,8 @@ export async function loadEverything(page) {
       scrollTo({ top: 0, behavior: 'instant' })
     }
     const isLoading = () =>
+      // Before the screen's code has arrived there is only a spinner.
+      document.querySelector('main') === null ||
       document.querySelector('main .placeholder, main [aria-busy="true"]') !== null ||
       [...document.querySelectorAll('video')].some(
         (video) => video.networkState === video.NETWORK_LOADING,
