@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { fillForm, focusFirstField } from '../../ui/fill-form'
 import { RestorePrompt } from '../../ui/restore-prompt'
-import type { StoredDraft } from './drafts'
+import type { StoredDraft } from './personal-storage'
 import { formMessages } from '../../messages/admin-forms'
 
 /** Offers to restore the text that was typed into this form and not saved [FORM-6] [AUTH-6]. */

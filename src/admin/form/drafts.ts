@@ -1,24 +1,13 @@
 import type { FormValues } from '../../api/contract'
 import { lookUp } from '../../data/look-up'
 import { textsOf } from './form-values'
-import { currentOwner, removeUnownedDrafts, storedDrafts } from './personal-storage'
-
-/** Text of a form that was neither saved nor discarded. */
-export interface StoredDraft {
-  /** The changed fields by name; the others are read from the record when the draft is restored. */
-  values: Record<string, string>
-  /** Whether a file was chosen; the file itself cannot be stored. */
-  file: boolean
-  /** The record's values that the form opened with; absent for a new record. */
-  from?: Record<string, unknown>
-  /** The form was sent without an answer: the server may have saved it. */
-  mayHaveArrived?: boolean
-}
-
-export interface OwnedDraft extends StoredDraft {
-  owner: string
-  form: string
-}
+import {
+  currentOwner,
+  removeUnownedDrafts,
+  storedDrafts,
+  type OwnedDraft,
+  type StoredDraft,
+} from './personal-storage'
 
 /**
  * The draft of one form, stored until this tab closes; where storage is blocked or full, until the page reloads. After

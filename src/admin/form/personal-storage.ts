@@ -1,7 +1,36 @@
 import { signedInEmail } from '../../api/session'
 import { safeStorage } from '../../data/safe-storage'
-import type { OwnedDraft } from './drafts'
-import type { StoredReplyList } from '../pane/replies/saved-replies-storage'
+
+/** Text of a form that was neither saved nor discarded. */
+export interface StoredDraft {
+  /** The changed fields by name; the others are read from the record when the draft is restored. */
+  values: Record<string, string>
+  /** Whether a file was chosen; the file itself cannot be stored. */
+  file: boolean
+  /** The record's values that the form opened with; absent for a new record. */
+  from?: Record<string, unknown>
+  /** The form was sent without an answer: the server may have saved it. */
+  mayHaveArrived?: boolean
+}
+
+export interface OwnedDraft extends StoredDraft {
+  owner: string
+  form: string
+}
+
+/** A text that a person inserts into mails; `name` is unique. */
+export interface SavedReply {
+  name: string
+  text: string
+}
+
+/** One person's saved replies, as they are stored. */
+export interface StoredReplyList {
+  owner: string
+  /** Whether they stay on this device after logout. */
+  keep: boolean
+  replies: SavedReply[]
+}
 
 /** The owner of new entries: the e-mail of the signed-in person; '' when nobody is signed in. */
 export const currentOwner = () => ownerOf(signedInEmail())

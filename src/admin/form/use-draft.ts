@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { FormValues } from '../../api/contract'
 import type { AlertContent } from '../../data/alert-content'
-import { openDraft, type StoredDraft } from './drafts'
+import { openDraft } from './drafts'
+import type { StoredDraft } from './personal-storage'
 
 /** The draft of a form: offered when the form opens, stored while the person types. */
 export function useDraft(form: string, isNew: boolean) {

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { adminMessages } from '../../messages/admin'
 import { langOf, toText } from '../../data/to-text'
 import { textCell } from '../cells/cells'
-import type { MailAnswer } from '../pane/mail-log'
+import type { MailAnswer } from '../pane/mail-answer'
 import type { AnyRow, Resource } from '../resources/resource'
 import { handledByList, type RowAction } from './use-row-events'
 

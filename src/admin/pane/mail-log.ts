@@ -5,28 +5,16 @@ import { toText } from '../../data/to-text'
 import { hasFailed } from '../cells/mail-status-cell'
 import type { AnyRow, MessageFields } from '../resources/resource'
 import { answerKey, normalizeAddress } from './answer-key'
+import type { MailAnswers, MailLog } from './mail-answer'
 
 const path = '/admin/api/mailrequest'
-type Mail = Row<typeof path>
-
-/** The date of the mail that answers a message. */
-export type MailAnswer = Pick<Mail, 'datetime'>
-
-/** Mails that may be answers, keyed by receiver and subject, in the order of the log. */
-type Answers = Map<string, Mail[]>
-
-/** The mail log of a list; `answers` is empty until `loaded` resolves. */
-export interface MailLog {
-  answers: () => Answers
-  loaded: Promise<void>
-}
 
 /**
  * Loads the newest 100 mails without delaying the list. If that fails, the log stays empty, because the replied mark
  * is only an aid.
  */
 export function loadMailLog(signal: AbortSignal): MailLog {
-  let answers: Answers = new Map()
+  let answers: MailAnswers = new Map()
   const loaded = listPage(path, { page: 1, page_size: 100 }, signal).then(
     (reply) => {
       if (reply.ok) answers = groupAnswers(reply.data.rows)
@@ -37,8 +25,8 @@ export function loadMailLog(signal: AbortSignal): MailLog {
   return { answers: () => answers, loaded }
 }
 
-function groupAnswers(log: Mail[]): Answers {
-  const answers: Answers = new Map()
+function groupAnswers(log: Row<typeof path>[]): MailAnswers {
+  const answers: MailAnswers = new Map()
   for (const mail of log) {
     if (!normalizeAddress(mail.toEmail) || hasFailed(mail.status)) continue
     const key = answerKey(mail.toEmail, mail.subject)
@@ -47,11 +35,11 @@ function groupAnswers(log: Mail[]): Answers {
   return answers
 }
 
-const noAnswers: Answers = new Map()
+const noAnswers: MailAnswers = new Map()
 const noopSubscribe = () => () => {}
 
 /** The answers loaded so far. Suspending here would delay the rows of the next page, so this subscribes instead. */
-export function useMailAnswers(log: MailLog | undefined): Answers {
+export function useMailAnswers(log: MailLog | undefined): MailAnswers {
   return useSyncExternalStore(
     log ? subscribeTo(log) : noopSubscribe,
     log?.answers ?? (() => noAnswers),
@@ -67,7 +55,7 @@ const subscribeTo = (log: MailLog) => (onChange: () => void) => {
 }
 
 /** The mail that looks like the answer to a message: same address, same subject, and not older. */
-export const findAnswer = (answers: Answers, row: AnyRow, fields: MessageFields<AnyRow>) =>
+export const findAnswer = (answers: MailAnswers, row: AnyRow, fields: MessageFields<AnyRow>) =>
   answers
     .get(answerKey(row[fields.email], row[fields.subject]))
     ?.find((mail) => !isEarlier(mail.datetime, row[fields.at]))

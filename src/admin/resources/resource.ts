@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Collection, Draft, FieldName, FormValues, Id, Patch, Row } from '../../api/contract'
 import type { ControlProps } from '../../ui/field'
-import type { MailAnswer, MailLog } from '../pane/mail-log'
+import type { MailAnswer, MailLog } from '../pane/mail-answer'
 import type { PictureSize } from '../form/files/picture-metadata/picture-size'
 
 /** A record of any collection; its declaration has been checked against the contract. */

@@ -1,10 +1,8 @@
 import { CircleCheck, OctagonAlert, RotateCw, X } from 'lucide-react'
 import { batchMessages } from '../../../messages/admin-batch'
 import { pictureEditorMessages } from '../../../messages/admin-picture-editor'
-import {
-  EditPictureButtons,
-  type EditedPicture,
-} from '../files/picture-editor/edit-picture-buttons'
+import { EditPictureButtons } from '../files/picture-editor/edit-picture-buttons'
+import type { EditedPicture } from '../files/picture-file'
 import type { Resource } from '../../resources/resource'
 import { ResourceField } from '../resource-field'
 import { titleFromFileName, type BatchPicture } from './batch-pictures'

@@ -1,7 +1,7 @@
 import { Image } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
 import { batchMessages } from '../../../messages/admin-batch'
-import { pictureTypes } from '../files/picture-metadata/picture-format'
+import { pictureTypes } from '../files/picture-metadata/picture-formats'
 import '../files/file-frame.scss'
 
 const texts = batchMessages

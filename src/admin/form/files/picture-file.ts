@@ -1,5 +1,5 @@
 import { jpeg } from './picture-metadata/jpeg'
-import { formatOf, isHeic, signatureLength } from './picture-metadata/picture-format'
+import { formatOf, isHeic, signatureLength } from './picture-metadata/picture-formats'
 import { maxPixels, type PictureSize } from './picture-metadata/picture-size'
 import {
   drawPart,
@@ -17,6 +17,12 @@ export interface ChosenPicture {
   width: number
   height: number
   scaled?: { file: File; width: number; height: number }
+}
+
+/** An edited picture, and the edit from which a further one starts. */
+export interface EditedPicture {
+  chosen: ChosenPicture
+  edit: PictureEdit
 }
 
 /** Servers may reject files above this size (bytes). */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFileInput } from './use-file-input'
-import type { EditedPicture } from './picture-editor/edit-picture-buttons'
+import type { EditedPicture } from './picture-file'
 import { preparePicture, type ChosenPicture, type PictureRefusal } from './picture-file'
 import type { PictureSize } from './picture-metadata/picture-size'
 

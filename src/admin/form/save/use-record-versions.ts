@@ -6,7 +6,7 @@ import { fillForm } from '../../../ui/fill-form'
 import type { AnyRow, FieldDefinition } from '../../resources/resource'
 import { recordField } from './compare-versions'
 import type { Choices } from './conflict-dialog'
-import type { StoredDraft } from '../drafts'
+import type { StoredDraft } from '../personal-storage'
 import { changedValues, readValues } from '../form-values'
 import type { RecordChange, SaveOutcome, SaveProblem, SubmitKind } from './save-changes'
 

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { DataText } from '../../cells/cells'
-import type { SavedReply } from './saved-replies-storage'
+import type { SavedReply } from '../../form/personal-storage'
 import { NameField } from './name-field'
 import { replyMessages } from '../../../messages/admin-replies'
 

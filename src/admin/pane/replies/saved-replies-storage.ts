@@ -1,21 +1,12 @@
-import { currentOwner, storedReplies } from '../../form/personal-storage'
-
-/** A text that a person inserts into mails; `name` is unique. */
-export interface SavedReply {
-  name: string
-  text: string
-}
+import {
+  currentOwner,
+  storedReplies,
+  type SavedReply,
+  type StoredReplyList,
+} from '../../form/personal-storage'
 
 /** The limit is for people, who cannot scan a longer list; storage could hold more. */
 export const maxSavedReplies = 20
-
-/** One person's saved replies, as they are stored. */
-export interface StoredReplyList {
-  owner: string
-  /** Whether they stay on this device after logout. */
-  keep: boolean
-  replies: SavedReply[]
-}
 
 const isOwn = ({ owner }: StoredReplyList) => owner === currentOwner()
 

@@ -7,8 +7,8 @@ import {
   keepSavedReplies,
   maxSavedReplies,
   readSavedReplies,
-  type SavedReply,
 } from './saved-replies-storage'
+import type { SavedReply } from '../../form/personal-storage'
 import { replyMessages } from '../../../messages/admin-replies'
 
 /** What the last action did, and how to undo it. */

@@ -1,20 +1,13 @@
 import { Crop, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { lazyPart } from '../../../../ui/on-demand'
-import type { ChosenPicture } from '../picture-file'
-import type { PictureEdit } from './picture-edit'
+import type { EditedPicture } from '../picture-file'
 import type { PictureEditorMessages } from './picture-editor-dialog'
 import type { PictureSize } from '../picture-metadata/picture-size'
 
 const PictureEditorDialog = lazyPart(
   async () => (await import('./picture-editor-dialog')).PictureEditorDialog,
 )
-
-/** An edited picture, and the edit from which a further one starts. */
-export interface EditedPicture {
-  chosen: ChosenPicture
-  edit: PictureEdit
-}
 
 /** "Edit picture", and "Undo" once it was edited; an edit never changes the chosen file [FORM-16]. */
 export function EditPictureButtons({

@@ -15,6 +15,13 @@ export interface PictureEdit {
   y: number
 }
 
+/** A picture for the stage: its size in pixels, and a smaller drawing of it. */
+export interface OpenedPicture {
+  width: number
+  height: number
+  canvas: HTMLCanvasElement
+}
+
 /** A rectangle of the turned and straightened picture, in pixels, with its centre from the picture's centre. */
 export interface PicturePart extends Size {
   x: number

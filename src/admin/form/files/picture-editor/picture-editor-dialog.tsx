@@ -1,11 +1,16 @@
 import { OctagonAlert } from 'lucide-react'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { StackedDialog } from '../../../../ui/dialog'
-import { drawSmall, preparePicture } from '../picture-file'
-import type { EditedPicture } from './edit-picture-buttons'
+import { drawSmall, preparePicture, type EditedPicture } from '../picture-file'
 import { EditorFooter } from './editor-footer'
 import { EditorControls, type EditorControlMessages } from './editor-controls'
-import { limitEdit, wholeFrame, type ChangeEdit, type PictureEdit } from './picture-edit'
+import {
+  limitEdit,
+  wholeFrame,
+  type ChangeEdit,
+  type OpenedPicture,
+  type PictureEdit,
+} from './picture-edit'
 import './picture-editor.scss'
 import { PictureStage, type PictureStageMessages } from './picture-stage'
 import type { PictureSize } from '../picture-metadata/picture-size'
@@ -130,13 +135,6 @@ export function PictureEditorDialog({
       {dialog}
     </div>
   )
-}
-
-/** A picture for the stage: its size in pixels, and a smaller drawing of it. */
-export interface OpenedPicture {
-  width: number
-  height: number
-  canvas: HTMLCanvasElement
 }
 
 /** Decodes the file into a smaller canvas, because drawing a full-size photograph at each move is too slow. */

@@ -8,7 +8,7 @@ import {
   type ChangeEdit,
   type PictureEdit,
 } from './picture-edit'
-import type { OpenedPicture } from './picture-editor-dialog'
+import type { OpenedPicture } from './picture-edit'
 import { useFramePointers } from './use-frame-pointers'
 
 export interface PictureStageMessages {

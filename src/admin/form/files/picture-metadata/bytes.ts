@@ -1,4 +1,4 @@
-import type { Bytes } from './picture-format'
+export type Bytes = Uint8Array<ArrayBuffer>
 
 /** ASCII text at a position; shorter when the bytes end before. */
 export const asciiAt = (bytes: Bytes, at: number, length: number) =>

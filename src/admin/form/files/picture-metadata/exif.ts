@@ -1,5 +1,4 @@
-import { ascii, asciiAt, joinBytes, viewOf } from './bytes'
-import type { Bytes } from './picture-format'
+import { ascii, asciiAt, joinBytes, viewOf, type Bytes } from './bytes'
 
 const orientationTag = 0x0112
 const shortType = 3

@@ -1,6 +1,6 @@
-import { ascii, asciiAt, joinBytes, viewOf } from './bytes'
+import { ascii, asciiAt, joinBytes, viewOf, type Bytes } from './bytes'
 import { hasExifPrefix, orientationOf, prefixedOrientationExif } from './exif'
-import type { Bytes, PictureFormat, StrippedPicture } from './picture-format'
+import type { PictureFormat, StrippedPicture } from './picture-format'
 import { jpegSize } from './picture-size'
 
 const app1 = 0xe1

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ascii, joinBytes, uint32 } from './bytes'
-import { formatOf, isHeic, type Bytes } from './picture-format'
+import type { Bytes } from './bytes'
+import { formatOf, isHeic } from './picture-formats'
 
 const sizeOf = (bytes: Bytes) => formatOf(bytes)?.size(bytes)
 const webp = (type: string, ...content: number[]) =>

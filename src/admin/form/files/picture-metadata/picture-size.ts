@@ -1,5 +1,4 @@
-import { asciiAt, viewOf } from './bytes'
-import type { Bytes } from './picture-format'
+import { asciiAt, viewOf, type Bytes } from './bytes'
 
 /** A picture's size in pixels, as the header of its file states it. */
 export interface PictureSize {

@@ -1,6 +1,6 @@
-import { ascii, asciiAt, joinBytes, uint32, viewOf } from './bytes'
+import { ascii, asciiAt, joinBytes, uint32, viewOf, type Bytes } from './bytes'
 import { orientationExif, orientationOf } from './exif'
-import type { Bytes, PictureFormat, StrippedPicture } from './picture-format'
+import type { PictureFormat, StrippedPicture } from './picture-format'
 import { pngSize } from './picture-size'
 
 const signature = '\x89PNG\r\n\x1a\n'

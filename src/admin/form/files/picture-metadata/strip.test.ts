@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { ascii, asciiAt, joinBytes, uint32 } from './bytes'
 import { orientationExif, orientationOf, prefixedOrientationExif } from './exif'
-import { formatOf, type Bytes } from './picture-format'
+import type { Bytes } from './bytes'
+import { formatOf } from './picture-formats'
 
 /** The result of `formatOf(...).strip`, as text. */
 function stripped(bytes: Bytes) {
