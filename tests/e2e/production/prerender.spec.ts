@@ -43,7 +43,7 @@ test('an address with a trailing slash opens the page of the one without', async
   await expect(page).toHaveURL(`${backend.address}prabhupad`)
 })
 
-test('another language, another address or other settings render the page anew', async ({
+test('another language, another address or other settings render the page again', async ({
   page,
 }) => {
   await markServerElement(page)
