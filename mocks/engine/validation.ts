@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import contract from 'virtual:mock-contract'
 import type { Operation } from './operations'
 
@@ -32,7 +32,13 @@ export function reportViolation(violation: Violation) {
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
 ajv.addSchema({ ...contract, $id: 'contract' })
-const compiledSchemas = new Map<string, ValidateFunction>()
+const compiledSchemas = new Map<string, SchemaCheck>()
+
+/** A compiled schema: whether a value matches it, and the errors of the last value. */
+interface SchemaCheck {
+  (value: unknown): unknown
+  errors?: ErrorObject[] | null
+}
 
 /** Compiles and caches the schema at a JSON pointer. Undocumented fields are violations. */
 function compileSchema(pointer: string) {
@@ -44,11 +50,11 @@ function compileSchema(pointer: string) {
 }
 
 /** Ajv generates code. A content security policy may forbid that; validation is skipped then. */
-function compile(schema: object): ValidateFunction {
+function compile(schema: object): SchemaCheck {
   try {
     return ajv.compile(schema)
   } catch (error) {
-    if (error instanceof EvalError) return (() => true) as unknown as ValidateFunction
+    if (error instanceof EvalError) return () => true
     throw error
   }
 }

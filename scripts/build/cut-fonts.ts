@@ -150,7 +150,8 @@ async function cut(woff2: Buffer, words: string[]): Promise<Buffer> {
   }
   const font = await convert(woff2, 'truetype')
   const wasm = readFileSync(requireFromSubsetFont.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'))
-  const hb = (await WebAssembly.instantiate(wasm)).instance.exports as unknown as Subsetter
+  const { instance } = await WebAssembly.instantiate(wasm)
+  const hb = instance.exports as WebAssembly.Exports & Subsetter
   hb._initialize!()
 
   const pointer = hb.malloc!(font.byteLength)

@@ -132,7 +132,7 @@ interface Queries {
 
 /** Runs in the page. Returns the one element of a role and name that is on top at its middle, else null. */
 function findTarget(role: string, [text, flags]: [string, string?], within: string | null) {
-  const { queryAllByLabelText, queryAllByRole } = (globalThis as unknown as { TestingLibraryDom: Queries }).TestingLibraryDom // prettier-ignore
+  const { queryAllByLabelText, queryAllByRole } = (globalThis as typeof globalThis & { TestingLibraryDom: Queries }).TestingLibraryDom // prettier-ignore
   const name = flags === undefined ? text : new RegExp(text, flags)
   const shadows = [...document.querySelectorAll('*')].flatMap((each) => each.shadowRoot ?? [])
   const parts = within ? queryAllByRole(document, within).slice(0, 1) : [document, ...shadows]

@@ -22,9 +22,12 @@ export interface TableQuery<R> {
   newestFirst?: boolean
 }
 
+/** A record as it is saved, whatever its entity. */
+type StoredRecord = { id: number } & Record<string, string | number | null>
+
 /** A change with its ids and dates, so that it can be applied again. Stored in IndexedDB: keep its shape. */
 export type Change =
-  | { kind: EntityName; put: { id: number } & Record<string, string | number | null> }
+  | { kind: EntityName; put: StoredRecord }
   | { kind: EntityName; removed: number[] }
 
 /** The records of one entity. */
@@ -85,8 +88,8 @@ function createTable<K extends EntityName>(name: K): Table<EntityRecord<K>> {
     add(values) {
       loadRecords(name)
       const record = insertRecord(name, { datetime: nextTimestamp(), ...values, id: nextId[name] })
-      listener({ kind: name, put: record })
-      return record as unknown as EntityRecord<K>
+      listener({ kind: name, put: record as StoredRecord })
+      return record as EntityRecord<K>
     },
     update(id, values) {
       const record = updateRecord(name, Number(id), pickModelFields(values))
@@ -106,7 +109,7 @@ function insertRecord(name: EntityName, values: { id: number }) {
   const record = loadRecords(name).create(values)
   nextId[name] = Math.max(nextId[name], values.id + 1)
   indexes[name].add(record)
-  return { ...record } as { id: number } & Record<string, string | null>
+  return { ...record }
 }
 
 function updateRecord(name: EntityName, id: number, data: object) {
@@ -121,10 +124,11 @@ function deleteRecords(name: EntityName, ids: number[]) {
   return count
 }
 
+// TypeScript forgets which table belongs to which name.
+const tables: object = Object.fromEntries(entityNames.map((name) => [name, createTable(name)]))
+
 /** The tables of the mock server, one for each entity. */
-export const db = Object.fromEntries(
-  entityNames.map((name) => [name, createTable(name)]),
-) as unknown as { [K in EntityName]: Table<EntityRecord<K>> }
+export const db = tables as { [K in EntityName]: Table<EntityRecord<K>> }
 
 /** Applies a saved change without notifying the listener. */
 export function applyChange(change: Change) {
@@ -158,7 +162,7 @@ function clearTable(name: EntityName) {
 /** All records of one entity in their order, and the id of the next one. */
 export interface TableContents {
   next: number
-  records: ({ id: number } & Record<string, string | null>)[]
+  records: StoredRecord[]
 }
 
 /** Returns every record of every entity, its fields in the order of the model. */
@@ -170,9 +174,9 @@ export const exportTables = () =>
 
 function exportTable(name: EntityName) {
   const fields = ['id', ...Object.keys(entities[name].model)]
-  const rows = indexes[name].all() as unknown as Record<string, unknown>[]
+  const rows = indexes[name].all() as StoredRecord[]
   const ordered = rows.map((row) => Object.fromEntries(fields.map((field) => [field, row[field]])))
-  return { next: nextId[name], records: ordered }
+  return { next: nextId[name], records: ordered as StoredRecord[] }
 }
 
 /** Restores what `exportTables` returned, ids included, without notifying the listener. */

@@ -12,10 +12,14 @@ export interface SampleOptions {
 }
 
 /** Creates the sample records of one entity, oldest first; the same seed gives the same records. */
-export const createSampleRecords = <K extends EntityName>(
+export function createSampleRecords<K extends EntityName>(
   name: K,
   { rows, counts, seed = sampleSeed }: SampleOptions = {},
-) => entities[name].seed(counts?.[name] ?? rows, seed) as unknown as EntitySeed<K>[]
+) {
+  // TypeScript forgets which records belong to which name.
+  const records: object[] = entities[name].seed(counts?.[name] ?? rows, seed)
+  return records as EntitySeed<K>[]
+}
 
 /** Creates the sample records of all entities. */
 export const createSample = (options?: SampleOptions) =>

@@ -34,10 +34,10 @@ test('every link of the page has its target on the page, and no id occurs twice'
 })
 
 test('text of the contract is escaped', () => {
-  const hostile = structuredClone(document) as { info: { description: string } }
+  const hostile = structuredClone(document) as JsonObject & { info: { description: string } }
   hostile.info.description = '<script>alert(1)</script>'
 
-  expect(contractPage(hostile as unknown as JsonObject)).not.toContain('<script>')
+  expect(contractPage(hostile)).not.toContain('<script>')
 })
 
 test('a shared example is shown for each list that uses it', () => {

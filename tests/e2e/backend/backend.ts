@@ -114,7 +114,7 @@ export const test = base.extend<{ watch: Watch; backend: Backend }>({
       )
       await page.addInitScript(() =>
         document.addEventListener('securitypolicyviolation', (event) =>
-          (window as unknown as { reportViolation: (what: string) => void }).reportViolation(
+          (window as Window & { reportViolation?: (what: string) => void }).reportViolation?.(
             `${event.effectiveDirective} ${event.blockedURI} ${event.sample}`,
           ),
         ),

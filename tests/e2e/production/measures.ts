@@ -62,19 +62,21 @@ export const manifest = JSON.parse(readFileSync('.vite/manifest-dist.json', 'utf
   Chunk
 >
 
+type PageWindow = Window & { shifted?: number }
+
 /** Adds up the layout shifts of each page from the next load on. */
 export const countShifts = (page: Page) =>
   page.addInitScript(() => {
-    const state = window as unknown as { shifted: number }
+    const state = window as PageWindow
     state.shifted = 0
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        state.shifted += entry.value
+        state.shifted! += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
 const shifted = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+  page.evaluate(() => (window as PageWindow).shifted!)
 
 /** Expects a cumulative layout shift of at most 0.01 since the page was loaded. */
 export async function expectNoShift(page: Page, path: string) {

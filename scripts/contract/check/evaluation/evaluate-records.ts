@@ -4,7 +4,7 @@ import { undocumented } from '../../../../mocks/engine/validation'
 import type { Evaluation } from './evaluate'
 import { flattenSchema, resolveReference, type JsonObject } from '../../schemas'
 
-const document = contract as unknown as JsonObject
+const document: JsonObject = { ...contract }
 
 /** The flattened schema of a list's records. */
 export function recordShapeOf({ definition }: Operation) {

@@ -10,18 +10,10 @@ import { listPage } from '../../../api/collection'
 import type { FormValues } from '../../../api/contract'
 import { removeLogin, storeLogin } from '../../../api/session'
 import { applySettings } from '../../../api/settings'
-import type { AnyRow, Resource } from '../../resources/resource'
+import { notification as resource } from '../../resources/notification'
+import type { AnyRow } from '../../resources/resource'
 import { saveChanges, type SaveOutcome } from './save-changes'
 
-const resource = {
-  path: '/admin/api/notification',
-  name: 'noti',
-  labels: ['notification', 'notifications'],
-  fields: [
-    { field: 'noti', label: 'Notification' },
-    { field: 'url', label: 'URL' },
-  ],
-} as unknown as Resource
 const query = { page: 1, size: 10, search: '' }
 const before = { noti: 'One', url: '/activities' }
 const stored = () => db.notification.list().rows[0]!
