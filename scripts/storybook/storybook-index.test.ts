@@ -6,6 +6,7 @@ import { buildIndex } from 'storybook/internal/core-server'
 import { beforeAll, expect, test } from 'vitest'
 import { screens, sections } from '../../.storybook/screens'
 import { routes } from '../../src/app/routes'
+import { addresses } from '../../tests/e2e/addresses'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -27,10 +28,10 @@ beforeAll(async () => {
 }, 60_000)
 
 /** The paths that show a screen; a route without screen and children redirects. */
-function addresses(list: RouteObject[], above = ''): string[] {
+function pathsOf(list: RouteObject[], above = ''): string[] {
   return list.flatMap((route) => {
     const path = route.path ? `${above}/${route.path}` : above
-    if (route.children) return addresses(route.children, path)
+    if (route.children) return pathsOf(route.children, path)
     return route.lazy || route.Component ? [path || '/'] : []
   })
 }
@@ -38,7 +39,16 @@ function addresses(list: RouteObject[], above = ''): string[] {
 test('every route has a screen in Storybook, and every screen has a route', () => {
   const listed = screens.flatMap((screen) => screen.routes)
 
-  expect(listed.toSorted()).toEqual(addresses(routes).toSorted())
+  expect(listed.toSorted()).toEqual(pathsOf(routes).toSorted())
+})
+
+test('the end-to-end tests and those of the other engines open every screen', () => {
+  const opened = new Set(addresses.map((address) => `/${address.split('?')[0]}`))
+  const unopened = screens.filter(
+    ({ routes: [first = ''] }) => !opened.has(first.replace('*', 'no/such/page')),
+  )
+
+  expect(unopened.map(({ title }) => title)).toEqual([])
 })
 
 test('every screen has a story for each of its states [MOCK-5]', () => {

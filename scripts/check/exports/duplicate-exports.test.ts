@@ -1,26 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { inFolder } from '../in-folder'
 import { duplicateExports } from './duplicate-exports.mjs'
 
-let folder = ''
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'temple-exports-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
-
-function write(files: Record<string, string>) {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), text)
-  }
-}
-
 test('a name that two modules export is reported with both', () => {
-  write({ 'api/a.ts': 'export const read = 1', 'site/b.tsx': 'export function read() {}' })
+  const found = inFolder(
+    { 'api/a.ts': 'export const read = 1', 'site/b.tsx': 'export function read() {}' },
+    duplicateExports,
+  )
 
-  expect(duplicateExports(folder)).toEqual([['read', ['api/a.ts', 'site/b.tsx']]])
+  expect(found).toEqual([['read', ['api/a.ts', 'site/b.tsx']]])
 })
 
 test.each([
@@ -29,9 +17,9 @@ test.each([
   ['a destructured constant', 'export const { a: Row } = x', 'export const [Row] = x'],
   ['an export list', 'const r = 1\nexport { r as Row }', 'export const Row = 1'],
 ])('%s is reported', (_kind, one, other) => {
-  write({ 'a.ts': one, 'b.ts': other })
+  const found = inFolder({ 'a.ts': one, 'b.ts': other }, duplicateExports)
 
-  expect(duplicateExports(folder).map(([name]) => name)).toEqual(['Row'])
+  expect(found.map(([name]) => name)).toEqual(['Row'])
 })
 
 test.each([
@@ -43,7 +31,7 @@ test.each([
   ['default exports', 'a.ts', 'b.ts', 'export default function home() {}'],
   ['names that are not exported', 'a.ts', 'b.ts', 'const home = 1'],
 ])('%s are not reported', (_what, one, other, text) => {
-  write({ [one]: text, [other]: text })
+  const found = inFolder({ [one]: text, [other]: text }, duplicateExports)
 
-  expect(duplicateExports(folder)).toEqual([])
+  expect(found).toEqual([])
 })

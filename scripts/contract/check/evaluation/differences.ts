@@ -3,13 +3,10 @@ import type { Id } from '../../../../src/api/contract'
 import { fileUrl } from '../../../../src/api/links'
 import { toText } from '../../../../src/data/to-text'
 import { fetchFault, type Target } from '../request/send-request'
-import type { Evaluation } from './evaluate'
-import { dateFault, recordShapeOf } from './evaluate-records'
+import { dateFault, recordShapeOf, type Findings } from './evaluate-records'
 
 /** A record from a list response. */
 export type ListedRecord = { id: Id } & Record<string, unknown>
-
-type Findings = Pick<Evaluation, 'faults' | 'notes'>
 
 // A mail's text is `body` in the record and `Body` in the form, as given.
 const recordField = (record: ListedRecord, field: string) =>

@@ -1,10 +1,15 @@
 import contract from 'virtual:mock-contract'
 import type { Operation } from '../../../../mocks/engine/operations'
 import { undocumented } from '../../../../mocks/engine/validation'
-import type { Evaluation } from './evaluate'
 import { flattenSchema, resolveReference, type JsonObject } from '../../schemas'
 
 const document: JsonObject = { ...contract }
+
+/** What a check of the contract has found: faults fail it, notes do not. */
+export interface Findings {
+  faults: string[]
+  notes: string[]
+}
 
 /** The flattened schema of a list's records. */
 export function recordShapeOf({ definition }: Operation) {
@@ -21,7 +26,7 @@ export function recordShapeOf({ definition }: Operation) {
 export function evaluateRecords(
   operation: Operation,
   records: unknown[],
-): Pick<Evaluation, 'faults' | 'notes'> {
+): Findings {
   const shape = recordShapeOf(operation)
   if (!shape || !records.length) return { faults: [], notes: [] }
   const rows = records as Record<string, unknown>[]

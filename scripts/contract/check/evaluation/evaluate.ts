@@ -1,12 +1,10 @@
 import type { Operation } from '../../../../mocks/engine/operations'
 import { findResponseViolations, undocumented } from '../../../../mocks/engine/validation'
 import { pathOf, type Outcome } from '../request/send-request'
-import { letterCaseHint } from './evaluate-records'
+import { letterCaseHint, type Findings } from './evaluate-records'
 
-/** The result of validating a response: faults fail the check, notes do not. */
-export interface Evaluation {
-  faults: string[]
-  notes: string[]
+/** The result of validating a response. */
+export interface Evaluation extends Findings {
   /** The JSON of the response, if it has any. */
   answer?: Record<string, unknown> | unknown[]
 }

@@ -1,0 +1,1 @@
+export function importCircles(folders: string[]): string[][]
