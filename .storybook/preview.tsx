@@ -1,30 +1,15 @@
-import type { Parameters, Preview } from '@storybook/react-vite'
+import type { Preview } from '@storybook/react-vite'
 import type { RouteObject } from 'react-router-dom'
 import { configure } from 'storybook/test'
-import { sampleAccount, sampleToken } from '../mocks/engine/account'
-import type { OperationName } from '../mocks/engine/operations'
-import { serveDataSet } from '../mocks/engine/data/data-set'
-import { loadDataSet } from '../mocks/engine/data/load-data-set'
-import { sampleSeed } from '../mocks/engine/data/sample'
-import { scenarios, type Scenario } from '../mocks/engine/scenarios/scenarios'
-import { holdRequest, isHolding, reseed, startWorker, useScenario } from '../mocks/testing'
-import { clearResponseCache } from '../src/api/response-cache'
-import { removeLogin, storeLogin } from '../src/api/session'
-import { readSettings, applySettings } from '../src/api/settings'
-import { setLanguage } from '../src/messages/language'
+import { isHolding } from '../mocks/testing'
 import '../src/styles/base.scss'
 import '../src/styles/site.scss'
 import '../src/styles/sections.scss'
 import { CompSlider } from './comp-slider'
-import {
-  setForcedColours,
-  setMoreContrast,
-  setReducedMotion,
-  setTextSize,
-} from './reader-preferences'
-import { screenOf } from './screens'
+import { prepareStory } from './prepare-story'
 import { StoryFrame } from './story-frame'
-import { startStory, whenSettled } from './when-settled'
+import { initialGlobals, globalTypes } from './toolbars'
+import { whenSettled } from './when-settled'
 
 configure({
   // On a busy machine a screen can take seconds.
@@ -40,23 +25,6 @@ const isTest = '__vitest_browser__' in globalThis
 if (isTest)
   for (const type of ['pointerover', 'pointerout', 'mouseover', 'mouseout'])
     addEventListener(type, (event) => event.isTrusted && event.stopImmediatePropagation(), true)
-
-let started: Promise<unknown> | undefined
-let languageChange = Promise.resolve()
-let siteSettings: Promise<unknown> | undefined
-
-/** Throws if a screen's story does not open a route of that screen. */
-function checkAddress(title: string, at?: string) {
-  const known = screenOf(title)?.routes.map((route) => route.replace('*', 'no/such/page'))
-  if (title.startsWith('Screens/') && !known?.includes(at?.split(/[?#]/)[0] ?? ''))
-    throw new Error(`${title} does not open its screen: ${at}. See .storybook/screens.ts`)
-}
-
-/** Throws if a screen's story would show an empty Controls panel. */
-function checkControls(title: string, { at, controls }: Parameters) {
-  if (at && !(controls as { disable?: boolean } | undefined)?.disable)
-    throw new Error(`${title} shows an empty Controls panel: use screenAt() or framed`)
-}
 
 const preview: Preview = {
   parameters: {
@@ -111,136 +79,9 @@ const preview: Preview = {
       ),
     },
   },
-  initialGlobals: {
-    scenario: 'normal',
-    latency: '0',
-    textSize: '100',
-    motion: 'own',
-    contrast: 'own',
-    language: 'en',
-    comp: 'off',
-  },
-  globalTypes: {
-    scenario: {
-      description: 'Scenario of the mock server',
-      toolbar: {
-        title: 'Scenario',
-        icon: 'database',
-        items: Object.keys(scenarios),
-        dynamicTitle: true,
-      },
-    },
-    language: {
-      description: 'The language of the public site',
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'hi', title: 'हिन्दी' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    latency: {
-      description: 'Delay of the mock server',
-      toolbar: {
-        title: 'Latency',
-        icon: 'timer',
-        items: [
-          { value: '0', title: 'No delay' },
-          { value: '400', title: '0.4 s' },
-          { value: '2000', title: '2 s' },
-          { value: '8000', title: '8 s' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    textSize: {
-      description: 'Text size of the browser',
-      toolbar: {
-        title: 'Text size',
-        icon: 'zoom',
-        items: [
-          ...['100', '150', '200'].map((value) => ({ value, title: `Text ${value} %` })),
-          { value: 'spaced', title: 'Text spacing' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    motion: {
-      description: 'Motion preference of the reader',
-      toolbar: {
-        title: 'Motion',
-        icon: 'lightning',
-        items: [
-          { value: 'own', title: 'Motion of the browser' },
-          { value: 'reduced', title: 'Reduced motion' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    contrast: {
-      description: 'Contrast preference of the reader',
-      toolbar: {
-        title: 'Contrast',
-        icon: 'contrast',
-        items: [
-          { value: 'own', title: 'Contrast of the browser' },
-          { value: 'more', title: 'More contrast' },
-          { value: 'forced', title: 'Forced colours' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    comp: {
-      description: 'The drawn comp over the screen',
-      toolbar: {
-        title: 'Comp',
-        icon: 'paintbrush',
-        items: [
-          { value: 'off', title: 'No comp' },
-          { value: 'over', title: 'Comp over the screen' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  loaders: [
-    async ({ parameters, globals, title }) => {
-      const at = parameters.at as string | undefined
-      checkAddress(title, at)
-      checkControls(title, parameters)
-      startStory()
-      await (started ??= startWorker())
-      localStorage.clear()
-      sessionStorage.clear()
-      clearResponseCache()
-      applySettings(await (siteSettings ??= readSettings()))
-      const scenario = (parameters.scenario ?? globals.scenario) as Scenario
-      reseed({ scenario })
-      useScenario(scenario, {
-        only: parameters.only as OperationName | undefined,
-        latency:
-          (parameters.latency as number | undefined) ?? (Number(globals.latency) || undefined),
-      })
-      const data = parameters.data as string | undefined
-      if (data) serveDataSet(await loadDataSet(data, sampleSeed))
-      for (const call of [parameters.hold ?? []].flat()) holdRequest(call as OperationName)
-      removeLogin()
-      if (at?.startsWith('/admin'))
-        storeLogin({ token: sampleToken, userMessage: '' }, sampleAccount.email)
-      // Changes run one after another: a docs page can load stories of both languages at once, and the last one wins.
-      await (languageChange = languageChange
-        .catch(() => undefined)
-        .then(() => setLanguage(globals.language === 'hi' ? 'hi' : 'en')))
-      setTextSize(String(globals.textSize))
-      setReducedMotion(globals.motion === 'reduced')
-      setMoreContrast(globals.contrast === 'more')
-      setForcedColours(globals.contrast === 'forced')
-      return {}
-    },
-  ],
+  initialGlobals,
+  globalTypes,
+  loaders: [prepareStory],
   // Runs before axe, except for stories whose response stays pending.
   afterEach: async ({ parameters }) => {
     if (parameters.at && !parameters.latency && !isHolding()) await whenSettled()

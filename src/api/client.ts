@@ -109,29 +109,20 @@ export interface Call {
   signal?: AbortSignal
 }
 
+/** openapi-fetch ties the types of path, method and body together; the callers of `send` have checked them. */
+type UncheckedRequest = (
+  method: string,
+  path: string,
+  init: object,
+) => Promise<{ data?: string; error?: unknown; response: Response }>
+
 /** Sends one request and reads its answer as JSON. Rejects only when `signal` is aborted. */
-export async function send({
-  as,
-  method,
-  path,
-  id,
-  query,
-  body,
-  signal,
-}: Call): Promise<Reply<unknown>> {
+export async function send(call: Call): Promise<Reply<unknown>> {
+  const { as, method, path, id, query, body, signal } = call
   // Not AbortSignal.timeout: this timer is cleared with the call, and tests can fake it.
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), method === 'get' ? readTimeLimit : writeTimeLimit)
-  // openapi-fetch ties the types of path, method and body together; the callers of `send` have checked them.
-  const request = clients[as].request as (
-    method: string,
-    path: string,
-    init: object,
-  ) => Promise<{
-    data?: string
-    error?: unknown
-    response: Response
-  }>
+  const request = clients[as].request as UncheckedRequest
   try {
     const { data, error, response } = await request(method, path, {
       baseUrl: apiBase(),

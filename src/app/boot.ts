@@ -1,17 +1,8 @@
 // Classic script in <head> of every prerendered page; it blocks rendering, so it imports nothing.
 // Its data attributes say what the page was rendered for (scripts/build/prerender).
-const {
-  path = '',
-  settingsHash,
-  api,
-  files,
-  code = '',
-  entry,
-  list,
-  calls,
-  picture,
-  later,
-} = document.currentScript!.dataset
+const { dataset } = document.currentScript!
+const { path = '', settingsHash, api, files } = dataset
+const { code = '', entry, list, calls, picture, later } = dataset
 // Pages in subfolders are built without knowing the site's root, so their <base> is added here.
 if (!document.querySelector('base')) {
   const base = document.createElement('base')

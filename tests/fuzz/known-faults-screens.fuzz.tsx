@@ -31,7 +31,7 @@ const knownFaults: Record<string, [draw: (course: Course) => ReactNode, report: 
     /The text reads "(undefined|null)"/,
   ],
   'prints an object': [
-    (course) => <p>{`Course ${String(course)}`}</p>,
+    (course) => <p>{`Course ${Object.prototype.toString.call(course)}`}</p>,
     /\[object Object\]/,
   ],
   'counts with a text': [({ duration }) => <p>{Number(duration ?? 'x')}</p>, /reads "NaN"/],

@@ -88,7 +88,7 @@ function createTable<K extends EntityName>(name: K): Table<EntityRecord<K>> {
     add(values) {
       loadRecords(name)
       const record = insertRecord(name, { datetime: nextTimestamp(), ...values, id: nextId[name] })
-      listener({ kind: name, put: record as StoredRecord })
+      listener({ kind: name, put: record })
       return record as EntityRecord<K>
     },
     update(id, values) {

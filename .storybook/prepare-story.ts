@@ -1,0 +1,71 @@
+import type { Parameters, StoryContext } from '@storybook/react-vite'
+import { sampleAccount, sampleToken } from '../mocks/engine/account'
+import { serveDataSet } from '../mocks/engine/data/data-set'
+import { loadDataSet } from '../mocks/engine/data/load-data-set'
+import { sampleSeed } from '../mocks/engine/data/sample'
+import type { OperationName } from '../mocks/engine/operations'
+import type { Scenario } from '../mocks/engine/scenarios/scenarios'
+import { holdRequest, reseed, startWorker, useScenario } from '../mocks/testing'
+import { clearResponseCache } from '../src/api/response-cache'
+import { removeLogin, storeLogin } from '../src/api/session'
+import { applySettings, readSettings } from '../src/api/settings'
+import { setLanguage } from '../src/messages/language'
+import {
+  setForcedColours,
+  setMoreContrast,
+  setReducedMotion,
+  setTextSize,
+} from './reader-preferences'
+import { screenOf } from './screens'
+import { startStory } from './when-settled'
+
+let started: Promise<unknown> | undefined
+let languageChange = Promise.resolve()
+let siteSettings: Promise<unknown> | undefined
+
+/** Throws if a screen's story does not open a route of that screen. */
+function checkAddress(title: string, at?: string) {
+  const known = screenOf(title)?.routes.map((route) => route.replace('*', 'no/such/page'))
+  if (title.startsWith('Screens/') && !known?.includes(at?.split(/[?#]/)[0] ?? ''))
+    throw new Error(`${title} does not open its screen: ${at}. See .storybook/screens.ts`)
+}
+
+/** Throws if a screen's story would show an empty Controls panel. */
+function checkControls(title: string, { at, controls }: Parameters) {
+  if (at && !(controls as { disable?: boolean } | undefined)?.disable)
+    throw new Error(`${title} shows an empty Controls panel: use screenAt() or framed`)
+}
+
+/** Loads before each story: the mock server's state, the login, the language and what the toolbars say. */
+export async function prepareStory({ parameters, globals, title }: StoryContext) {
+  const at = parameters.at as string | undefined
+  checkAddress(title, at)
+  checkControls(title, parameters)
+  startStory()
+  await (started ??= startWorker())
+  localStorage.clear()
+  sessionStorage.clear()
+  clearResponseCache()
+  applySettings(await (siteSettings ??= readSettings()))
+  const scenario = (parameters.scenario ?? globals.scenario) as Scenario
+  reseed({ scenario })
+  useScenario(scenario, {
+    only: parameters.only as OperationName | undefined,
+    latency: (parameters.latency as number | undefined) ?? (Number(globals.latency) || undefined),
+  })
+  const data = parameters.data as string | undefined
+  if (data) serveDataSet(await loadDataSet(data, sampleSeed))
+  for (const call of [parameters.hold ?? []].flat()) holdRequest(call as OperationName)
+  removeLogin()
+  if (at?.startsWith('/admin'))
+    storeLogin({ token: sampleToken, userMessage: '' }, sampleAccount.email)
+  // Changes run one after another: a docs page can load stories of both languages at once, and the last one wins.
+  await (languageChange = languageChange
+    .catch(() => undefined)
+    .then(() => setLanguage(globals.language === 'hi' ? 'hi' : 'en')))
+  setTextSize(String(globals.textSize))
+  setReducedMotion(globals.motion === 'reduced')
+  setMoreContrast(globals.contrast === 'more')
+  setForcedColours(globals.contrast === 'forced')
+  return {}
+}
