@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { chromium } from 'playwright'
-import { launchOptions } from '../scripts/check/chromium.mjs'
+import { wholeBrowserOptions } from '../scripts/check/chromium.mjs'
 import { htmlWithoutScripts, median, serveBundle, signIn, slowPageAndNetwork } from './setup.mjs'
 
 const runCount = 5
@@ -20,7 +20,7 @@ const dist = mkdtempSync(join(tmpdir(), 'bench-cold-list-'))
 process.on('exit', () => rmSync(dist, { recursive: true, force: true }))
 cpSync('dist', dist, { recursive: true })
 const site = await serveBundle({ dist, scenario: 'many' })
-const browser = await chromium.launch(launchOptions)
+const browser = await chromium.launch(wholeBrowserOptions())
 
 const table = []
 for (const [screen, width, height] of visits) {

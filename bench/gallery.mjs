@@ -2,7 +2,7 @@
 // while scrolling; the best of three runs counts, because a busy machine drops frames too.
 import process from 'node:process'
 import { chromium } from 'playwright'
-import { launchOptions } from '../scripts/check/chromium.mjs'
+import { wholeBrowserOptions } from '../scripts/check/chromium.mjs'
 import { serveBundle } from './setup.mjs'
 
 const sizes = [
@@ -16,7 +16,7 @@ const distance = 6000
 const speed = 2000
 
 const site = await serveBundle({ scenario: 'many' })
-const browser = await chromium.launch(launchOptions)
+const browser = await chromium.launch(wholeBrowserOptions())
 const table = []
 for (const gallery of galleries)
   for (const [device, viewport] of sizes) {

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { extname } from 'node:path'
 import process from 'node:process'
 import { chromium } from 'playwright'
-import { launchOptions } from '../scripts/check/chromium.mjs'
+import { wholeBrowserOptions } from '../scripts/check/chromium.mjs'
 import { freePorts } from '../scripts/check/free-ports.mjs'
 import { htmlWithoutScripts, median, serveBundle, signIn, slowPage } from './setup.mjs'
 
@@ -29,7 +29,7 @@ const app = await serveBundle({ scenario: 'many' })
 const documents = new Map()
 createServer(plainPage).listen(plainPort, '127.0.0.1')
 
-const browser = await chromium.launch(launchOptions)
+const browser = await chromium.launch(wholeBrowserOptions())
 const table = []
 for (const [screen, width, height] of lists) table.push(await compareList(screen, width, height))
 await browser.close()

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { chromium } from 'playwright'
-import { launchOptions } from '../scripts/check/chromium.mjs'
+import { wholeBrowserOptions } from '../scripts/check/chromium.mjs'
 import { median, htmlWithoutScripts, serveBundle, slowPageAndNetwork } from './setup.mjs'
 
 const runCount = 3
@@ -23,7 +23,7 @@ const dist = mkdtempSync(join(tmpdir(), 'bench-pages-'))
 process.on('exit', () => rmSync(dist, { recursive: true, force: true }))
 cpSync('dist', dist, { recursive: true })
 const site = await serveBundle({ dist })
-const browser = await chromium.launch(launchOptions)
+const browser = await chromium.launch(wholeBrowserOptions())
 
 const table = []
 for (const [path, windows, budget] of pages)

@@ -3,7 +3,7 @@
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { launchOptions } from '../scripts/check/chromium.mjs'
+import { wholeBrowserOptions } from '../scripts/check/chromium.mjs'
 import { serveBundle, signIn, slowPage } from './setup.mjs'
 
 /** The CPU is slowed by each of these; the budget holds at the first. */
@@ -21,7 +21,7 @@ const slow3g = {
 
 const { values } = parseArgs({ options: { fast: { type: 'boolean', default: false } } })
 const site = await serveBundle({ scenario: 'many' })
-const browser = await chromium.launch(launchOptions)
+const browser = await chromium.launch(wholeBrowserOptions())
 const table = new Map()
 for (const rate of rates) {
   await walkAsVisitor(rate)

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
-import { launchOptions } from '../check/chromium.mjs'
+import { wholeBrowserOptions } from '../check/chromium.mjs'
 import { drawScenes } from './draw-scenes.mjs'
 
 const at = (file) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
@@ -23,10 +23,7 @@ const pictures = [
   ['public/favicon.svg', 'public/icon-maskable.png', 512, 512, 0.76, cream],
 ]
 
-const browser = await chromium.launch({
-  ...launchOptions,
-  args: [...launchOptions.args, '--allow-file-access-from-files'],
-})
+const browser = await chromium.launch(wholeBrowserOptions('--allow-file-access-from-files'))
 const page = await browser.newPage()
 
 /**

@@ -1,3 +1,6 @@
 export function findChromium(): string | undefined
-export const launchOptions: { executablePath: string | undefined; args: string[] }
+export function wholeBrowserOptions(...args: string[]): {
+  executablePath: string | undefined
+  args: string[]
+}
 export const shellLaunchOptions: { executablePath: string | undefined; args: string[] }

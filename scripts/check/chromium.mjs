@@ -12,18 +12,21 @@ export function findChromium() {
   return candidates.find((path) => path && existsSync(path))
 }
 
-/** Launch options of every Chromium: no sandbox, because containers run as root, and no requests by the browser itself. */
-export const launchOptions = {
-  executablePath: findChromium(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+/** Arguments of every Chromium: no sandbox, because containers run as root, and no requests by the browser itself. */
+const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Launch options of the whole browser, for benchmarks and other scripts; installs Chromium where there is none. */
+export function wholeBrowserOptions(...args) {
+  if (!findChromium()) installChromium()
+  return { executablePath: findChromium(), args: [...browserArgs, ...args] }
 }
 
 /** Whether Playwright has downloaded its headless shell, which it starts when it is given no path. */
@@ -45,7 +48,7 @@ function findHeadlessShell() {
 export const shellLaunchOptions = {
   executablePath: findHeadlessShell(),
   args: [
-    ...launchOptions.args,
+    ...browserArgs,
     // The shell does not estimate the network: load lazy pictures as near as the whole browser does on a fast one.
     '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
   ],

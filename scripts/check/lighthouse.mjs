@@ -4,7 +4,7 @@ import process from 'node:process'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { login, serveBundle } from '../../bench/setup.mjs'
-import { launchOptions } from './chromium.mjs'
+import { wholeBrowserOptions } from './chromium.mjs'
 import { freePorts } from './free-ports.mjs'
 
 const site = await serveBundle({ dist: process.env.DIST })
@@ -39,10 +39,10 @@ const minimumScores = (path) => ({
 })
 
 const [debugging] = freePorts(1)
-const browser = await chromium.launchPersistentContext('', {
-  ...launchOptions,
-  args: [...launchOptions.args, `--remote-debugging-port=${debugging}`],
-})
+const browser = await chromium.launchPersistentContext(
+  '',
+  wholeBrowserOptions(`--remote-debugging-port=${debugging}`),
+)
 const page = await browser.newPage()
 await page.goto(`${site}signin`)
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { launchOptions } from '../check/chromium.mjs'
+import { wholeBrowserOptions } from '../check/chromium.mjs'
 import { freePorts } from '../check/free-ports.mjs'
 import { shrinkSteps } from './shrink.mjs'
 import { describeStep } from './steps.mjs'
@@ -43,7 +43,7 @@ for (let tries = 0; tries < 100; tries += 1) {
   await new Promise((resolve) => setTimeout(resolve, 200))
 }
 
-const browser = await chromium.launch(launchOptions)
+const browser = await chromium.launch(wholeBrowserOptions())
 const end = Date.now() + minutes * 60_000
 const known = new Map()
 let steps = 0
