@@ -27,8 +27,7 @@ type StoredRecord = { id: number } & Record<string, string | number | null>
 
 /** A change with its ids and dates, so that it can be applied again. Stored in IndexedDB: keep its shape. */
 export type Change =
-  | { kind: EntityName; put: StoredRecord }
-  | { kind: EntityName; removed: number[] }
+  { kind: EntityName; put: StoredRecord } | { kind: EntityName; removed: number[] }
 
 /** The records of one entity. */
 export interface Table<R extends { id: Id }> {

@@ -75,8 +75,7 @@ export const countShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-const shifted = (page: Page) =>
-  page.evaluate(() => (window as PageWindow).shifted!)
+const shifted = (page: Page) => page.evaluate(() => (window as PageWindow).shifted!)
 
 /** Expects a cumulative layout shift of at most 0.01 since the page was loaded. */
 export async function expectNoShift(page: Page, path: string) {

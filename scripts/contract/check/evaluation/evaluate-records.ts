@@ -23,10 +23,7 @@ export function recordShapeOf({ definition }: Operation) {
  * Checks the records of a page beyond their types. Misordered dates are faults; unknown fields and optional fields that no
  * record has are notes.
  */
-export function evaluateRecords(
-  operation: Operation,
-  records: unknown[],
-): Findings {
+export function evaluateRecords(operation: Operation, records: unknown[]): Findings {
   const shape = recordShapeOf(operation)
   if (!shape || !records.length) return { faults: [], notes: [] }
   const rows = records as Record<string, unknown>[]
