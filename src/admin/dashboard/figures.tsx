@@ -8,10 +8,8 @@ import { dashboardMessages } from '../../messages/admin-dashboard'
 
 /** The number of records of each resource, each a link to its list. */
 export function Figures({ figures }: Pick<Overview, 'figures'>) {
-  const { table } = adminMessages
-  const texts = dashboardMessages
   return (
-    <ul className="figures nav card overflow-clip mt-4" aria-label={texts.figures}>
+    <ul className="figures nav card overflow-clip mt-4" aria-label={dashboardMessages.figures}>
       {figures.map(({ screen, total }) => {
         const { label, title = label } = screenLabels[screen]
         const { icon: Icon } = resources[screen]
@@ -25,8 +23,8 @@ export function Figures({ figures }: Pick<Overview, 'figures'>) {
               <Icon className="d-block text-primary" aria-hidden="true" />
               {shown === undefined ? (
                 <b className="d-block mt-2 fs-1 font-heading lh-sm">
-                  <span aria-hidden="true">{table.nothing}</span>
-                  <span className="visually-hidden">{texts.unknown}</span>
+                  <span aria-hidden="true">{adminMessages.table.nothing}</span>
+                  <span className="visually-hidden">{dashboardMessages.unknown}</span>
                 </b>
               ) : (
                 // A figure of more than six characters needs a smaller size to fit its tile.

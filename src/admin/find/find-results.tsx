@@ -6,7 +6,7 @@ import { FailedSources } from './failed-sources'
 
 /** The number of results, the collections that could not be searched, and the results in their groups. */
 export function FindResults({
-  find,
+  find: { text, isSearching, failed },
   groups,
   active,
   listId,
@@ -22,7 +22,6 @@ export function FindResults({
 }) {
   const texts = findMessages
   const resultCount = groups.reduce((sum, { options }) => sum + options.length, 0)
-  const { text, isSearching, failed } = find
   const isEmpty = !resultCount && !failed.length && !isSearching
   return (
     <div className="modal-body pt-3 pb-4" tabIndex={0} role="group" aria-label={texts.results}>

@@ -10,7 +10,6 @@ import { PreviewWindows, type FormPreviewProps } from './preview-windows'
  * screens. The typed values are deferred, so that rendering the preview does not delay typing.
  */
 export function FormPreview({ view, from, typed }: FormPreviewProps) {
-  const texts = previewMessages
   const isWide = useMediaQuery('(min-width: 1200px)')
   const [open, setOpen] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
@@ -23,8 +22,8 @@ export function FormPreview({ view, from, typed }: FormPreviewProps) {
     return (
       <section className="preview position-sticky top-0 d-flex flex-column min-w-0">
         <div className="d-flex flex-wrap align-items-baseline column-gap-2">
-          <h3 className="m-0 fs-4 font-body text-body">{texts.title}</h3>
-          <p className="mb-1 fs-5 text-body-secondary">{texts.note}</p>
+          <h3 className="m-0 fs-4 font-body text-body">{previewMessages.title}</h3>
+          <p className="mb-1 fs-5 text-body-secondary">{previewMessages.note}</p>
         </div>
         <PreviewWindows {...props} />
       </section>
@@ -36,9 +35,9 @@ export function FormPreview({ view, from, typed }: FormPreviewProps) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="btn btn-quiet btn-small disclosure-button ring-inside">
-        {texts.title} <ChevronDown aria-hidden="true" />
+        {previewMessages.title} <ChevronDown aria-hidden="true" />
       </summary>
-      <p className="mb-2 fs-5 text-body-secondary">{texts.note}</p>
+      <p className="mb-2 fs-5 text-body-secondary">{previewMessages.note}</p>
       {open && <PreviewWindows {...props} />}
     </details>
   )
