@@ -30,7 +30,7 @@ export interface paths {
     get?: never
     /**
      * Change the password
-     * @description Changes the password of the signed-in account. The current password goes along. The same resource as `/general/api/login/`: the two paths differ by the trailing slash alone, and each call is sent exactly as given.
+     * @description Changes the password of the signed-in account. The call contains the current password. The same resource as `/general/api/login/`: the two paths differ by the trailing slash alone, and each call is sent exactly as given.
      */
     put: operations['changePassword']
     post?: never
@@ -140,7 +140,7 @@ export interface paths {
     post: operations['addNotification']
     /**
      * Delete one or many notifications
-     * @description Deletes every record whose id is named; `userMessage` tells when some remain.
+     * @description Deletes every record whose id is named; `userMessage` says so when some remain.
      */
     delete: operations['removeNotifications']
     options?: never
@@ -158,7 +158,7 @@ export interface paths {
     get?: never
     /**
      * Update a notification
-     * @description Carries the whole record as the server gave it, with the edits laid over it.
+     * @description Sends the whole record as the server returned it, with the edits applied.
      */
     put: operations['updateNotification']
     post?: never
@@ -188,7 +188,7 @@ export interface paths {
     post: operations['addSlide']
     /**
      * Delete one or many slides
-     * @description Deletes every record whose id is named; `userMessage` tells when some remain.
+     * @description Deletes every record whose id is named; `userMessage` says so when some remain.
      */
     delete: operations['removeSlides']
     options?: never
@@ -206,7 +206,7 @@ export interface paths {
     get?: never
     /**
      * Update a slide
-     * @description Carries the whole record as the server gave it, with the edits laid over it.
+     * @description Sends the whole record as the server returned it, with the edits applied.
      */
     put: operations['updateSlide']
     post?: never
@@ -236,7 +236,7 @@ export interface paths {
     post: operations['addCourse']
     /**
      * Delete one or many courses
-     * @description Deletes every record whose id is named; `userMessage` tells when some remain.
+     * @description Deletes every record whose id is named; `userMessage` says so when some remain.
      */
     delete: operations['removeCourses']
     options?: never
@@ -254,7 +254,7 @@ export interface paths {
     get?: never
     /**
      * Update a course
-     * @description Carries the whole record as the server gave it, with the edits laid over it.
+     * @description Sends the whole record as the server returned it, with the edits applied.
      */
     put: operations['updateCourse']
     post?: never
@@ -284,7 +284,7 @@ export interface paths {
     post: operations['addActivity']
     /**
      * Delete one or many activities
-     * @description Deletes every record whose id is named; `userMessage` tells when some remain.
+     * @description Deletes every record whose id is named; `userMessage` says so when some remain.
      */
     delete: operations['removeActivities']
     options?: never
@@ -302,7 +302,7 @@ export interface paths {
     get?: never
     /**
      * Update an activity
-     * @description Carries the whole record as the server gave it, with the edits laid over it.
+     * @description Sends the whole record as the server returned it, with the edits applied.
      */
     put: operations['updateActivity']
     post?: never
@@ -332,7 +332,7 @@ export interface paths {
     post: operations['addImage']
     /**
      * Delete one or many images
-     * @description Deletes every record whose id is named; `userMessage` tells when some remain. The same resource as `/admin/api/igallery`: the two paths differ in letter case alone, and each call is sent exactly as given.
+     * @description Deletes every record whose id is named; `userMessage` says so when some remain. The same resource as `/admin/api/igallery`: the two paths differ in letter case alone, and each call is sent exactly as given.
      */
     delete: operations['removeImages']
     options?: never
@@ -350,7 +350,7 @@ export interface paths {
     get?: never
     /**
      * Update an image
-     * @description Carries the whole record as the server gave it, with the edits laid over it.
+     * @description Sends the whole record as the server returned it, with the edits applied.
      */
     put: operations['updateImage']
     post?: never
@@ -380,7 +380,7 @@ export interface paths {
     post: operations['addVideo']
     /**
      * Delete one or many videos
-     * @description Deletes every record whose id is named; `userMessage` tells when some remain. The same resource as `/admin/api/vgallery`: the two paths differ in letter case alone, and each call is sent exactly as given.
+     * @description Deletes every record whose id is named; `userMessage` says so when some remain. The same resource as `/admin/api/vgallery`: the two paths differ in letter case alone, and each call is sent exactly as given.
      */
     delete: operations['removeVideos']
     options?: never
@@ -398,7 +398,7 @@ export interface paths {
     get?: never
     /**
      * Update a video
-     * @description Carries the whole record as the server gave it, with the edits laid over it.
+     * @description Sends the whole record as the server returned it, with the edits applied.
      */
     put: operations['updateVideo']
     post?: never
@@ -424,7 +424,7 @@ export interface paths {
     post?: never
     /**
      * Delete one or many contact messages
-     * @description Deletes every record whose id is named; `userMessage` tells when some remain.
+     * @description Deletes every record whose id is named; `userMessage` says so when some remain.
      */
     delete: operations['removeContactMessages']
     options?: never
@@ -442,7 +442,7 @@ export interface paths {
     get?: never
     /**
      * Update a contact message
-     * @description Carries the whole record as the server gave it, with the edits laid over it.
+     * @description Sends the whole record as the server returned it, with the edits applied.
      */
     put: operations['updateContactMessage']
     post?: never
@@ -472,7 +472,7 @@ export interface paths {
     post: operations['sendMail']
     /**
      * Delete one or many mails
-     * @description Deletes every record whose id is named; `userMessage` tells when some remain.
+     * @description Deletes every record whose id is named; `userMessage` says so when some remain.
      */
     delete: operations['removeMails']
     options?: never
@@ -490,7 +490,7 @@ export interface paths {
     get?: never
     /**
      * Update a mail
-     * @description Carries the whole record as the server gave it, with the edits laid over it.
+     * @description Sends the whole record as the server returned it, with the edits applied.
      */
     put: operations['updateMail']
     post?: never
@@ -516,7 +516,7 @@ export interface paths {
     post?: never
     /**
      * Delete one or many registrations
-     * @description Deletes every record whose id is named; `userMessage` tells when some remain. The same resource as `/general/api/courseregister/`: the two paths differ in letter case and by the trailing slash alone, and each call is sent exactly as given.
+     * @description Deletes every record whose id is named; `userMessage` says so when some remain. The same resource as `/general/api/courseregister/`: the two paths differ in letter case and by the trailing slash alone, and each call is sent exactly as given.
      */
     delete: operations['removeRegistrations']
     options?: never
@@ -549,13 +549,13 @@ export type webhooks = Record<string, never>
 export interface components {
   schemas: {
     /**
-     * @description A record's id; compared as text, sent back as it came.
+     * @description A record's id; compared as text, sent back unchanged.
      * @example 1
      * @example 0f8fad5b-d9cb-469f-a165-70867728950e
      */
     Id: number | string
     /**
-     * @description Words for the person; a list is shown as bullet points.
+     * @description The message for the person; a list is shown as bullet points.
      * @example Record added successfully.
      * @example [
      *       "The title is too long.",
@@ -564,19 +564,19 @@ export interface components {
      * @example null
      */
     UserMessage: string | string[] | null
-    /** @description The verdict on a write. */
+    /** @description The result of a write. */
     Answer: {
       /** @description Whether the server accepted the request. Only true is success. */
       status: boolean
       userMessage?: components['schemas']['UserMessage']
     }
-    /** @description A verdict whose fields may be absent. */
+    /** @description A result whose fields may be absent. */
     LooseAnswer: {
       /** @description Whether the server accepted the request. Absent counts as accepted. */
       status?: boolean
       userMessage?: components['schemas']['UserMessage']
     }
-    /** @description An error as ASP.NET Core words it (RFC 9457). Its status is a number, never the verdict. */
+    /** @description An error as ASP.NET Core words it (RFC 9457). Its status is a number, never the result of the write. */
     Problem: {
       /** @description A URI that names the kind of problem. */
       type?: string
@@ -613,7 +613,7 @@ export interface components {
     }
     /** @description The records to delete, by their ids. */
     Deletion: {
-      /** @description The ids, as the list gave them; at least one. */
+      /** @description The ids, as the list returned them; at least one. */
       deleteData: components['schemas']['Id'][]
     }
     /**
@@ -630,7 +630,7 @@ export interface components {
     FilePath: string | null
     /**
      * Format: date-time-local
-     * @description When the record was written, set by the server: ISO 8601 in India Standard Time (UTC+05:30), without an offset. A text that is no date is shown as it came.
+     * @description When the record was written, set by the server: ISO 8601 in India Standard Time (UTC+05:30), without an offset. A text that is no date is shown unchanged.
      * @example 2026-11-20T16:12:00
      * @example null
      */
@@ -645,7 +645,7 @@ export interface components {
        */
       password: string
     }
-    /** @description The outcome of a sign-in, told by `userMessage`. */
+    /** @description The outcome of a sign-in, which `userMessage` states. */
     SignInAnswer: {
       /** @description "Authentication successful", or why the sign-in failed. */
       userMessage: string
@@ -671,7 +671,7 @@ export interface components {
     Forecast: {
       /**
        * Format: date
-       * @description The day, as year-month-day in India Standard Time. Free text may come and is shown as it came.
+       * @description The day, as year-month-day in India Standard Time. Free text is possible and is shown unchanged.
        * @example 2026-12-13
        */
       date: string
@@ -679,7 +679,7 @@ export interface components {
       temperatureC: number
       /** @description Degrees Fahrenheit. */
       temperatureF: number
-      /** @description The weather in a word. */
+      /** @description The weather in one word. */
       summary?: string | null
     }
     /** @description A line of the ticker. */
@@ -698,7 +698,7 @@ export interface components {
       /** @description Where the line leads: a path of the site or an http(s) address. */
       url?: string
     }
-    /** @description A line of the ticker, whole, with its edits. */
+    /** @description A line of the ticker, with all its fields and the edits. */
     NotificationPatch: {
       id?: components['schemas']['Id']
       /** @description The text of the ticker line. */
@@ -729,7 +729,7 @@ export interface components {
       actionUrl?: string
       file?: components['schemas']['Upload']
     }
-    /** @description A slide of the home page, whole, with its edits. */
+    /** @description A slide of the home page, with all its fields and the edits. */
     SlidePatch: {
       id?: components['schemas']['Id']
       filePath?: components['schemas']['FilePath']
@@ -756,17 +756,17 @@ export interface components {
       courseType?: string | null
       /**
        * Format: date
-       * @description The first day, as year-month-day in India Standard Time. Free text may come and is shown as it came.
+       * @description The first day, as year-month-day in India Standard Time. Free text is possible and is shown unchanged.
        * @example 2026-12-13
        */
       startDate?: string | null
       /**
-       * @description When a lesson begins, as hours and minutes of 24 hours in India Standard Time. Free text may come and is shown as it came.
+       * @description When a lesson begins, as hours and minutes of 24 hours in India Standard Time. Free text is possible and is shown unchanged.
        * @example 18:00
        */
       startTime?: string | null
       /**
-       * @description When a lesson ends, as hours and minutes of 24 hours in India Standard Time. Free text may come and is shown as it came.
+       * @description When a lesson ends, as hours and minutes of 24 hours in India Standard Time. Free text is possible and is shown unchanged.
        * @example 18:00
        */
       endTime?: string | null
@@ -784,23 +784,23 @@ export interface components {
       courseType?: string
       /**
        * Format: date
-       * @description The first day, as year-month-day in India Standard Time. Free text may come and is shown as it came.
+       * @description The first day, as year-month-day in India Standard Time. Free text is possible and is shown unchanged.
        * @example 2026-12-13
        */
       startDate?: string
       /**
-       * @description When a lesson begins, as hours and minutes of 24 hours in India Standard Time. Free text may come and is shown as it came.
+       * @description When a lesson begins, as hours and minutes of 24 hours in India Standard Time. Free text is possible and is shown unchanged.
        * @example 18:00
        */
       startTime?: string
       /**
-       * @description When a lesson ends, as hours and minutes of 24 hours in India Standard Time. Free text may come and is shown as it came.
+       * @description When a lesson ends, as hours and minutes of 24 hours in India Standard Time. Free text is possible and is shown unchanged.
        * @example 18:00
        */
       endTime?: string
       file?: components['schemas']['Upload']
     }
-    /** @description A Vedic course, whole, with its edits. */
+    /** @description A Vedic course, with all its fields and the edits. */
     CoursePatch: {
       id?: components['schemas']['Id']
       filePath?: components['schemas']['FilePath']
@@ -814,17 +814,17 @@ export interface components {
       courseType?: string | null
       /**
        * Format: date
-       * @description The first day, as year-month-day in India Standard Time. Free text may come and is shown as it came.
+       * @description The first day, as year-month-day in India Standard Time. Free text is possible and is shown unchanged.
        * @example 2026-12-13
        */
       startDate?: string | null
       /**
-       * @description When a lesson begins, as hours and minutes of 24 hours in India Standard Time. Free text may come and is shown as it came.
+       * @description When a lesson begins, as hours and minutes of 24 hours in India Standard Time. Free text is possible and is shown unchanged.
        * @example 18:00
        */
       startTime?: string | null
       /**
-       * @description When a lesson ends, as hours and minutes of 24 hours in India Standard Time. Free text may come and is shown as it came.
+       * @description When a lesson ends, as hours and minutes of 24 hours in India Standard Time. Free text is possible and is shown unchanged.
        * @example 18:00
        */
       endTime?: string | null
@@ -841,12 +841,12 @@ export interface components {
       description?: string | null
       /**
        * Format: date
-       * @description The day of the event, as year-month-day in India Standard Time. Free text may come and is shown as it came.
+       * @description The day of the event, as year-month-day in India Standard Time. Free text is possible and is shown unchanged.
        * @example 2026-12-13
        */
       date?: string | null
       /**
-       * @description When it begins, as hours and minutes of 24 hours in India Standard Time. Free text may come and is shown as it came.
+       * @description When it begins, as hours and minutes of 24 hours in India Standard Time. Free text is possible and is shown unchanged.
        * @example 18:00
        */
       time?: string | null
@@ -862,18 +862,18 @@ export interface components {
       description?: string
       /**
        * Format: date
-       * @description The day of the event, as year-month-day in India Standard Time. Free text may come and is shown as it came.
+       * @description The day of the event, as year-month-day in India Standard Time. Free text is possible and is shown unchanged.
        * @example 2026-12-13
        */
       date?: string
       /**
-       * @description When it begins, as hours and minutes of 24 hours in India Standard Time. Free text may come and is shown as it came.
+       * @description When it begins, as hours and minutes of 24 hours in India Standard Time. Free text is possible and is shown unchanged.
        * @example 18:00
        */
       time?: string
       file?: components['schemas']['Upload']
     }
-    /** @description An event of the temple, whole, with its edits. */
+    /** @description An event of the temple, with all its fields and the edits. */
     ActivityPatch: {
       id?: components['schemas']['Id']
       filePath?: components['schemas']['FilePath']
@@ -883,12 +883,12 @@ export interface components {
       description?: string | null
       /**
        * Format: date
-       * @description The day of the event, as year-month-day in India Standard Time. Free text may come and is shown as it came.
+       * @description The day of the event, as year-month-day in India Standard Time. Free text is possible and is shown unchanged.
        * @example 2026-12-13
        */
       date?: string | null
       /**
-       * @description When it begins, as hours and minutes of 24 hours in India Standard Time. Free text may come and is shown as it came.
+       * @description When it begins, as hours and minutes of 24 hours in India Standard Time. Free text is possible and is shown unchanged.
        * @example 18:00
        */
       time?: string | null
@@ -915,7 +915,7 @@ export interface components {
       description?: string
       file?: components['schemas']['Upload']
     }
-    /** @description A picture of the gallery, whole, with its edits. */
+    /** @description A picture of the gallery, with all its fields and the edits. */
     ImagePatch: {
       id?: components['schemas']['Id']
       filePath?: components['schemas']['FilePath']
@@ -946,7 +946,7 @@ export interface components {
       /** @description The text below the caption. */
       description?: string
     }
-    /** @description A video of the gallery, whole, with its edits. */
+    /** @description A video of the gallery, with all its fields and the edits. */
     VideoPatch: {
       id?: components['schemas']['Id']
       /** @description An embed or watch address at YouTube or Vimeo, or the address of a video file. */
@@ -962,7 +962,7 @@ export interface components {
       id: components['schemas']['Id']
       /** @description The name of the sender. */
       name: string
-      /** @description Where an answer goes. */
+      /** @description The address for an answer. */
       email: string
       /** @description What the message is about. */
       subject: string
@@ -974,19 +974,19 @@ export interface components {
     ContactMessageDraft: {
       /** @description The name of the sender. */
       name: string
-      /** @description Where an answer goes. */
+      /** @description The address for an answer. */
       email: string
       /** @description What the message is about. */
       subject: string
       /** @description The text of the message. */
       message: string
     }
-    /** @description A message that a visitor sent, whole, with its edits. */
+    /** @description A message that a visitor sent, with all its fields and the edits. */
     ContactMessagePatch: {
       id?: components['schemas']['Id']
       /** @description The name of the sender. */
       name: string
-      /** @description Where an answer goes. */
+      /** @description The address for an answer. */
       email: string
       /** @description What the message is about. */
       subject: string
@@ -1004,9 +1004,9 @@ export interface components {
       subject: string
       /** @description The text of the mail. */
       body?: string | null
-      /** @description How the mail came about, such as Compose. */
+      /** @description How the mail was created, such as Compose. */
       type?: string | null
-      /** @description What became of the mail, such as Sent. */
+      /** @description The state of the mail, such as Sent. */
       status?: string | null
       datetime?: components['schemas']['DateTime']
     }
@@ -1020,7 +1020,7 @@ export interface components {
       Body?: string
       file?: components['schemas']['Upload']
     }
-    /** @description A mail with its edits. Its text goes as `Body` alone. */
+    /** @description A mail with its edits. Its text is sent as `Body` only. */
     MailPatch: {
       id?: components['schemas']['Id']
       filePath?: components['schemas']['FilePath']
@@ -1030,9 +1030,9 @@ export interface components {
       subject: string
       /** @description The text of the mail; `body` in the record. */
       Body?: string | null
-      /** @description How the mail came about, such as Compose. */
+      /** @description How the mail was created, such as Compose. */
       type?: string | null
-      /** @description What became of the mail, such as Sent. */
+      /** @description The state of the mail, such as Sent. */
       status?: string | null
       datetime?: components['schemas']['DateTime']
       file?: components['schemas']['Upload']
@@ -1042,7 +1042,7 @@ export interface components {
       id: components['schemas']['Id']
       /** @description The name of the participant. */
       name: string
-      /** @description Where an answer goes. */
+      /** @description The address for an answer. */
       email: string
       /** @description The mobile number, in any notation. */
       mobno?: string | null
@@ -1050,7 +1050,7 @@ export interface components {
       course_type?: string | null
       /** @description The name of the course. */
       course_name?: string | null
-      /** @description The id of the course, as the list of courses gave it. */
+      /** @description The id of the course, as the list of courses returned it. */
       course_id?: string | number | null
       /** @description The language of the lessons. */
       language?: string | null
@@ -1064,7 +1064,7 @@ export interface components {
     RegistrationDraft: {
       /** @description The name of the participant. */
       name: string
-      /** @description Where an answer goes. */
+      /** @description The address for an answer. */
       email: string
       /** @description The mobile number, in any notation. */
       mobno?: string
@@ -1072,7 +1072,7 @@ export interface components {
       course_type?: string
       /** @description The name of the course. */
       course_name?: string
-      /** @description The id of the course, as the list of courses gave it. */
+      /** @description The id of the course, as the list of courses returned it. */
       course_id?: string
       /** @description The language of the lessons. */
       language: string
@@ -1111,7 +1111,7 @@ export interface components {
         'application/json': components['schemas']['LooseAnswer']
       }
     }
-    /** @description No token, or one that is no longer good. */
+    /** @description No token, or one that is no longer valid. */
     Unauthorised: {
       headers: {
         [name: string]: unknown
@@ -1121,7 +1121,7 @@ export interface components {
         'application/json': components['schemas']['LooseAnswer']
       }
     }
-    /** @description The request was not understood, or the file that came with it is not taken. */
+    /** @description The request was not understood, or its file is not accepted. */
     Refused: {
       headers: {
         [name: string]: unknown
@@ -1145,11 +1145,11 @@ export interface components {
   parameters: {
     /** @description Page number, from 1. */
     page: number
-    /** @description Records on a page. Without it the list is whole. */
+    /** @description Records on a page. Without it the answer has all records. */
     pageSize: number
-    /** @description Text looked for in the fields that the screen's search box names, in any letter case. */
+    /** @description Text to search for in the fields that the screen's search box names, in any letter case. */
     search: string
-    /** @description The record's id, as the list gave it. */
+    /** @description The record's id, as the list returned it. */
     id: components['schemas']['Id']
   }
   requestBodies: {
@@ -1177,7 +1177,7 @@ export interface operations {
       }
     }
     responses: {
-      /** @description The verdict, in words; with a token when the credentials were right. */
+      /** @description The result as `userMessage`; with a token when the credentials were right. */
       200: {
         headers: {
           [name: string]: unknown
@@ -1253,7 +1253,7 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the list is whole. */
+        /** @description Records on a page. Without it the answer has all records. */
         page_size?: components['parameters']['pageSize']
       }
       header?: never
@@ -1262,7 +1262,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description One page of records; the whole list without `page_size`. */
+      /** @description One page of records; all records without `page_size`. */
       200: {
         headers: {
           [name: string]: unknown
@@ -1284,7 +1284,7 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the list is whole. */
+        /** @description Records on a page. Without it the answer has all records. */
         page_size?: components['parameters']['pageSize']
       }
       header?: never
@@ -1293,7 +1293,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description One page of records; the whole list without `page_size`. */
+      /** @description One page of records; all records without `page_size`. */
       200: {
         headers: {
           [name: string]: unknown
@@ -1315,9 +1315,9 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the list is whole. */
+        /** @description Records on a page. Without it the answer has all records. */
         page_size?: components['parameters']['pageSize']
-        /** @description Text looked for in the fields that the screen's search box names, in any letter case. */
+        /** @description Text to search for in the fields that the screen's search box names, in any letter case. */
         search?: components['parameters']['search']
       }
       header?: never
@@ -1326,7 +1326,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description One page of records; the whole list without `page_size`. */
+      /** @description One page of records; all records without `page_size`. */
       200: {
         headers: {
           [name: string]: unknown
@@ -1382,7 +1382,7 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The record's id, as the list gave it. */
+        /** @description The record's id, as the list returned it. */
         id: components['parameters']['id']
       }
       cookie?: never
@@ -1404,9 +1404,9 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the list is whole. */
+        /** @description Records on a page. Without it the answer has all records. */
         page_size?: components['parameters']['pageSize']
-        /** @description Text looked for in the fields that the screen's search box names, in any letter case. */
+        /** @description Text to search for in the fields that the screen's search box names, in any letter case. */
         search?: components['parameters']['search']
       }
       header?: never
@@ -1415,7 +1415,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description One page of records; the whole list without `page_size`. */
+      /** @description One page of records; all records without `page_size`. */
       200: {
         headers: {
           [name: string]: unknown
@@ -1471,7 +1471,7 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The record's id, as the list gave it. */
+        /** @description The record's id, as the list returned it. */
         id: components['parameters']['id']
       }
       cookie?: never
@@ -1493,9 +1493,9 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the list is whole. */
+        /** @description Records on a page. Without it the answer has all records. */
         page_size?: components['parameters']['pageSize']
-        /** @description Text looked for in the fields that the screen's search box names, in any letter case. */
+        /** @description Text to search for in the fields that the screen's search box names, in any letter case. */
         search?: components['parameters']['search']
       }
       header?: never
@@ -1504,7 +1504,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description One page of records; the whole list without `page_size`. */
+      /** @description One page of records; all records without `page_size`. */
       200: {
         headers: {
           [name: string]: unknown
@@ -1560,7 +1560,7 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The record's id, as the list gave it. */
+        /** @description The record's id, as the list returned it. */
         id: components['parameters']['id']
       }
       cookie?: never
@@ -1582,9 +1582,9 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the list is whole. */
+        /** @description Records on a page. Without it the answer has all records. */
         page_size?: components['parameters']['pageSize']
-        /** @description Text looked for in the fields that the screen's search box names, in any letter case. */
+        /** @description Text to search for in the fields that the screen's search box names, in any letter case. */
         search?: components['parameters']['search']
       }
       header?: never
@@ -1593,7 +1593,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description One page of records; the whole list without `page_size`. */
+      /** @description One page of records; all records without `page_size`. */
       200: {
         headers: {
           [name: string]: unknown
@@ -1649,7 +1649,7 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The record's id, as the list gave it. */
+        /** @description The record's id, as the list returned it. */
         id: components['parameters']['id']
       }
       cookie?: never
@@ -1671,9 +1671,9 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the list is whole. */
+        /** @description Records on a page. Without it the answer has all records. */
         page_size?: components['parameters']['pageSize']
-        /** @description Text looked for in the fields that the screen's search box names, in any letter case. */
+        /** @description Text to search for in the fields that the screen's search box names, in any letter case. */
         search?: components['parameters']['search']
       }
       header?: never
@@ -1682,7 +1682,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description One page of records; the whole list without `page_size`. */
+      /** @description One page of records; all records without `page_size`. */
       200: {
         headers: {
           [name: string]: unknown
@@ -1738,7 +1738,7 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The record's id, as the list gave it. */
+        /** @description The record's id, as the list returned it. */
         id: components['parameters']['id']
       }
       cookie?: never
@@ -1760,9 +1760,9 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the list is whole. */
+        /** @description Records on a page. Without it the answer has all records. */
         page_size?: components['parameters']['pageSize']
-        /** @description Text looked for in the fields that the screen's search box names, in any letter case. */
+        /** @description Text to search for in the fields that the screen's search box names, in any letter case. */
         search?: components['parameters']['search']
       }
       header?: never
@@ -1771,7 +1771,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description One page of records; the whole list without `page_size`. */
+      /** @description One page of records; all records without `page_size`. */
       200: {
         headers: {
           [name: string]: unknown
@@ -1827,7 +1827,7 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The record's id, as the list gave it. */
+        /** @description The record's id, as the list returned it. */
         id: components['parameters']['id']
       }
       cookie?: never
@@ -1849,9 +1849,9 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the list is whole. */
+        /** @description Records on a page. Without it the answer has all records. */
         page_size?: components['parameters']['pageSize']
-        /** @description Text looked for in the fields that the screen's search box names, in any letter case. */
+        /** @description Text to search for in the fields that the screen's search box names, in any letter case. */
         search?: components['parameters']['search']
       }
       header?: never
@@ -1860,7 +1860,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description One page of records; the whole list without `page_size`. */
+      /** @description One page of records; all records without `page_size`. */
       200: {
         headers: {
           [name: string]: unknown
@@ -1897,7 +1897,7 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The record's id, as the list gave it. */
+        /** @description The record's id, as the list returned it. */
         id: components['parameters']['id']
       }
       cookie?: never
@@ -1919,9 +1919,9 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the list is whole. */
+        /** @description Records on a page. Without it the answer has all records. */
         page_size?: components['parameters']['pageSize']
-        /** @description Text looked for in the fields that the screen's search box names, in any letter case. */
+        /** @description Text to search for in the fields that the screen's search box names, in any letter case. */
         search?: components['parameters']['search']
       }
       header?: never
@@ -1930,7 +1930,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description One page of records; the whole list without `page_size`. */
+      /** @description One page of records; all records without `page_size`. */
       200: {
         headers: {
           [name: string]: unknown
@@ -1986,7 +1986,7 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** @description The record's id, as the list gave it. */
+        /** @description The record's id, as the list returned it. */
         id: components['parameters']['id']
       }
       cookie?: never
@@ -2008,9 +2008,9 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the list is whole. */
+        /** @description Records on a page. Without it the answer has all records. */
         page_size?: components['parameters']['pageSize']
-        /** @description Text looked for in the fields that the screen's search box names, in any letter case. */
+        /** @description Text to search for in the fields that the screen's search box names, in any letter case. */
         search?: components['parameters']['search']
       }
       header?: never
@@ -2019,7 +2019,7 @@ export interface operations {
     }
     requestBody?: never
     responses: {
-      /** @description One page of records; the whole list without `page_size`. */
+      /** @description One page of records; all records without `page_size`. */
       200: {
         headers: {
           [name: string]: unknown
