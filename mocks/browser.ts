@@ -1,8 +1,8 @@
 import { setupWorker } from 'msw/browser'
 import build from 'virtual:mock-build'
 import type { NetworkSettings, PanelControls } from './panel/controls'
-import { useTimings } from './engine/scenarios/timings'
-import { useFaults } from './engine/scenarios/faults'
+import { setTimings } from './engine/scenarios/timings'
+import { setFaults } from './engine/scenarios/faults'
 import { handlers } from './engine/handlers'
 import { serveDataSet } from './engine/data/data-set'
 import { loadDataSet } from './engine/data/load-data-set'
@@ -17,7 +17,7 @@ import {
   type MockSettings,
 } from './engine/browser/mock-settings'
 import { getLoggedCalls, restoreLog, startLog } from './panel/call-log'
-import { keepCalls, takeKeptCalls } from './panel/kept-calls'
+import { storeCalls, takeStoredCalls } from './panel/stored-calls'
 import { parseReport, type ReportContent, type ReportFile } from './panel/report'
 import { now } from './engine/clock'
 import { getPageHistory, recordPageHistory } from './engine/browser/page-history'
@@ -81,7 +81,7 @@ export async function startMocks(): Promise<void> {
   window.mock = { reset, scenario: switchScenario, scenarios, link: createLink }
   ignoreUpdateErrors()
   recordPageHistory()
-  restoreLog(takeKeptCalls())
+  restoreLog(takeStoredCalls())
   startLog(worker)
   await worker.start({
     quiet: true,
@@ -107,8 +107,8 @@ function changeNetwork({ delay, faults, timings }: NetworkSettings) {
   settings = { ...settings, delay, faults, timings }
   saveTabSettings(settings)
   useScenario(settings.scenario, { latency: delay, after: settings.after })
-  useFaults(faults)
-  useTimings(timings)
+  setFaults(faults)
+  setTimings(timings)
 }
 
 const createControls = (isImported: boolean): PanelControls => ({
@@ -157,7 +157,7 @@ async function openReport({ link, data, calls }: ReportFile) {
   if (areWritesSaved(next)) await persistence?.replaceWith(data)
   if (reported?.auth) signInAs(reported.auth)
   saveTabSettings(next)
-  keepCalls(calls)
+  storeCalls(calls)
   history.replaceState(null, '', pathname + stripMockParameters(search) + hash)
   location.reload()
 }

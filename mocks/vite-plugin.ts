@@ -119,8 +119,8 @@ function sendFile(response: ServerResponse, file: MockFile | undefined, range = 
     return
   }
   const part = body.subarray(Number(from), to ? Number(to) + 1 : undefined)
-  const place = `bytes ${from}-${Number(from) + part.length - 1}/${body.length}`
+  const contentRange = `bytes ${from}-${Number(from) + part.length - 1}/${body.length}`
   response
-    .writeHead(206, { ...headers, 'Content-Length': part.length, 'Content-Range': place })
+    .writeHead(206, { ...headers, 'Content-Length': part.length, 'Content-Range': contentRange })
     .end(part)
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { useFaults } from '../mocks/engine/scenarios/faults'
+import { setFaults } from '../mocks/engine/scenarios/faults'
 import { emptyDb } from '../mocks/testing'
 import { openAdmin, press } from './admin'
 import { bytesOf, firstPixelOf, pictureFile, secretsIn, withMetadata } from './picture-files'
@@ -33,7 +33,7 @@ test.each(types)(
 )
 
 test('a picture that a proxy refuses as too large shows a message, and the form stays [DEPLOY-4]', async () => {
-  useFaults([{ operation: 'POST /admin/api/slider', response: 'too-large' }])
+  setFaults([{ operation: 'POST /admin/api/slider', response: 'too-large' }])
   await userEvent.upload(await fileInput(), await pictureFile(1200, 675))
   await screen.findByText(/^1200 × 675 px/)
 

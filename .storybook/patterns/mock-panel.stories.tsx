@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { defaultSettings, type MockSettings } from '../../mocks/engine/browser/mock-settings'
-import { useTimings, waitForTimings, type Timing } from '../../mocks/engine/scenarios/timings'
+import { setTimings, waitForTimings, type Timing } from '../../mocks/engine/scenarios/timings'
 import { restoreLog, type LoggedCall } from '../../mocks/panel/call-log'
 import type { PanelControls } from '../../mocks/panel/controls'
 import { Panel } from '../../mocks/panel/panel'
@@ -38,7 +38,7 @@ function createControls(timings: Timing[]): PanelControls {
     applySettings: (next) => (settings = next),
     changeNetwork: (next) => {
       settings = { ...settings, ...next }
-      useTimings(settings.timings)
+      setTimings(settings.timings)
     },
     createLink: () => 'https://temple.example/courses?mock.scenario=normal',
     getSignedInEmail: () => 'admin@temple.example',
@@ -73,10 +73,10 @@ function PanelInShadow({ timings = [] }: { timings?: Timing[] }) {
     sheet.replaceSync(styles)
     shadow.adoptedStyleSheets = [sheet]
     setRoot(shadow)
-    useTimings(timings)
+    setTimings(timings)
     restoreLog(calls)
     return () => {
-      useTimings([])
+      setTimings([])
       restoreLog([])
     }
   }, [host, timings])

@@ -108,9 +108,9 @@ export function createPage(
     size: parsePositive(url.searchParams.get('page_size')),
     newestFirst: rules.newestFirst,
   })
-  const usual = { status: true, userMessage: null }
+  const defaultFields = { status: true, userMessage: null }
   const { total_records: noTotal, ...page }: DataSet['page'] & object =
-    activeDataSet()?.page ?? usual
+    activeDataSet()?.page ?? defaultFields
   // Only a list with a search is one of the admin, whose total the contract requires.
   const isTotalSent = noTotal === undefined || rules.searchFields
   return { ...page, ...(isTotalSent && { total_records: total }), record_per_page: rows }

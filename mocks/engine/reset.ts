@@ -2,8 +2,8 @@ import { resetAccount } from './account'
 import { resetClock } from './clock'
 import { serveDataSet } from './data/data-set'
 import { fillDb } from './data/db'
-import { useFaults } from './scenarios/faults'
-import { useTimings } from './scenarios/timings'
+import { setFaults } from './scenarios/faults'
+import { setTimings } from './scenarios/timings'
 import { clearRequests } from './recorded-requests'
 import { refillDb, useScenario, type Scenario } from './scenarios/scenarios'
 import type { SampleOptions } from './data/sample'
@@ -13,8 +13,8 @@ import { releaseRequests } from './scenarios/scenario-handler'
 
 function resetAll(scenario: Scenario, now?: number) {
   releaseRequests()
-  useFaults()
-  useTimings()
+  setFaults()
+  setTimings()
   serveDataSet()
   resetClock(now)
   resetAccount()

@@ -49,18 +49,18 @@ test('starts with the given scenario and number of records', async () => {
 test('a page of another origin can send a token and read the response', async () => {
   const url = await started()
   const origin = { Origin: 'http://app.example' }
-  const asks = { 'Access-Control-Request-Method': 'PUT' }
+  const requestedMethod = { 'Access-Control-Request-Method': 'PUT' }
 
-  const leave = await fetch(`${url}admin/api/courses/1`, {
+  const preflight = await fetch(`${url}admin/api/courses/1`, {
     method: 'OPTIONS',
-    headers: { ...origin, ...asks, 'Access-Control-Request-Headers': 'authorization' },
+    headers: { ...origin, ...requestedMethod, 'Access-Control-Request-Headers': 'authorization' },
   })
   const answer = await fetch(`${url}admin/api/mailrequest`, { headers: { ...headers, ...origin } })
 
-  expect(leave.status).toBe(204)
-  expect(leave.headers.get('Access-Control-Allow-Methods')).toContain('PUT')
-  expect(leave.headers.get('Access-Control-Allow-Headers')).toBe('authorization')
-  for (const { headers } of [leave, answer])
+  expect(preflight.status).toBe(204)
+  expect(preflight.headers.get('Access-Control-Allow-Methods')).toContain('PUT')
+  expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('authorization')
+  for (const { headers } of [preflight, answer])
     expect(headers.get('Access-Control-Allow-Origin')).toBe('http://app.example')
   expect(answer.status).toBe(200)
   expect(violations).toEqual([])

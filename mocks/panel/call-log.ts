@@ -120,7 +120,12 @@ function readLoggedBody(body: unknown): Partial<LoggedCall> {
 }
 
 /** Describes the result of the contract check of a call; empty while the call is pending. */
-export function describeVerdict({ isDocumented, violations, status, ms }: LoggedCall): string {
+export function describeContractCheck({
+  isDocumented,
+  violations,
+  status,
+  ms,
+}: LoggedCall): string {
   if (!isDocumented) return 'unhandled: not in the contract'
   if (violations?.length) return violations.join('\n')
   if (violations) return 'kept'

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { formatCurl } from './curl'
 import {
   clearLog,
-  describeVerdict,
+  describeContractCheck,
   getLoggedCalls,
   subscribeToLog,
   type LoggedCall,
@@ -45,7 +45,7 @@ export function LogTab({ showStatus }: TabProps) {
                 <td>{formatFields(call)}</td>
                 <td>{call.status ?? (call.ms === undefined ? 'under way' : 'no answer')}</td>
                 <td>{call.ms}</td>
-                <td>{describeVerdict(call)}</td>
+                <td>{describeContractCheck(call)}</td>
                 <td>
                   <button
                     type="button"

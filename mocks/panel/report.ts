@@ -1,6 +1,6 @@
 import type { HistoryLine } from '../engine/browser/page-history'
 import { parseSnapshot, type Snapshot } from '../engine/data/snapshot'
-import { describeVerdict, type LoggedCall } from './call-log'
+import { describeContractCheck, type LoggedCall } from './call-log'
 
 const formatMarker = 'temple mock report, version 1'
 const maxCalls = 20
@@ -36,7 +36,12 @@ export function formatReport({ calls, console, alerts, ...facts }: ReportContent
   const rows = calls
     .slice(-maxCalls)
     .map((call) =>
-      [`${call.method} ${call.path}`, call.status ?? 'no answer', call.ms, describeVerdict(call)]
+      [
+        `${call.method} ${call.path}`,
+        call.status ?? 'no answer',
+        call.ms,
+        describeContractCheck(call),
+      ]
         .map((value) => cell(value))
         .join(' | '),
     )

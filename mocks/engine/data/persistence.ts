@@ -51,13 +51,13 @@ export async function openPersistence(seed: string): Promise<Persistence> {
     listen() {
       const otherTabs = new BroadcastChannel(name)
       otherTabs.onmessage = ({ data }) => applyEntry(data as Entry)
-      const keep = (entry: Entry) => {
+      const saveEntry = (entry: Entry) => {
         otherTabs.postMessage(entry)
         void enqueue((store) => store.add(entry))
       }
-      onChange((change) => keep({ change }))
-      onUpload((upload) => keep({ upload }))
-      onPasswordChange((password) => keep({ password }))
+      onChange((change) => saveEntry({ change }))
+      onUpload((upload) => saveEntry({ upload }))
+      onPasswordChange((password) => saveEntry({ password }))
     },
     async whenSaved() {
       await last

@@ -5,7 +5,7 @@ import { createSample } from './sample'
 
 const rows = createSample()
 const texts = JSON.stringify(rows)
-const long = (text: string | null) => [...(text ?? '')].length
+const lengthOf = (text: string | null) => [...(text ?? '')].length
 
 test('equal seeds give equal bytes, other seeds differ [MOCK-3]', () => {
   expect(JSON.stringify(createSample())).toBe(texts)
@@ -30,31 +30,51 @@ test('every entity has the number of records that the screens need', () => {
 
 test('texts stay within the limits of their fields [FORM-4]', () => {
   for (const { heading1, heading2 } of rows.slide)
-    expect([long(heading1) <= 50, long(heading2) <= 150, heading1]).toEqual([true, true, heading1])
+    expect([lengthOf(heading1) <= 50, lengthOf(heading2) <= 150, heading1]).toEqual([
+      true,
+      true,
+      heading1,
+    ])
   for (const { title, description, duration } of rows.course)
-    expect([title, long(title) <= 30, long(description) <= 115, long(duration) <= 15]).toEqual([title, true, true, true]) // prettier-ignore
+    expect([title, lengthOf(title) <= 30, lengthOf(description) <= 115, lengthOf(duration) <= 15]).toEqual([title, true, true, true]) // prettier-ignore
   for (const { title, description } of [...rows.activity])
-    expect([title, long(title) <= 30, long(description) <= 115]).toEqual([title, true, true])
+    expect([title, lengthOf(title) <= 30, lengthOf(description) <= 115]).toEqual([
+      title,
+      true,
+      true,
+    ])
   for (const { title, description } of rows.image)
-    expect([title, long(title) <= 40, long(description) <= 150]).toEqual([title, true, true])
+    expect([title, lengthOf(title) <= 40, lengthOf(description) <= 150]).toEqual([
+      title,
+      true,
+      true,
+    ])
   for (const { title, description } of rows.video)
-    expect([title, long(title) <= 30, long(description) <= 150]).toEqual([title, true, true])
-  for (const { noti } of rows.notification) expect(long(noti)).toBeLessThanOrEqual(300)
+    expect([title, lengthOf(title) <= 30, lengthOf(description) <= 150]).toEqual([
+      title,
+      true,
+      true,
+    ])
+  for (const { noti } of rows.notification) expect(lengthOf(noti)).toBeLessThanOrEqual(300)
   for (const { toEmail, subject } of rows.mail)
-    expect([subject, long(toEmail) <= 50, long(subject) <= 50]).toEqual([subject, true, true])
+    expect([subject, lengthOf(toEmail) <= 50, lengthOf(subject) <= 50]).toEqual([
+      subject,
+      true,
+      true,
+    ])
 })
 
 test('records of public forms pass the validation of the forms', () => {
   const name = /^[\p{L}\p{M}\d ]{4,50}$/u
   for (const message of rows.message) {
     expect(message.name).toMatch(name)
-    expect([message.subject, long(message.subject) >= 5 && long(message.subject) <= 50]).toEqual([message.subject, true]) // prettier-ignore
-    expect([message.message, long(message.message) >= 10 && long(message.message) <= 250]).toEqual([message.message, true]) // prettier-ignore
+    expect([message.subject, lengthOf(message.subject) >= 5 && lengthOf(message.subject) <= 50]).toEqual([message.subject, true]) // prettier-ignore
+    expect([message.message, lengthOf(message.message) >= 10 && lengthOf(message.message) <= 250]).toEqual([message.message, true]) // prettier-ignore
   }
   for (const { name: given, address, comment } of rows.registration) {
     expect(given).toMatch(name)
-    expect(long(address)).toBeGreaterThanOrEqual(10)
-    expect(long(comment)).toBeGreaterThanOrEqual(5)
+    expect(lengthOf(address)).toBeGreaterThanOrEqual(10)
+    expect(lengthOf(comment)).toBeGreaterThanOrEqual(5)
   }
 })
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { expiredToken, sampleToken } from '../account'
 import { build } from '../data/build'
 import { db } from '../data/db'
-import { useFaults } from './faults'
+import { setFaults } from './faults'
 import { server } from '../node-server'
 import { emptyDb } from '../reset'
 import { useScenario } from './scenarios'
@@ -26,7 +26,7 @@ const statuses = async (times: number, path = '/admin/api/courses') => {
 }
 
 test('an operation fails the given number of times per fault, then succeeds', async () => {
-  useFaults([
+  setFaults([
     { operation: 'GET /admin/api/courses', response: 503, times: 2 },
     { operation: 'GET /admin/api/courses', response: 429, times: 1 },
   ])

@@ -17,7 +17,7 @@ function setActive(next: typeof active) {
 }
 
 /** Replaces all faults. One that was active before keeps its remaining count. */
-export function useFaults(faults: readonly Fault[] = []) {
+export function setFaults(faults: readonly Fault[] = []) {
   const remainingOf = (fault: Fault) => active.find((entry) => entry.fault === fault)?.remaining
   setActive(
     faults.map((fault) => ({ fault, remaining: remainingOf(fault) ?? fault.times ?? Infinity })),

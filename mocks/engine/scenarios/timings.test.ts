@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { server } from '../node-server'
 import { reseed } from '../reset'
-import { useFaults } from './faults'
-import { getHeldRequests, useTimings } from './timings'
+import { setFaults } from './faults'
+import { getHeldRequests, setTimings } from './timings'
 import { sampleToken } from '../account'
 
 beforeAll(() => server.listen())
@@ -21,7 +21,7 @@ async function orderOf(...searches: string[]) {
 }
 
 test('a held call waits until it is released, and other calls do not [QA-2]', async () => {
-  useTimings([{ operation, kind: 'hold' }])
+  setTimings([{ operation, kind: 'hold' }])
   const answered: string[] = []
   const first = read().then(() => answered.push('first'))
   const second = read().then(() => answered.push('second'))
@@ -33,18 +33,18 @@ test('a held call waits until it is released, and other calls do not [QA-2]', as
 
   expect(answered).toEqual(['second'])
   expect(getHeldRequests().map((request) => request.operation)).toEqual([operation])
-  useTimings()
+  setTimings()
   await first
 })
 
 test('with reorder the first call is answered after the second [QA-2]', async () => {
-  useTimings([{ operation, kind: 'reorder' }])
+  setTimings([{ operation, kind: 'reorder' }])
 
   expect(await orderOf('one', 'two')).toEqual(['two', 'one'])
 })
 
 test('a delay applies to one operation [QA-2]', async () => {
-  useTimings([{ operation, kind: 'delay', ms: 200 }])
+  setTimings([{ operation, kind: 'delay', ms: 200 }])
   const answered: string[] = []
 
   await Promise.all([
@@ -56,7 +56,7 @@ test('a delay applies to one operation [QA-2]', async () => {
 })
 
 test('an upload that breaks half way fails like a lost connection [QA-2]', async () => {
-  useFaults([{ operation: 'POST /admin/api/slider', response: 'broken-upload' }])
+  setFaults([{ operation: 'POST /admin/api/slider', response: 'broken-upload' }])
   const body = new FormData()
   body.append('file', new File(['picture'], 'picture.png'))
 

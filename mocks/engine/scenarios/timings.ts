@@ -17,8 +17,8 @@ export interface HeldRequest {
   release: () => void
 }
 
-/** Longest wait of a call for the next one of its operation, in ms; then it is answered anyway. */
-const longestWait = 5000
+/** How long a reordered call waits for the next one of its operation (ms); then it is answered anyway. */
+const maxReorderWait = 5000
 /** Time between the later answer and the earlier one, in ms. */
 const reorderGap = 300
 
@@ -35,7 +35,7 @@ function setHeld(next: typeof held) {
 }
 
 /** Replaces all timings and releases every call that waits. */
-export function useTimings(next: readonly Timing[] = []) {
+export function setTimings(next: readonly Timing[] = []) {
   timings = next
   for (const { release } of held) release()
   for (const release of overtaken.values()) release()
@@ -80,7 +80,7 @@ const waiters = {
       return
     }
     const next = new Promise<void>((resolve) => overtaken.set(operation, resolve))
-    await Promise.race([next, delay(longestWait)])
+    await Promise.race([next, delay(maxReorderWait)])
     overtaken.delete(operation)
   },
 }

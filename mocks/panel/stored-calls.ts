@@ -3,7 +3,7 @@ import type { LoggedCall } from './call-log'
 const key = 'mock-report-calls'
 
 /** Stores the calls of a report for the next page of this tab. */
-export function keepCalls(calls: readonly LoggedCall[]) {
+export function storeCalls(calls: readonly LoggedCall[]) {
   try {
     sessionStorage.setItem(key, JSON.stringify(calls))
   } catch {
@@ -11,8 +11,8 @@ export function keepCalls(calls: readonly LoggedCall[]) {
   }
 }
 
-/** Returns and removes the calls that `keepCalls` stored; empty when there are none. */
-export function takeKeptCalls(): LoggedCall[] {
+/** Returns and removes the calls that `storeCalls` stored; empty when there are none. */
+export function takeStoredCalls(): LoggedCall[] {
   try {
     const calls = JSON.parse(sessionStorage.getItem(key) ?? '[]') as LoggedCall[]
     sessionStorage.removeItem(key)
