@@ -21,7 +21,7 @@ const table = []
 for (const gallery of galleries)
   for (const [device, viewport] of sizes) {
     const runs = []
-    for (let turn = 0; turn < 3; turn += 1) runs.push(await measureVisit(gallery, viewport))
+    for (let run = 0; run < 3; run += 1) runs.push(await measureVisit(gallery, viewport))
     const dropped = Math.min(...runs.map((run) => run.dropped))
     table.push({
       gallery,
@@ -59,11 +59,11 @@ async function scrollAndCountFrames(page, { width, height }) {
   const devtools = await page.context().newCDPSession(page)
   await page.evaluate(() => {
     window.moves = []
-    const look = (time) => {
+    const recordFrame = (time) => {
       window.moves.push([time, window.scrollY])
-      requestAnimationFrame(look)
+      requestAnimationFrame(recordFrame)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(recordFrame)
   })
   await devtools.send('Input.synthesizeScrollGesture', {
     x: width / 2,

@@ -1,4 +1,4 @@
-// npm run bench:list: the next page of 100 rows at CPU x4 until the 100th row stands [PERF-7], compared with the same HTML as
+// npm run bench:list: the next page of 100 rows at CPU x4 until the 100th row is painted [PERF-7], compared with the same HTML as
 // plain documents, and the time from the press to the next frame.
 import { createServer } from 'node:http'
 import { extname } from 'node:path'

@@ -15,17 +15,17 @@ const fieldOf = (tag) => (/^<meta\b/i.test(tag) ? 'content' : 'href')
 
 function attribute(tag, name) {
   const [, value] = new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag) ?? []
-  return value === undefined ? undefined : unescaped(value)
+  return value === undefined ? undefined : decodeEntities(value)
 }
 
 const withAttribute = (tag, name, value) =>
-  tag.replace(new RegExp(`(\\s${name}=")[^"]*`, 'i'), (_, lead) => lead + escaped(value))
+  tag.replace(new RegExp(`(\\s${name}=")[^"]*`, 'i'), (_, lead) => lead + escapeHtml(value))
 
 const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text) => text.replace(/[&<>"]/g, (character) => entities[character])
+const escapeHtml = (text) => text.replace(/[&<>"]/g, (character) => entities[character])
 
 /** Decodes the entities of HTML or XML text. */
-export const unescaped = (text) =>
+export const decodeEntities = (text) =>
   text
     .replace(/&#x27;|&#39;|&apos;/gi, "'")
     .replaceAll('&quot;', '"')
@@ -43,10 +43,10 @@ export function headTag(html, name) {
 const headOf = (html) => html.slice(0, html.search(/<\/head>/i) + 1 || undefined)
 
 /** Replaces the old values in <head> with the new ones. The app renders everything outside <head> itself. */
-export function headWith(html, { before, now, address }) {
+export function updateHead(html, { before, now, address }) {
   const old = before.name ?? nameInTitle(html)
   const replacements = {
-    title: (text) => (now.name && old ? renamed(text, old, now.name) : text),
+    title: (text) => (now.name && old ? renameTitle(text, old, now.name) : text),
     name: (text) => now.name ?? text,
     description: (text) =>
       now.description && (!text || text === before.description) ? now.description : text,
@@ -54,19 +54,19 @@ export function headWith(html, { before, now, address }) {
   }
   const head = headOf(html)
   const stamped = head
-    .replace(tags, (tag) => tagWith(tag, now, replacements))
+    .replace(tags, (tag) => updateTag(tag, now, replacements))
     .replace(
       /(<title>)([^<]*)/i,
-      (_, lead, text) => lead + escaped(replacements.title(unescaped(text))),
+      (_, lead, text) => lead + escapeHtml(replacements.title(decodeEntities(text))),
     )
     .replace(jsonLd, (_, lead, json, end) => {
-      const put = jsonWith(json, (value, key) => {
+      const updated = mapJsonStrings(json, (value, key) => {
         if (key === 'sameAs') return value
         if (/^https?:/.test(value)) return address(value)
         if (value === old) return now.name ?? value
         return value && value === before.description ? replacements.description(value) : value
       })
-      return lead + put.replaceAll('<', '\\u003c') + end
+      return lead + updated.replaceAll('<', '\\u003c') + end
     })
   return stamped + html.slice(head.length)
 }
@@ -78,7 +78,7 @@ const kinds = [
   [/^(?:(?:og|twitter):)?description$/, 'description'],
 ]
 
-function tagWith(tag, now, replacements) {
+function updateTag(tag, now, replacements) {
   if (tag.startsWith('<!--')) return tag
   if (/^<script\b/i.test(tag)) return withBootSettings(tag, now)
   const name = nameOf(tag)
@@ -86,30 +86,31 @@ function tagWith(tag, now, replacements) {
   const [, kind] = kinds.find(([pattern]) => pattern.test(name ?? '')) ?? []
   const value = kind && attribute(tag, fieldOf(tag))
   if (value === undefined) return tag
-  const put = replacements[kind](value)
-  return put === value ? tag : withAttribute(tag, fieldOf(tag), put)
+  const updated = replacements[kind](value)
+  return updated === value ? tag : withAttribute(tag, fieldOf(tag), updated)
 }
 
 /** The boot script requests the API before config.json is loaded, so its tag has the addresses. */
 const withBootSettings = (tag, now) =>
   ['api', 'files'].reduce(
-    (put, key) => (now[key] === undefined ? put : withAttribute(put, `data-${key}`, now[key])),
+    (updated, key) =>
+      now[key] === undefined ? updated : withAttribute(updated, `data-${key}`, now[key]),
     tag,
   )
 
 /** The title "Screen - Site" with another site name. */
-function renamed(title, old, name) {
+function renameTitle(title, old, name) {
   if (title === old) return name
   return title.endsWith(` - ${old}`) ? title.slice(0, -old.length) + name : title
 }
 
 function nameInTitle(html) {
   const [, title] = /<title>([^<]*)/i.exec(headOf(html)) ?? []
-  return title && unescaped(title).split(' - ').at(-1)
+  return title && decodeEntities(title).split(' - ').at(-1)
 }
 
 /** JSON text with every string replaced by `replace`; unchanged JSON keeps its spacing. */
-export function jsonWith(text, replace) {
+export function mapJsonStrings(text, replace) {
   let changed = false
   const walk = (value, key) => {
     if (Array.isArray(value)) return value.map((entry) => walk(entry, key))

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { updateChecksums } from './checksums.mjs'
 import { namesIn } from './folder-names.mjs'
-import { headTag, headWith, jsonWith, unescaped } from './stamp-html.mjs'
+import { decodeEntities, headTag, mapJsonStrings, updateHead } from './stamp-html.mjs'
 
 const usage = 'Usage: node stamp.mjs DIR --base /temple/site/'
 
@@ -71,7 +71,7 @@ function settingsIn(dir, notes) {
     return {
       name: text(site?.name),
       description: text(site?.description),
-      url: url && /^https?:\/\/[^/]/.test(url) ? slashed(url) : undefined,
+      url: url && /^https?:\/\/[^/]/.test(url) ? withTrailingSlash(url) : undefined,
       api: typeof apiBase === 'string' ? apiBase : undefined,
       files: typeof filesBase === 'string' ? filesBase : undefined,
     }
@@ -92,49 +92,49 @@ function stampedIn(dir) {
   const addresses = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)
   // The shortest address is that of the start page.
   const [shortest] = addresses.sort((one, other) => one.length - other.length)
-  const url = headTag(html, 'canonical') ?? (shortest && unescaped(shortest))
+  const url = headTag(html, 'canonical') ?? (shortest && decodeEntities(shortest))
   return {
     base: headTag(html, 'base') ?? '/',
     name: headTag(html, 'og:site_name') ?? headTag(html, 'application-name') ?? manifest.name,
     description: manifest.description,
-    url: url && slashed(url),
+    url: url && withTrailingSlash(url),
   }
 }
 
-const slashed = (url) => (url.endsWith('/') ? url : `${url}/`)
+const withTrailingSlash = (url) => (url.endsWith('/') ? url : `${url}/`)
 
 /** An address below the old site address, moved to the new one. */
-export const moved = (address, before, now) =>
-  before.url && now.url && slashed(address).startsWith(before.url)
+const moveAddress = (address, before, now) =>
+  before.url && now.url && withTrailingSlash(address).startsWith(before.url)
     ? now.url + address.slice(before.url.length)
     : address
 
 /** A path below the old base, moved to the new one. */
-const rebased = (path, before, now) =>
+const moveToBase = (path, before, now) =>
   path.startsWith(before.base) ? now.base + path.slice(before.base.length) : path
 
 const write = {
   html: (text, before, now) =>
-    headWith(text, { before, now, address: (given) => moved(given, before, now) }),
+    updateHead(text, { before, now, address: (given) => moveAddress(given, before, now) }),
 
   'sitemap.xml': (text, before, now) =>
     text.replace(/(<loc>|\shref=")([^<"]*)/g, (_, lead, given) => {
-      const put = moved(unescaped(given), before, now)
-      return lead + put.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+      const updated = moveAddress(decodeEntities(given), before, now)
+      return lead + updated.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
     }),
 
   'robots.txt': (text, before, now) => {
     // Paths in robots.txt start at the host's root, so the old base is read from the admin line.
     const [, old] = /^disallow:[ \t]*(\/\S*?)admin[ \t]*$/im.exec(text) ?? []
-    const put = (path) => (old && path.startsWith(old) ? now.base + path.slice(old.length) : path)
+    const move = (path) => (old && path.startsWith(old) ? now.base + path.slice(old.length) : path)
     return text
-      .replace(/^((?:dis)?allow:[ \t]*)(\/\S*)/gim, (_, lead, path) => lead + put(path))
-      .replace(/^(sitemap:[ \t]*)(\S+)/gim, (_, lead, url) => lead + moved(url, before, now))
+      .replace(/^((?:dis)?allow:[ \t]*)(\/\S*)/gim, (_, lead, path) => lead + move(path))
+      .replace(/^(sitemap:[ \t]*)(\S+)/gim, (_, lead, url) => lead + moveAddress(url, before, now))
   },
 
   'manifest.webmanifest': (text, before, now) =>
-    jsonWith(text, (value, key) => {
-      if (value.startsWith('/')) return rebased(value, before, now)
+    mapJsonStrings(text, (value, key) => {
+      if (value.startsWith('/')) return moveToBase(value, before, now)
       if (/^(?:short_)?name$/.test(key) && now.name && value === before.name) return now.name
       if (key === 'description' && now.description && value === before.description)
         return now.description

@@ -13,7 +13,7 @@ export const deploymentChecks = [
     async run(site) {
       const url = site.at('version.json')
       const { status, text, error } = await site.fetch(url)
-      const { commit, version } = parsed(text) ?? {}
+      const { commit, version } = parseObject(text) ?? {}
       if (status !== 200 || !version)
         return [{ address: url, found: `answered ${status || error}` }]
       const expected = site.commit ?? site.folder.version.commit
@@ -73,7 +73,7 @@ export const deploymentChecks = [
       const { status, text } = await site.fetch(address)
       // Without the file the defaults apply; the check "files" reports it if the folder has one.
       if (status !== 200) return []
-      const settings = parsed(text)
+      const settings = parseObject(text)
       if (!settings) return [{ address, found: 'is not JSON' }]
       if (isLocal(new URL(site.url))) return []
       const samples = sampleKeysOf(settings)
@@ -82,7 +82,7 @@ export const deploymentChecks = [
   },
 ]
 
-function parsed(text) {
+function parseObject(text) {
   try {
     const value = JSON.parse(text)
     return value && typeof value === 'object' ? value : undefined

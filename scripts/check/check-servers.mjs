@@ -30,8 +30,8 @@ process.on('exit', () => {
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 
-function start([program, ...words], options) {
-  const child = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'], ...options })
+function start([program, ...args], options) {
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], ...options })
   running.add(child)
   let output = ''
   child.stderr.on('data', (text) => (output += text))
@@ -49,8 +49,8 @@ async function waitForServer(url, { child, output }) {
 }
 
 /** The version that the program prints. */
-const versionOf = ({ version: [program, ...words] }) => {
-  const { stdout, stderr } = spawnSync(program, words, { encoding: 'utf8' })
+const versionOf = ({ version: [program, ...args] }) => {
+  const { stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' })
   return /\d+(?:\.\d+)+/.exec(stdout + stderr)?.[0]
 }
 
@@ -114,7 +114,7 @@ async function check(what, url, options) {
   return notes
 }
 
-const asItIs = (text) => text
+const unchanged = (text) => text
 const reportOnly = (text) =>
   text.replaceAll(/^(?!\s*#).*Content-Security-Policy(?!-)/gm, (line) => `${line}-Report-Only`)
 
@@ -123,7 +123,7 @@ for (const server of installed) {
   console.log(`${server.name} (${versionOf(server)}), ${server.file}`)
   for (const site of sites) {
     const current = join(site.to, 'current')
-    await withServer(server, site, asItIs, async (url) => {
+    await withServer(server, site, unchanged, async (url) => {
       await check(`${site.base} released as ${site.first}`, url, { dist: current })
       if (site.base !== '/') return
       const first = join(site.to, 'releases', site.first)

@@ -1,5 +1,5 @@
 // npm run test:engines: the built bundles in the stock Firefox and in WebKitGTK (docs/decisions/0018). An engine that is
-// not installed is skipped; `-- --only WebKit` runs one, and words after that go to Playwright.
+// not installed is skipped; `-- --only WebKit` runs one, and arguments after that go to Playwright.
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { engines } from '../../tests/engines/engines.mjs'

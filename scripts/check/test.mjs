@@ -50,8 +50,8 @@ const times = []
 for (const [name, command] of steps) {
   const start = Date.now()
   console.log(`\n== ${name}: ${command}`)
-  const [program, ...words] = command.split(' ')
-  const { status } = spawnSync(program, words, { stdio: 'inherit' })
+  const [program, ...args] = command.split(' ')
+  const { status } = spawnSync(program, args, { stdio: 'inherit' })
   times.push({ name, seconds: (Date.now() - start) / 1000 })
   console.log(`== ${name}: ${times.at(-1).seconds.toFixed(1)} s`)
   if (status !== 0) finish(1)

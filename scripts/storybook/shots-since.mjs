@@ -24,8 +24,8 @@ export function commitOf(ref) {
 export function buildStorybookOf(commit) {
   const built = resolve('node_modules/.cache/storybook-of', commit)
   if (existsSync(join(built, 'index.json'))) return built
-  const place = mkdtempSync(join(tmpdir(), 'storybook-since-'))
-  const tree = join(place, 'tree')
+  const folder = mkdtempSync(join(tmpdir(), 'storybook-since-'))
+  const tree = join(folder, 'tree')
   git('worktree', 'add', '--detach', tree, commit)
   try {
     const hasSamePackages =
@@ -35,7 +35,7 @@ export function buildStorybookOf(commit) {
     run('npx', ['storybook', 'build', '--quiet', '--output-dir', built], tree)
   } finally {
     git('worktree', 'remove', '--force', tree)
-    rmSync(place, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
   }
   return built
 }

@@ -38,13 +38,13 @@ interface PublicPath {
 }
 
 /** Every public path: the routes with a title, without `*` and the admin. */
-export const publicPaths: PublicPath[] = leaves(routes).flatMap(({ path, handle }) => {
+export const publicPaths: PublicPath[] = leafRoutes(routes).flatMap(({ path, handle }) => {
   const { head } = (handle ?? {}) as Partial<PublicPath>
   return head && path !== '*' ? [{ path, head }] : []
 })
 
 /** Every path of the admin. */
-export const adminPaths: string[] = leaves(routes).flatMap(({ path }) =>
+export const adminPaths: string[] = leafRoutes(routes).flatMap(({ path }) =>
   isAdminPath(`/${path}`) ? path : [],
 )
 
@@ -70,10 +70,12 @@ export const visitorCalls = (path: string) =>
   )
 
 /** The leaf routes of a table with their full paths. */
-function leaves(table: RouteObject[], above = ''): { path: string; handle: unknown }[] {
+function leafRoutes(table: RouteObject[], parentPath = ''): { path: string; handle: unknown }[] {
   return table.flatMap(({ path = '', handle, children }) => {
-    const whole = [above, path].filter(Boolean).join('/')
-    return children ? leaves(children, whole) : [{ path: whole, handle: handle as unknown }]
+    const fullPath = [parentPath, path].filter(Boolean).join('/')
+    return children
+      ? leafRoutes(children, fullPath)
+      : [{ path: fullPath, handle: handle as unknown }]
   })
 }
 
@@ -103,7 +105,7 @@ export async function render({ path, head }: PublicPath): Promise<Rendered> {
     dataStrategy: async ({ matches }) =>
       Object.fromEntries(
         await Promise.all(
-          matches.map(async (match) => [match.route.id, await resolved(match)] as const),
+          matches.map(async (match) => [match.route.id, await resolveMatch(match)] as const),
         ),
       ),
   })
@@ -129,5 +131,5 @@ export async function render({ path, head }: PublicPath): Promise<Rendered> {
   }
 }
 
-const resolved = (match: DataStrategyMatch) =>
+const resolveMatch = (match: DataStrategyMatch) =>
   match.resolve((handle) => (contentRoutes.has(match.route.id) ? handle() : Promise.resolve({})))

@@ -21,7 +21,7 @@ export interface PageParts {
 
 const moduleTag = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/g
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -49,7 +49,7 @@ export function pageOf(template: string, parts: PageParts): string {
     code,
     ...(appAfterPaint && { entry: app.at(-1)! }),
     ...(later && { later }),
-  }).map(([name, value]) => ` data-${name}="${escaped(value)}"`)
+  }).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
   // Stands before the styles, because a script waits for the styles above it.
   const script = `<script src="${boot.src}"${data.join('')}></script>`
   const preloads = fonts.map(
@@ -59,7 +59,7 @@ export function pageOf(template: string, parts: PageParts): string {
     ...tags.flatMap(({ tag, by, key, value }) =>
       value === undefined
         ? []
-        : `<${tag} ${by}="${key}" ${tag === 'link' ? 'href' : 'content'}="${escaped(value)}" />`,
+        : `<${tag} ${by}="${key}" ${tag === 'link' ? 'href' : 'content'}="${escapeHtml(value)}" />`,
     ),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`),
     ...(later ? [`<noscript><link rel="stylesheet" href="${later}" /></noscript>`] : []),
@@ -88,7 +88,7 @@ export function pageOf(template: string, parts: PageParts): string {
       (match) =>
         appAfterPaint ? '' : html ? match.replace('"module"', '$& fetchpriority="low"') : match,
     ],
-    [/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`],
+    [/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`],
     [/\s*<meta name="description"[^>]*>/, () => ''],
     [/\s*<\/head>/, (match) => `\n    ${last.join('\n    ')}${match}`],
     [/<div id="root"><\/div>/, () => `<div id="root">${belowBase(html)}</div>`],

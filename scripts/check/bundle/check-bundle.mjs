@@ -1,4 +1,4 @@
-// npm test, part "bundle": fails if a production bundle contains what [SEC-1] and [SEC-2] forbid, or lacks a promised file.
+// npm test, part "bundle": fails if a production bundle contains what [SEC-1] and [SEC-2] forbid, or lacks a required file.
 // node scripts/check/bundle/check-bundle.mjs [folder]
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'

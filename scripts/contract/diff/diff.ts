@@ -92,7 +92,7 @@ function parameterChanges(
 }
 
 function bodyChanges(pair: Contracts, old: JsonObject, now: JsonObject): string[] {
-  if (old.content && !now.content) return ['request: no body is taken any more']
+  if (old.content && !now.content) return ['request: no body is accepted any more']
   const required = now.required && !old.required ? ['request: a body is required now'] : []
   return [...required, ...contentChanges(pair, 'request', 'request', old, now)]
 }

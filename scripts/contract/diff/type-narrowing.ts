@@ -49,7 +49,7 @@ export function typeNarrowing(
 
 function typeChanges(direction: Direction, old: FlatSchema, now: FlatSchema): string[] {
   const [wide, narrow] = direction === 'request' ? [old, now] : [now, old]
-  const verb = direction === 'request' ? 'no longer taken' : 'may come now'
+  const verb = direction === 'request' ? 'no longer accepted' : 'may occur now'
   const isIn = (type: string) =>
     narrow.types.has(type) || (type === 'integer' && narrow.types.has('number'))
   const changed: string[] = []
@@ -85,6 +85,6 @@ function limitChanges(old: FlatSchema, now: FlatSchema): string[] {
     return name.startsWith('min') ? limit > was : limit < was
   })
   const closed =
-    now.isClosed && !old.isClosed ? ['fields beyond the named ones no longer taken'] : []
+    now.isClosed && !old.isClosed ? ['fields beyond the named ones no longer accepted'] : []
   return [...tighter.map(([name, limit]) => `${name} is ${String(limit)} now`), ...closed]
 }
