@@ -173,25 +173,25 @@ test('at most four pictures are requested at a time, each once, and none after l
   for (let number = 1; number <= 6; number += 1)
     build.image({ filePath: `mock-files/scene-000${number}-1200x900.svg` })
   build.image({ filePath: 'mock-files/scene-0001-1200x900.svg' })
-  let asked = 0
+  let requestCount = 0
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
   worker.use(
     http.head(picturePath, async () => {
-      asked += 1
+      requestCount += 1
       await held
       return passthrough()
     }),
   )
   const { go } = await openAdmin('/admin')
-  await waitFor(() => expect(asked).toBe(4))
+  await waitFor(() => expect(requestCount).toBe(4))
 
   await go('/admin/changepass')
   release()
   await go('/admin')
 
   expect(await finished(/^Nothing is broken on the website: 7 records/)).toBeVisible()
-  expect(asked).toBe(4 + 6)
+  expect(requestCount).toBe(4 + 6)
 })

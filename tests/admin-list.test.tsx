@@ -10,25 +10,25 @@ const search = () => screen.findByRole('searchbox', { name: 'Find by notificatio
 const pager = async () => within(await screen.findByRole('navigation', { name: 'Pagination' }))
 
 /** Replaces all records by this many notifications, named Line 1, Line 2 and so on. */
-function addNotifications(figure: number) {
+function addNotifications(count: number) {
   emptyDb()
-  for (let number = 1; number <= figure; number++) build.notification({ noti: `Line ${number}` })
+  for (let number = 1; number <= count; number++) build.notification({ noti: `Line ${number}` })
 }
 
 /** Makes the server report a wrong total. Returns the requested page numbers, updated live. */
 function reportTotal(total: number) {
-  const asked: number[] = []
+  const requestedPages: number[] = []
   worker.use(
     http.get('*/admin/api/notification', ({ request }) => {
       const query = new URL(request.url).searchParams
       const page = Number(query.get('page'))
-      asked.push(page)
+      requestedPages.push(page)
       const { rows } = db.notification.list({ page, size: Number(query.get('page_size')) })
       return HttpResponse.json({ status: true, total_records: total, record_per_page: rows })
     }),
   )
   onTestFinished(() => worker.resetHandlers())
-  return asked
+  return requestedPages
 }
 
 test('the first request is for page 1 with 10 rows [LIST-4]', async () => {
@@ -105,23 +105,23 @@ test('a page that became empty redirects to the last page with one more request 
 
 test('an empty page within the total redirects to the page before it', async () => {
   addNotifications(40)
-  const asked = reportTotal(50)
+  const requestedPages = reportTotal(50)
 
   const { address } = await openAdmin('/admin/notification?page=5')
 
   expect(await screen.findByText('Showing 31 to 40 of 50 results')).toBeVisible()
   expect(address()).toBe('/admin/notification?page=4')
-  expect(asked).toEqual([5, 4])
+  expect(requestedPages).toEqual([5, 4])
 })
 
 test('a total of a million empty pages causes few requests', async () => {
   addNotifications(12)
-  const asked = reportTotal(10_000_000)
+  const requestedPages = reportTotal(10_000_000)
 
   await openAdmin('/admin/notification?page=1000000')
 
   expect(await screen.findByRole('table')).toBeVisible()
-  expect(asked.length).toBeLessThan(30)
+  expect(requestedPages.length).toBeLessThan(30)
 })
 
 test('a search replaces the URL, starts at page 1 and sends at most two requests [LIST-4]', async () => {

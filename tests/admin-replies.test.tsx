@@ -5,12 +5,13 @@ import { build, emptyDb, sampleAccount } from '../mocks/testing'
 import { dialog, openAdmin, press, sent } from './admin'
 import { open } from './open'
 
-const place = 'saved-replies'
+const storageKey = 'saved-replies'
 const hours = { name: 'Opening hours', text: 'We open at seven.' }
 const owner = sampleAccount.email
-const keep = (...replies: object[]) =>
-  localStorage.setItem(place, JSON.stringify([{ owner, keep: false, replies }]))
-const kept = () => (JSON.parse(localStorage.getItem(place)!) as [{ replies: unknown }])[0].replies
+const storeReplies = (...replies: object[]) =>
+  localStorage.setItem(storageKey, JSON.stringify([{ owner, keep: false, replies }]))
+const storedReplies = () =>
+  (JSON.parse(localStorage.getItem(storageKey)!) as [{ replies: unknown }])[0].replies
 const body = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Mail Body' })
 const nameBox = () => screen.getByRole('textbox', { name: 'Save this text as' })
 
@@ -25,7 +26,7 @@ beforeEach(() => {
 })
 
 test('a reply is inserted at the cursor without replacing the selection, and undo removes it [MAIL-5]', async () => {
-  keep(hours)
+  storeReplies(hours)
   await compose()
   const field = await body()
   await userEvent.fill(field, 'Dear Meera,  Yours')
@@ -61,14 +62,14 @@ test('Enter saves a reply without the quoted message, and nothing is sent', asyn
   await userEvent.type(nameBox(), '{Enter}')
 
   expect(await screen.findByText('“Welcome” is saved.')).toBeVisible()
-  expect(kept()).toEqual([{ name: 'Welcome', text: 'You are welcome.' }])
+  expect(storedReplies()).toEqual([{ name: 'Welcome', text: 'You are welcome.' }])
   expect(field).toHaveValue(`You are welcome.${quoted}`)
   expect(nameBox()).toHaveValue('')
   expect(sent('POST', 'mailrequest')).toEqual([])
 })
 
 test('a reply is renamed in place to a unique name, and Escape cancels', async () => {
-  keep(hours, { name: 'Parking', text: 'Behind the gate.' })
+  storeReplies(hours, { name: 'Parking', text: 'Behind the gate.' })
   await compose()
   await press('Saved replies')
   await press('Rename: Opening hours')
@@ -84,28 +85,28 @@ test('a reply is renamed in place to a unique name, and Escape cancels', async (
   await userEvent.keyboard('{Enter}')
   await userEvent.keyboard('{Control>}a{/Control}Hours{Enter}')
   expect(await screen.findByRole('button', { name: 'Rename: Hours' })).toHaveFocus()
-  expect(kept()).toEqual([
+  expect(storedReplies()).toEqual([
     { ...hours, name: 'Hours' },
     { name: 'Parking', text: 'Behind the gate.' },
   ])
 })
 
 test('a deleted reply can be restored', async () => {
-  keep(hours)
+  storeReplies(hours)
   await compose()
   await press('Saved replies')
 
   await press('Delete: Opening hours')
 
-  expect(kept()).toEqual([])
+  expect(storedReplies()).toEqual([])
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  expect(kept()).toEqual([hours])
+  expect(storedReplies()).toEqual([hours])
   expect(screen.getByRole('button', { name: 'Rename: Opening hours' })).toHaveFocus()
 })
 
 test('unreadable saved replies are reported, and the compose form works', async () => {
-  localStorage.setItem(place, '[{"name":')
+  localStorage.setItem(storageKey, '[{"name":')
   await compose()
 
   await press('Saved replies')
@@ -114,7 +115,7 @@ test('unreadable saved replies are reported, and the compose form works', async 
   await userEvent.fill(await body(), 'Come soon.')
   await userEvent.fill(nameBox(), 'Soon')
   await press('Save')
-  expect(kept()).toEqual([{ name: 'Soon', text: 'Come soon.' }])
+  expect(storedReplies()).toEqual([{ name: 'Soon', text: 'Come soon.' }])
   expect(screen.queryByText(/could not be read/)).toBeNull()
 })
 
@@ -160,14 +161,14 @@ async function logOutAndCompose() {
   await press('Compose Email')
   await press('Saved replies')
 }
-const keepBox = () =>
+const keepCheckbox = () =>
   screen.getByRole('checkbox', { name: 'Keep my saved replies on this device when I log out' })
 
 test('saved replies are deleted at logout', async () => {
-  keep(hours)
+  storeReplies(hours)
   await compose()
   await press('Saved replies')
-  expect(keepBox()).not.toBeChecked()
+  expect(keepCheckbox()).not.toBeChecked()
 
   await logOutAndCompose()
 
@@ -175,22 +176,22 @@ test('saved replies are deleted at logout', async () => {
 })
 
 test('saved replies survive a logout if the person chose so [MAIL-5]', async () => {
-  keep(hours)
+  storeReplies(hours)
   await compose()
   await press('Saved replies')
 
-  await userEvent.click(keepBox())
+  await userEvent.click(keepCheckbox())
   await logOutAndCompose()
 
   expect(screen.getByRole('button', { name: 'Insert: Opening hours' })).toBeVisible()
-  expect(keepBox()).toBeChecked()
+  expect(keepCheckbox()).toBeChecked()
 })
 
 test.each([
   ['of another person', [{ owner: 'ravi@example.org', keep: true, replies: [hours] }]],
   ['without an owner', [hours]],
 ])('replies %s are not offered [MAIL-5]', async (_, stored) => {
-  localStorage.setItem(place, JSON.stringify(stored))
+  localStorage.setItem(storageKey, JSON.stringify(stored))
   await compose()
 
   await press('Saved replies')

@@ -34,8 +34,8 @@ beforeEach(() => {
 describe.each(resources)('$title $requirement', (one) => {
   const { screen: at, path, kind, title, hint, columns, named } = one
   const record = (overrides = {}) => build[kind]({ ...one.record, ...overrides })
-  const several = (figure: number) =>
-    Array.from({ length: figure }, (_, index) => record(named(`Name ${index + 1}`)).id)
+  const several = (count: number) =>
+    Array.from({ length: count }, (_, index) => record(named(`Name ${index + 1}`)).id)
 
   test('the list has its title, search hint and columns [ADMIN-1] [LIST-1] [LIST-2]', async () => {
     record()

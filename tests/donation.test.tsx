@@ -40,8 +40,8 @@ test('the QR code in the dialog of a tier has payee, amount and note of the quan
   await userEvent.fill(await screen.findByRole('textbox', { name: 'Quantity: Brick' }), '25')
   await userEvent.click(screen.getByRole('button', { name: 'Show UPI QR for Brick' }))
 
-  const asked = Object.fromEntries(await scanCode(await code('₹27,525')))
-  expect(asked).toEqual({
+  const parameters = Object.fromEntries(await scanCode(await code('₹27,525')))
+  expect(parameters).toEqual({
     pa: 'sample@upi',
     pn: 'Sample Temple Trust',
     am: '27525.00',

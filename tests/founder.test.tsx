@@ -127,13 +127,13 @@ test('Tab visits buttons and dots and never a hidden element', async () => {
 test.each([
   [1280, 24],
   [360, 44],
-])('at %i px a dot is a target of %i px at least [A11Y-4]', async (width, least) => {
+])('at %i px a dot is a target of %i px at least [A11Y-4]', async (width, minimum) => {
   await page.viewport(width, 800)
   await carousel()
 
   const dot = current().getBoundingClientRect()
 
-  expect(Math.min(dot.width, dot.height)).toBeGreaterThanOrEqual(least)
+  expect(Math.min(dot.width, dot.height)).toBeGreaterThanOrEqual(minimum)
 })
 
 test('no id occurs twice', async () => {

@@ -80,14 +80,14 @@ describe('slider', () => {
     pass(20)
     expect(slides.getByRole('button', { current: true })).toHaveAccessibleName('Go to slide 1')
     // Slides are announced only while autoplay is off, so that it does not disturb screen readers.
-    const said = slides.getByRole('group').closest('[aria-live]')
-    expect(said).toHaveAttribute('aria-live', 'polite')
+    const liveRegion = slides.getByRole('group').closest('[aria-live]')
+    expect(liveRegion).toHaveAttribute('aria-live', 'polite')
 
     // A pointer or focus inside pauses the slides: the browser's pointer is moved away, and a script clicks.
     await userEvent.hover(screen.getByRole('banner'))
     act(() => slides.getByRole('button', { name: 'Play the slides' }).click())
     expect(slides.getByRole('button', { name: 'Stop the slides' })).toBeVisible()
-    expect(said).toHaveAttribute('aria-live', 'off')
+    expect(liveRegion).toHaveAttribute('aria-live', 'off')
     pass(6)
     expect(slides.getByRole('button', { current: true })).toHaveAccessibleName('Go to slide 2')
     // The interval starts again some time after the transition has ended.
@@ -208,13 +208,16 @@ describe('slider', () => {
 describe('ticker', () => {
   test('a notification is a link only if its url is safe and longer than one character [HOME-5]', async () => {
     emptyDb()
-    build.notification({ noti: 'With a way', url: '/activities' })
+    build.notification({ noti: 'With a link', url: '/activities' })
     build.notification({ noti: 'Without one', url: '#' })
     build.notification({ noti: 'With a trap', url: 'javascript:alert(1)' })
     await open('/')
 
     const notices = within(await region('Notices'))
-    expect(notices.getByRole('link', { name: 'With a way' })).toHaveAttribute('href', '/activities')
+    expect(notices.getByRole('link', { name: 'With a link' })).toHaveAttribute(
+      'href',
+      '/activities',
+    )
     expect(notices.getByText('Without one')).toBeVisible()
     expect(notices.getAllByRole('link')).toHaveLength(1)
   })
@@ -405,13 +408,13 @@ describe('sections with lists', () => {
     ['html-instead-of-json', 'Something went wrong, Please try again later.'],
   ] as const)(
     'with a server that is %s the page is complete, and the failure is logged',
-    async (name, said) => {
+    async (name, warning) => {
       const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
       useScenario(name)
       await open('/')
 
       await waitFor(() =>
-        expect(warned.mock.calls.map(([sentence]) => sentence as string)).toContain(said),
+        expect(warned.mock.calls.map(([sentence]) => sentence as string)).toContain(warning),
       )
       await waitFor(() => expect(screen.queryByText('Loading the highlights')).toBeNull())
       expect(await region('About Us')).toBeVisible()

@@ -32,7 +32,7 @@ const viewMore = () => screen.findByRole('button', { name: 'View More' })
 /** Waits until a status (live region) shows this sentence. */
 const shown = (sentence: string) =>
   waitFor(() => expect(grid().getByText(sentence)).toHaveRole('status'))
-const asked = () => requests.map(({ path }) => new URL(path, 'http://x').search)
+const requestedQueries = () => requests.map(({ path }) => new URL(path, 'http://x').search)
 
 const dialog = () => screen.findByRole('dialog')
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -136,7 +136,7 @@ describe('View More', () => {
     await userEvent.click(await viewMore())
     await shown('135 of 150 shown')
 
-    expect(asked()).toEqual([
+    expect(requestedQueries()).toEqual([
       '?page=1&page_size=15',
       '?page=1&page_size=30',
       '?page=2&page_size=30',
@@ -166,11 +166,11 @@ describe('View More', () => {
     const answer = holdRequest(call)
 
     await userEvent.click(await viewMore())
-    await waitFor(() => expect(asked()).toEqual(['?page=1&page_size=30']))
+    await waitFor(() => expect(requestedQueries()).toEqual(['?page=1&page_size=30']))
     answer()
 
     await shown('40 of 40 shown')
-    expect(asked()).toEqual(['?page=1&page_size=30', '?page=2&page_size=30'])
+    expect(requestedQueries()).toEqual(['?page=1&page_size=30', '?page=2&page_size=30'])
   })
 
   test('a double press sends one pair of requests', async () => {
@@ -182,7 +182,7 @@ describe('View More', () => {
     await userEvent.dblClick(await viewMore())
 
     await shown('40 of 40 shown')
-    expect(asked()).toHaveLength(2)
+    expect(requestedQueries()).toHaveLength(2)
   })
 
   test('keeps the focus, and moves it to the count when it disappears [A11Y-6]', async () => {
@@ -214,7 +214,7 @@ describe('View More', () => {
     useScenario('normal')
     await userEvent.click(await viewMore())
     await shown('40 of 40 shown')
-    expect(asked()).toEqual([
+    expect(requestedQueries()).toEqual([
       '?page=1&page_size=30',
       '?page=1&page_size=30',
       '?page=2&page_size=30',
@@ -242,7 +242,7 @@ describe('View More', () => {
     useScenario('normal')
     await userEvent.click(await viewMore())
     await shown('40 of 40 shown')
-    expect(asked().slice(2)).toEqual(['?page=1&page_size=30', '?page=2&page_size=30'])
+    expect(requestedQueries().slice(2)).toEqual(['?page=1&page_size=30', '?page=2&page_size=30'])
   })
 
   test('leaving the gallery aborts the request', async () => {
@@ -258,7 +258,7 @@ describe('View More', () => {
     answer()
 
     await screen.findByRole('heading', { name: 'No Records Found' })
-    expect(asked().filter((search) => search.includes('page=2'))).toEqual([])
+    expect(requestedQueries().filter((search) => search.includes('page=2'))).toEqual([])
   })
 
   test('fifteen pictures or fewer need no button', async () => {
@@ -383,7 +383,7 @@ describe('the lightbox', () => {
     await open('/igallery?photo=61')
 
     expect(await dialog()).toHaveAccessibleName('Picture of day 61')
-    expect(asked()).toHaveLength(5)
+    expect(requestedQueries()).toHaveLength(5)
   })
 
   test('the URL of a picture that does not exist shows the gallery', async () => {

@@ -8,7 +8,7 @@ import { open, storeSampleLogin } from './open'
 const running = { version: '1.0.0', commit: '0123456789ab', time: '2026-11-01T06:00:00.000Z' }
 const next = { ...running, commit: 'ba9876543210', time: '2026-11-08T06:00:00.000Z' }
 
-let asked = 0
+let requestCount = 0
 
 beforeEach(() => {
   const tag = document.createElement('meta')
@@ -16,7 +16,7 @@ beforeEach(() => {
   tag.content = JSON.stringify(running)
   document.head.append(tag)
   vi.useFakeTimers({ toFake: ['Date'] })
-  asked = 0
+  requestCount = 0
 })
 
 afterEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
 const respondWithVersion = (answer: () => Response) =>
   worker.use(
     http.get('*/version.json', () => {
-      asked += 1
+      requestCount += 1
       return answer()
     }),
   )
@@ -62,7 +62,7 @@ test('the admin offers it too, on a change of screen', async () => {
   vi.setSystemTime(Date.now() + 6 * 60_000)
 
   await go('/admin/slider')
-  await waitFor(() => expect(asked).toBe(1))
+  await waitFor(() => expect(requestCount).toBe(1))
 
   expect(await offer()).toBeVisible()
 })
@@ -73,13 +73,13 @@ test('the version is requested at most every five minutes', async () => {
 
   returnAfter(4)
   await go('/courses')
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
 
   returnAfter(2)
-  await waitFor(() => expect(asked).toBe(1))
+  await waitFor(() => expect(requestCount).toBe(1))
   await go('/contactus')
   returnAfter(4)
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
   expect(screen.queryByText(sentence)).toBeNull()
 })
 
@@ -89,7 +89,7 @@ test('a rebuild of the same commit is not a new version', async () => {
 
   returnAfter(6)
 
-  await waitFor(() => expect(asked).toBe(1))
+  await waitFor(() => expect(requestCount).toBe(1))
   expect(screen.queryByText(sentence)).toBeNull()
 })
 
@@ -111,7 +111,7 @@ test('nothing is offered while a form has unsaved text [SHELL-10]', async () => 
   await userEvent.fill(name, 'Ananya')
 
   returnAfter(6)
-  await waitFor(() => expect(asked).toBe(1))
+  await waitFor(() => expect(requestCount).toBe(1))
   expect(screen.queryByText(sentence)).toBeNull()
 
   await userEvent.clear(name)
@@ -128,7 +128,7 @@ test('a closed notice does not return, but the next version is offered', async (
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.getByRole('main')).toHaveFocus()
   returnAfter(6)
-  await waitFor(() => expect(asked).toBe(2))
+  await waitFor(() => expect(requestCount).toBe(2))
   expect(screen.queryByText(sentence)).toBeNull()
 
   served = { ...next, commit: '456789abcdef' }
@@ -148,7 +148,7 @@ test.each([
 
   returnAfter(6)
 
-  await waitFor(() => expect(asked).toBe(1))
+  await waitFor(() => expect(requestCount).toBe(1))
   expect(screen.queryByText(sentence)).toBeNull()
   expect(warn).not.toHaveBeenCalled()
 })
@@ -161,5 +161,5 @@ test('a build without a version sends no request', async () => {
   returnAfter(60)
   await go('/courses')
 
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
 })

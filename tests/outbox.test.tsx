@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { requests, useScenario as putInForce } from '../mocks/testing'
+import { requests, useScenario as setScenario } from '../mocks/testing'
 import { setLanguage } from '../src/messages/language'
 import { open } from './open'
 
@@ -23,7 +23,7 @@ const gita = '/coursesregister?type=Short+Term&id=7&name=Gita+in+18+Days'
 const field = (label: string) => screen.findByRole('textbox', { name: new RegExp(`^${label}`) })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const sent = () => requests.filter(({ method }) => method === 'POST')
-const kept = () => localStorage.getItem('unsent')
+const storedOutbox = () => localStorage.getItem('unsent')
 const box = (name: string) => screen.findByRole('group', { name })
 const aMessage = 'A message is kept here'
 const aRegistration = 'A registration is kept here'
@@ -41,7 +41,7 @@ function setOnline(onLine: boolean) {
 async function sendWithoutNetwork() {
   await open('/contactus')
   await write(message)
-  putInForce('offline')
+  setScenario('offline')
   await press('Send Message')
   return box(aMessage)
 }
@@ -49,13 +49,13 @@ async function sendWithoutNetwork() {
 /** Unmounts the app, restores the network and opens this path, as a later visit does. */
 async function comeBack(path: string) {
   cleanup()
-  putInForce('normal')
+  setScenario('normal')
   return open(path)
 }
 
 describe('a message without an answer', () => {
   test('is kept, and a note says where, for how long, and that it may have arrived [OFFLINE-2]', async () => {
-    const said = await sendWithoutNetwork()
+    const note = await sendWithoutNetwork()
 
     expect(screen.getByText('Something went wrong, Please try again later.')).toBeVisible()
     for (const part of [
@@ -64,26 +64,26 @@ describe('a message without an answer', () => {
       'If others use this device too, please discard it.',
       'Press “Send Message” to try again.',
     ])
-      expect(said).toHaveTextContent(part)
-    expect(said.closest('[role="status"]')).not.toBeNull()
+      expect(note).toHaveTextContent(part)
+    expect(note.closest('[role="status"]')).not.toBeNull()
     expect(await field('Message')).toHaveValue(message.Message)
   })
 
   test('that was sent offline is reported as unsent, and is not sent by itself once online', async () => {
     setOnline(false)
-    const said = await sendWithoutNetwork()
-    expect(said).toHaveTextContent('There was no network, so it was not sent.')
-    expect(said).toHaveTextContent('When the network is back, press “Send Message”.')
+    const note = await sendWithoutNetwork()
+    expect(note).toHaveTextContent('There was no network, so it was not sent.')
+    expect(note).toHaveTextContent('When the network is back, press “Send Message”.')
 
-    putInForce('normal')
+    setScenario('normal')
     setOnline(true)
-    expect(said).toHaveTextContent('Press “Send Message” to try again.')
+    expect(note).toHaveTextContent('Press “Send Message” to try again.')
     expect(sent()).toHaveLength(1)
     await press('Send Message')
 
     expect(await screen.findByText(/^Thank you Ananya Mishra/)).toBeVisible()
     expect(screen.queryByRole('group', { name: aMessage })).toBeNull()
-    expect(kept()).toBeNull()
+    expect(storedOutbox()).toBeNull()
   })
 
   test('is offered at the next visit, filled in by one press and sent by another [OFFLINE-2]', async () => {
@@ -104,7 +104,7 @@ describe('a message without an answer', () => {
     await userEvent.dblClick(screen.getByRole('button', { name: 'Send Message' }))
     expect(await screen.findByText(/^Thank you Ananya Mishra/)).toBeVisible()
     expect(sent()).toHaveLength(2)
-    expect(kept()).toBeNull()
+    expect(storedOutbox()).toBeNull()
   })
 
   test('can be discarded, which moves the focus to the form', async () => {
@@ -115,7 +115,7 @@ describe('a message without an answer', () => {
 
     expect(screen.queryByRole('group', { name: aMessage })).toBeNull()
     expect(await field('Name')).toHaveFocus()
-    expect(kept()).toBeNull()
+    expect(storedOutbox()).toBeNull()
   })
 
   test('stays while another message is sent', async () => {
@@ -127,7 +127,7 @@ describe('a message without an answer', () => {
 
     expect(await screen.findByText(/^Thank you Ananya Mishra/)).toBeVisible()
     expect(await box(aMessage)).toBeVisible()
-    expect(kept()).toContain(message.Subject)
+    expect(storedOutbox()).toContain(message.Subject)
   })
 
   test('is offered in Hindi on a Hindi page', async () => {
@@ -147,12 +147,12 @@ test.each(['failing', 'refused', 'unauthorised', 'html-instead-of-json'] as cons
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     await open('/contactus')
     await write(message)
-    putInForce(scenario)
+    setScenario(scenario)
     await press('Send Message')
 
     expect(await screen.findByText('Something went wrong, Please try again later.')).toBeVisible()
     expect(screen.queryByRole('group', { name: aMessage })).toBeNull()
-    expect(kept()).toBeNull()
+    expect(storedOutbox()).toBeNull()
   },
 )
 
@@ -160,7 +160,7 @@ test('a sign-in without an answer is not kept', async () => {
   await open('/signin')
   await userEvent.fill(await screen.findByLabelText(/^User ID/), 'admin@example.org')
   await userEvent.fill(await screen.findByLabelText(/^Password/), 'a secret')
-  putInForce('offline')
+  setScenario('offline')
   await press('LOGIN')
   await waitFor(() => expect(sent()).toHaveLength(1))
   await screen.findByRole('alert')
@@ -169,18 +169,18 @@ test('a sign-in without an answer is not kept', async () => {
 })
 
 describe('a registration without an answer', () => {
-  async function registerInVain() {
+  async function registerWithoutAnswer() {
     await open(gita)
     await write(registration)
     await userEvent.selectOptions(await screen.findByLabelText(/^Language/), 'Hindi')
-    putInForce('offline')
+    setScenario('offline')
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     await press('Register')
     return box(aRegistration)
   }
 
   test('is offered in the form of its course, and sent unchanged', async () => {
-    await registerInVain()
+    await registerWithoutAnswer()
     const tried = sent()[0]!.body
     const { address } = await comeBack('/')
 
@@ -192,15 +192,15 @@ describe('a registration without an answer', () => {
 
     await screen.findByRole('heading', { name: 'What you sent' })
     expect(sent()[1]!.body).toEqual(tried)
-    expect(kept()).toBeNull()
+    expect(storedOutbox()).toBeNull()
   })
 
   test('is not filled into the form of another course, which links to its own', async () => {
-    await registerInVain()
+    await registerWithoutAnswer()
     const { address } = await comeBack('/coursesregister?type=Daily+Classes&id=2&name=Japa+Circle')
 
-    const said = await box(aRegistration)
-    expect(said).toHaveTextContent('Gita in 18 Days')
+    const note = await box(aRegistration)
+    expect(note).toHaveTextContent('Gita in 18 Days')
     expect(screen.queryByRole('button', { name: 'Fill it in' })).toBeNull()
     await userEvent.click(screen.getByRole('link', { name: 'Open its form' }))
 
@@ -215,10 +215,10 @@ describe('storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     })
-    const said = await sendWithoutNetwork()
+    const note = await sendWithoutNetwork()
 
-    expect(said).toHaveTextContent('It is kept until this page is closed.')
-    expect(said).not.toHaveTextContent('7 days')
+    expect(note).toHaveTextContent('It is kept until this page is closed.')
+    expect(note).not.toHaveTextContent('7 days')
     await press('Discard')
     expect(screen.queryByRole('group', { name: aMessage })).toBeNull()
   })
@@ -237,7 +237,7 @@ describe('storage', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 86_400_000 })
     await comeBack('/kamadgiri')
 
-    await waitFor(() => expect(kept()).toBeNull())
+    await waitFor(() => expect(storedOutbox()).toBeNull())
     expect(screen.queryByRole('link', { name: 'Look at it' })).toBeNull()
     vi.useRealTimers()
   })

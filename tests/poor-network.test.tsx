@@ -20,11 +20,11 @@ describe('the offline notice', () => {
   test('follows the network in a live region, without layout shift [OFFLINE-1]', async () => {
     await open('/contactus')
     const heading = await screen.findByRole('heading', { level: 1 })
-    const place = heading.getBoundingClientRect().top
+    const top = heading.getBoundingClientRect().top
 
     setOnline(false)
     expect((await screen.findByText(offline)).closest('[role="status"]')).not.toBeNull()
-    expect(heading.getBoundingClientRect().top).toBe(place)
+    expect(heading.getBoundingClientRect().top).toBe(top)
     expect(document.body).toHaveFocus()
 
     setOnline(true)
@@ -230,10 +230,10 @@ describe('Save-Data', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: /Evening arati/ }))
 
-    const film = await screen.findByLabelText<HTMLVideoElement>('Evening arati', {
+    const video = await screen.findByLabelText<HTMLVideoElement>('Evening arati', {
       selector: 'video',
     })
-    expect(film.preload).toBe('none')
-    expect(film.autoplay).toBe(false)
+    expect(video.preload).toBe('none')
+    expect(video.autoplay).toBe(false)
   })
 })

@@ -112,15 +112,15 @@ describe('the query', () => {
     build.course({ title: 'Gita in 18 Days', courseType: 'Short Term' })
     await open('/coursesregister')
 
-    const place = await screen.findByRole('complementary', { name: 'Not sure which course?' })
-    expect(within(place).getByRole('link', { name: 'See all courses' })).toHaveAttribute(
+    const card = await screen.findByRole('complementary', { name: 'Not sure which course?' })
+    expect(within(card).getByRole('link', { name: 'See all courses' })).toHaveAttribute(
       'href',
       '/courses',
     )
     await userEvent.selectOptions(await field('Course name'), 'Gita in 18 Days')
 
     await screen.findByRole('complementary', { name: 'Your course' })
-    expect(place).not.toBeInTheDocument()
+    expect(card).not.toBeInTheDocument()
   })
 
   test('without it the four types and then their courses can be chosen [REG-3]', async () => {

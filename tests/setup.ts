@@ -18,7 +18,7 @@ function describeScreen(): string {
   const dialog = document.querySelector<HTMLElement>('[role="dialog"]')
   const calls = requests.slice(-8).map(({ method, path }) => `${method} ${path}`)
   return [
-    `said: ${[...announced].join(' | ')}`,
+    `announced: ${[...announced].join(' | ')}`,
     `focus: ${(focus?.cloneNode(false) as Element | undefined)?.outerHTML}`,
     `calls: ${calls.join(', ')}`,
     `screen: ${(dialog ?? document.querySelector<HTMLElement>('main') ?? body).innerText}`,

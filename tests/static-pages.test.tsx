@@ -247,7 +247,7 @@ test('a long text of a place is cut, and Read more shows the rest [PAGE-7]', asy
   await open('/chitrakoot')
   const more = await screen.findByRole('button', { name: 'Read more Ramghat' })
   const text = document.getElementById(more.getAttribute('aria-controls')!)!
-  const foldedHeight = text.clientHeight
+  const collapsedHeight = text.clientHeight
   expect(more).toHaveAttribute('aria-expanded', 'false')
 
   await userEvent.click(more)
@@ -256,5 +256,5 @@ test('a long text of a place is cut, and Read more shows the rest [PAGE-7]', asy
     'aria-expanded',
     'true',
   )
-  expect(text.clientHeight).toBeGreaterThan(foldedHeight)
+  expect(text.clientHeight).toBeGreaterThan(collapsedHeight)
 })

@@ -12,7 +12,7 @@ function videos(...links: string[]) {
   links.forEach((videoLink, index) => build.video({ title: `Film ${index + 1}`, videoLink }))
 }
 
-const still = (name: string) => screen.findByRole('button', { name: `Play ${name}` })
+const playButton = (name: string) => screen.findByRole('button', { name: `Play ${name}` })
 const dialog = () => screen.findByRole('dialog')
 
 /** Returns the URLs that this page has requested from other hosts. */
@@ -36,7 +36,7 @@ test('heading, breadcrumb and the sentence as given [VIDEO-1]', async () => {
 test('thumbnails request nothing of another host and contain no player [VIDEO-2] [VIDEO-3]', async () => {
   videos(youTube, 'https://player.vimeo.com/video/76979871', 'mock-files/diyas.webm')
   await open('/vgallery')
-  await still('Film 3')
+  await playButton('Film 3')
 
   expect(foreign()).toEqual([])
   expect(document.querySelector('iframe, video')).toBeNull()
@@ -45,7 +45,7 @@ test('thumbnails request nothing of another host and contain no player [VIDEO-2]
 test('a file plays in a player with controls and no loop, titled by the video [VIDEO-3]', async () => {
   videos('mock-files/diyas.webm')
   const { address } = await open('/vgallery')
-  await userEvent.click(await still('Film 1'))
+  await userEvent.click(await playButton('Film 1'))
 
   expect(await dialog()).toHaveAccessibleName('Film 1')
   const player = within(await dialog()).getByLabelText<HTMLVideoElement>('Film 1', {
@@ -90,7 +90,7 @@ test('a file that cannot be played shows a message', async () => {
 test('Escape closes it, returns the focus and restores the gallery’s URL', async () => {
   videos('mock-files/diyas.webm', 'mock-files/bells.webm')
   const { address } = await open('/vgallery')
-  await userEvent.click(await still('Film 2'))
+  await userEvent.click(await playButton('Film 2'))
   await dialog()
 
   await userEvent.keyboard('{Escape}')
@@ -98,14 +98,14 @@ test('Escape closes it, returns the focus and restores the gallery’s URL', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(address()).toBe('/vgallery')
   expect(document.querySelector('iframe, video')).toBeNull()
-  const opener = await still('Film 2')
+  const opener = await playButton('Film 2')
   await waitFor(() => expect(opener).toHaveFocus())
 })
 
 test('Back closes it and stays on the gallery', async () => {
   videos('mock-files/diyas.webm')
   const { address, go } = await open('/vgallery')
-  await userEvent.click(await still('Film 1'))
+  await userEvent.click(await playButton('Film 1'))
   await dialog()
 
   await go(-1)
@@ -122,7 +122,7 @@ test('opened by URL, its close button stays on the gallery', async () => {
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(address()).toBe('/vgallery')
-  const opener = await still('Film 1')
+  const opener = await playButton('Film 1')
   await waitFor(() => expect(opener).toHaveFocus())
 })
 

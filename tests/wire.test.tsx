@@ -55,9 +55,9 @@ test('several 401s lead to sign-in once, with one alert', async () => {
   const { router, go, address } = await open('/admin/changepass')
   let refused = 0
   respondToReads('*/api/*', async () => {
-    const turn = refused
+    const number = refused
     refused += 1
-    await delay(40 * turn)
+    await delay(40 * number)
     return denied()
   })
   const navigate = vi.spyOn(router, 'navigate')

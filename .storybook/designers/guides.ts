@@ -179,7 +179,7 @@ export const guides = {
     when: ['A small whole number from 1, such as bricks of a donation.'],
     whenNot: ['An amount of money: a field.', 'A number that may be empty.'],
     good: { story: 'Counting', why: 'The total beside it changes at once.' },
-    bad: { story: 'AtItsMost', why: 'Nobody presses a button 99,999 times: type it.' },
+    bad: { story: 'AtMaximum', why: 'Nobody presses a button 99,999 times: type it.' },
     limits: [['Value', '1 to 99,999']],
     accessibility: [
       ['Buttons', '44 px, named by what they count'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ScreenWaiting } from '../../src/app/root'
+import { ScreenPlaceholder } from '../../src/app/root'
 import { CrashPage } from '../../src/app/error-pages'
 import { framed } from '../states'
 
@@ -37,7 +37,7 @@ export const Unexpected: Story = {
   tags: ['test'],
   parameters: {
     routes: [
-      { path: '*', loader: broken, ErrorBoundary: CrashPage, HydrateFallback: ScreenWaiting },
+      { path: '*', loader: broken, ErrorBoundary: CrashPage, HydrateFallback: ScreenPlaceholder },
     ],
   },
 }
@@ -48,7 +48,12 @@ export const NewVersion: Story = {
   beforeEach: afterReload,
   parameters: {
     routes: [
-      { path: '*', loader: withoutChunk, ErrorBoundary: CrashPage, HydrateFallback: ScreenWaiting },
+      {
+        path: '*',
+        loader: withoutChunk,
+        ErrorBoundary: CrashPage,
+        HydrateFallback: ScreenPlaceholder,
+      },
     ],
   },
 }

@@ -72,7 +72,7 @@ test.each([
   { email: 'info@example.org?bcc=x@example.org' },
   { bank: { ifsc: 'EXMP' } },
   { links: [{ name: 'Library', url: 'library' }] },
-])('schema and app refuse the same: %j', (wrong) => {
+])('schema and app refuse the same values: %j', (wrong) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 
   validateSettings(wrong)

@@ -75,7 +75,7 @@ test.each([
   ['files/चित्र.png', 'http://localhost/files/%E0%A4%9A%E0%A4%BF%E0%A4%A4%E0%A5%8D%E0%A4%B0.png'],
   ['files/a#1.png?v=2', 'http://localhost/files/a%231.png?v=2'],
   ['https://cdn.example.org/a.png', 'https://cdn.example.org/a.png'],
-])('the file %s lies at %s [DATA-3]', (given, address) => {
+])('the file %s has the address %s [DATA-3]', (given, address) => {
   expect(fileUrl(given)).toBe(address)
 })
 

@@ -192,7 +192,7 @@ test('a page restored from the back/forward cache notices a logout', () => {
   shown(true)
   shown(true)
 
-  expect(endings).toEqual(['elsewhere'])
+  expect(endings).toEqual(['otherTab'])
   for (const stop of stops) stop()
 })
 

@@ -16,7 +16,7 @@ export interface LoginInfo {
 }
 
 /** Why the session ended: the server refused it, or another tab logged out. */
-export type SessionEndReason = 'denied' | 'elsewhere'
+export type SessionEndReason = 'denied' | 'otherTab'
 
 const storage = safeStorage('localStorage')
 /** Whether a login was stored when this tab last checked; another tab may have changed it since. */
@@ -94,7 +94,7 @@ export function watchOtherTabs(onLogOut?: (person: string) => void): () => void 
   const check = () => {
     const wasSignedIn = signedIn
     signedIn = token() !== undefined
-    if (wasSignedIn && !signedIn) notify('elsewhere')
+    if (wasSignedIn && !signedIn) notify('otherTab')
   }
   const stopped = new AbortController()
   window.addEventListener(

@@ -13,7 +13,7 @@ export function redirectToSignIn(router: Router): () => void {
     const here = router.state.location
     const next = router.state.navigation.location
     if (here.pathname === '/signin' || next?.pathname === '/signin') return
-    if (reason === 'elsewhere' && !isAdminPath(here.pathname)) return
+    if (reason === 'otherTab' && !isAdminPath(here.pathname)) return
     const target = next ?? here
     const from = isAdminPath(target.pathname) ? target.pathname + target.search : undefined
     void router.navigate(signInPath(from), {

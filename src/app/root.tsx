@@ -39,12 +39,12 @@ const scrollKey = ({ key, pathname, search, hash }: Location) =>
   key === 'default' ? pathname + search + hash : key
 
 /** The placeholder of the first screen until its code and data are loaded. */
-export function ScreenWaiting() {
+export function ScreenPlaceholder() {
   return <Spinner label={commonMessages().loading} />
 }
 
 /** The placeholder of a layout's first screen: the outline that the layout passes down. */
-export function OutlineWaiting() {
+export function OutlinePlaceholder() {
   return useOutletContext<ReactElement>()
 }
 

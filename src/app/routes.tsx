@@ -4,7 +4,7 @@ import type { ResourceKey } from '../admin/resources'
 import { logOut, token } from '../api/session'
 import { isPageOutdated, loadPage, type PageName } from '../messages/pages/load-page'
 import type { Head } from '../messages/head'
-import { OutlineWaiting, Root, ScreenWaiting } from './root'
+import { OutlinePlaceholder, Root, ScreenPlaceholder } from './root'
 import { signInPath } from '../api/return-path'
 import { publicPreviews } from './public-previews'
 import { CrashPage, NotFoundPage, ScreenError } from './error-pages'
@@ -52,14 +52,14 @@ export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: CrashPage,
-    HydrateFallback: ScreenWaiting,
+    HydrateFallback: ScreenPlaceholder,
     children: [
       {
         lazy: withLanguage(() => import('../site/layout/site-layout')),
         children: [
           {
             ErrorBoundary: ScreenError,
-            HydrateFallback: ScreenWaiting,
+            HydrateFallback: ScreenPlaceholder,
             children: [
               {
                 index: true,
@@ -136,7 +136,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             ErrorBoundary: ScreenError,
-            HydrateFallback: OutlineWaiting,
+            HydrateFallback: OutlinePlaceholder,
             children: [
               { index: true, lazy: () => import('../admin/dashboard/dashboard') },
               { path: 'dashboard', lazy: () => import('../admin/dashboard/dashboard') },

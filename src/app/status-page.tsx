@@ -6,7 +6,7 @@ import { art } from '../messages/page'
 import { useLanguage } from './with-language'
 import { errorMessages } from '../messages/errors'
 
-/** The page for an HTTP status: picture, sentence and ways on. */
+/** The page for an HTTP status: picture, sentence and links. */
 export function StatusPage({ status }: { status: number }) {
   const texts = errorMessages()
   const title = texts.statuses[status] ?? texts.unexpected

@@ -4,9 +4,9 @@ import { runLimited } from './run-limited'
 test('two tasks run at once, and every item is done [FORM-15]', async () => {
   const done: number[] = []
   let running = 0
-  let most = 0
+  let maxRunning = 0
   await runLimited([1, 2, 3, 4, 5], 2, async (item) => {
-    most = Math.max(most, ++running)
+    maxRunning = Math.max(maxRunning, ++running)
     await Promise.resolve()
     running -= 1
     done.push(item)
@@ -14,7 +14,7 @@ test('two tasks run at once, and every item is done [FORM-15]', async () => {
   })
 
   expect(done.toSorted()).toEqual([1, 2, 3, 4, 5])
-  expect(most).toBe(2)
+  expect(maxRunning).toBe(2)
 })
 
 test('no further item is started after a task that returned false', async () => {

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Accordion } from './accordion'
 import './accordion.scss'
 
-const fold = (id: string, title: string, icon?: React.ReactNode) => ({
+const item = (id: string, title: string, icon?: React.ReactNode) => ({
   id,
   title,
   icon,
@@ -18,9 +18,9 @@ const meta = {
   component: Accordion,
   args: {
     items: [
-      fold('places', 'Places', <MapPin aria-hidden="true" />),
-      fold('rooms', 'Rooms', <BedDouble aria-hidden="true" />),
-      fold('food', 'Food', <Utensils aria-hidden="true" />),
+      item('places', 'Places', <MapPin aria-hidden="true" />),
+      item('rooms', 'Rooms', <BedDouble aria-hidden="true" />),
+      item('food', 'Food', <Utensils aria-hidden="true" />),
     ],
   },
   decorators: [
@@ -58,8 +58,8 @@ export const AnotherOpened: Story = {
 export const LongText: Story = {
   args: {
     items: [
-      fold('long', 'A heading that is much longer than a heading should be, in two lines or three'),
-      fold('unbroken', 'Donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichen'.repeat(2)),
+      item('long', 'A heading that is much longer than a heading should be, in two lines or three'),
+      item('unbroken', 'Donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichen'.repeat(2)),
     ],
   },
   globals: { viewport: { value: 'w320' } },

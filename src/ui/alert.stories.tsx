@@ -36,7 +36,7 @@ export const SeveralFaults: Story = {
   },
 }
 
-export const WithAWayOn: Story = {
+export const WithLink: Story = {
   args: {
     alert: { tone: 'danger', message: alertMessages().forbidden },
     children: <a href="/signin">Sign in</a>,

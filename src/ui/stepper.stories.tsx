@@ -25,11 +25,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const AtItsLeast: Story = {}
+export const AtMinimum: Story = {}
 
 export const Counting: Story = { args: { value: 11 } }
 
-export const AtItsMost: Story = { args: { value: 99999 } }
+export const AtMaximum: Story = { args: { value: 99999 } }
 
 export const OnDark: Story = {
   args: { value: 5 },

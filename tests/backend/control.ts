@@ -1,7 +1,7 @@
 import { operations } from '../../mocks/engine/operations'
 import { reseed } from '../../mocks/engine/reset'
 import { requests, type RecordedRequest } from '../../mocks/engine/recorded-requests'
-import { isScenario, useScenario as putInForce } from '../../mocks/engine/scenarios/scenarios'
+import { isScenario, useScenario as setScenario } from '../../mocks/engine/scenarios/scenarios'
 import { violations } from '../../mocks/engine/validation'
 import type { ScenarioOptions } from '../../mocks/engine/scenarios/scenario-handler'
 
@@ -59,7 +59,7 @@ export async function handleControl(request: Request): Promise<Response> {
       const name = searchParams.get('name')
       if (!isScenario(name)) return new Response(`No scenario "${name}".`, { status: 400 })
       const only = searchParams.getAll('only') as NonNullable<ScenarioOptions['only']>
-      putInForce(name, only.length ? { only } : {})
+      setScenario(name, only.length ? { only } : {})
       return new Response(null, { status: 204 })
     }
     case 'script':

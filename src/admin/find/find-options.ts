@@ -38,9 +38,9 @@ const screens: AdminScreen[] = [
 
 /** The screens and actions whose names contain every word of the text; all of them for an empty text [FIND-1]. */
 export function findScreensAndActions(text: string, sources: FindSource[]): FindGroup[] {
-  const words = fold(text).split(/\s+/).filter(Boolean)
+  const words = normalize(text).split(/\s+/).filter(Boolean)
   const matches = (...names: string[]) =>
-    words.every((word) => fold(names.join(' ')).includes(word))
+    words.every((word) => normalize(names.join(' ')).includes(word))
 
   const screenOptions = screens
     .filter((screen) => matches(...namesOf(screen, sources)))
@@ -75,4 +75,4 @@ const otherActions: FindOption[] = [
   { key: 'logout', label: adminMessages.account.logout, to: '/logout' },
 ]
 
-const fold = (text: string) => text.trim().toLocaleLowerCase()
+const normalize = (text: string) => text.trim().toLocaleLowerCase()

@@ -1,8 +1,8 @@
 import type { homeSectionMessages } from '../home-sections'
 
-type Bands = ReturnType<typeof homeSectionMessages>
+type HomeSections = ReturnType<typeof homeSectionMessages>
 
-const services: Bands['services']['cards'] = [
+const services: HomeSections['services']['cards'] = [
   {
     title: 'भक्ति वृक्ष',
     picture: 'w-tree',
@@ -52,7 +52,7 @@ const services: Bands['services']['cards'] = [
 const forBanks = { squareFoot: 'Square foot', pillar: 'Pillar', brick: 'Brick' }
 
 /** The sections of Home below its introduction, in their order [HOME-1]. */
-export const hindiHomeSections: Bands = {
+export const hindiHomeSections: HomeSections = {
   donation: {
     hindi: 'मंदिर निर्माण सेवा',
     title: 'अभी दान करें',

@@ -14,7 +14,7 @@ const dashboard = dashboardMessages
 const faults = {
   'web pages': 'html-instead-of-json',
   'a 500': 'failing',
-  'broken lines': 'offline',
+  'broken connections': 'offline',
   nothing: { body: '' },
   garbage: { body: '{"status":true,"record_per_page":[{"id":1,"tit' },
   never: { hangs: true },
@@ -49,7 +49,7 @@ for (const [name, fault] of Object.entries(faults)) {
       backend,
       watch,
     }) => {
-      const isUnanswered = name === 'never' || name === 'broken lines'
+      const isUnanswered = name === 'never' || name === 'broken connections'
       if (typeof fault === 'string') await backend.useScenario(fault)
       else await backend.respondWith({ method: '*', path: '*', ...fault })
       await openSignedIn(page, './signin')

@@ -11,12 +11,12 @@ test('fifty page changes of a list leave behind less than one node or listener a
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')
   // Growth during the first page changes is caches of the browser, not a leak of the page.
-  await turn(page, 40)
+  await changePages(page, 40)
 
   // A leak grows with every fifty changes; lazy code or a late garbage collection counts only once.
   await expect(async () => {
     const before = await counts(devtools)
-    await turn(page, 50)
+    await changePages(page, 50)
     const after = await counts(devtools)
     expect(after.nodes - before.nodes).toBeLessThan(50)
     expect(after.listeners - before.listeners).toBeLessThan(50)
@@ -44,7 +44,7 @@ test('a screen reader gets all rows of another page [A11Y-9]', async ({ page }) 
  * Changes the page `changes` times, to the second page and back to the first. By keyboard, because a click waits until
  * the button stands still; `waitFor` checks every frame.
  */
-async function turn(page: Page, changes: number) {
+async function changePages(page: Page, changes: number) {
   for (let change = 0; change < changes; change += 2) {
     await page.getByLabel('Next page').press('Enter')
     await page.getByText('Showing 26 to 50 of 1,000 results').waitFor()
@@ -56,10 +56,10 @@ async function turn(page: Page, changes: number) {
 async function counts(devtools: CDPSession) {
   await devtools.send('HeapProfiler.collectGarbage')
   const { metrics } = await devtools.send('Performance.getMetrics')
-  const figure = (name: string) => metrics.find((metric) => metric.name === name)!.value
+  const metricValue = (name: string) => metrics.find((metric) => metric.name === name)!.value
   return {
-    nodes: figure('Nodes'),
-    listeners: figure('JSEventListeners'),
-    megabytes: figure('JSHeapUsedSize') / 1e6,
+    nodes: metricValue('Nodes'),
+    listeners: metricValue('JSEventListeners'),
+    megabytes: metricValue('JSHeapUsedSize') / 1e6,
   }
 }
