@@ -15,9 +15,9 @@ const faults = {
   'web pages': 'html-instead-of-json',
   'a 500': 'failing',
   'broken connections': 'offline',
-  nothing: { body: '' },
-  garbage: { body: '{"status":true,"record_per_page":[{"id":1,"tit' },
-  never: { hangs: true },
+  'an empty body': { body: '' },
+  'JSON that breaks off': { body: '{"status":true,"record_per_page":[{"id":1,"tit' },
+  'no answer': { hangs: true },
 } as const
 
 const timeLimits = { reads: 31_000, writes: 121_000 }
@@ -37,11 +37,11 @@ const lists = new Map([
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [name, fault] of Object.entries(faults)) {
-  test.describe(`a server that answers every call with ${name}`, () => {
+  test.describe(`a server whose answer to every call is: ${name}`, () => {
     test.beforeEach(async ({ page, watch }) => {
       test.setTimeout(120_000)
       watch.expectedLines = allowedLines
-      if (name === 'never') await page.clock.install()
+      if (name === 'no answer') await page.clock.install()
     })
 
     test('every screen is shown with the message that the requirements quote [ADMIN-1]', async ({
@@ -49,7 +49,7 @@ for (const [name, fault] of Object.entries(faults)) {
       backend,
       watch,
     }) => {
-      const isUnanswered = name === 'never' || name === 'broken connections'
+      const isUnanswered = name === 'no answer' || name === 'broken connections'
       if (typeof fault === 'string') await backend.useScenario(fault)
       else await backend.respondWith({ method: '*', path: '*', ...fault })
       await openSignedIn(page, './signin')
@@ -61,9 +61,9 @@ for (const [name, fault] of Object.entries(faults)) {
           const before = await countRequests()
           const wait = () => page.clock.fastForward(timeLimits.reads)
           // From the site to the admin the old screen stays until the read ends: let it time out.
-          await navigateTo(page, path, name === 'never' ? wait : undefined)
+          await navigateTo(page, path, name === 'no answer' ? wait : undefined)
           // Advance only once, after the read has arrived: the same clock also dismisses alerts.
-          if (name === 'never' && showsReadFailure(path)) {
+          if (name === 'no answer' && showsReadFailure(path)) {
             await expect.poll(countRequests).toBeGreaterThan(before)
             await wait()
           }
@@ -78,7 +78,7 @@ for (const [name, fault] of Object.entries(faults)) {
       const paths = (await backend.log()).requests.map((request) => request.path)
       // Dashboard 9, admin lists 9, public lists 4, forecast 1. Home adds 2, registration 1, but
       // the test may leave these screens before their requests reach a server that hangs.
-      expect(paths.length).toBeGreaterThanOrEqual(name === 'never' ? 23 : 26)
+      expect(paths.length).toBeGreaterThanOrEqual(name === 'no answer' ? 23 : 26)
       for (const path of name === 'web pages' ? paths : [])
         expect(
           webPageLines.some((line) => line.includes(`${new URL(path, backend.address).href} `)),
@@ -112,7 +112,7 @@ for (const kind of ['string', 'object']) {
           const message = name === 'a 500' ? form.message : (form.unansweredMessage ?? form.message)
           if (form.opener) await openDialog(page, form.opener, index)
           const scope = page.getByRole('dialog').or(page.getByRole('main')).last()
-          await sendAndExpectFailure(scope, backend, { ...form, message }, name === 'never')
+          await sendAndExpectFailure(scope, backend, { ...form, message }, name === 'no answer')
           const isLast = index === entries.length - 1
           if (form.opener || (isLast && form.path === 'admin/changepass'))
             await discard(page, scope)
