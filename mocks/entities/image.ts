@@ -12,7 +12,7 @@ const hindiHours = ['प्रातः', 'रात्रि', 'दोपहर
 const credits = [
   'Taken by a volunteer during Kartik.',
   'From the album of the Sunday school.',
-  'Sent by a pilgrim; thank you.',
+  'Sent by a pilgrim.',
   'कार्तिक मास में लिया गया चित्र।',
 ]
 const sizes = ['1200x900', '1200x800', '900x900', '1600x900', '900x1200']

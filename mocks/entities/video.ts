@@ -6,18 +6,23 @@ import { createTimestamps } from './seed-dates'
 type Seed = SeedRecord<'/admin/api/vGallery'>
 
 const clips = ['mock-files/diyas.webm', 'mock-files/bells.webm']
-const themes: [title: string, description: string][] = [
+const themes: [title: string, description: string, isHindi?: true][] = [
   ['Sandhya aarti', 'Lamps, conches and bells as the sun goes down.'],
-  ['Lamps on the Mandakini', 'Kartik Deepa Daan: a thousand small lights drift away.'],
+  ['Lamps on the Mandakini', 'A thousand small lights drift away in the dark.'],
   ['Mangala aarti', 'The first aarti of the day, half past four.'],
-  ['संध्या आरती', 'शंख, घंटा और दीपों के साथ संध्या की आरती।'],
+  ['संध्या आरती', 'शंख, घंटा और दीपों के साथ संध्या की आरती।', true],
   ['Bells of the east gate', 'Every pilgrim rings one; the children ring all of them.'],
-  ['दीप दान', 'कार्तिक मास में मंदाकिनी पर दीप दान।'],
+  ['दीप दान', 'मंदाकिनी की धारा पर तैरते दीप।', true],
   ['Kirtan by the river', 'Singers from six towns on the steps of Ramghat.'],
   ['A morning in the kitchen', 'Five hundred meals, from the first fire to the last plate.'],
 ]
-/** Additions to the title of a theme's later videos. */
-const occasions = ['Magh', 'Holi', 'Mela', '2025']
+/** Additions to the title of a theme's later videos, in the title's language. */
+const occasions: [english: string, hindi: string][] = [
+  ['Magh', 'माघ'],
+  ['Holi', 'होली'],
+  ['Mela', 'मेला'],
+  ['2025', '2025'],
+]
 /** Examples of the two embedded hosts. They come last because they need a network. */
 const embedded: Seed[] = [
   [
@@ -49,11 +54,12 @@ function createVideos(count: number, seed: string): Seed[] {
   return dates.map((datetime, index) => {
     const link = foreign[index - (count - foreign.length)]
     if (link) return { ...link, datetime }
-    const [title, description] = themes[index % themes.length]!
+    const [title, description, isHindi] = themes[index % themes.length]!
     const round = Math.floor(index / themes.length)
+    const occasion = occasions[(round - 1) % occasions.length]?.[isHindi ? 1 : 0]
     return {
       videoLink: clips[index % clips.length]!,
-      title: round ? `${title}, ${occasions[(round - 1) % occasions.length]}` : title,
+      title: occasion ? `${title}, ${occasion}` : title,
       description,
       datetime,
     }

@@ -12,6 +12,11 @@ test('neighbours have different pictures, also without ids', () => {
   }
 })
 
+test('the fifteen videos of one page have fifteen pictures', () => {
+  const ids = Array.from({ length: 15 }, (_, index) => index + 1)
+  expect(new Set(ids.map((id) => videoThumbnailUrl(id, 0))).size).toBe(15)
+})
+
 test.each([undefined, null, '', 'abc', -3, 1.5, 2 ** 60, {}])('the id %j has a picture', (id) => {
   expect(videoThumbnailUrl(id, 2)).toMatch(/^art\/g-\d+\.svg$/)
 })

@@ -1,7 +1,7 @@
 import { toText } from './to-text'
 
 /** Numbers of the drawn pictures that 16:9 does not crop, ordered so that neighbours show different times of day. */
-const scenes = [14, 2, 8, 4, 11, 1, 17, 12, 9, 16, 18, 5, 15, 6]
+const scenes = [14, 2, 8, 4, 11, 1, 17, 12, 9, 16, 18, 5, 3, 15, 6]
 
 /**
  * The thumbnail of a video, relative to the document's base. It is a drawn picture, because nothing is loaded from the

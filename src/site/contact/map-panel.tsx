@@ -75,7 +75,7 @@ export function MapPanel() {
               </b>
             )}
             {frame && !isEmbedded && (
-              <small className="d-block fs-5 text-body-secondary">{texts.note}</small>
+              <small className="d-block d-print-none fs-5 text-body-secondary">{texts.note}</small>
             )}
           </p>
           {frame && !isEmbedded && (

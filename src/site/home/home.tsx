@@ -58,7 +58,7 @@ function Welcome() {
   return (
     <div className="welcome" aria-hidden="true">
       <HeaderBand second={other?.name} lang={other?.lang}>
-        <p className="mb-2 font-heading fw-bold fs-1 lh-sm">{siteName()}</p>
+        <p className="mb-2 font-heading fw-semibold fs-1 lh-sm">{siteName()}</p>
       </HeaderBand>
     </div>
   )

@@ -27,7 +27,7 @@ export function LanguageSwitch() {
   return (
     <button
       type="button"
-      className="language-switch scripted d-inline-flex align-items-center justify-content-end gap-2 h-100 p-0 border-0 bg-transparent fw-semibold"
+      className="language-switch scripted d-inline-flex align-items-center justify-content-end gap-2 h-100 border-0 bg-transparent fw-semibold"
       lang={lang}
       onClick={() => void change()}
     >

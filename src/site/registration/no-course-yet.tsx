@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { art } from '../../messages/page'
+import { Picture } from '../../ui/picture'
 import { registrationMessages } from '../../messages/registration'
 
 /** The placeholder until a course is chosen. */
@@ -8,7 +9,7 @@ export function NoCourseYet() {
   const { title, text: sentence, link } = registrationMessages().unchosen
   return (
     <aside className="card chosen-course no-course-yet" aria-labelledby="no-course-yet">
-      <img src={art('c-gita')} alt="" width={330} height={250} loading="lazy" />
+      <Picture src={art('c-gita')} alt="" width={330} height={250} />
       <div className="card-body">
         <h2 className="card-title fs-2" id="no-course-yet">
           {title}

@@ -53,7 +53,7 @@ export function ForecastDays({ days }: { days: Extract<ForecastReply, { ok: true
             <th scope="col" className="text-end text-primary">
               {texts.fahrenheit}
             </th>
-            <th scope="col" className="ps-4 ps-md-6 text-primary">
+            <th scope="col" className="ps-4 text-primary">
               {texts.summary}
             </th>
           </tr>
@@ -64,7 +64,7 @@ export function ForecastDays({ days }: { days: Extract<ForecastReply, { ok: true
               <td className="text-nowrap">{dateText(displayText(day.date))}</td>
               <td className="text-end font-tabular-nums">{degrees(day.temperatureC)}</td>
               <td className="text-end font-tabular-nums">{degrees(day.temperatureF)}</td>
-              <td className="ps-4 ps-md-6" dir="auto">
+              <td className="ps-4" dir="auto">
                 {displayText(day.summary)}
               </td>
             </tr>

@@ -17,7 +17,7 @@ export function OpenStatus({ now }: { now: Date | undefined }) {
     isTomorrow ? texts.tomorrow(formatMinute(minute)) : formatMinute(minute)
   return (
     <p
-      className="open-now scripted position-relative d-grid px-4 py-2 mb-3 rounded-2 bg-white lh-sm"
+      className="open-now scripted position-relative d-grid d-print-none px-4 py-2 mb-3 rounded-2 bg-white lh-sm"
       data-open={now && openUntil !== undefined ? '' : undefined}
     >
       {openUntil !== undefined && <b>{now ? texts.open(formatMinute(openUntil)) : '\u00a0'}</b>}

@@ -55,4 +55,10 @@ test('Home prints dark text, the notifications as a list and the bank details wi
   expect(brightest).toBeLessThan(180)
   await expect(page.getByText('IFSC code')).toBeVisible()
   await expect(page.locator('main').getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Call \+/ })).toBeVisible()
+
+  // With motion the notices move on the screen, but not on paper.
+  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' })
+  const notice = await page.locator('.ticker li').first().boundingBox()
+  expect(notice?.x).toBeGreaterThanOrEqual(0)
 })
