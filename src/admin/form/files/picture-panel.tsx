@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Picture } from '../../../ui/picture'
 import '../choice-card.scss'
 import { largeFile, findMismatch, sizeText, type ChosenPicture } from './picture-file'
 import { PictureVersions, type PictureVersionMessages } from './picture-versions'
@@ -64,8 +65,8 @@ export function PicturePanel({
   return (
     <div className="picture-panel file-panel border rounded-3 p-3">
       {preview && (
-        <img
-          className="object-fit-cover rounded"
+        <Picture
+          className="rounded"
           src={preview}
           alt={chosen ? messages.preview : messages.current}
           width={recommended?.width}
