@@ -70,6 +70,8 @@ export const OtherShape: Story = {
   play: async () => {
     await choose(await photograph(1200, 1200))
     await expect(await screen.findByText(/^Taller than recommended/)).toBeVisible()
+    const { width, height } = screen.getByRole('img').getBoundingClientRect()
+    await expect(width / height).toBeCloseTo(16 / 9, 1)
   },
 }
 
