@@ -8,11 +8,28 @@ const slugs: Record<string, string> = {
   'Founder Acharya': 'founder',
 }
 
+/** The comps of the admin screens, without `.png`: in a wide window and on a phone. */
+const adminComps: Record<string, [wide: string, phone?: string]> = {
+  Dashboard: ['05-dashboard', '07f-phone-dashboard'],
+  Courses: ['01a-courses-list', '07a-phone-list'],
+  Registrations: ['04e-registrations'],
+  'Contact Us': ['04a-contact-list', '07g-phone-contact'],
+  'Email Logs': ['04c-email-logs'],
+  'Change Password': ['06-change-password', '07j-phone-change-password'],
+  'Sign in': ['sign-in-1280', 'sign-in-360'],
+}
+
 /** The comps of a screen for the width that is nearest to the window's, in the order of their parts. */
 export function findComps(title: string, width: number, among = files) {
   const screen = title.split('/').at(-1) ?? ''
+  const isPhone = width <= 800
+  // Some admin screens have the name of a public one.
+  if (title.startsWith('Screens/Admin/')) {
+    const name = adminComps[screen]?.[isPhone ? 1 : 0]
+    return among.filter((file) => file.split('/').at(-1) === `${name}.png`)
+  }
   const slug = slugs[screen] ?? screen.toLowerCase().replaceAll(' ', '-')
-  const drawn = width <= 800 ? 360 : 1280
+  const drawn = isPhone ? 360 : 1280
   const isComp = new RegExp(`(^|/)${slug}-${drawn}(-part\\d+of\\d+)?\\.png$`)
   return among.filter((file) => isComp.test(file)).toSorted()
 }
@@ -37,7 +54,11 @@ export function CompSlider({ title }: { title: string }) {
           <img key={file} src={`comps/${file}`} alt="" className="d-block w-100" />
         ))}
       </div>
-      <div className="fixed-bottom p-2 bg-white border-top" style={{ zIndex: 2001 }}>
+      {/* Not Bootstrap's fixed-bottom, which the style sheet of the website lacks. */}
+      <div
+        className="p-2 bg-white border-top"
+        style={{ position: 'fixed', inset: 'auto 0 0', zIndex: 2001 }}
+      >
         {comps.length ? (
           <input
             type="range"

@@ -164,6 +164,17 @@ test.each([
   expect(await text('Heading1')).toHaveValue('Evening')
 })
 
+test('a stored picture that cannot be loaded becomes a placeholder in the form', async () => {
+  build.slide({ heading1: 'One', filePath: '/uploads/gone.webp' })
+  await openAdmin('/admin/slider')
+
+  await press('Edit: One')
+
+  expect(await screen.findByText('The current picture', { selector: 'strong' })).toBeVisible()
+  await waitFor(() => expect(screen.queryByAltText('The current picture')).toBeNull())
+  expect(screen.getByRole('img', { name: 'The current picture' })).toBeVisible()
+})
+
 test('updating without another picture sends the whole record and no file', async () => {
   const { id, filePath, datetime } = build.slide({ heading1: 'One', heading2: 'Two' })
   await openAdmin('/admin/slider')

@@ -178,7 +178,7 @@ export const guides = {
   stepper: {
     when: ['A small whole number from 1, such as bricks of a donation.'],
     whenNot: ['An amount of money: a field.', 'A number that may be empty.'],
-    good: { story: 'Counting', why: 'The total beside it changes at once.' },
+    good: { story: 'WithTotal', why: 'The total beside it changes at once.' },
     bad: { story: 'AtMaximum', why: 'Nobody presses a button 99,999 times: type it.' },
     limits: [['Value', '1 to 99,999']],
     accessibility: [

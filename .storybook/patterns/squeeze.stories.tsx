@@ -24,7 +24,7 @@ const containers: Container[] = [
   { name: 'A third of a grid', style: { width: '33%' } },
   { name: 'In a row that may shrink', className: 'd-flex' },
   { name: 'On sand', className: 'bg-body-secondary p-3' },
-  { name: 'Text at 200 %', style: { fontSize: '2rem' } },
+  { name: 'At 200 %', style: { zoom: 2 } },
   { name: 'In Hindi', lang: 'hi' },
   { name: 'Right to left', dir: 'rtl' },
 ]
@@ -38,7 +38,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const squeeze = (draw: (name: string) => ReactNode): Story => ({
+type Draw = (name: string, say: (english: string, hindi: string) => string) => ReactNode
+
+const squeeze = (draw: Draw): Story => ({
   render: () => (
     <main className="container in-admin py-5">
       <h1>Ten containers</h1>
@@ -46,7 +48,7 @@ const squeeze = (draw: (name: string) => ReactNode): Story => ({
         <section key={name} aria-label={name} className="mb-5">
           <h2 className="fs-4">{name}</h2>
           <div className={className} {...rest}>
-            {draw(name)}
+            {draw(name, (english, hindi) => (rest.lang === 'hi' ? hindi : english))}
           </div>
         </section>
       ))}
@@ -54,28 +56,31 @@ const squeeze = (draw: (name: string) => ReactNode): Story => ({
   ),
 })
 
-export const FieldInTenContainers = squeeze((name) => (
+export const FieldInTenContainers = squeeze((name, say) => (
   <Field
     name={name}
-    label="Subject of your message"
-    hint="5 to 50 characters"
-    error="The subject is missing."
+    label={say('Subject of your message', 'आपके संदेश का विषय')}
+    hint={say('5 to 50 characters', '5 से 50 अक्षर')}
+    error={say('The subject is missing.', 'विषय नहीं लिखा गया है।')}
     required
   >
     {(control) => <input {...control} className="form-control" dir="auto" />}
   </Field>
 ))
 
-export const EmptyStateInTenContainers = squeeze(() => (
+export const EmptyStateInTenContainers = squeeze((_name, say) => (
   <EmptyState
-    title="No Records Found"
+    title={say('No Records Found', 'कोई जानकारी नहीं मिली')}
     actions={
       <button type="button" className="btn btn-primary">
-        Add the first course
+        {say('Add the first course', 'पहला पाठ्यक्रम जोड़ें')}
       </button>
     }
   >
-    Courses added here can be read and registered for on the website.
+    {say(
+      'Courses added here can be read and registered for on the website.',
+      'यहाँ जोड़े गए पाठ्यक्रम वेबसाइट पर पढ़े जा सकते हैं और उनमें पंजीकरण हो सकता है।',
+    )}
   </EmptyState>
 ))
 
@@ -89,13 +94,13 @@ export const StepperInTenContainers = squeeze((name) => (
   />
 ))
 
-export const PagerInTenContainers = squeeze((name) => (
+export const PagerInTenContainers = squeeze((name, say) => (
   <Pager
     page={7}
     pages={14}
     size={10}
     sizes={[10, 25]}
-    rangeText="Showing 61 to 70 of 137 results"
+    rangeText={say('Showing 61 to 70 of 137 results', '137 में से 61 से 70 परिणाम')}
     messages={{ ...adminMessages.pager, name: `Pages: ${name}` }}
     href={(page) => `?page=${page}`}
     onSize={() => undefined}

@@ -47,6 +47,16 @@ test('the contact sheet names the known languages', async () => {
   })
 })
 
+test('the contact sheet says that no screen has a name', async () => {
+  const env = { ...process.env, STORYBOOK_FOLDER: folderWithIndex() }
+  const { stdout } = await run('node', ['scripts/storybook/shots.mjs', 'no-such-screen'], {
+    cwd: root,
+    env,
+  })
+
+  expect(stdout).toMatch(/^No story for shots: .*\nNo story for shots-hi: /)
+})
+
 test('the contact sheet refuses to compare with a commit that does not exist', async () => {
   const env = { ...process.env, STORYBOOK_FOLDER: folderWithIndex() }
   const failure = await run('node', ['scripts/storybook/shots.mjs', '--since', 'no-such-commit'], {

@@ -86,7 +86,7 @@ export async function imageView() {
     screens: cardScreens,
     skeleton: { picture: 4 / 3, lines: [75] },
     Component: ({ record, picture }: PublicViewProps<Row<'/admin/api/igallery'>>) => (
-      <ul className="cards lone-card p-5 bg-body">
+      <ul className="list-unstyled m-0 p-5 bg-body">
         {photosOf([record]).map((photo) => (
           <Thumbnail key="" photo={picture ? { ...photo, src: picture } : photo} index={0} />
         ))}
@@ -102,7 +102,7 @@ export async function videoView() {
     screens: cardScreens,
     skeleton: { picture: 16 / 9, lines: [75] },
     Component: ({ record }: PublicViewProps<Row<'/admin/api/vgallery'>>) => (
-      <ul className="cards lone-card p-5 bg-body">
+      <ul className="list-unstyled m-0 p-5 bg-body">
         {videosOf([record]).map((item) => (
           <VideoThumbnail key="" video={item} index={0} />
         ))}

@@ -16,6 +16,8 @@ const meta = {
   title: 'Components/Accordion',
   tags: ['autodocs'],
   component: Accordion,
+  // A frame for each story, because the items of two stories have the same ids.
+  parameters: { docs: { story: { inline: false, iframeHeight: 440 } } },
   args: {
     items: [
       item('places', 'Places', <MapPin aria-hidden="true" />),

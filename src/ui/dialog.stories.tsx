@@ -19,8 +19,11 @@ const meta = {
       <>
         <div className="modal-body">{paragraph}</div>
         <div className="modal-footer">
-          <button type="button" className="btn btn-primary" data-focus="" onClick={leave}>
+          <button type="button" className="btn btn-outline-secondary" onClick={leave}>
             Close
+          </button>
+          <button type="button" className="btn btn-primary" data-focus="" onClick={leave}>
+            Ask for a room
           </button>
         </div>
       </>

@@ -15,6 +15,7 @@ const meta = {
   title: 'Components/Lightbox',
   tags: ['autodocs'],
   component: Lightbox,
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   args: {
     pictures: [
       picture('scene-0002-700x500', 'Ramdarshan by night', 'The path between the flower beds.'),

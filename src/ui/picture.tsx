@@ -15,8 +15,9 @@ export function Picture({
 }: {
   src: string | undefined
   alt: string
-  width: number
-  height: number
+  /** Absent where the picture keeps its own ratio. */
+  width?: number
+  height?: number
   className?: string
   /** The largest picture of the first screen: loaded eagerly. */
   isEager?: boolean

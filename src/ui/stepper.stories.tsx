@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inSection } from '../../.storybook/in-section'
 import { useState } from 'react'
+import { formatRupees } from '../messages/format'
 import { Stepper } from './stepper'
 
 /** A quantity field whose value is always a whole number from 1. */
@@ -28,6 +29,20 @@ type Story = StoryObj<typeof meta>
 export const AtMinimum: Story = {}
 
 export const Counting: Story = { args: { value: 11 } }
+
+/** As on the donation tiles: the total is announced when it changes. */
+export const WithTotal: Story = {
+  args: { value: 11 },
+  render: function Live(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <div className="d-flex align-items-center gap-4">
+        <Stepper {...args} value={value} onChange={setValue} />
+        <output className="fw-semibold">{formatRupees(value * 500)}</output>
+      </div>
+    )
+  },
+}
 
 export const AtMaximum: Story = { args: { value: 99999 } }
 

@@ -65,9 +65,13 @@ export const Large: Story = {
 }
 
 export const OtherShape: Story = {
+  // Documentation pages play a story only in a frame of its own.
+  parameters: { docs: { story: { inline: false, iframeHeight: 300 } } },
   play: async () => {
     await choose(await photograph(1200, 1200))
     await expect(await screen.findByText(/^Taller than recommended/)).toBeVisible()
+    const { width, height } = screen.getByRole('img').getBoundingClientRect()
+    await expect(width / height).toBeCloseTo(16 / 9, 1)
   },
 }
 

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Picture } from '../../../ui/picture'
 import '../choice-card.scss'
 import { largeFile, findMismatch, sizeText, type ChosenPicture } from './picture-file'
 import { PictureVersions, type PictureVersionMessages } from './picture-versions'
@@ -64,13 +65,16 @@ export function PicturePanel({
   return (
     <div className="picture-panel file-panel border rounded-3 p-3">
       {preview && (
-        <img
-          className="object-fit-cover rounded"
-          src={preview}
-          alt={chosen ? messages.preview : messages.current}
-          width={recommended?.width}
-          height={recommended?.height}
-        />
+        <span
+          className="picture-frame overflow-hidden rounded"
+          style={{ aspectRatio: recommended && recommended.width / recommended.height }}
+        >
+          <Picture
+            className="h-100 rounded"
+            src={preview}
+            alt={chosen ? messages.preview : messages.current}
+          />
+        </span>
       )}
       <div className="vstack gap-1">
         <strong className="text-break" dir="auto">

@@ -14,8 +14,15 @@ export function FormPreview({ view, from, typed }: FormPreviewProps) {
   const [open, setOpen] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    // Opened at the end of the dialog, the preview would be below the visible part.
-    if (open) details.current?.scrollIntoView({ block: 'start' })
+    if (!open) return
+    // Opened at the end of the dialog, the preview would be below the visible part. It grows while its frames load.
+    const sizes = new ResizeObserver(() => details.current?.scrollIntoView({ block: 'start' }))
+    sizes.observe(details.current!)
+    const timer = setTimeout(() => sizes.disconnect(), 1000)
+    return () => {
+      clearTimeout(timer)
+      sizes.disconnect()
+    }
   }, [open])
   const props = { view, from, typed: useDeferredValue(typed) }
   if (isWide)

@@ -10,6 +10,7 @@ test.each([
   ['', 'new', '', '[new]'],
   ['same', 'same', 'same', 'same'],
   ['a b c d', 'b c x d', '[a ]b c d', 'b c[ x] d'],
+  ['a b c d', 'a x y d', 'a [b c] d', 'a [x y] d'],
   ['दीप दान', 'दीप यज्ञ', 'दीप [दान]', 'दीप [यज्ञ]'],
 ])('"%s" and "%s" differ in the marked words', (before, after, markedBefore, markedAfter) => {
   expect(differingParts(before, after).map(marked)).toEqual([markedBefore, markedAfter])

@@ -58,13 +58,15 @@ function findCommonWords(a: string[], b: string[]): [Set<number>, Set<number>] {
   return [inA, inB]
 }
 
-/** Joins adjacent parts with the same mark, so that a marked phrase is one element. */
+/** Joins adjacent parts with the same mark, and the space between two marked words, so that a marked phrase is one element. */
 function joinParts(parts: TextPart[]): TextPart[] {
   const joinedParts: TextPart[] = []
-  for (const part of parts) {
+  parts.forEach(({ text, differs: isMarked }, index) => {
+    const isBetweenMarked = parts[index - 1]?.differs === true && parts[index + 1]?.differs === true
+    const differs = isMarked || (isBetweenMarked && text.trim() === '')
     const last = joinedParts.at(-1)
-    if (last?.differs === part.differs) last.text += part.text
-    else joinedParts.push({ ...part })
-  }
+    if (last?.differs === differs) last.text += text
+    else joinedParts.push({ text, differs })
+  })
   return joinedParts
 }
