@@ -77,7 +77,7 @@ function ActionButton({
       aria-label={texts.actOn(label, title)}
       onClick={onClick}
     >
-      <Icon className="d-none d-sm-inline" aria-hidden="true" /> {label}
+      <Icon className="d-none d-md-inline" aria-hidden="true" /> {label}
     </button>
   )
 }

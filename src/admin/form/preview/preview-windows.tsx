@@ -28,7 +28,7 @@ export const PreviewWindows = memo(function PreviewWindows({
       <div className="card overflow-clip" style={{ maxWidth: view.screens[0]?.visibleWidth }}>
         {view.skeleton.picture && (
           <span
-            className="placeholder rounded-0 w-100 text-warning"
+            className="placeholder w-100 text-warning"
             style={{ aspectRatio: view.skeleton.picture }}
           />
         )}
