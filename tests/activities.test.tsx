@@ -9,6 +9,10 @@ const titles = () =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent)
 
+/** Sets the date to a day of the sample data, because its activities are past on later days. */
+const setSampleDay = () =>
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00+05:30') })
+
 test('heading, breadcrumb and the Events grid [ACT-1]', async () => {
   await open('/activities')
 
@@ -145,6 +149,7 @@ test('without upcoming events a sentence says so above the button [ACT-4]', asyn
 })
 
 test('heading and skeleton are shown while the list loads', async () => {
+  setSampleDay()
   const answer = holdRequest('GET /admin/api/activities')
   await open('/activities')
 
@@ -182,6 +187,7 @@ test('a missing answer is named as the reason and logged once [COURSE-4]', async
 
 test('nothing is wider than a window of 320 px, also with long texts', async () => {
   await page.viewport(320, 640)
+  setSampleDay()
   useScenario('long-text')
   await open('/activities')
   await waitFor(() => expect(titles().length).toBeGreaterThan(3))
