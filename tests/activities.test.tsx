@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { getStartTime } from '../mocks/engine/clock'
 import { build, emptyDb, holdRequest, useScenario } from '../mocks/testing'
 import { open } from './open'
 
@@ -9,9 +10,8 @@ const titles = () =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent)
 
-/** Sets the date to a day of the sample data, because its activities are past on later days. */
-const setSampleDay = () =>
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00+05:30') })
+/** Sets the date to that of the sample data, because its activities are past on later days. */
+const setSampleDay = () => vi.useFakeTimers({ toFake: ['Date'], now: getStartTime() })
 
 test('heading, breadcrumb and the Events grid [ACT-1]', async () => {
   await open('/activities')
