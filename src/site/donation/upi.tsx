@@ -37,7 +37,7 @@ export function Upi({
     <div className={`scripted d-grid gap-2 ${className}`}>
       <a
         className="btn btn-outline-secondary upi-open d-md-none"
-        href={isHydrated ? upiLink(donation) : undefined}
+        {...(isHydrated ? { href: upiLink(donation) } : { role: 'link', 'aria-disabled': true })}
       >
         <Smartphone aria-hidden="true" /> {amount ? texts.pay(amount) : texts.payAny}
       </a>

@@ -221,6 +221,14 @@ test('each admin address has a page that names its own code, shows nothing and i
   }
 })
 
+test('every link of a prerendered page has an address, or is disabled until the page is hydrated [PERF-11]', () => {
+  for (const path of ['', 'templeCon/', 'contactus/', 'chitrakoot/']) {
+    const links = readFileSync(`dist/${path}index.html`, 'utf8').match(/<a\b[^>]*>/g) ?? []
+    expect(links.length).toBeGreaterThan(10)
+    expect(links.filter((link) => !/ href="| aria-disabled="true"/.test(link))).toEqual([])
+  }
+})
+
 test('the pages contain share tags, no bank details, and nothing that needs the address of the site', () => {
   const home = readFileSync('dist/index.html', 'utf8')
   const donation = readFileSync('dist/templeCon/index.html', 'utf8')
