@@ -38,7 +38,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-type Draw = (name: string, say: (english: string, hindi: string) => string) => ReactNode
+type Draw = (name: string, translate: (english: string, hindi: string) => string) => ReactNode
 
 const squeeze = (draw: Draw): Story => ({
   render: () => (
@@ -56,28 +56,28 @@ const squeeze = (draw: Draw): Story => ({
   ),
 })
 
-export const FieldInTenContainers = squeeze((name, say) => (
+export const FieldInTenContainers = squeeze((name, translate) => (
   <Field
     name={name}
-    label={say('Subject of your message', 'आपके संदेश का विषय')}
-    hint={say('5 to 50 characters', '5 से 50 अक्षर')}
-    error={say('The subject is missing.', 'विषय नहीं लिखा गया है।')}
+    label={translate('Subject of your message', 'आपके संदेश का विषय')}
+    hint={translate('5 to 50 characters', '5 से 50 अक्षर')}
+    error={translate('The subject is missing.', 'विषय नहीं लिखा गया है।')}
     required
   >
     {(control) => <input {...control} className="form-control" dir="auto" />}
   </Field>
 ))
 
-export const EmptyStateInTenContainers = squeeze((_name, say) => (
+export const EmptyStateInTenContainers = squeeze((_name, translate) => (
   <EmptyState
-    title={say('No Records Found', 'कोई जानकारी नहीं मिली')}
+    title={translate('No Records Found', 'कोई जानकारी नहीं मिली')}
     actions={
       <button type="button" className="btn btn-primary">
-        {say('Add the first course', 'पहला पाठ्यक्रम जोड़ें')}
+        {translate('Add the first course', 'पहला पाठ्यक्रम जोड़ें')}
       </button>
     }
   >
-    {say(
+    {translate(
       'Courses added here can be read and registered for on the website.',
       'यहाँ जोड़े गए पाठ्यक्रम वेबसाइट पर पढ़े जा सकते हैं और उनमें पंजीकरण हो सकता है।',
     )}
@@ -94,13 +94,13 @@ export const StepperInTenContainers = squeeze((name) => (
   />
 ))
 
-export const PagerInTenContainers = squeeze((name, say) => (
+export const PagerInTenContainers = squeeze((name, translate) => (
   <Pager
     page={7}
     pages={14}
     size={10}
     sizes={[10, 25]}
-    rangeText={say('Showing 61 to 70 of 137 results', '137 में से 61 से 70 परिणाम')}
+    rangeText={translate('Showing 61 to 70 of 137 results', '137 में से 61 से 70 परिणाम')}
     messages={{ ...adminMessages.pager, name: `Pages: ${name}` }}
     href={(page) => `?page=${page}`}
     onSize={() => undefined}

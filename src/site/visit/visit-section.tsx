@@ -44,7 +44,7 @@ export function VisitSection({ background }: { background: Background }) {
                 </span>
               ))}
             </address>
-            <div className="visit-contact d-grid flex-wrap gap-2 mt-4">
+            <div className="visit-contact vstack flex-wrap gap-2 mt-4">
               {map.directions && (
                 <ExternalLink className="btn btn-outline-secondary flex-fill" href={map.directions}>
                   <Navigation aria-hidden="true" /> {texts.directions}

@@ -10,22 +10,14 @@ import { PreviewWindows, type FormPreviewProps } from './preview-windows'
  * screens. The typed values are deferred, so that rendering the preview does not delay typing.
  */
 export function FormPreview({ view, from, typed }: FormPreviewProps) {
-  const isWide = useMediaQuery('(min-width: 1200px)')
   const [open, setOpen] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    if (!open) return
-    // Opened at the end of the dialog, the preview would be below the visible part. It grows while its frames load.
-    const sizes = new ResizeObserver(() => details.current?.scrollIntoView({ block: 'start' }))
-    sizes.observe(details.current!)
-    const timer = setTimeout(() => sizes.disconnect(), 1000)
-    return () => {
-      clearTimeout(timer)
-      sizes.disconnect()
-    }
+    // Opened at the end of the dialog, the preview is below the visible part. Its minimum height lets it scroll while empty.
+    if (open) details.current?.scrollIntoView({ block: 'start' })
   }, [open])
   const props = { view, from, typed: useDeferredValue(typed) }
-  if (isWide)
+  if (useMediaQuery('(min-width: 1200px)'))
     return (
       <section className="preview position-sticky top-0 d-flex flex-column min-w-0">
         <div className="d-flex flex-wrap align-items-baseline column-gap-2">
@@ -39,6 +31,7 @@ export function FormPreview({ view, from, typed }: FormPreviewProps) {
     <details
       ref={details}
       className="preview min-w-0 mt-5 pt-3"
+      style={open ? { minHeight: '80vh' } : undefined}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="btn btn-quiet btn-small disclosure-button ring-inside">

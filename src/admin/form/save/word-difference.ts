@@ -58,7 +58,7 @@ function findCommonWords(a: string[], b: string[]): [Set<number>, Set<number>] {
   return [inA, inB]
 }
 
-/** Joins adjacent parts with the same mark, and the space between two marked words, so that a marked phrase is one element. */
+/** Joins adjacent parts with the same mark, and marks the space between marked words, so that a phrase is one element. */
 function joinParts(parts: TextPart[]): TextPart[] {
   const joinedParts: TextPart[] = []
   parts.forEach(({ text, differs: isMarked }, index) => {
