@@ -20,7 +20,12 @@ export function ForgetPassword({ onClose }: { onClose: () => void }) {
             )}
           </div>
           <div className="modal-footer">
-            <button type="button" className="btn btn-primary" data-focus="" onClick={leave}>
+            <button
+              type="button"
+              className="btn btn-outline-secondary"
+              data-focus=""
+              onClick={leave}
+            >
               {texts.close}
             </button>
           </div>
