@@ -16,7 +16,7 @@ export function BottomBar() {
   const ariaCurrent = (...paths: string[]) => (paths.includes(pathname) ? 'page' : undefined)
   return (
     <nav
-      className="bottom-bar d-flex d-md-none border-top bg-white shadow"
+      className="bottom-bar d-flex d-md-none d-print-none border-top bg-white shadow"
       aria-label={texts.label}
     >
       <Link className={entryClasses} to="/" aria-current={ariaCurrent('/', '/home')}>

@@ -62,3 +62,19 @@ test('Home prints dark text, the notifications as a list and the bank details wi
   const notice = await page.locator('.ticker li').first().boundingBox()
   expect(notice?.x).toBeGreaterThanOrEqual(0)
 })
+
+test('the founder page prints all five testimonials, each once [PAGE-8]', async ({ page }) => {
+  await page.goto('/prabhupad')
+  await whenSettled(page)
+  await scrollThrough(page)
+
+  await showOnPaper(page)
+
+  const positions = page.getByText(/^[1-5] of 5$/).filter({ visible: true })
+  await expect(positions).toHaveText(['1 of 5', '2 of 5', '3 of 5', '4 of 5', '5 of 5'])
+  const boxes = await Promise.all((await positions.all()).map((text) => text.boundingBox()))
+  for (const box of boxes) {
+    expect(box!.x).toBeGreaterThanOrEqual(0)
+    expect(box!.x + box!.width).toBeLessThanOrEqual(718)
+  }
+})
