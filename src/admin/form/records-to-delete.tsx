@@ -32,7 +32,7 @@ export function RecordsToDelete({
             >
               {recordPicture(resource, row, { variant: 'deleteDialog', name, row })}
               <div className="min-w-0">
-                <strong className="text-break">
+                <strong className="line-clamp text-break">
                   <DataText text={name} />
                 </strong>
                 <span className="d-flex flex-column fs-5 text-body-secondary">
