@@ -213,6 +213,36 @@ test('bulk delete names the selected records and sends their ids [DELETE-1] [DEL
   expect(screen.queryByText('2 selected')).toBeNull()
 })
 
+test('bulk delete shows the link and the date of each record below each other, so that neither is cut', async () => {
+  const url = '/activities?month=2026-11#kartik-deepa-daan'
+  for (const noti of ['Aarti at six', 'Aarti at seven']) build.notification({ noti, url })
+  await openAdmin('/admin/notification')
+  await userEvent.click(
+    await screen.findByRole('checkbox', { name: 'Select all rows on this page' }),
+  )
+
+  await press('Bulk Delete')
+
+  const question = await dialog()
+  const link = question.getAllByRole('link')[0]!.getBoundingClientRect()
+  const date = question.getAllByText(/2026, /)[0]!.getBoundingClientRect()
+  expect(date.top).toBeGreaterThanOrEqual(link.bottom - 1)
+})
+
+test('bulk delete shows two lines of a long name, so that the other records stay in view', async () => {
+  for (const noti of ['Aarti at six', 'Ram'.repeat(100)]) build.notification({ noti })
+  await openAdmin('/admin/notification')
+  await userEvent.click(
+    await screen.findByRole('checkbox', { name: 'Select all rows on this page' }),
+  )
+
+  await press('Bulk Delete')
+
+  const items = (await dialog()).getAllByRole('listitem')
+  expect(items).toHaveLength(2)
+  for (const item of items) expect(item.offsetHeight).toBeLessThan(130)
+})
+
 test("a partial bulk delete reloads the list, and shows the server's message and what is left [DELETE-3]", async () => {
   emptyDb()
   const [first] = ['One', 'Two', 'Three'].map((noti) => build.notification({ noti }).id)

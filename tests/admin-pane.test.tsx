@@ -36,6 +36,22 @@ test('a press on a name opens the message beside the list and focuses its subjec
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test.each([1024, 1280])('at %i px the pane covers no control above the list', async (width) => {
+  messages()
+  await page.viewport(width, 768)
+  await openAdmin('/admin/contactus')
+
+  await press('Ananya')
+
+  await pane('Stay')
+  const edge = screen.getByRole('region', { name: 'Stay' }).getBoundingClientRect().left
+  for (const name of ['Download CSV', 'Bulk Delete'])
+    expect(screen.getByRole('button', { name }).getBoundingClientRect().right).toBeLessThan(edge)
+  // They stay in one line, because a second one would move the list.
+  const { top } = screen.getByRole('searchbox').getBoundingClientRect()
+  expect(screen.getByRole('button', { name: 'Bulk Delete' }).getBoundingClientRect().top).toBe(top)
+})
+
 test('Next and a press on a row change the message, Escape returns to its name [LIST-13]', async () => {
   messages()
   await openAdmin('/admin/contactus')

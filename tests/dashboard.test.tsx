@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { build, emptyDb, holdRequest, requests, useScenario } from '../mocks/testing'
 import { today } from '../src/messages/format'
 import { open, storeSampleLogin } from './open'
@@ -65,6 +65,29 @@ test('all nine counts are requested in parallel and once [DASH-1]', async () => 
       .sort(),
   ).toEqual([...calls].sort())
 })
+
+test.each([1280, 360])(
+  'at %i px with text of twice the size no figure and no word of its label is broken [A11Y-10]',
+  async (width) => {
+    emptyDb()
+    for (let number = 1; number <= 120; number += 1) build.registration()
+    document.documentElement.style.fontSize = '200%'
+    await page.viewport(width, 740)
+
+    await openAdmin('/admin')
+
+    for (const figure of await figures())
+      for (const part of [...figure.children].filter(({ textContent }) => textContent))
+        expect(countLines(part)).toBeLessThanOrEqual(part.textContent.split(' ').length)
+  },
+)
+
+/** The number of lines that the text of an element fills. */
+function countLines(element: Element) {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+}
 
 test('/admin/dashboard is the same screen', async () => {
   await openAdmin('/admin/dashboard')

@@ -3,6 +3,9 @@ import type { PanelControls } from './controls'
 import { Panel } from './panel'
 import styles from './panel.scss?inline'
 
+/** The admin, which has a bar at the bottom of a phone only while records are selected. */
+const withoutBottomBar = 'html:has(> .in-admin:not(.has-bulk-actions-bar))'
+
 /** Renders the panel in a shadow root, which isolates its styles from the page's. */
 export function showPanel(controls: PanelControls) {
   const host = document.createElement('div')
@@ -11,6 +14,10 @@ export function showPanel(controls: PanelControls) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   shadow.adoptedStyleSheets = [sheet]
+  // A rule of the page, because a shadow root cannot see the classes of the body. It wins over those of `:host`.
+  const pageSheet = new CSSStyleSheet()
+  pageSheet.replaceSync(`${withoutBottomBar} > #${host.id} { bottom: 0 }`)
+  document.adoptedStyleSheets.push(pageSheet)
   isolateEvents(host)
   // Outside the body, because an open dialog hides the body's children from assistive technology.
   document.documentElement.append(host)

@@ -96,8 +96,12 @@ function Alert({
   )
 }
 
-/** Whether a form contains the alert or is its sibling; alerts of other places do not take the focus. */
-const belongsToForm = (element: HTMLElement) => element.closest('form, :has(> form)') !== null
+/**
+ * Whether a form contains the alert or is its sibling; alerts of other places do not take the focus. The body has a form of
+ * index.html, which is shown while the app does not start.
+ */
+const belongsToForm = (element: HTMLElement) =>
+  element.closest('form, :not(body):has(> form)') !== null
 
 /** Scrolls by itself, because the browser's scroll on focus may leave the alert under a sticky header. */
 function focusAlert(element: HTMLElement) {

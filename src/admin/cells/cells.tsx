@@ -62,6 +62,12 @@ export function textCell(value: unknown, context?: CellContext) {
   )
 }
 
+/** A phone number, which breaks only after the country code, in the narrow columns of paper. Other text is a text cell. */
+export function phoneCell(value: unknown, context: CellContext) {
+  const [, code, number] = /^(\+\d+ )([\d ]{1,16})$/.exec(toText(value)) ?? []
+  return textCell(code && number ? code + number.replaceAll(' ', '\u00a0') : value, context)
+}
+
 /** A date and time: two lines in the table, one line among the details. */
 export function dateTimeCell(
   value: unknown,

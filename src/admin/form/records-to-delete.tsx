@@ -32,10 +32,10 @@ export function RecordsToDelete({
             >
               {recordPicture(resource, row, { variant: 'deleteDialog', name, row })}
               <div className="min-w-0">
-                <strong className="text-break">
+                <strong className="line-clamp text-break">
                   <DataText text={name} />
                 </strong>
-                <span className="d-flex flex-column flex-md-row column-gap-4 fs-5 text-body-secondary">
+                <span className="d-flex flex-column fs-5 text-body-secondary">
                   {summaryFields.map((summaryField, index) => (
                     <span className="text-truncate" key={index}>
                       {summaryValue(resource, summaryField, { variant: 'details', name, row })}

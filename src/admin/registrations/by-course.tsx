@@ -35,7 +35,7 @@ export function Component() {
         <h1 className="m-0 pt-1 fs-1 text-break" tabIndex={-1}>
           {texts.title}
         </h1>
-        <Link className="btn btn-line flex-shrink-0 d-print-none" to="/admin/registrations">
+        <Link className="btn btn-line d-print-none" to="/admin/registrations">
           <ArrowLeft aria-hidden="true" /> {texts.back}
         </Link>
       </div>

@@ -20,8 +20,6 @@ export function CourseEntry({ group, onPrint }: { group: RegistrationGroup; onPr
   const details = [
     displayText(type),
     texts.count(registrations.length, formatCount(registrations.length)),
-    // Non-breaking spaces, because the date would stand alone on a phone.
-    newest && texts.newest(newest).replaceAll(' ', '\u00a0'),
   ]
 
   function download() {
@@ -45,7 +43,16 @@ export function CourseEntry({ group, onPrint }: { group: RegistrationGroup; onPr
         <h2 className="m-0 fs-4" dir="auto" lang={langOf(title)}>
           {title}
         </h2>
-        <span className="text-body-secondary">{details.filter(Boolean).join(' · ')}</span>
+        <span className="text-body-secondary">
+          {details.filter(Boolean).join(' · ')}
+          {newest && (
+            // On a phone a line of its own, because the dot would end the first line.
+            <span className="d-block d-md-inline">
+              <span className="d-none d-md-inline"> · </span>
+              {texts.newest(newest)}
+            </span>
+          )}
+        </span>
         <span className="d-block" role="status">
           {outcome}
         </span>

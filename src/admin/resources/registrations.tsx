@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react'
 import { byCourseMessages } from '../../messages/admin-by-course'
-import { dateTimeCell } from '../cells/cells'
+import { dateTimeCell, phoneCell } from '../cells/cells'
 import { composeLink } from '../pane/compose-link'
 import { emailCell } from '../cells/mail-cells'
 import { loadMailLog } from '../pane/mail-log'
@@ -31,7 +31,7 @@ export const registrations = resource('/general/api/CourseRegister', {
   columns: [
     { field: 'name', label: 'Name', width: 116 },
     { field: 'email', label: 'Email', cell: emailCell, width: 156 },
-    { field: 'mobno', label: 'Mobile Number', width: 140 },
+    { field: 'mobno', label: 'Mobile Number', cell: phoneCell, width: 140 },
     { field: 'course_type', label: 'Course Type', width: 100 },
     { field: 'course_name', label: 'Course Name', cell: subjectCell(messageFields), width: 120 },
     { field: 'language', label: 'Language', width: 84 },

@@ -43,6 +43,22 @@ test('the panel can be used by keyboard, has an accessible name, and returns the
   await expect(statusBar(page)).toBeHidden()
 })
 
+test('on a phone the line is at the bottom edge of the admin, and above the bar of a selection', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/admin/notification?mock.auth=admin')
+  const readBottom = async () => {
+    const box = await page.getByRole('button', { name: /^Mock / }).boundingBox()
+    return box && Math.round(box.y + box.height)
+  }
+  await expect.poll(readBottom).toBe(740)
+
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
+
+  await expect.poll(readBottom).toBe(676)
+})
+
 test('a scenario can be chosen, and the copied link activates it in another browser', async ({
   page,
   browser,

@@ -32,6 +32,17 @@ test('a list prints its title, what is shown of how many, and its table without 
   await expect(controls.or(page.getByRole('searchbox'))).toHaveCount(0)
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(page.getByRole('checkbox')).toHaveCount(0)
+  // A phone number fills two lines at most.
+  const phones = page.getByRole('cell', { name: /^\+91 / })
+  const lines = await phones.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    }),
+  )
+  expect(lines.length).toBeGreaterThan(5)
+  expect(Math.max(...lines)).toBeLessThanOrEqual(2)
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
   expect(await width()).toBeLessThanOrEqual(718)
 })

@@ -191,3 +191,14 @@ async function clearStorage(page: Page) {
   })
   await devtools.detach()
 }
+
+// In the built page only: index.html has a form of its own, beside the app.
+test('a list that cannot be loaded focuses Retry, and its alert closes [ALERT-2]', async ({
+  page,
+}) => {
+  await page.goto('/admin/courses?mock.auth=admin&mock.scenario=failing')
+
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeFocused()
+  await expect(page.getByText(wrong)).toBeVisible()
+  await expect(page.getByText(wrong)).toHaveCount(0)
+})

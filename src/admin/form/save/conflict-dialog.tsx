@@ -35,7 +35,7 @@ export function ConflictDialog({
   }
 
   return (
-    <StackedDialog title={texts.title} className="conflict-dialog" onClose={onClose}>
+    <StackedDialog title={texts.title} className="modal-lg" onClose={onClose}>
       {(heading) => (
         <form noValidate onSubmit={submit}>
           <div className="modal-body">
