@@ -11,6 +11,18 @@ export const useHydrated = () =>
   )
 
 /**
+ * Returns the promise after adding the `status` and `value` that React's `use` reads once it is fulfilled. Without them a
+ * component that mounts later shows its fallback again, and React keeps a fallback for 300 ms.
+ */
+export function withStatus<T>(promise: Promise<T>): Promise<T> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => undefined,
+  )
+  return promise
+}
+
+/**
  * Shows `fallback` until a loader's promise resolves. The prerender renders `fallback` without Suspense, because a
  * pending boundary would block it and break hydration (docs/decisions/0005).
  */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router-dom'
 import type { Row } from '../../api/contract'
-import { Deferred } from '../../ui/deferred'
+import { Deferred, withStatus } from '../../ui/deferred'
 import { ChosenCourse } from './chosen-course'
 import { NoCourseYet } from './no-course-yet'
 import { ChosenCourseSkeleton } from './chosen-course-skeleton'
@@ -17,7 +17,7 @@ import { registrationMessages } from '../../messages/registration'
 type Course = Row<'/admin/api/courses'>
 
 /** Starts the request and does not wait for it: only the course fields and the course card need the list. */
-export const loader = () => ({ courses: loadList('/admin/api/courses') })
+export const loader = () => ({ courses: withStatus(loadList('/admin/api/courses')) })
 
 /** The list loads once, when the screen opens. */
 export const shouldRevalidate = () => false

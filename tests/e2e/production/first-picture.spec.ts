@@ -1,6 +1,6 @@
 import { expect, test } from '../backend/backend'
 import { holdRequests } from '../hold'
-import { appScript } from './measures'
+import { appScript, slides } from './measures'
 
 /** Activities in another order than the screen's, each with its own picture. */
 const activities = {
@@ -37,3 +37,29 @@ test("the next activity's picture is shown before the app's code has run [PERF-1
   await expect(first.locator('img')).toHaveAttribute('src', /scene-0005/)
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Morning')
 })
+
+for (const { path, heading } of [
+  { path: '', heading: 'Slide 1' },
+  { path: 'courses', heading: 'Gita in 18 Days' },
+  { path: 'activities', heading: 'Morning' },
+])
+  test(`the first picture of /${path} stays in sight while the app starts [PERF-10]`, async ({
+    page,
+    backend,
+  }) => {
+    await backend.respondWith(activities)
+    await backend.respondWith(slides)
+    const release = await holdRequests(page, appScript)
+    await page.goto(`./${path}`, { waitUntil: 'commit' })
+    await expect(page.locator('main img[src*="mock-files/"]').first()).toBeVisible()
+    await page.evaluate(() => {
+      const main = document.querySelector('main')!
+      new MutationObserver(() => {
+        if (!main.querySelector('img[src*="mock-files/"]')) main.dataset.pictureWasGone = ''
+      }).observe(main, { subtree: true, childList: true, attributeFilter: ['src'] })
+    })
+    release()
+
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
+    await expect(page.locator('main')).not.toHaveAttribute('data-picture-was-gone')
+  })
