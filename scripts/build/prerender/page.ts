@@ -83,10 +83,15 @@ export function pageOf(template: string, parts: PageParts): string {
     ],
     // Styles, fonts and pictures of a prerendered page come before the app: the boot script loads it after the first paint
     // of a static page, and its low priority lets them pass on other pages. An empty page shows nothing without the app.
+    // Home is hydrated sooner with its entry at high priority; lists then show their first picture later (decision 0006).
     [
       moduleTag,
-      (match) =>
-        appAfterPaint ? '' : html ? match.replace('"module"', '$& fetchpriority="low"') : match,
+      (match) => {
+        if (appAfterPaint) return ''
+        if (!html) return match
+        const priority = later && match.includes(app.at(-1)!) ? 'high' : 'low'
+        return match.replace('"module"', `$& fetchpriority="${priority}"`)
+      },
     ],
     [/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`],
     [/\s*<meta name="description"[^>]*>/, () => ''],
