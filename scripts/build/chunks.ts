@@ -12,6 +12,8 @@ const registration = ['site/registration/course-registration.tsx']
 const contact = ['site/contact/contact-us.tsx']
 const staticPage = ['site/static-pages/static-page.tsx']
 const construction = ['site/temple-construction/temple-construction.tsx']
+const menuDrawer = ['admin/layout/menu-drawer.tsx']
+const savedReplies = ['admin/pane/replies/saved-replies.tsx']
 const signIn = ['site/sign-in/sign-in.tsx']
 const adminList = [
   'admin/layout/admin-layout.tsx',
@@ -42,7 +44,7 @@ const admin = [
  * layout, and no staff member the public one (docs/decisions/0006).
  */
 const combinations = {
-  frame: [[app], [home, admin], [courses, staticPage, admin]],
+  frame: [[app], [home, admin], [courses, staticPage, admin], [activities, staticPage, menuDrawer]],
   text: [
     [courses, admin],
     [construction, adminList],
@@ -62,6 +64,12 @@ const combinations = {
     [courses, registration],
     [courses, homeCourses],
   ],
+  disclosures: [
+    [activities, staticPage],
+    [activities, savedReplies],
+  ],
+  'visit-icons': [[contact, staticPage]],
+  'static-pages': [[staticPage, construction]],
   forms: [[contact, adminForms]],
   'visitors-forms': [[contact, registration]],
 } satisfies Record<string, string[][][]>

@@ -7,7 +7,7 @@ export function CoursesSkeleton() {
   return (
     <>
       <FilterChipsSkeleton />
-      <div className="group-head mb-4 placeholder-glow" aria-hidden="true">
+      <div className="mb-4 placeholder-glow" aria-hidden="true">
         <h2 className="mb-0 fs-2">
           <span className="placeholder w-25" />
         </h2>

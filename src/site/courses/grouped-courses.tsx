@@ -38,7 +38,7 @@ export function GroupedCourses({ groups }: { groups: CourseGroup<Course>[] }) {
         // Hidden instead of unmounted, because unmounting hundreds of cards delays the frame after the press.
         <section
           key={group.type}
-          className="course-group"
+          className={index > 0 && shownType === undefined ? 'pt-7' : undefined}
           hidden={shownType !== undefined && shownType !== group.type}
         >
           <CourseGroupSection {...group} isFirst={index === 0} />
@@ -66,6 +66,7 @@ const CourseGroupSection = memo(function CourseGroupSection({
             {other.name}
           </span>
         )}
+        <span className="d-none d-md-block flex-fill align-self-center border-top" />
       </div>
       <ul className="cards card-list card-rows">
         {courses.map((course, index) => (
