@@ -5,6 +5,7 @@ import { build, emptyDb, holdRequest, requests, useScenario } from '../mocks/tes
 import { today } from '../src/messages/format'
 import { open, storeSampleLogin } from './open'
 import { button, openAdmin, press } from './admin'
+import { countLines } from './count-lines'
 
 const figures = async () =>
   within(await screen.findByRole('list', { name: 'Records of each list' })).getAllByRole('link')
@@ -81,13 +82,6 @@ test.each([1280, 360])(
         expect(countLines(part)).toBeLessThanOrEqual(part.textContent.split(' ').length)
   },
 )
-
-/** The number of lines that the text of an element fills. */
-function countLines(element: Element) {
-  const range = document.createRange()
-  range.selectNodeContents(element)
-  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
-}
 
 test('/admin/dashboard is the same screen', async () => {
   await openAdmin('/admin/dashboard')

@@ -46,7 +46,7 @@ const browser = await chromium.launchPersistentContext(
 const page = await browser.newPage()
 await page.goto(`${site}signin`)
 
-const chosen = process.argv.slice(2)
+const chosen = process.argv.slice(2).map((path) => path.replace(/^\//, ''))
 const table = []
 const faults = []
 for (const path of chosen.length ? chosen : routes) {

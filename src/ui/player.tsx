@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { usePrefersReducedMotion } from './use-media-query'
 import { savesData } from './save-data'
-import './player.scss'
 
 /** A video in an external player's iframe, or a media file. */
 type PlayerSource = { kind: 'frame'; src: string } | { kind: 'file'; src: string }

@@ -1,6 +1,5 @@
 import { History } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
-import './restore-prompt.scss'
 
 /** Offers stored text above a form's fields. Nothing is filled in without a press. */
 export function RestorePrompt({

@@ -83,7 +83,8 @@ function plainText(block: Block): string {
         .map(({ label, value }) => `${label}: ${value}`)
         .join('\n')
     case 'places':
-      return block.places.map(({ name, text }) => `${name}: ${text}`).join('\n')
+      // Without the descriptions, the page of Chitrakoot arrives in the first flight of its connection (14 kB).
+      return block.places.map(({ name }) => name).join(', ')
     default:
       return ''
   }

@@ -6,7 +6,7 @@ import { telUrl } from '../text/data-link'
 import { menuMessages } from '../../messages/menus'
 
 const entryClasses =
-  'd-flex flex-column align-items-center justify-content-end gap-1 pb-2 fs-6 fw-semibold text-decoration-none'
+  'd-flex flex-column align-items-center justify-content-end gap-1 pb-2 fw-semibold text-decoration-none'
 
 /** The bar at the bottom of phones: Home, Courses, Donate, Call, Directions [SHELL-8]. */
 export function BottomBar() {

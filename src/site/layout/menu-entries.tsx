@@ -17,6 +17,7 @@ import { createElement } from 'react'
 import { Link } from 'react-router-dom'
 import type { MenuGroup, MenuLink } from '../../messages/menus'
 import { lookUp } from '../../data/look-up'
+import { useHydrated } from '../../ui/deferred'
 import type { MenuState } from './use-menu-state'
 
 const icons: Record<string, LucideIcon> = {
@@ -45,6 +46,8 @@ export function MenuEntry({
   className?: string
 }) {
   const icon = item.icon && lookUp(icons, item.icon)
+  // Not in the prerendered pages, where a menu is closed: their HTML then arrives in the first flight of its connection.
+  const isHydrated = useHydrated()
   return (
     <Link
       className={
@@ -55,7 +58,9 @@ export function MenuEntry({
       to={item.to}
       aria-current={isCurrent(item, pathname) ? 'page' : undefined}
     >
-      {icon && createElement(icon, { className: 'text-link size-22', 'aria-hidden': true })}
+      {icon &&
+        isHydrated &&
+        createElement(icon, { className: 'text-link size-22', 'aria-hidden': true })}
       {item.note ? (
         <span>
           <b className="d-block lh-sm">{item.label}</b>{' '}

@@ -52,11 +52,12 @@ test('on a phone the line is at the bottom edge of the admin, and above the bar 
     const box = await page.getByRole('button', { name: /^Mock / }).boundingBox()
     return box && Math.round(box.y + box.height)
   }
-  await expect.poll(readBottom).toBe(740)
+  await expect.poll(readBottom).toBe(page.viewportSize()!.height)
 
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
 
-  await expect.poll(readBottom).toBe(676)
+  const bar = await page.getByRole('button', { name: 'Bulk Delete' }).boundingBox()
+  await expect.poll(readBottom).toBeLessThanOrEqual(bar!.y)
 })
 
 test('a scenario can be chosen, and the copied link activates it in another browser', async ({
