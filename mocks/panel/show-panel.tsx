@@ -14,9 +14,12 @@ export function showPanel(controls: PanelControls) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   shadow.adoptedStyleSheets = [sheet]
-  // A rule of the page, because a shadow root cannot see the classes of the body. It wins over those of `:host`.
+  // Rules of the page, because a shadow root cannot see the classes of the body. They win over those of `:host`.
   const pageSheet = new CSSStyleSheet()
-  pageSheet.replaceSync(`${withoutBottomBar} > #${host.id} { bottom: 0 }`)
+  pageSheet.replaceSync(
+    `${withoutBottomBar} > #${host.id} { bottom: 0 }
+    html:has(> .modal-open) > #${host.id} { --shrink-delay: 0s }`,
+  )
   document.adoptedStyleSheets.push(pageSheet)
   isolateEvents(host)
   // Outside the body, because an open dialog hides the body's children from assistive technology.

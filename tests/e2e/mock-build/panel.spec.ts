@@ -60,6 +60,20 @@ test('on a phone the line is at the bottom edge of the admin, and above the bar 
   await expect.poll(readBottom).toBeLessThanOrEqual(bar!.y)
 })
 
+test('in a dialog the line shrinks as soon as the pointer leaves it', async ({ page }) => {
+  await page.goto('/admin/notification?mock.auth=admin')
+  await page.getByRole('button', { name: /^Add / }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const readWidth = async () => (await statusBar(page).boundingBox())!.width
+  await statusBar(page).hover()
+  await expect.poll(readWidth).toBeGreaterThan(100)
+
+  await page.mouse.move(600, 100)
+
+  // Shorter than the four seconds that it waits on a screen.
+  await expect.poll(readWidth, { timeout: 3000 }).toBeLessThan(30)
+})
+
 test('a scenario can be chosen, and the copied link activates it in another browser', async ({
   page,
   browser,
