@@ -56,7 +56,7 @@ export function SlidesCarousel({
         draggable={false}
         waitForAnimate={false}
         speed={reducedMotion ? 0 : 500}
-        dotsClass="slides-dots d-flex d-print-none justify-content-center list-unstyled mb-0"
+        dotsClass="slides-dots d-flex flex-wrap d-print-none justify-content-center list-unstyled mb-0"
         appendDots={(dots) => <ul>{dots}</ul>}
         customPaging={(index) => (
           <button

@@ -62,7 +62,7 @@ test('on a phone the line is at the bottom edge of the admin, and above the bar 
 
 test('in a dialog the line shrinks as soon as the pointer leaves it', async ({ page }) => {
   await page.goto('/admin/notification?mock.auth=admin')
-  await page.getByRole('button', { name: /^Add / }).first().click()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   const readWidth = async () => (await statusBar(page).boundingBox())!.width
   await statusBar(page).hover()

@@ -35,6 +35,7 @@ const texts = {
 const windows: [width: number, names: (keyof typeof texts)[]][] = [
   [1280, ['usual', 'spaced', 'large']],
   [800, ['usual']],
+  [360, ['large']],
   [320, ['spaced', 'usual']],
 ]
 
