@@ -1,19 +1,26 @@
-import { lazy, Suspense } from 'react'
+import { Suspense, use } from 'react'
 import { adminMessages } from '../../messages/admin'
 import { formatCount, dateText, today } from '../../messages/format'
 import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
 import { Pager } from '../../ui/pager'
 import { CardOutlines } from '../layout/skeleton'
+import { withStatus } from '../../ui/deferred'
 import { useList } from './list-context'
 import { firstNumber, pageSizes, writeQuery } from './list-query'
 import { LoadFailedPlaceholder } from './load-failed-placeholder'
 import { NoRowsPlaceholder } from './no-rows-placeholder'
 import { RecordTable } from './record-table'
 
-const loadCards = () => import('./record-cards')
+let cards: Promise<typeof import('./record-cards')> | undefined
+const loadCards = () => (cards ??= withStatus(import('./record-cards')))
 // Only phones show cards, so only they load them, at the same time as the records.
-if (globalThis.matchMedia?.(phoneQuery).matches) void loadCards().catch(() => undefined)
-const RecordCards = lazy(async () => ({ default: (await loadCards()).RecordCards }))
+if (globalThis.matchMedia?.(phoneQuery).matches) void loadCards()
+
+/** Not `lazy`, which shows its fallback once even if the code is there. */
+function RecordCards() {
+  const { RecordCards } = use(loadCards())
+  return <RecordCards />
+}
 
 /** The rows with their pager, or a placeholder. While other rows load, the old ones are shown faded. */
 export function ListBody() {
