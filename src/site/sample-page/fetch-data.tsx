@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { forecast } from '../../api/general'
 import { AlertRegion } from '../../ui/alert'
-import { Deferred } from '../../ui/deferred'
+import { Deferred, withStatus } from '../../ui/deferred'
 import { PageHeader } from '../page-header/page-header'
 import '../../styles/sections.scss'
 import './fetch-data.scss'
@@ -16,7 +16,7 @@ import { ForecastSkeleton } from './forecast-skeleton'
 type ForecastReply = Awaited<ReturnType<typeof forecast>>
 
 /** Starts the request and does not wait for it. */
-export const loader = () => ({ reply: forecast() })
+export const loader = () => ({ reply: withStatus(forecast()) })
 
 /** The leftover sample page [SAMPLE-1]: a forecast as a table. Linked from nowhere. */
 export function Component() {
