@@ -13,8 +13,8 @@ import { RecordTable } from './record-table'
 
 let cards: Promise<typeof import('./record-cards')> | undefined
 const loadCards = () => (cards ??= withStatus(import('./record-cards')))
-// Only phones show cards, so only they load them, at the same time as the records.
-if (globalThis.matchMedia?.(phoneQuery).matches) void loadCards()
+// Only phones show cards, so only they load them, at the same time as the records. After a failure the list tries again.
+if (globalThis.matchMedia?.(phoneQuery).matches) loadCards().catch(() => (cards = undefined))
 
 /** Not `lazy`, which shows its fallback once even if the code is there. */
 function RecordCards() {
