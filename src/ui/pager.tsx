@@ -59,7 +59,7 @@ export function Pager({
         </select>
       </label>
       <nav className="d-print-none ms-md-auto" aria-label={messages.name}>
-        <ul className="pagination flex-wrap align-items-center justify-content-between mb-0">
+        <ul className="pagination align-items-center justify-content-between mb-0">
           {step(page - 1, messages.previous, <ChevronLeft aria-hidden="true" />)}
           {listPageNumbers(page, pages).map((number, index) => (
             <li
@@ -80,7 +80,7 @@ export function Pager({
               )}
             </li>
           ))}
-          <li className="page-of d-md-none px-3">{messages.pageOf(page, pages)}</li>
+          <li className="page-of d-md-none px-2">{messages.pageOf(page, pages)}</li>
           {step(page + 1, messages.next, <ChevronRight aria-hidden="true" />)}
         </ul>
       </nav>

@@ -47,7 +47,8 @@ export function ViewSite({ className }: { className: string }) {
       to="/"
       target="_blank"
     >
-      <SquareArrowOutUpRight aria-hidden="true" /> {adminMessages.viewSite}
+      <SquareArrowOutUpRight className="flex-shrink-0" aria-hidden="true" />{' '}
+      {adminMessages.viewSite}
     </Link>
   )
 }
