@@ -1,5 +1,5 @@
 import { Canvas } from '@storybook/addon-docs/blocks'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { lookUp } from '../../src/data/look-up'
 import { StoryLink } from '../docs/contents'
 import { DocsTable, Row } from '../docs/docs-table'
@@ -23,7 +23,7 @@ const Pairs = ({ headings, rows }: { headings: string[]; rows: [string, string][
     {rows.map(([what, how]) => (
       <Row key={what}>
         <strong>{what}</strong>
-        <span>{how}</span>
+        {how}
       </Row>
     ))}
   </DocsTable>
@@ -63,10 +63,10 @@ export function DesignerGuide({
       <h2>States</h2>
       <p>
         {states.map((state, index) => (
-          <span key={state}>
+          <Fragment key={state}>
             {index > 0 && ' · '}
             <StoryLink title={title} name={state} />
-          </span>
+          </Fragment>
         ))}
       </p>
       <h2>Limits</h2>
