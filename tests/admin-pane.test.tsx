@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { build, emptyDb } from '../mocks/testing'
 import { dialog, openAdmin, press, rows, sent } from './admin'
@@ -51,6 +51,25 @@ test.each([1024, 1280])('at %i px the pane covers no control above the list', as
   const { top } = screen.getByRole('searchbox').getBoundingClientRect()
   expect(screen.getByRole('button', { name: 'Bulk Delete' }).getBoundingClientRect().top).toBe(top)
 })
+
+test.each([801, 1280])(
+  'at %i px with text at 200 %% the pane is whole and beside the menu',
+  async (width) => {
+    messages()
+    await page.viewport(width, 768)
+    document.documentElement.style.fontSize = '200%'
+    onTestFinished(() => document.documentElement.removeAttribute('style'))
+    await openAdmin('/admin/contactus')
+
+    await press('Ananya')
+
+    await pane('Stay')
+    const { left } = screen.getByRole('region', { name: 'Stay' }).getBoundingClientRect()
+    const menu = document.getElementById('menu')!
+    await waitFor(() => expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(left + 1))
+    expect(screen.getByText('Message 1 of 3').getBoundingClientRect().left).toBeGreaterThan(left)
+  },
+)
 
 test('Next and a press on a row change the message, Escape returns to its name [LIST-13]', async () => {
   messages()

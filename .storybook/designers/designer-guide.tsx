@@ -1,10 +1,11 @@
 import { Canvas } from '@storybook/addon-docs/blocks'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { lookUp } from '../../src/data/look-up'
+import { StoryLink } from '../docs/contents'
 import { DocsTable, Row } from '../docs/docs-table'
 import { guides, type Guide } from './guides'
 
-type Stories = Record<string, unknown>
+type Stories = Record<string, unknown> & { default: { title: string } }
 
 const List = ({ title, items }: { title: string; items: string[] }) => (
   <>
@@ -22,7 +23,7 @@ const Pairs = ({ headings, rows }: { headings: string[]; rows: [string, string][
     {rows.map(([what, how]) => (
       <Row key={what}>
         <strong>{what}</strong>
-        <span>{how}</span>
+        {how}
       </Row>
     ))}
   </DocsTable>
@@ -51,6 +52,7 @@ export function DesignerGuide({
   stories: Stories
 }): ReactNode {
   const guide: Guide = guides[name]
+  const { title } = stories.default
   const states = Object.keys(stories).filter((key) => key !== 'default' && !key.startsWith('__'))
   return (
     <>
@@ -59,7 +61,14 @@ export function DesignerGuide({
       <Example title="Do" stories={stories} of={guide.good} />
       <Example title="Careful" stories={stories} of={guide.bad} />
       <h2>States</h2>
-      <p>{states.map((state) => state.replace(/(?<=.)(?=[A-Z])/g, ' ')).join(' · ')}</p>
+      <p>
+        {states.map((state, index) => (
+          <Fragment key={state}>
+            {index > 0 && ' · '}
+            <StoryLink title={title} name={state} />
+          </Fragment>
+        ))}
+      </p>
       <h2>Limits</h2>
       <Pairs headings={['What', 'Limit']} rows={guide.limits} />
       <h2>Accessibility</h2>

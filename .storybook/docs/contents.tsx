@@ -2,10 +2,13 @@ import { toId } from 'storybook/internal/csf'
 import { screens } from '../screens'
 import { DocsTable, Row } from './docs-table'
 
+/** Where a word begins inside the name of an export, such as LongText. */
+const wordStarts = /(?<=.)(?=[A-Z])/g
+
 /** A relative link to a story, so that Storybook works at any address. */
-const StoryLink = ({ title, name }: { title: string; name: string }) => (
-  <a href={`./?path=/story/${toId(title, name.replace(/(?<=.)(?=[A-Z])/g, ' '))}`} target="_top">
-    {name}
+export const StoryLink = ({ title, name }: { title: string; name: string }) => (
+  <a href={`./?path=/story/${toId(title, name.replace(wordStarts, ' '))}`} target="_top">
+    {name.replace(wordStarts, ' ')}
   </a>
 )
 

@@ -22,7 +22,8 @@ export function DocsTable({ headings, children }: { headings: string[]; children
 export const Row = ({ children }: { children: ReactNode }) => (
   <tr>
     {Children.map(children, (cell) => (
-      <td style={{ verticalAlign: 'middle' }}>{cell}</td>
+      // A cell has no font size of its own in Storybook's docs, so it would be larger than the text.
+      <td style={{ verticalAlign: 'middle', fontSize: 14 }}>{cell}</td>
     ))}
   </tr>
 )

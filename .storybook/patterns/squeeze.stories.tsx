@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import type { CSSProperties, ReactNode } from 'react'
 import '../../src/styles/admin.scss'
 import { adminMessages } from '../../src/messages/admin'
@@ -94,15 +95,25 @@ export const StepperInTenContainers = squeeze((name) => (
   />
 ))
 
-export const PagerInTenContainers = squeeze((name, translate) => (
-  <Pager
-    page={7}
-    pages={14}
-    size={10}
-    sizes={[10, 25]}
-    rangeText={translate('Showing 61 to 70 of 137 results', '137 में से 61 से 70 परिणाम')}
-    messages={{ ...adminMessages.pager, name: `Pages: ${name}` }}
-    href={(page) => `?page=${page}`}
-    onSize={() => undefined}
-  />
-))
+export const PagerInTenContainers: Story = {
+  ...squeeze((name, translate) => (
+    <Pager
+      page={7}
+      pages={14}
+      size={10}
+      sizes={[10, 25]}
+      rangeText={translate('Showing 61 to 70 of 137 results', '137 में से 61 से 70 परिणाम')}
+      messages={{ ...adminMessages.pager, name: `Pages: ${name}` }}
+      href={(page) => `?page=${page}`}
+      onSize={() => undefined}
+    />
+  )),
+  play: async ({ canvas }) => {
+    // Both arrows are in one line in every container.
+    for (const pages of await canvas.findAllByRole('navigation')) {
+      const arrows = [...pages.querySelectorAll('.page-step')]
+      const tops = arrows.map((arrow) => Math.round(arrow.getBoundingClientRect().top))
+      await expect(new Set(tops).size, pages.getAttribute('aria-label')!).toBe(1)
+    }
+  },
+}

@@ -31,7 +31,7 @@ export function StatusBar({ controls, button, isOpen, onToggle }: Props) {
   return (
     <button
       ref={button}
-      className="btn btn-sm btn-dark status-bar py-0 px-2 text-start"
+      className="btn btn-sm btn-dark status-bar text-start"
       type="button"
       aria-expanded={isOpen}
       aria-controls={isOpen ? 'mock-panel-body' : undefined}

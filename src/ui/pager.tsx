@@ -42,7 +42,7 @@ export function Pager({
     </li>
   )
   return (
-    <div className="pager font-tabular-nums hstack flex-wrap justify-content-center justify-content-md-start column-gap-5 row-gap-3 ps-4 pe-3 py-2">
+    <div className="pager font-tabular-nums hstack w-100 flex-wrap justify-content-center justify-content-md-start column-gap-5 row-gap-3 px-md-4 py-3">
       <p className="mb-0" role="status">
         {rangeText}
       </p>
@@ -59,12 +59,12 @@ export function Pager({
         </select>
       </label>
       <nav className="d-print-none ms-md-auto" aria-label={messages.name}>
-        <ul className="pagination flex-wrap align-items-center justify-content-between mb-0">
+        <ul className="pagination align-items-center justify-content-between mb-0">
           {step(page - 1, messages.previous, <ChevronLeft aria-hidden="true" />)}
           {listPageNumbers(page, pages).map((number, index) => (
             <li
               key={number ?? `gap ${index}`}
-              className={`page-item d-none d-md-block ${number === page ? 'active' : ''}`}
+              className={`page-item page-number d-none d-md-block ${number === page ? 'active' : ''}`}
             >
               {number ? (
                 <Link
@@ -80,7 +80,7 @@ export function Pager({
               )}
             </li>
           ))}
-          <li className="d-md-none px-3">{messages.pageOf(page, pages)}</li>
+          <li className="page-of d-md-none px-2">{messages.pageOf(page, pages)}</li>
           {step(page + 1, messages.next, <ChevronRight aria-hidden="true" />)}
         </ul>
       </nav>

@@ -34,7 +34,7 @@ export function NewPassword({ error }: { error?: string }) {
               key={name}
               className={`d-flex align-items-center gap-2 ${isMet ? 'text-success' : ''}`}
             >
-              <Icon aria-hidden="true" />
+              <Icon className="size-16" aria-hidden="true" />
               <span className="visually-hidden">{isMet ? texts.met : texts.unmet}</span>{' '}
               <span>{texts.rule[name]}</span>
             </li>

@@ -22,7 +22,7 @@ const meta = {
     placeholder: formMessages.choose,
   },
   render: (args) => (
-    <main className="in-admin">
+    <main className="in-admin p-5">
       <Field id="type" name="courseType" label="Course type">
         {(control) => <ChoiceField {...args} control={control} />}
       </Field>

@@ -25,7 +25,7 @@ const meta = {
     messages: formMessages.date,
   },
   render: (args) => (
-    <main className="in-admin">
+    <main className="in-admin p-5">
       <Field id="day" name="date" label="Start">
         {(control) => <PickerField {...args} control={control} />}
       </Field>

@@ -88,7 +88,7 @@ export function Component() {
               </b>
             </span>
           ) : (
-            <ViewSite className="ms-auto" />
+            <ViewSite className="ms-auto px-1" />
           )}
           <FindEverywhere onHelp={() => setHelpOpen(true)} />
           <UserMenu onHelp={() => setHelpOpen(true)} />

@@ -42,8 +42,13 @@ export function SiteMark() {
 /** Opens the public site in a new tab, so that typed text is not lost. */
 export function ViewSite({ className }: { className: string }) {
   return (
-    <Link className={`btn btn-quiet ${className}`} to="/" target="_blank">
-      <SquareArrowOutUpRight aria-hidden="true" /> {adminMessages.viewSite}
+    <Link
+      className={`btn btn-quiet justify-content-start overflow-hidden text-nowrap ${className}`}
+      to="/"
+      target="_blank"
+    >
+      <SquareArrowOutUpRight className="flex-shrink-0" aria-hidden="true" />{' '}
+      {adminMessages.viewSite}
     </Link>
   )
 }

@@ -67,7 +67,7 @@ function ListOutline({ hasPictures }: { hasPictures: boolean }) {
       </div>
       <div className="skeleton-list card gap-2 gap-md-0">
         <div className="card-header d-none d-md-flex align-items-center gap-4 px-3">
-          <span className="skeleton-check placeholder flex-shrink-0 rounded-1 text-warning" />
+          <span className="size-18 placeholder flex-shrink-0 rounded-1 text-warning" />
           <Line width={24} />
         </div>
         <RowOutlines count={widths.length} hasPictures={hasPictures} />
@@ -88,7 +88,7 @@ function RowOutlines({ count, hasPictures }: { count: number; hasPictures: boole
     const width = widths[index % widths.length]!
     return (
       <div key={index} className="skeleton-row d-flex align-items-center gap-4 px-3">
-        <span className="skeleton-check placeholder flex-shrink-0 rounded-1 text-warning" />
+        <span className="size-18 placeholder flex-shrink-0 rounded-1 text-warning" />
         <span
           className="d-none d-md-flex flex-shrink-0 justify-content-end"
           style={{ width: '2.375rem' }}

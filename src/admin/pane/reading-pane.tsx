@@ -93,7 +93,7 @@ export function ReadingPane({
           <p className="mt-4 mb-0 fs-1rem text-body-secondary">{texts.noText}</p>
         )}
       </div>
-      <div className="d-flex flex-shrink-0 gap-3 px-5 py-4 border-top">
+      <div className="d-flex flex-shrink-0 flex-wrap gap-3 px-5 py-4 border-top">
         <RowActions
           {...{ resource, row }}
           variant="pane"

@@ -21,7 +21,7 @@ const meta = {
     messages: formMessages.attachment,
   },
   render: (args) => (
-    <main className="in-admin">
+    <main className="in-admin p-5">
       <Field id="file" name="file" label="Attachment" hint="One file, up to 5 MB">
         {(control) => <AttachmentField {...args} control={control} />}
       </Field>

@@ -22,7 +22,7 @@ const meta = {
     recommended: { width: 1200, height: 675 },
   },
   render: (args) => (
-    <main className="in-admin">
+    <main className="in-admin p-5">
       <Field id="picture" name="file" label="Image">
         {(control) => <PictureField {...args} control={control} />}
       </Field>
