@@ -43,12 +43,12 @@ export function SiteMark() {
 export function ViewSite({ className }: { className: string }) {
   return (
     <Link
-      className={`btn btn-quiet justify-content-start overflow-hidden text-nowrap ${className}`}
+      className={`btn btn-quiet justify-content-start overflow-hidden ${className}`}
       to="/"
       target="_blank"
     >
-      <SquareArrowOutUpRight className="flex-shrink-0" aria-hidden="true" />{' '}
-      {adminMessages.viewSite}
+      <SquareArrowOutUpRight className="flex-shrink-0" aria-hidden="true" />
+      <span className="text-truncate">{adminMessages.viewSite}</span>
     </Link>
   )
 }
