@@ -83,7 +83,7 @@ function plainText(block: Block): string {
         .map(({ label, value }) => `${label}: ${value}`)
         .join('\n')
     case 'places':
-      // Without the descriptions, the page of Chitrakoot arrives in the first flight of its connection (14 kB).
+      // Without the descriptions, Chitrakoot's page fits into TCP's first congestion window (14 kB) and saves a round trip.
       return block.places.map(({ name }) => name).join(', ')
     default:
       return ''

@@ -46,7 +46,7 @@ export function MenuEntry({
   className?: string
 }) {
   const icon = item.icon && lookUp(icons, item.icon)
-  // Not in the prerendered pages, where a menu is closed: their HTML then arrives in the first flight of its connection.
+  // Prerendered pages have closed menus. Without the icons their HTML is 1.4 kB smaller and saves some of them a round trip.
   const isHydrated = useHydrated()
   return (
     <Link
