@@ -18,7 +18,7 @@ export function showPanel(controls: PanelControls) {
   const pageSheet = new CSSStyleSheet()
   pageSheet.replaceSync(
     `${withoutBottomBar} > #${host.id} { bottom: 0 }
-    html:has(> .modal-open) > #${host.id} { --shrink-delay: 0s }`,
+    html:has(> .modal-open, .list-alert .alert-box) > #${host.id} { --shrink-delay: 0s }`,
   )
   document.adoptedStyleSheets.push(pageSheet)
   isolateEvents(host)

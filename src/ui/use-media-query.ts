@@ -18,6 +18,9 @@ export const phoneQuery = 'screen and (max-width: 800px)'
 /** The width below which secondary buttons of the admin are icons. */
 export const narrowQuery = '(max-width: 599.98px)'
 
+/** The same for buttons that have less space: those beside the reading pane and those for selected rows. */
+export const tabletQuery = '(max-width: 1199.98px)'
+
 export const reducedMotionQuery = '(prefers-reduced-motion: reduce)'
 
 /** Whether the person prefers reduced motion; true in the prerender, so that nothing moves before it is known. */

@@ -80,7 +80,7 @@ export function dateTimeCell(
   return context.variant === 'table' ? renderTwoLines(day, time) : `${day}, ${time}`
 }
 
-/** A value of the table in two lines, the second one smaller. */
+/** A date in two lines of the table, the second one, with the time or the year, smaller. */
 export const renderTwoLines = (first: string, second: string) => (
   <>
     {first}

@@ -1,6 +1,8 @@
 import { Copy, Trash2 } from 'lucide-react'
 import { adminMessages } from '../../messages/admin'
+import { tabletQuery } from '../../ui/use-media-query'
 import { useList } from './list-context'
+import { ToolbarButton } from './toolbar-button'
 
 /** The actions on the selected rows. Delete is never disabled: without a selection it explains itself [DELETE-2]. */
 export function BulkActions({ canDuplicate }: { canDuplicate: boolean }) {
@@ -36,15 +38,12 @@ export function BulkActions({ canDuplicate }: { canDuplicate: boolean }) {
         </button>
       )}
       {selectedCount === 1 && canDuplicate && (
-        <button
-          type="button"
-          className="btn btn-line duplicate"
-          aria-label={texts.duplicate}
-          data-tip={texts.duplicate}
+        <ToolbarButton
+          icon={Copy}
+          label={texts.duplicate}
+          iconQuery={tabletQuery}
           onClick={() => openDuplicate(rows.findIndex(selection.isSelected))}
-        >
-          <Copy aria-hidden="true" /> <span>{texts.duplicate}</span>
-        </button>
+        />
       )}
       <button
         type="button"

@@ -50,10 +50,7 @@ export function ListToolbar() {
           </div>
         )}
       </div>
-      <div
-        className="list-tools d-flex d-print-none flex-wrap align-items-center gap-3 my-3"
-        data-pane={pane.index === undefined ? undefined : ''}
-      >
+      <div className="list-tools d-flex d-print-none flex-wrap align-items-center gap-3 my-3">
         <SearchBox
           search={query.search}
           hint={searchField.hint}
@@ -66,6 +63,7 @@ export function ListToolbar() {
             resource={resource}
             search={query.search}
             total={total}
+            isPaneOpen={pane.index !== undefined}
             onDone={showAlert}
           />
         )}

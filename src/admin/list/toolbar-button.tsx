@@ -7,18 +7,21 @@ export function ToolbarButton({
   icon: Icon,
   label,
   isFilled,
+  iconQuery = narrowQuery,
   ...button
 }: Omit<ComponentProps<'button'>, 'type' | 'className'> & {
   icon: LucideIcon
   label: string
   isFilled?: boolean
+  /** The media query in which the button is its icon alone. */
+  iconQuery?: string
 }) {
-  const isNarrow = useMediaQuery(narrowQuery)
+  const isNarrow = useMediaQuery(iconQuery)
   return (
     <button
       {...button}
       type="button"
-      className="toolbar-button btn btn-line d-print-none"
+      className={`btn btn-line d-print-none ${isNarrow ? 'px-3' : ''}`}
       aria-label={label}
       data-tip={isNarrow ? label : undefined}
     >

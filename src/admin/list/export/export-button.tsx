@@ -4,6 +4,7 @@ import type { AlertContent } from '../../../data/alert-content'
 import { formatCount } from '../../../messages/format'
 import type { Resource } from '../../resources/resource'
 import { adminMessages } from '../../../messages/admin'
+import { tabletQuery } from '../../../ui/use-media-query'
 import { ToolbarButton } from '../toolbar-button'
 
 /** Downloads all pages of a search as CSV; during the download the same button stops it. */
@@ -11,12 +12,14 @@ export function ExportButton({
   resource,
   search,
   total,
+  isPaneOpen,
   onDone,
 }: {
   resource: Resource
   search: string
   /** The number of records in the list. */
   total: number
+  isPaneOpen: boolean
   onDone: (outcome: AlertContent) => void
 }) {
   const texts = adminMessages.csv
@@ -46,6 +49,7 @@ export function ExportButton({
         icon={progress ? Square : Download}
         label={progress ? texts.stop : texts.button}
         isFilled={progress !== undefined}
+        iconQuery={isPaneOpen ? tabletQuery : undefined}
         onClick={() => (progress ? running.current?.abort() : void start())}
       />
       <span className="order-last font-tabular-nums text-body-secondary" role="status">
