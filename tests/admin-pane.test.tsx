@@ -85,6 +85,23 @@ test.each([801, 1280])(
   },
 )
 
+test('with text of twice the size the pane closes when the focus moves to a row behind it', async () => {
+  messages()
+  await page.viewport(1280, 768)
+  document.documentElement.style.fontSize = '200%'
+  onTestFinished(() => document.documentElement.removeAttribute('style'))
+  await openAdmin('/admin/contactus')
+  await press('Ananya')
+  const open = await pane('Stay')
+  await waitFor(() => expect(open.getByRole('heading', { name: 'Stay' })).toHaveFocus())
+
+  const region = screen.getByRole('region', { name: 'Stay' })
+  while (region.contains(document.activeElement)) await userEvent.tab({ shift: true })
+
+  await noPane()
+  expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement)
+})
+
 test('Next and a press on a row change the message, Escape returns to its name [LIST-13]', async () => {
   messages()
   await openAdmin('/admin/contactus')

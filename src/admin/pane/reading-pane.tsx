@@ -15,6 +15,7 @@ import { MessageDetails } from './message-details'
 import { findAnswer, useMailAnswers } from './mail-log'
 import { RepliedMark } from './replied-mark'
 import { paneMessages } from '../../messages/admin-pane'
+import { useCloseOnCoveredFocus } from './use-close-on-covered-focus'
 import { usePaneSteps } from './use-pane-steps'
 import { PaneButton } from './pane-button'
 
@@ -35,10 +36,12 @@ export function ReadingPane({
   const { total, query, log } = list
   const noun = resource.labels[0]
   const number = firstNumber(query) + index
+  const section = useRef<HTMLElement>(null)
   const subject = useRef<HTMLHeadingElement>(null)
   const answers = useMailAnswers(log)
   const headingId = useId()
   useEffect(() => subject.current?.focus(), [pane.clicks])
+  useCloseOnCoveredFocus(section, pane.close)
 
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !isDialogOpen && !isTyping(event.target)) onClose()
@@ -52,6 +55,7 @@ export function ReadingPane({
   const message = toText(row[fields.text]).trim()
   return (
     <section
+      ref={section}
       className="pane d-flex d-print-none flex-column bg-white text-break"
       aria-labelledby={headingId}
     >
