@@ -56,7 +56,7 @@ export function CarouselControls({
           />
         ))}
       </div>
-      <span className="d-md-none ms-2 me-auto fw-semibold" aria-hidden="true">
+      <span className="d-md-none ms-2 me-auto text-nowrap fw-semibold" aria-hidden="true">
         {messages.position(activeIndex + 1, keys.length)}
       </span>
       <button

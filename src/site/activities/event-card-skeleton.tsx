@@ -10,10 +10,11 @@ export function EventCardSkeleton() {
           <span className="badge placeholder w-25">&nbsp;</span>
         </p>
         <h3 className="card-title">
-          <span className="placeholder w-75" />
+          <span className="placeholder w-75" /> <span className="placeholder w-50 d-md-none" />
         </h3>
         <p className="card-lead mb-3">
-          <span className="placeholder w-100" /> <span className="placeholder w-75" />
+          <span className="placeholder w-100" /> <span className="placeholder w-100 d-md-none" />{' '}
+          <span className="placeholder w-100 d-md-none" /> <span className="placeholder w-75" />
         </p>
         <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary">
           <span className="placeholder w-50" />

@@ -7,10 +7,11 @@ export function CourseCardSkeleton() {
       <PicturePlaceholder />
       <div className="card-body pb-2">
         <h3 className="card-title">
-          <span className="placeholder w-75" />
+          <span className="placeholder w-75" /> <span className="placeholder w-50 d-md-none" />
         </h3>
         <p className="card-lead mb-3">
-          <span className="placeholder w-100" /> <span className="placeholder w-75" />
+          <span className="placeholder w-100" /> <span className="placeholder w-100" />{' '}
+          <span className="placeholder w-100 d-md-none" /> <span className="placeholder w-50" />
         </p>
         <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary">
           <span className="placeholder w-50" />
@@ -20,7 +21,10 @@ export function CourseCardSkeleton() {
         </p>
       </div>
       <div className="card-body flex-grow-0 pt-2">
-        <span className="placeholder placeholder-button" />
+        <div className="card-actions d-flex gap-2">
+          <span className="placeholder placeholder-button me-auto" />
+          <span className="placeholder btn-icon" /> <span className="placeholder btn-icon" />
+        </div>
       </div>
     </li>
   )

@@ -13,7 +13,7 @@ export function MissionSection({ background }: { background: Background }) {
     >
       <div className="container">
         <div className="mission overflow-hidden border rounded-3 bg-white">
-          <div className="mission-head border-bottom p-5" data-bs-theme="dark">
+          <div className="mission-head p-5" data-bs-theme="dark">
             <SectionHeading id="mission-title" head={texts} />
           </div>
           {/* Focusable, because it scrolls sideways on phones. */}

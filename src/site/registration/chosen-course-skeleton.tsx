@@ -14,13 +14,17 @@ export function ChosenCourseSkeleton({ isChosen }: { isChosen: boolean }) {
           <span className="placeholder w-75" />
         </h2>
         <p className="course-detail">
-          <span className="placeholder w-100" /> <span className="placeholder w-75" />
+          <span className="placeholder w-100" /> <span className="placeholder w-100" />{' '}
+          <span className="placeholder w-75" />
         </p>
         <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary">
           <span className="placeholder w-50" />
         </p>
         <p className="course-detail meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary">
           <span className="placeholder w-75" />
+        </p>
+        <p className="course-detail meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary">
+          <span className="placeholder w-50" />
         </p>
       </div>
     </div>

@@ -23,7 +23,7 @@ export function TierTile({
   const total = quantity * price
   const donation = { id, name, quantity, total }
   return (
-    <li className="tier wine-card border d-flex flex-column text-break p-5 rounded-3">
+    <li className="tier wine-card border d-flex flex-column text-break rounded-3">
       <div className="tier-picture position-relative d-grid overflow-hidden">
         <img
           className="position-relative"
