@@ -26,7 +26,7 @@ export function AboutSection({ background }: { background: Background }) {
           <SectionHeading id="about-title" head={texts} />
           <p className="lead mt-4">{texts.lead}</p>
           <p>{texts.text}</p>
-          <ul className="list-unstyled d-flex gap-4 gap-md-5 pt-4 mt-5 mb-0 border-top">
+          <ul className="list-unstyled d-flex flex-wrap gap-4 gap-md-5 pt-4 mt-5 mb-0 border-top">
             {facts.map((fact, index) => (
               <li key={index} className="text-break">
                 <b className="d-block fs-2 font-heading text-primary">{fact.figure}</b>

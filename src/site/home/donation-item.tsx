@@ -20,15 +20,8 @@ export function DonationItem({
   const [quantity, setQuantity] = useState(1)
   const price = settings().prices[id]
   return (
-    <li className="donation-item wine-card border text-break align-items-center gap-4 p-4 rounded-3">
-      <img
-        className="w-100 h-100"
-        src={art(picture)}
-        alt=""
-        width="64"
-        height="64"
-        loading="lazy"
-      />
+    <li className="donation-item wine-card border text-break flex-wrap align-items-center gap-4 p-4 rounded-3">
+      <img className="w-100" src={art(picture)} alt="" width="64" height="64" loading="lazy" />
       <div className="donation-name">
         <h3 className="fs-3 mb-0 text-white">{name}</h3>
         <span>{texts.each(formatRupees(price))}</span>
@@ -43,7 +36,7 @@ export function DonationItem({
         fewer={texts.fewer(name)}
         more={texts.moreOf(name)}
       />
-      <div className="donation-total scripted text-end">
+      <div className="donation-total scripted ms-auto text-end">
         <span className="d-block fs-5" aria-hidden="true">
           {texts.total}
         </span>

@@ -21,16 +21,18 @@ export function DonationSection() {
       aria-labelledby="donate-title"
     >
       <div className="container wide-and-narrow">
-        <div className="donation-items vstack">
+        <div className="vstack">
           <SectionHeading id="donate-title" head={texts} />
           <ul className="list-unstyled d-grid flex-fill gap-4 my-5">
             {texts.tiers.map((tier) => (
               <DonationItem key={tier.id} tier={tier} onChoose={setDonation} />
             ))}
           </ul>
-          <Link className="btn btn-accent btn-lg" to={texts.construction.to}>
-            {texts.construction.label}
-          </Link>
+          <div className="btn-row d-flex">
+            <Link className="btn btn-accent btn-lg" to={texts.construction.to}>
+              {texts.construction.label}
+            </Link>
+          </div>
         </div>
         <div className="donation-bank vstack gap-5">
           <BankCard donation={donation}>
