@@ -20,32 +20,34 @@ export function DonationItem({
   const [quantity, setQuantity] = useState(1)
   const price = settings().prices[id]
   return (
-    <li className="donation-item wine-card border text-break flex-wrap align-items-center gap-4 p-4 rounded-3">
-      <img className="w-100" src={art(picture)} alt="" width="64" height="64" loading="lazy" />
+    <li className="donation-item wine-card border text-break d-flex flex-wrap align-items-center gap-4 p-4 rounded-3">
+      <img src={art(picture)} alt="" width="64" height="64" loading="lazy" />
       <div className="donation-name">
         <h3 className="fs-3 mb-0 text-white">{name}</h3>
         <span>{texts.each(formatRupees(price))}</span>
       </div>
-      <Stepper
-        value={quantity}
-        onChange={(next) => {
-          setQuantity(next)
-          onChoose({ id, name, quantity: next, total: next * price })
-        }}
-        label={texts.quantity(name)}
-        fewer={texts.fewer(name)}
-        more={texts.moreOf(name)}
-      />
-      <div className="donation-total scripted ms-auto text-end">
-        <span className="d-block fs-5" aria-hidden="true">
-          {texts.total}
-        </span>
-        <output
-          className="d-block fs-2 fw-semibold font-heading font-tabular-nums text-highlight"
-          aria-label={`${texts.total}: ${name}`}
-        >
-          {formatRupees(quantity * price)}
-        </output>
+      <div className="d-flex flex-fill flex-wrap align-items-center justify-content-between gap-4">
+        <Stepper
+          value={quantity}
+          onChange={(next) => {
+            setQuantity(next)
+            onChoose({ id, name, quantity: next, total: next * price })
+          }}
+          label={texts.quantity(name)}
+          fewer={texts.fewer(name)}
+          more={texts.moreOf(name)}
+        />
+        <div className="donation-total scripted ms-auto text-end">
+          <span className="d-block fs-5" aria-hidden="true">
+            {texts.total}
+          </span>
+          <output
+            className="d-block fs-2 fw-semibold font-heading font-tabular-nums text-highlight"
+            aria-label={`${texts.total}: ${name}`}
+          >
+            {formatRupees(quantity * price)}
+          </output>
+        </div>
       </div>
     </li>
   )

@@ -35,7 +35,7 @@ export function TierTile({
         />
       </div>
       <h3 className="mt-3 mb-0 fs-2 text-white">{name}</h3>
-      <p className="tier-price text-highlight mb-2 lh-sm font-heading fw-semibold fs-1">
+      <p className="tier-price text-highlight mb-2 lh-sm font-heading fw-semibold">
         {formatRupees(price)} <small className="font-body fw-normal fs-4 text-accent">{unit}</small>
       </p>
       <p className="mb-4">{text}</p>
