@@ -6,6 +6,7 @@ import { createTimestamps } from './seed-dates'
 type Seed = SeedRecord<'/admin/api/vGallery'>
 
 const clips = ['mock-files/diyas.webm', 'mock-files/bells.webm']
+/** One for each thumbnail (src/data/video-thumbnail-url.ts), in the same order, so that a title names what is seen. */
 const themes: [title: string, description: string, isHindi?: true][] = [
   ['Sandhya aarti', 'Lamps, conches and bells as the sun goes down.'],
   ['Lamps on the Mandakini', 'A thousand small lights drift away in the dark.'],
@@ -14,7 +15,14 @@ const themes: [title: string, description: string, isHindi?: true][] = [
   ['Bells of the east gate', 'Every pilgrim rings one; the children ring all of them.'],
   ['दीप दान', 'मंदाकिनी की धारा पर तैरते दीप।', true],
   ['Kirtan by the river', 'Singers from six towns on the steps of Ramghat.'],
-  ['A morning in the kitchen', 'Five hundred meals, from the first fire to the last plate.'],
+  ['A morning at Ramghat', 'The first boats, the first bells, and hardly a word.'],
+  ['Songs at Bharat Milap', 'The meeting of the brothers, sung by the women of the lane.'],
+  ['A night of kirtan', 'From dusk to dawn without a pause; the drummers take turns.'],
+  ['The path round Kamadgiri', 'Five kilometres on foot before the day is hot.'],
+  ['कालिंजर की यात्रा', 'पहाड़ी के किले तक एक दिन की यात्रा।', true],
+  ['Dusk at Kamadgiri', 'The shops close one by one, and lamps are lit along the path.'],
+  ['वन की पगडंडी', 'अनुसूया आश्रम के वन में सुबह की सैर।', true],
+  ['The waterfall by night', 'The moon is thin, and the water can be heard before it is seen.'],
 ]
 /** Additions to the title of a theme's later videos, in the title's language. */
 const occasions: [english: string, hindi: string][] = [

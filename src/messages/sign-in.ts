@@ -16,7 +16,7 @@ export const signInMessages = translated('signIn', {
   passwordMissing: 'Password is required.',
   dialog: {
     title: 'Forget Password',
-    text: 'Passwords are reset by the administrator of this site. Write from the e-mail address of your account, and a new password will be sent to you.',
+    text: 'Passwords are reset by the administrator of this site. Write from the email address of your account, and a new password will be sent to you.',
     write: 'Write to the administrator',
     close: 'Close',
   },

@@ -16,7 +16,7 @@ export function ExpandableText({
   messages,
   className,
   openClassName = className,
-  buttonClassName = 'btn-text py-2 fw-semibold fs-5',
+  buttonClassName = 'more btn-text fs-5',
   lang,
 }: {
   children: string

@@ -33,7 +33,7 @@ export const slideOf = (picture: LightboxPicture): PictureSlide => ({
   src: picture.src,
   alt: cutLongWords(picture.title),
   title: (
-    <span dir="auto" lang={picture.titleLang}>
+    <span className="px-1" dir="auto" lang={picture.titleLang}>
       <LongText>{picture.title}</LongText>
     </span>
   ),

@@ -17,7 +17,7 @@ export function ReadMore({ text, subject }: { text: string; subject: string }) {
       </p>
       <button
         type="button"
-        className="btn-text scripted d-print-none py-2 fw-semibold fs-5"
+        className="more btn-text scripted d-print-none fs-5"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}

@@ -13,13 +13,13 @@ export function SettingsText({ pieces }: { pieces: Piece[] }) {
 function Fact({ fact, text }: Exclude<Piece, string>) {
   if (fact === 'phone')
     return (
-      <a className="py-2 text-nowrap" href={telUrl(text)}>
+      <a className="pt-2 pb-3 text-nowrap" href={telUrl(text)}>
         {text}
       </a>
     )
   if (fact === 'email')
     return (
-      <a className="py-2 text-break" href={`mailto:${text}`}>
+      <a className="pt-2 pb-3 text-break" href={`mailto:${text}`}>
         {text}
       </a>
     )

@@ -63,7 +63,7 @@ export function TierTile({
       <Upi donation={donation}>
         <button
           type="button"
-          className="btn-text show-code text-accent"
+          className="more btn-text show-code text-accent"
           onClick={() => onDonate(donation)}
         >
           {texts.upi.show} <span className="visually-hidden">{donateFor(name)}</span>
