@@ -2,7 +2,7 @@ import type { Row } from '../api/contract'
 import { today } from '../messages/format'
 import '../styles/site.scss'
 import '../styles/sections.scss'
-import '../styles/lone-card.scss'
+import '../styles/slide-guide.scss'
 
 /**
  * The props of a view. Each view imports the component from the file of its public screen, so that visitors download
@@ -56,7 +56,7 @@ export async function activityView() {
     screens: cardScreens,
     skeleton: { picture: 7 / 5, lines: [50, 100, 75] },
     Component: ({ record, picture }: PublicViewProps<Row<'/admin/api/activities'>>) => (
-      <ul className="cards events lone-card p-5 bg-body">
+      <ul className="events list-unstyled p-5 m-0 bg-body">
         {sortActivities([record], today()).map((dated) => (
           <EventCard key="" {...dated} picture={picture} />
         ))}
@@ -72,7 +72,7 @@ export async function courseView() {
     screens: cardScreens,
     skeleton: { picture: 33 / 25, lines: [50, 100, 75, 25] },
     Component: ({ record, picture }: PublicViewProps<Row<'/admin/api/courses'>>) => (
-      <ul className="cards lone-card p-5 bg-body">
+      <ul className="list-unstyled p-5 m-0 bg-body">
         <CourseCard course={record} picture={picture} />
       </ul>
     ),

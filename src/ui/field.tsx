@@ -92,7 +92,7 @@ export function Field({
       )}
       {limit && <FieldCount limit={limit} length={length} />}
       {isOverLimit && limit.warning && (
-        <span className="field-warning" id={`${id}-over`}>
+        <span className="field-warning text-warning" id={`${id}-over`}>
           <TriangleAlert aria-hidden="true" /> {limit.warning}
         </span>
       )}

@@ -28,7 +28,7 @@ export function AboutSection({ background }: { background: Background }) {
           <p>{texts.text}</p>
           <ul className="list-unstyled d-flex flex-wrap gap-4 gap-md-5 pt-4 mt-5 mb-0 border-top">
             {facts.map((fact, index) => (
-              <li key={index} className="text-break">
+              <li key={index} className="flex-text text-break">
                 <b className="d-block fs-2 font-heading text-primary">{fact.figure}</b>
                 <span className="d-block fs-5 text-body-secondary" dir="auto">
                   {fact.text}

@@ -22,7 +22,7 @@ export function DonationItem({
   return (
     <li className="donation-item wine-card border text-break d-flex flex-wrap align-items-center gap-4 p-4 rounded-3">
       <img src={art(picture)} alt="" width="64" height="64" loading="lazy" />
-      <div className="donation-name">
+      <div className="flex-text">
         <h3 className="fs-3 mb-0 text-white">{name}</h3>
         <span>{texts.each(formatRupees(price))}</span>
       </div>

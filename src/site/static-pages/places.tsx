@@ -10,7 +10,7 @@ export function Places({ places }: { places: Place[] }) {
   return (
     <ul className="places list-unstyled mb-0">
       {places.map(({ id, name, hindi, picture, alt, text }) => (
-        <li key={id} id={id} className="place column-gap-3">
+        <li key={id} id={id} className="place flex-wrap column-gap-3">
           <Picture
             className="rounded-2 mb-3"
             src={art(picture)}
@@ -18,7 +18,7 @@ export function Places({ places }: { places: Place[] }) {
             width={400}
             height={300}
           />
-          <div>
+          <div className="flex-text">
             <h3 className="mb-0">{name}</h3>
             {hindi && (
               <p className="place-hindi mt-1 mb-3 font-heading fw-semibold text-link" lang="hi">
@@ -32,7 +32,7 @@ export function Places({ places }: { places: Place[] }) {
             path={`${pathname}#${id}`}
             iconOnly
           />
-          <div className="place-text pt-2">
+          <div className="place-text w-100 pt-2">
             <ReadMore text={text} subject={name} />
           </div>
         </li>

@@ -21,6 +21,25 @@ const cutControls = (page: Page) =>
       .filter(Boolean),
   )
 
+/** The short words that a line break divides: their column is too narrow for any text. */
+const dividedWords = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector('#root')!, NodeFilter.SHOW_TEXT)
+    const divided: string[] = []
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      if (!text.parentElement!.checkVisibility({ visibilityProperty: true })) continue
+      for (const { 0: word, index } of text.data.matchAll(/(?<=^| )\p{L}{2,5}(?=$| )/gu)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const [first, second] = [...range.getClientRects()].filter(({ width }) => width)
+        if (second && second.top > first!.top + first!.height / 2) divided.push(text.data.trim())
+      }
+    }
+    return divided
+  })
+
 /** Spaced text of WCAG 1.4.12, and text of twice the size. */
 const texts = {
   usual: '',
@@ -55,6 +74,10 @@ export async function expectFitsEveryWidth(page: Page) {
         .toBe(0)
       if (name !== 'usual')
         await expect.soft.poll(() => cutControls(page), `cut at ${width}, ${name} text`).toEqual([])
+      if (name === 'large')
+        await expect.soft
+          .poll(() => dividedWords(page), `words divided at ${width}, ${name} text`)
+          .toEqual([])
     }
   }
   await sheet.evaluate((element: HTMLStyleElement) => element.remove())

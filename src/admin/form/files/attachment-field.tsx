@@ -65,7 +65,7 @@ export function AttachmentField({
                   {name}
                 </strong>
                 {chosen && chosen.size > largeFile ? (
-                  <span className="field-warning m-0">
+                  <span className="field-warning text-warning m-0">
                     <TriangleAlert aria-hidden="true" /> {messages.large(sizeText(chosen.size))}
                   </span>
                 ) : (

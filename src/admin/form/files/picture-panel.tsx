@@ -83,7 +83,7 @@ export function PicturePanel({
         <span className="fs-5 text-body-secondary">{details.filter(Boolean).join(' · ')}</span>
         <div role="status">
           {warnings.map((sentence) => (
-            <span className="field-warning" key={sentence}>
+            <span className="field-warning text-warning" key={sentence}>
               <TriangleAlert aria-hidden="true" /> {sentence}
             </span>
           ))}

@@ -86,7 +86,7 @@ export function SavedReplies({
 }
 
 const Warning = ({ text }: { text: string }) => (
-  <p className="field-warning m-0 fs-5">
+  <p className="field-warning text-warning m-0 fs-5">
     <TriangleAlert aria-hidden="true" /> {text}
   </p>
 )

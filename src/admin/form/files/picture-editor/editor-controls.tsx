@@ -104,7 +104,7 @@ export function EditorControls({
       <p className="m-0">{messages.result(result.width, result.height)}</p>
       <div role="status">
         {recommended && result.width < recommended.width && (
-          <span className="field-warning">
+          <span className="field-warning text-warning">
             <TriangleAlert aria-hidden="true" /> {messages.small}
           </span>
         )}
