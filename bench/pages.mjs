@@ -82,7 +82,7 @@ async function measureVisit(path, device) {
   await page.goto(site + path)
   await page.waitForLoadState('networkidle')
   const paints = await page.evaluate(async () => {
-    // Observed, because a slow machine reports a paint later than the network is idle.
+    // Observed, because a slow machine can report a paint after the network has become idle.
     const lastStart = (type, name = '') =>
       new Promise((done) =>
         new PerformanceObserver((list) => {

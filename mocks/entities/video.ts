@@ -6,7 +6,7 @@ import { createTimestamps } from './seed-dates'
 type Seed = SeedRecord<'/admin/api/vGallery'>
 
 const clips = ['mock-files/diyas.webm', 'mock-files/bells.webm']
-/** One for each thumbnail (src/data/video-thumbnail-url.ts), in the same order, so that a title names what is seen. */
+/** In the order of the thumbnails (src/data/video-thumbnail-url.ts), so that each title describes its picture. */
 const themes: [title: string, description: string, isHindi?: true][] = [
   ['Sandhya aarti', 'Lamps, conches and bells as the sun goes down.'],
   ['Lamps on the Mandakini', 'A thousand small lights drift away in the dark.'],

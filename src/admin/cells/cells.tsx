@@ -80,7 +80,7 @@ export function dateTimeCell(
   return context.variant === 'table' ? renderTwoLines(day, time) : `${day}, ${time}`
 }
 
-/** A date in two lines of the table, the second one, with the time or the year, smaller. */
+/** A date in two lines of a table cell. The second line is smaller and holds the time or the year. */
 export const renderTwoLines = (first: string, second: string) => (
   <>
     {first}

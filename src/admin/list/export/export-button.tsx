@@ -19,6 +19,7 @@ export function ExportButton({
   search: string
   /** The number of records in the list. */
   total: number
+  /** The open reading pane leaves less space, so the button becomes an icon in wider windows too. */
   isPaneOpen: boolean
   onDone: (outcome: AlertContent) => void
 }) {
