@@ -427,6 +427,7 @@ test('the refusal of a save whose form was left is shown on the list', async () 
   await press('Edit: Line 1')
   await userEvent.fill(await screen.findByRole('textbox', { name: 'Notification' }), 'Line one')
   await press('Update')
+  await waitFor(() => expect(sent('PUT', '/admin/api/notification')).toHaveLength(1))
   await press('Cancel')
   await press('Discard changes')
 

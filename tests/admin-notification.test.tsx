@@ -253,6 +253,7 @@ test("a partial bulk delete reloads the list, and shows the server's message and
   await press('Bulk Delete')
   const release = holdRequest('DELETE /admin/api/notification')
   await press('Delete 3')
+  await waitFor(() => expect(sent('DELETE', path)).toHaveLength(1))
   db.notification.remove([first!])
   useScenario('refused', { only: 'DELETE /admin/api/notification' })
   release()
