@@ -142,7 +142,13 @@ describe('the query', () => {
       'Residential Courses',
     ])
     await userEvent.selectOptions(await field('Course type'), 'Daily Classes')
-    expect(await options('Course name')).toEqual(['Choose a course', 'Japa Circle', 'Evening Gita'])
+    await waitFor(async () =>
+      expect(await options('Course name')).toEqual([
+        'Choose a course',
+        'Japa Circle',
+        'Evening Gita',
+      ]),
+    )
     await userEvent.selectOptions(await field('Course type'), 'Long Term')
     expect(await options('Course name')).toHaveLength(4)
 

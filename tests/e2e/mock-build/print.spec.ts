@@ -69,6 +69,27 @@ test('Home prints dark text, the notifications as a list and the bank details wi
   expect(notice?.x).toBeGreaterThanOrEqual(0)
 })
 
+test('Home prints the page of each list that nobody has scrolled to, and the address instead of the form [PAGE-8]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await whenSettled(page)
+
+  await showOnPaper(page)
+
+  for (const [title, link] of [
+    ['Upcoming Activities', 'All activities'],
+    ['Vedic Courses', 'All courses'],
+    ['From the Gallery', 'View the gallery'],
+  ]) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(page.getByRole('link', { name: link })).toBeVisible()
+  }
+  await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Plan your visit' })).toBeVisible()
+  await expect(page.getByText('IFSC code')).toBeVisible()
+})
+
 test('the founder page prints all five testimonials, each once [PAGE-8]', async ({ page }) => {
   await page.goto('/prabhupad')
   await whenSettled(page)
