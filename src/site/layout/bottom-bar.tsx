@@ -31,7 +31,7 @@ export function BottomBar() {
       </Link>
       <Link className={`bottom-donate ${entryClasses}`} to="/#donate">
         <span className="d-flex p-3 rounded-circle bg-accent">
-          <HandHeart className="size-24" aria-hidden="true" />
+          <HandHeart aria-hidden="true" />
         </span>
         {texts.donate}
       </Link>
