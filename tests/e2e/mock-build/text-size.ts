@@ -29,7 +29,7 @@ const dividedWords = (page: Page) =>
     while (texts.nextNode()) {
       const text = texts.currentNode as Text
       if (!text.parentElement!.checkVisibility({ visibilityProperty: true })) continue
-      for (const { 0: word, index } of text.data.matchAll(/(?<=^| )\p{L}{2,5}(?=$| )/gu)) {
+      for (const { 0: word, index } of text.data.matchAll(/(?<=^| )\p{L}{2,9}(?=$| )/gu)) {
         const range = document.createRange()
         range.setStart(text, index)
         range.setEnd(text, index + word.length)
