@@ -9,17 +9,14 @@ export function attachmentCell(value: unknown, { name }: CellContext) {
   if (!file) return textCell(undefined)
   const { download, actOn } = adminMessages
   return (
-    // A flex container, because the baseline of an inline link with an icon is the icon's lower edge.
-    <span className="d-flex">
-      <a
-        className="icon icon-attachment d-flex align-items-center gap-2 fw-semibold text-nowrap"
-        href={file}
-        aria-label={actOn(download, name)}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {download}
-      </a>
-    </span>
+    <a
+      className="fw-semibold text-nowrap"
+      href={file}
+      aria-label={actOn(download, name)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {download}
+    </a>
   )
 }

@@ -21,7 +21,7 @@ const cutControls = (page: Page) =>
       .filter(Boolean),
   )
 
-/** The short words that a line break divides: their column is too narrow for any text. */
+/** The words of up to nine letters that a line break divides: their column is too narrow for its text. */
 const dividedWords = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.querySelector('#root')!, NodeFilter.SHOW_TEXT)
