@@ -67,7 +67,7 @@ const longTerm: Line[] = [
   [
     'Bhakti Vaibhava',
     'The first six cantos of the Bhagavatam in depth, with a teacher and a study partner.',
-    '24 Months · 2027-02-02 · 05:30–07:00 · 49',
+    '24 Months · 2027-02-02 · 05:30–07:00 · 103',
   ],
   [
     'Priest Training',

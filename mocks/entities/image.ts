@@ -15,7 +15,7 @@ const credits = [
   'Sent by a pilgrim.',
   'कार्तिक मास में लिया गया चित्र।',
 ]
-const sizes = ['1200x900', '1200x800', '900x900', '1600x900', '900x1200']
+const sizes = ['1200x900', '1200x800', '900x900', '1500x1000', '900x1200']
 
 /** Problems of real galleries. The missing file is late in the list, so that the first page has no error. */
 const bad: Record<number, Partial<Seed>> = {

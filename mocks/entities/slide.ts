@@ -7,28 +7,28 @@ const picture = (number: string) => `mock-files/scene-${number}-1200x675.svg`
 
 const slideSeeds: readonly Seed[] = [
   {
-    filePath: picture('0406'),
+    filePath: picture('0601'),
     heading1: 'Where Lord Rama walked जहाँ श्रीराम रहे',
     heading2: 'Stay, study and serve in the holy land of Chitrakoot, beside the Mandakini.',
     actionUrl: '/chitrakoot',
     datetime: '2026-10-02T09:15:00',
   },
   {
-    filePath: picture('0010'),
+    filePath: picture('0140'),
     heading1: 'Morning begins at Ramghat',
     heading2: 'Mangala aarti at 4:30, then a walk to the river. प्रातः आरती में आप सादर आमंत्रित हैं।',
     actionUrl: '/activities',
     datetime: '2026-10-02T09:22:00',
   },
   {
-    filePath: picture('0008'),
+    filePath: picture('0268'),
     heading1: 'Gita in 18 Days',
     heading2: 'One chapter an evening, in English and Hindi. The next batch starts on 12 December.',
     actionUrl: '/courses',
     datetime: '2026-10-18T17:40:00',
   },
   {
-    filePath: picture('0026'),
+    filePath: picture('0156'),
     heading1: 'कार्तिक दीप दान',
     heading2: 'A thousand lamps on the Mandakini, every evening until the full moon.',
     actionUrl: '#',
@@ -43,7 +43,7 @@ const slideSeeds: readonly Seed[] = [
     datetime: '2026-11-04T15:30:00',
   },
   {
-    filePath: picture('0070'),
+    filePath: picture('0265'),
     heading1: 'Prasadam for everyone',
     heading2:
       'Annadana Seva feeds five hundred pilgrims a day on the Parikrama path. सबका स्वागत है।',

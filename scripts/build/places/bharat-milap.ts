@@ -17,7 +17,7 @@ export function bharatMilap(setting: Setting = sunset): string {
   const { light } = setting
   return view(
     light,
-    sky(light, 196, 150, 36) +
+    sky(light, ...(setting.sun ?? [196, 150]), 36) +
       birds(262, 70, light.shade) +
       ridge([258, 244, 268, 250, 262, 240, 230], light.hills[0], 0.7) +
       hill(setting) +

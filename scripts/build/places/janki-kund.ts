@@ -31,8 +31,8 @@ export function jankiKund(setting: Setting = morning): string {
   const { light } = setting
   return view(
     light,
-    sky(light, 148, 96, 38) +
-      birds(262, 92, light.shade) +
+    sky(light, 148, 134, 36) +
+      birds(272, 104, light.shade) +
       ridge([220, 190, 226, 206, 236, 200, 214], light.hills[0]) +
       ridge([262, 246, 270, 236, 262, 232, 250], light.hills[1]) +
       haze(324, 120) +

@@ -1,4 +1,4 @@
-import { day, night } from '../../../mocks/fixtures/pictures/cool-lights'
+import { day } from '../../../mocks/fixtures/pictures/cool-lights'
 import { dawn, dusk } from '../../../mocks/fixtures/pictures/warm-lights'
 import { bharatMilap } from './bharat-milap'
 import { darshan } from './darshan'
@@ -27,12 +27,6 @@ export const places: Readonly<Record<string, () => string>> = {
       stone: { fill: '#8A3A2E', color: '#3A0C16' },
       woods: ['#5A2E3E', '#3E2838'],
     }),
-  'g-4': () =>
-    jankiKund({
-      light: dawn[0]!,
-      stone: { fill: '#FBE6C6', color: '#B5694A' },
-      woods: ['#A48467', '#5C7A69'],
-    }),
   'g-9': () =>
     bharatMilap({
       light: dawn[1]!,
@@ -41,9 +35,10 @@ export const places: Readonly<Record<string, () => string>> = {
     }),
   'g-14': () =>
     bharatMilap({
-      light: night[0]!,
-      stone: { fill: '#A4655A', color: '#4A1A22' },
-      woods: ['#123844', '#0C2C38'],
+      light: dusk[1]!,
+      stone: { fill: '#D9956E', color: '#5A2430' },
+      woods: ['#5E3450', '#452844'],
+      sun: [128, 240],
     }),
   'g-17': () =>
     jankiKund({

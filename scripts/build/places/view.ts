@@ -8,6 +8,8 @@ export interface Setting {
   light: Light
   stone: { fill: string; color: string }
   woods: readonly [string, string]
+  /** The middle of the sun where it is not the drawing's own. */
+  sun?: readonly [x: number, y: number]
 }
 
 /** The units of every place picture; the light comes from the left. */
@@ -35,7 +37,7 @@ export function view(
 }
 
 /** The same drawing in fewer bytes: rectangles as paths, fractions without their zero. */
-const compact = (drawing: string): string =>
+export const compact = (drawing: string): string =>
   drawing
     .replaceAll(
       /<rect x="([^"]+)" y="([^"]+)" width="([^"]+)" height="([^"]+)"/g,
