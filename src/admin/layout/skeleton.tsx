@@ -173,7 +173,11 @@ function DashboardOutline() {
 
 function FormOutline() {
   return (
-    <div className="skeleton-form card gap-5 mt-4 p-5" aria-hidden="true">
+    <div
+      className="card gap-5 mt-4 p-5"
+      style={{ maxWidth: '35rem', height: '29.875rem' }}
+      aria-hidden="true"
+    >
       {widths.slice(0, 3).map((width, index) => (
         // The second field is the new password, with space for the rules below it.
         <div
