@@ -27,7 +27,7 @@ export function FilterChips({
         <button
           key={key}
           type="button"
-          className="chip rounded-pill px-4 text-break"
+          className="chip flex-shrink-0 rounded-pill px-4 text-break"
           aria-pressed={key === selected}
           onClick={() => onSelect(key === selected ? undefined : key)}
         >
@@ -42,7 +42,7 @@ export function FilterChips({
 export const FilterChipsSkeleton = () => (
   <div className="chips d-flex flex-wrap gap-2 mb-5 placeholder-glow" aria-hidden="true">
     {[1, 2, 3].map((chip) => (
-      <span key={chip} className="chip placeholder rounded-pill" />
+      <span key={chip} className="chip placeholder flex-shrink-0 rounded-pill" />
     ))}
   </div>
 )

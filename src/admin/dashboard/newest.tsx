@@ -23,7 +23,7 @@ export function Newest({
   const texts = dashboardMessages
   return (
     <div className="col-lg-6">
-      <section className="newest card overflow-clip h-100" aria-labelledby={titleId}>
+      <section className="newest border-hair card overflow-clip h-100" aria-labelledby={titleId}>
         <div className="card-header d-flex ps-4 pe-2 align-items-center justify-content-between gap-3">
           <h2 className="m-0 fs-3" id={titleId}>
             {title}

@@ -30,7 +30,7 @@ export function DialogAlert({
   const more = alert?.signIn ? signInNote : alert?.tone === 'danger' && failureNote
   return (
     <AlertRegion
-      className="dialog-alert"
+      className={alert && 'mb-5'}
       alert={alert}
       messages={alertMessages()}
       onClose={onClose}

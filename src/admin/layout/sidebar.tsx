@@ -14,7 +14,7 @@ export function Sidebar({ collapsed }: { collapsed: boolean }) {
       className="sidebar d-print-none position-sticky top-0 flex-shrink-0 overflow-y-auto bg-body"
       data-collapsed={collapsed ? '' : undefined}
     >
-      <div className="sidebar-header d-flex position-sticky top-0 align-items-center gap-3 overflow-hidden border-bottom bg-body-secondary">
+      <div className="sidebar-header d-flex position-sticky top-0 z-3 align-items-center gap-3 overflow-hidden border-bottom bg-body-secondary">
         <SiteMark />
       </div>
       <div className="px-3 pt-3 pb-5">

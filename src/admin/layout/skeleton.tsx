@@ -146,7 +146,7 @@ function DashboardOutline() {
       <div className="row g-4 mt-0">
         {Object.values(adminMessages.newest).map((title, index) => (
           <div key={title} className="col-lg-6">
-            <div className="newest card overflow-clip">
+            <div className="newest border-hair card overflow-clip">
               <div className="card-header d-flex ps-4 align-items-center">
                 <h2 className="m-0 fs-3">{title}</h2>
                 <span className="btn btn-small" />
@@ -173,7 +173,11 @@ function DashboardOutline() {
 
 function FormOutline() {
   return (
-    <div className="skeleton-form card gap-5 mt-4 p-5" aria-hidden="true">
+    <div
+      className="card gap-5 mt-4 p-5"
+      style={{ maxWidth: '35rem', height: '29.875rem' }}
+      aria-hidden="true"
+    >
       {widths.slice(0, 3).map((width, index) => (
         // The second field is the new password, with space for the rules below it.
         <div

@@ -14,7 +14,7 @@ export function UserMenu({ onHelp }: { onHelp: () => void }) {
   return (
     <DropdownButton label={admin} className="btn btn-quiet px-2 text-body" entries={entries}>
       <span
-        className="avatar text-bg-primary d-flex flex-shrink-0 align-items-center justify-content-center rounded-circle fs-6 fw-semibold"
+        className="avatar size-36 text-bg-primary d-flex flex-shrink-0 align-items-center justify-content-center rounded-circle fs-6 fw-semibold"
         aria-hidden="true"
         data-letter={admin[0]}
       />

@@ -56,7 +56,7 @@ export const RecordCard = memo(function RecordCard({
       ))}
       <button
         type="button"
-        className="record-toggle ring-inside btn-icon icon icon-expand"
+        className="record-toggle ring-inside btn-icon icon icon-expand w-100 min-w-0"
         aria-label={adminMessages.detailsOf(name)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? `record-${index}` : undefined}

@@ -33,7 +33,7 @@ export function MessageDetails({
     <>
       <div className="d-flex align-items-center gap-3">
         <span
-          className="avatar d-flex flex-shrink-0 align-items-center justify-content-center rounded-circle bg-body-secondary fw-semibold"
+          className="size-36 d-flex flex-shrink-0 align-items-center justify-content-center rounded-circle bg-body-secondary fw-semibold"
           aria-hidden="true"
         >
           {initialsOf(displayText(row[fields.sender ?? fields.email]))}

@@ -56,7 +56,7 @@ export function ReadingPane({
   return (
     <section
       ref={section}
-      className="pane d-flex d-print-none flex-column bg-white text-break"
+      className="pane border-hair d-flex d-print-none flex-column bg-white text-break"
       aria-labelledby={headingId}
     >
       <div className="pane-head d-flex flex-shrink-0 align-items-center gap-1 ps-5 pe-3 border-bottom">

@@ -44,7 +44,7 @@ export function AttendanceList({
                 {displayText(value)}
               </td>
             ))}
-            <td className="attendance-signature" />
+            <td style={{ width: '35%' }} />
           </tr>
         ))}
       </tbody>

@@ -9,7 +9,11 @@ export function SigningInOverlay() {
     <div role="status" className={sending ? 'overlay d-grid' : undefined}>
       {sending && (
         <div className="d-grid justify-content-center gap-4 px-6 py-5 rounded-3 bg-white shadow fw-semibold text-center">
-          <span className="spinner-border mx-auto text-info" aria-hidden="true" />
+          <span
+            className="spinner-border mx-auto text-info"
+            style={{ width: '3.5rem', height: '3.5rem' }}
+            aria-hidden="true"
+          />
           {texts.signingIn}
         </div>
       )}

@@ -22,7 +22,9 @@ export function Testimonials({ items }: { items: Testimonial[] }) {
     <div className="slides align-items-center justify-content-center">
       <ul className="slides-row list-unstyled mb-0" tabIndex={0} aria-label={texts.label}>
         {cards.map(({ key, content }) => (
-          <li key={key}>{content}</li>
+          <li key={key} className="flex-shrink-0 w-100">
+            {content}
+          </li>
         ))}
       </ul>
     </div>

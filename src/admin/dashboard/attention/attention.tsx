@@ -20,7 +20,7 @@ export function Attention() {
   })
   const failed = checkedKeys.filter((key) => checks[key] === 'failed')
   return (
-    <section className="newest card overflow-clip mt-4" aria-labelledby={titleId}>
+    <section className="newest border-hair card overflow-clip mt-4" aria-labelledby={titleId}>
       <div className="card-header d-flex ps-4 pe-2 align-items-center justify-content-between gap-3">
         <h2 className="m-0 fs-3" id={titleId} tabIndex={-1}>
           {texts.title}

@@ -66,7 +66,7 @@ export function PicturePanel({
     <div className="picture-panel file-panel border rounded-3 p-3">
       {preview && (
         <span
-          className="picture-frame overflow-hidden rounded"
+          className="panel-picture overflow-hidden rounded"
           style={{ aspectRatio: recommended && recommended.width / recommended.height }}
         >
           <Picture

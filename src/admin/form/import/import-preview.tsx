@@ -93,7 +93,7 @@ export function ImportPreview({
 /** The result of a run. After a 401 it links to sign-in in a new tab, so that the import stays open. */
 const ImportAlert = ({ state: { alert, closeAlert } }: { state: ImportState }) => (
   <AlertRegion
-    className="dialog-alert"
+    className={alert && 'mb-5'}
     alert={alert}
     messages={alertMessages()}
     staysOpen

@@ -30,7 +30,7 @@ export function FormPreview({ view, from, typed }: FormPreviewProps) {
   return (
     <details
       ref={details}
-      className="preview min-w-0 mt-5 pt-3"
+      className="preview border-hair min-w-0 mt-5 pt-3 border-top"
       style={open ? { minHeight: '80vh' } : undefined}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >

@@ -69,7 +69,13 @@ export function PublicFrame({
           className="d-block border-0"
           title={title}
           inert
-          style={{ width, height, transform: `scale(${scale})` }}
+          style={{
+            width,
+            height,
+            maxWidth: 'none',
+            transform: `scale(${scale})`,
+            transformOrigin: '0 0',
+          }}
         />
       </div>
       {root && createPortal(children, root)}

@@ -25,7 +25,7 @@ export function SavedReplies({
   const { replies, isUnreadable, isOpen, status } = saved
 
   return (
-    <div className="replies mt-1" ref={container}>
+    <div className="replies border-hair mt-1" ref={container}>
       <Disclosure
         label={texts.title}
         isOpen={isOpen}
