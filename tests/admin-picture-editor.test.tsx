@@ -53,6 +53,17 @@ test('Cancel aborts a cut that is still being made [FORM-16]', async () => {
   expect(screen.queryByText(/edited/)).toBeNull()
 })
 
+test("the editor's shade of what is cut away leaves the form as it was [FORM-16]", async () => {
+  await editSlide(await pictureFile(1600, 1200))
+  await use()
+  await screen.findByText(/edited/)
+
+  const shades = [...document.querySelectorAll('form *')]
+    .map((element) => getComputedStyle(element).boxShadow)
+    .filter((shadow) => /\d{3,}px/.test(shadow))
+  expect(shades).toEqual([])
+})
+
 test('arrow keys move the frame, with Shift they resize it, and its position is announced [FORM-16]', async () => {
   await editSlide(await pictureFile(1600, 900, { halves: true }))
   expect(await frame()).toHaveFocus()

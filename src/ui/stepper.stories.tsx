@@ -20,7 +20,15 @@ const meta = {
     const [value, setValue] = useState(args.value)
     return <Stepper {...args} value={value} onChange={setValue} />
   },
-  decorators: [inSection],
+  decorators: [
+    // The site uses it on dark sections only.
+    (Story) => (
+      <div className="bg-dark text-accent p-5" data-bs-theme="dark">
+        <Story />
+      </div>
+    ),
+    inSection,
+  ],
 } satisfies Meta<typeof Stepper>
 export default meta
 
