@@ -49,11 +49,7 @@ export function RegistrationSummary({
         {shownFields.map((field) => (
           <div key={field} className="align-items-baseline column-gap-4 py-2 border-top">
             <dt className="fw-normal fs-5 text-body-secondary">{texts[field]}</dt>
-            <dd
-              className="mb-0 fw-semibold text-break text-pre-line"
-              dir="auto"
-              lang={langOf(sent[field])}
-            >
+            <dd className="mb-0 fw-semibold text-break" dir="auto" lang={langOf(sent[field])}>
               {sent[field] || <i className="fw-normal text-body-secondary">{texts.summary.none}</i>}
             </dd>
           </div>

@@ -31,7 +31,7 @@ function BlockView({ block }: { block: Block }) {
     case 'line':
       return (
         <p
-          className="page-line text-pre-line vertical-line mb-4 ps-4 font-heading fw-semibold fs-3 text-primary"
+          className="page-line vertical-line mb-4 ps-4 font-heading fw-semibold fs-3 text-primary"
           lang={block.lang}
         >
           {block.text}
@@ -106,10 +106,7 @@ function FactTable({ facts }: BlockOf<'facts'>) {
 function Verse({ text, lang, source, meaning }: BlockOf<'verse'>) {
   return (
     <figure className="verse vertical-line mb-4 ps-4">
-      <blockquote
-        className="page-line text-pre-line mb-2 font-heading fw-semibold fs-3 text-primary"
-        lang={lang}
-      >
+      <blockquote className="page-line mb-2 font-heading fw-semibold fs-3 text-primary" lang={lang}>
         {text}
       </blockquote>
       <figcaption className="text-body-secondary">
