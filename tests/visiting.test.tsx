@@ -116,6 +116,45 @@ test('on a Hindi page the time is in Hindi', async () => {
   expect(screen.getByText('2 घंटे में')).toBeVisible()
 })
 
+test('on a Hindi page timings have their Hindi label and time; what cannot be read stays as it is [VISIT-7]', async () => {
+  await setLanguage('hi')
+  const timing = (label: string, labelHindi: string, time: string) => ({ label, labelHindi, time })
+  applySettings({
+    ...siteSettings,
+    timings: [
+      timing('Darshan', 'दर्शन', '7:15 AM to 12:30 PM'),
+      timing('Aarti', 'आरती', '4:30 AM'),
+      timing('Prasadam', '', 'after the offering'),
+    ],
+  })
+
+  const place = await visit('दर्शन की योजना बनाएँ')
+
+  expect(place.getByText('दर्शन')).toBeVisible()
+  expect(place.getByText(/^\D*7:15 से \D*12:30$/)).toBeVisible()
+  expect(place.getByText(/^\D*4:30$/)).toBeVisible()
+  expect(place.getByText('Prasadam')).toBeVisible()
+  expect(place.getByText('after the offering')).toBeVisible()
+})
+
+test('on a Hindi page the footer has the Hindi texts of the settings [VISIT-7]', async () => {
+  await setLanguage('hi')
+  const { site } = siteSettings
+  applySettings({
+    ...siteSettings,
+    site: { ...site, descriptionHindi: 'सबके लिए' },
+    openHindi: 'प्रतिदिन',
+    links: [{ name: 'Library', nameHindi: 'पुस्तकालय', url: 'https://example.org/library' }],
+  })
+
+  await open('/contactus')
+
+  const footer = within(await screen.findByRole('contentinfo'))
+  expect(footer.getByText('सबके लिए')).toBeVisible()
+  expect(footer.getByText('प्रतिदिन')).toBeVisible()
+  expect(footer.getByRole('link', { name: /^पुस्तकालय/ })).toBeVisible()
+})
+
 const festivals = [
   { date: '2027-03-03', name: 'Gaura Purnima', nameHindi: 'गौर पूर्णिमा' },
   { date: '2026-12-20', name: 'Gita Jayanti', nameHindi: '' },

@@ -7,6 +7,13 @@ export interface NamedLink {
   url: string
 }
 
+/** A time of the day. Hindi pages show `labelHindi` [VISIT-7]. */
+export interface Timing {
+  label: string
+  labelHindi: string
+  time: string
+}
+
 /** A festival of the settings. */
 export interface Festival {
   date: string
@@ -27,14 +34,15 @@ export interface Settings {
   apiBase: string
   /** The base of records' relative file paths. Empty: the API's base. */
   filesBase: string
-  site: { name: string; hindi: string; description: string; url: string }
+  site: { name: string; hindi: string; description: string; descriptionHindi: string; url: string }
   address: { lines: string[]; short: string }
   /** The opening hours in one line, for the footer. */
   open: string
+  openHindi: string
   phones: string[]
   email: string
   social: NamedLink[]
-  links: NamedLink[]
+  links: (NamedLink & { nameHindi: string })[]
   /** An external page about the region's sights [PAGE-2]. */
   attractionsLink: string
   bank: { accountName: string; bank: string; branch: string; account: string; ifsc: string }
@@ -46,7 +54,7 @@ export interface Settings {
   map: { embed: string; directions: string }
   /** Rupees for one unit [DONATE-2]. */
   prices: { squareFoot: number; pillar: number; brick: number }
-  timings: { label: string; time: string }[]
+  timings: Timing[]
   /** The festivals of the year, each an ISO date; `nameHindi` is shown on Hindi pages [VISIT-4]. */
   festivals: Festival[]
   /** A video that visitors can open between two clock times of the temple, such as `07:00` [VISIT-6]. */
@@ -61,9 +69,10 @@ const link = { name: '', url: '' }
 export const defaults: Settings = {
   apiBase: '',
   filesBase: '',
-  site: { name: 'Temple', hindi: '', description: '', url: '' },
+  site: { name: 'Temple', hindi: '', description: '', descriptionHindi: '', url: '' },
   address: { lines: [], short: '' },
   open: '',
+  openHindi: '',
   phones: [],
   email: '',
   social: [],
@@ -85,8 +94,8 @@ const listEntryDefaults = {
   'address.lines': '',
   phones: '',
   social: link,
-  links: link,
-  timings: { label: '', time: '' },
+  links: { ...link, nameHindi: '' },
+  timings: { label: '', labelHindi: '', time: '' },
   festivals: { date: '', name: '', nameHindi: '' },
   'vendor.social': link,
 }

@@ -10,6 +10,10 @@ let isEnglishForced = false
 /** The language of the screen: the chosen one, and English in the admin. */
 export const language = (): Language => (isEnglishForced ? 'en' : chosen)
 
+/** A text of the settings in the language of the screen; the usual one where there is none in Hindi. */
+export const localText = (text: string, hindi: string): string =>
+  (language() === 'hi' && hindi) || text
+
 /**
  * A getter of one module's messages in the language of the screen. It returns English until the translation of the same
  * key is loaded (src/messages/hi/index.ts).

@@ -5,6 +5,7 @@ import { settings } from '../../api/settings'
 import { BackToTop } from '../../ui/back-to-top'
 import { ExternalLink } from '../text/links'
 import { telUrl } from '../text/data-link'
+import { localText } from '../../messages/translated'
 import { siteName } from '../text/site-name'
 import { Brand } from './brand'
 import { Social } from './social'
@@ -40,11 +41,11 @@ export function Footer() {
       </div>
       <div className="site-footer plain-links pt-7 pb-5 bg-dark text-accent" data-bs-theme="dark">
         <div className="container">
-          <div className="footer-columns">
+          <div className="footer-columns d-flex flex-wrap">
             <div className="footer-about">
               <Brand light />
               <p className="my-4" dir="auto">
-                {site.description || texts.aim}
+                {localText(site.description, site.descriptionHindi) || texts.aim}
               </p>
               <Social
                 className="d-flex flex-wrap gap-2"
@@ -61,10 +62,10 @@ export function Footer() {
               ))}
             </Column>
             <Column title={texts.otherSites}>
-              {named.map(({ name, url }, index) => (
+              {named.map(({ name, nameHindi, url }, index) => (
                 <li key={index}>
                   <ExternalLink className={linkRow} href={url}>
-                    <span dir="auto">{name}</span>{' '}
+                    <span dir="auto">{localText(name, nameHindi)}</span>{' '}
                     <ExternalLinkIcon className="size-16" aria-hidden="true" />
                   </ExternalLink>
                 </li>
@@ -99,7 +100,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function VisitColumn() {
-  const { address, phones, email, open } = settings()
+  const { address, phones, email, open, openHindi } = settings()
   if (!address.lines.length && !phones.length && !email && !open) return null
   return (
     <div className="footer-column footer-visit text-break">
@@ -132,7 +133,7 @@ function VisitColumn() {
         {open && (
           <li className={factRow}>
             <Clock {...factIcon} />
-            <span dir="auto">{open}</span>
+            <span dir="auto">{localText(open, openHindi)}</span>
           </li>
         )}
       </ul>

@@ -1,11 +1,11 @@
 import { settings } from '../../api/settings'
 import { langOf } from '../../data/to-text'
-import { language } from '../../messages/translated'
+import { localText } from '../../messages/translated'
 
 /** The site's name in the language of the screen; the default name if the settings have no Hindi one. */
 export function siteName(): string {
   const { name, hindi } = settings().site
-  return (language() === 'hi' && hindi) || name
+  return localText(name, hindi)
 }
 
 /** The site's name in the other language, shown below the first. */

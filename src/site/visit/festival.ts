@@ -1,5 +1,5 @@
 import type { Festival } from '../../api/settings'
-import { language } from '../../messages/translated'
+import { localText } from '../../messages/translated'
 
 /** The festivals from the ISO date `today` on, the soonest first. */
 export const upcomingFestivals = (festivals: Festival[], today: string) =>
@@ -8,5 +8,4 @@ export const upcomingFestivals = (festivals: Festival[], today: string) =>
     .sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))
 
 /** A festival's name in the language of the page. */
-export const localName = ({ name, nameHindi }: Festival) =>
-  (language() === 'hi' && nameHindi) || name
+export const localName = ({ name, nameHindi }: Festival) => localText(name, nameHindi)

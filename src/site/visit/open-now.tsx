@@ -1,7 +1,7 @@
 import { settings } from '../../api/settings'
 import { minuteOfDay, timeText } from '../../messages/format'
 import { useCurrentMinute } from '../../ui/use-current-minute'
-import { minutesUntil, nowAtTemple, type NextTime } from './opening-hours'
+import { clockOf, minutesUntil, nowAtTemple, type NextTime } from './opening-hours'
 import { homeSectionMessages } from '../../messages/home-sections'
 
 /** Whether the temple is open, when the next aarti is and in how many minutes, read from the settings' timings. */
@@ -34,8 +34,7 @@ export function OpenStatus({ now }: { now: Date | undefined }) {
   )
 }
 
-const formatMinute = (minute: number) =>
-  timeText(`${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`)
+const formatMinute = (minute: number) => timeText(clockOf(minute))
 
 const hoursAndMinutes = (minutes: number): [hours: number, minutes: number] => [
   Math.floor(minutes / 60),

@@ -1,10 +1,7 @@
+import type { Timing as SettingsTiming } from '../../api/settings'
 import { minutesOf } from '../../messages/clock'
 
-/** A line of the settings' timings. */
-interface Timing {
-  label: string
-  time: string
-}
+type Timing = Pick<SettingsTiming, 'label' | 'time'>
 
 /** Minutes of the day; a moment, such as an aarti, has no end. */
 interface Hours {
@@ -53,7 +50,8 @@ function hoursOf(timings: Timing[], kind: RegExp) {
   return { parsed, hasUnreadable: parsed.length < lines.length }
 }
 
-function parseHours({ label, time }: Timing): Hours | undefined {
+/** The hours of a timing; undefined where they cannot be read or hold on certain days only. */
+export function parseHours({ label, time }: Timing): Hours | undefined {
   if (certainDays.test(`${label} ${time}`)) return undefined
   const [first = '', last, ...rest] = time.split(/\s*(?:[-–—]|\bto\b|से)\s*/)
   const from = minutesOf(withMeridiem(first, last))
@@ -68,6 +66,10 @@ const withMeridiem = (first: string, last = '') => {
   const meridiem = /[ap]\.?\s?m\.?/i.exec(last)?.[0]
   return meridiem && !/[ap]\.?\s?m/i.test(first) ? `${first} ${meridiem}` : first
 }
+
+/** A minute of the day as a clock time such as 4:05. */
+export const clockOf = (minute: number) =>
+  `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`
 
 /** Whether a minute is within hours, which may pass midnight. */
 export const isWithin = ({ from, to = from }: Hours, minute: number) =>
