@@ -7,8 +7,12 @@ import { dialog, openAdmin, press } from './admin'
 
 /** Waits for the preview iframe at this index and returns queries limited to its body. */
 async function shown(index = 0) {
-  const frames = await screen.findAllByTitle<HTMLIFrameElement>('Preview')
-  return within(frames[index]!.contentDocument!.body)
+  return waitFor(() => {
+    const frame = screen.getAllByTitle<HTMLIFrameElement>('Preview')[index]
+    const root = frame?.contentDocument?.body?.firstElementChild
+    expect(root).toBeTruthy()
+    return within(root as HTMLElement)
+  })
 }
 const fill = async (label: RegExp, text: string) =>
   userEvent.fill((await dialog()).getByLabelText(label), text)
@@ -44,6 +48,20 @@ test('the preview is one image named by its text, and no tab stop [FORM-10]', as
   expect(await form.findByRole('img', { name: 'Preview: Kartik Come' })).toBeVisible()
   await userEvent.keyboard('{Tab}')
   expect(form.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+})
+
+test('the preview of a slide is as high as on a screen of 1280 by 800 pixels and on a phone [FORM-10]', async () => {
+  build.slide({ heading1: 'Kartik' })
+  await openAdmin('/admin/slider')
+  await press('Edit: Kartik')
+
+  const [wide, phone] = await screen.findAllByTitle('Preview')
+  const ratio = (frame: HTMLElement) => {
+    const { width, height } = frame.parentElement!.getBoundingClientRect()
+    return height / width
+  }
+  await waitFor(() => expect(ratio(wide!)).toBeCloseTo((800 - 155) / 1280, 2))
+  await waitFor(() => expect(ratio(phone!)).toBeGreaterThan(1.3))
 })
 
 test('a chosen picture is shown on a wide screen and on a phone, until the form closes', async () => {

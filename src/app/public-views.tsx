@@ -22,8 +22,14 @@ export async function slideView() {
   const { SlideView } = await import('../site/home/home')
   return {
     screens: [
-      { name: 'wide', windowWidth: 1280, visibleWidth: 1280 },
-      { name: 'phone', windowWidth: 360, visibleWidth: 360, maxWidth: 170 },
+      { name: 'wide', windowWidth: 1280, windowHeight: 800, visibleWidth: 1280 },
+      {
+        name: 'phone',
+        windowWidth: 360,
+        windowHeight: 740,
+        visibleWidth: 360,
+        maxWidth: 170,
+      },
     ] as const,
     skeleton: { picture: 16 / 9, lines: [] },
     Component: ({ record, picture }: PublicViewProps<Row<'/admin/api/slider'>>) => (

@@ -7,7 +7,7 @@ import type { VisitorScreen } from './public-view'
  * breakpoints respond to the visitor's window.
  */
 export function PublicFrame({
-  screen: { windowWidth: width, visibleWidth, maxWidth = visibleWidth },
+  screen: { windowWidth: width, windowHeight = 0, visibleWidth, maxWidth = visibleWidth },
   title,
   onRender,
   children,
@@ -31,8 +31,9 @@ export function PublicFrame({
       void prepareDocument(current!.contentDocument!, visibleWidth).then((element) => {
         if (!isUnmounted) setRoot(element)
       })
-    // Some browsers have loaded the iframe's empty document already, others replace it later.
-    if (current!.contentDocument?.readyState === 'complete') prepare()
+    // The iframe has an empty document without a doctype first, which is replaced when its own has loaded.
+    const { doctype, readyState } = current!.contentDocument!
+    if (doctype && readyState === 'complete') prepare()
     current!.addEventListener('load', prepare)
     return () => {
       isUnmounted = true
@@ -68,10 +69,12 @@ export function PublicFrame({
           ref={frame}
           className="d-block border-0"
           title={title}
+          // Without a doctype, heights in percent would be those of the window.
+          srcDoc="<!doctype html>"
           inert
           style={{
             width,
-            height,
+            height: Math.max(height, windowHeight),
             maxWidth: 'none',
             transform: `scale(${scale})`,
             transformOrigin: '0 0',

@@ -6,6 +6,8 @@ export interface VisitorScreen {
   name?: 'wide' | 'phone'
   /** Width in pixels, to which the site's breakpoints respond. */
   windowWidth: number
+  /** Height in pixels, where the component depends on it. */
+  windowHeight?: number
   /** The width of its visible part in pixels, from the left edge. */
   visibleWidth: number
   /** Maximum width in the form, in pixels. */
