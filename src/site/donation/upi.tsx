@@ -12,8 +12,8 @@ import { loadQrEncoder, QrCode } from './qr-code'
 const dayLimit = 100_000
 
 /**
- * A donation by UPI: a button on phones, a QR code on larger screens. UPI does not report the payment back, so the page
- * never confirms one.
+ * A donation by UPI: a button on phones, a QR code on larger screens, both on touch screens between. UPI does not report
+ * the payment back, so the page never confirms one.
  */
 export function Upi({
   donation,
@@ -35,17 +35,19 @@ export function Upi({
   )
   return (
     <div className={`scripted d-grid gap-2 ${className}`}>
-      <a
-        className="btn btn-outline-secondary upi-open d-md-none"
-        {...(isHydrated ? { href: upiLink(donation) } : { role: 'link', 'aria-disabled': true })}
-      >
-        <Smartphone aria-hidden="true" /> {amount ? texts.pay(amount) : texts.payAny}
-      </a>
-      {limit && <div className="d-md-none">{limit}</div>}
+      <div className="upi-app d-grid d-md-none gap-2">
+        <a
+          className="btn btn-outline-secondary upi-open"
+          {...(isHydrated ? { href: upiLink(donation) } : { role: 'link', 'aria-disabled': true })}
+        >
+          <Smartphone aria-hidden="true" /> {amount ? texts.pay(amount) : texts.payAny}
+        </a>
+        {limit}
+      </div>
       {children ? (
-        <div className="d-none d-md-block">{children}</div>
+        <div className="upi-scan">{children}</div>
       ) : (
-        <figure className="upi-code d-none d-md-flex flex-wrap align-items-center gap-2 column-gap-4 mb-0 fs-5 lh-sm">
+        <figure className="upi-code upi-scan d-flex flex-wrap align-items-center gap-2 column-gap-4 mb-0 fs-5 lh-sm">
           <WhenNear
             load={loadQrEncoder}
             fallback={<div className="upi-square d-block rounded bg-white" />}

@@ -1,3 +1,4 @@
+import { countLines } from '../../count-lines'
 import { expect, test } from '../quiet-page'
 
 test('a visitor goes from Home to Contact Us and sends a message', async ({ page }) => {
@@ -49,6 +50,14 @@ test('a page that is opened in the tab of a scrolled page starts at its top', as
 
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+})
+
+test('the couplet of Chitrakoot stands in two lines [PAGE-3]', async ({ page }) => {
+  await page.goto('/chitrakoot')
+
+  const couplet = page.getByText(/^चित्रकूट के घाट पर/)
+  await expect(couplet).toBeVisible()
+  expect(await couplet.evaluate(countLines)).toBe(2)
 })
 
 test('a reloaded list keeps its scroll position, also when it loads slowly [SHELL-11]', async ({
