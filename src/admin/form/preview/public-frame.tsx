@@ -31,9 +31,8 @@ export function PublicFrame({
       void prepareDocument(current!.contentDocument!, visibleWidth).then((element) => {
         if (!isUnmounted) setRoot(element)
       })
-    // The iframe has an empty document without a doctype first, which is replaced when its own has loaded.
-    const { doctype, readyState } = current!.contentDocument!
-    if (doctype && readyState === 'complete') prepare()
+    // Some browsers have loaded the iframe's empty document already, others replace it later.
+    if (current!.contentDocument?.readyState === 'complete') prepare()
     current!.addEventListener('load', prepare)
     return () => {
       isUnmounted = true
@@ -69,8 +68,6 @@ export function PublicFrame({
           ref={frame}
           className="d-block border-0"
           title={title}
-          // Without a doctype, heights in percent would be those of the window.
-          srcDoc="<!doctype html>"
           inert
           style={{
             width,
@@ -91,6 +88,8 @@ async function prepareDocument(target: Document, width: number): Promise<HTMLEle
   target.documentElement.lang = 'en'
   const root = target.createElement('div')
   root.style.width = `${width}px`
+  // The document has no doctype: outside a positioned element a height in percent would be that of the window.
+  root.style.position = 'absolute'
   const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"], style')
   const copies = [...sheets].map((sheet) => {
     const copy = target.importNode(sheet, true)
