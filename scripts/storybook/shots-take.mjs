@@ -24,16 +24,20 @@ function isShownIn({ name }, view, views) {
   return (view.whole && !view.paper) || name === 'Normal'
 }
 
-/** Takes the stories of a language into `folder`; resolves with the stories and a line for each failure. */
-export async function takeShots(browser, { folder, storybook, language, options }) {
-  const { contrast, text, views, only } = options
-  const stories = storybookEntries(storybook).filter(
+/** The stories of the screens in a language whose ids contain one of the names in `only`; no names mean all. */
+export const storiesOf = (storybook, language, only) =>
+  storybookEntries(storybook).filter(
     (entry) =>
       entry.type === 'story' &&
       entry.title.startsWith('Screens/') &&
       (language === 'en' || isTranslated(entry)) &&
       (!only.length || only.some((part) => entry.id.includes(part))),
   )
+
+/** Takes the stories of a language into `folder`; resolves with the stories and a line for each failure. */
+export async function takeShots(browser, { folder, storybook, language, options }) {
+  const { contrast, text, views, only } = options
+  const stories = storiesOf(storybook, language, only)
   const failed = []
   if (!only.length) rmSync(folder, { recursive: true, force: true })
   const served = await serveStorybook(storybook)
