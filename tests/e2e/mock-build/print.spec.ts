@@ -4,8 +4,14 @@ import { expect, test } from '../quiet-page'
 import { countLines } from '../../count-lines'
 import { whenSettled } from '../settled'
 
-/** Shows the page as the browser lays it out for A4, which is narrower than 800 px. */
-async function showOnPaper(page: Page) {
+/**
+ * Opens a page and shows it as the browser lays it out for A4, which is narrower than 800 px. Lists that load on scrolling
+ * are on it if `scroll` is set.
+ */
+async function print(page: Page, address: string, { scroll = false } = {}) {
+  await page.goto(address)
+  await whenSettled(page)
+  if (scroll) await scrollThrough(page)
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 718, height: 1047 })
 }
@@ -13,10 +19,7 @@ async function showOnPaper(page: Page) {
 test('a list prints its title, what is shown of how many, and its table without controls [LIST-15]', async ({
   page,
 }) => {
-  await page.goto('/admin/registrations?mock.auth=admin')
-  await whenSettled(page)
-
-  await showOnPaper(page)
+  await print(page, '/admin/registrations?mock.auth=admin')
 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(/^Showing 1 to 10 of .* results$/)).toBeVisible()
@@ -45,11 +48,7 @@ test('a list prints its title, what is shown of how many, and its table without 
 test('Home prints dark text, the notifications as a list and the bank details without buttons [PAGE-8]', async ({
   page,
 }) => {
-  await page.goto('/')
-  await whenSettled(page)
-  await scrollThrough(page)
-
-  await showOnPaper(page)
+  await print(page, '/', { scroll: true })
 
   const brightest = await page.evaluate(() => {
     const texts = [...document.querySelectorAll('main :is(h2, h3, p, dt, dd, output)')]
@@ -69,13 +68,41 @@ test('Home prints dark text, the notifications as a list and the bank details wi
   expect(notice?.x).toBeGreaterThanOrEqual(0)
 })
 
+test('Home prints the notices below their name, with even lines and the left edge of the text [PAGE-8]', async ({
+  page,
+}) => {
+  await print(page, '/')
+
+  const notices = page.getByRole('region', { name: 'Notices' })
+  await expect(notices.getByText('Notices', { exact: true })).toBeVisible()
+  const lines = await notices
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect))
+  const heading = await page.getByRole('heading', { level: 2 }).first().boundingBox()
+  expect(lines.length).toBeGreaterThan(4)
+  for (const { x, height } of lines) {
+    expect(x).toBeCloseTo(heading?.x ?? 0, 0)
+    expect(height).toBeCloseTo(lines[0]?.height ?? 0, 0)
+  }
+})
+
+test('courses print as rows, so that three or more are on a page [PAGE-8]', async ({ page }) => {
+  await print(page, '/courses')
+
+  const titles = await page
+    .getByRole('main')
+    .getByRole('heading', { level: 3 })
+    .evaluateAll((found) => found.map((title) => title.getBoundingClientRect().toJSON() as DOMRect))
+  expect(titles.length).toBeGreaterThan(4)
+  // One column, right of the pictures.
+  for (const { x } of titles) expect(x).toBeCloseTo(titles[0]?.x ?? 0, 0)
+  expect(titles.filter(({ bottom }) => bottom < 1047).length).toBeGreaterThanOrEqual(3)
+})
+
 test('Home prints the page of each list that nobody has scrolled to, and the address instead of the form [PAGE-8]', async ({
   page,
 }) => {
-  await page.goto('/')
-  await whenSettled(page)
-
-  await showOnPaper(page)
+  await print(page, '/')
 
   for (const [title, link] of [
     ['Upcoming Activities', 'All activities'],
@@ -91,11 +118,7 @@ test('Home prints the page of each list that nobody has scrolled to, and the add
 })
 
 test('the founder page prints all five testimonials, each once [PAGE-8]', async ({ page }) => {
-  await page.goto('/prabhupad')
-  await whenSettled(page)
-  await scrollThrough(page)
-
-  await showOnPaper(page)
+  await print(page, '/prabhupad', { scroll: true })
 
   const positions = page.getByText(/^[1-5] of 5$/).filter({ visible: true })
   await expect(positions).toHaveText(['1 of 5', '2 of 5', '3 of 5', '4 of 5', '5 of 5'])
