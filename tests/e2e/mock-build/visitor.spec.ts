@@ -20,6 +20,23 @@ test('a visitor goes from Home to Contact Us and sends a message', async ({ page
   ).toBeVisible()
 })
 
+test('with text of twice the size a low phone shows the sum of a gift and what to do next [A11Y-10]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/templeCon')
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+
+  await page
+    .getByRole('button', { name: /^Donate/ })
+    .first()
+    .click()
+
+  const dialog = page.getByRole('dialog', { name: 'Your gift: Square foot' })
+  await expect(dialog.getByText('₹3,001', { exact: true }).first()).toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByText(/^Transfer the amount/)).toBeInViewport({ ratio: 0.4 })
+})
+
 test('a scenario of a link applies to the tab and is removed from the URL [MOCK-1]', async ({
   page,
 }) => {
