@@ -137,6 +137,18 @@ test('on a Hindi page timings have their Hindi label and time; what cannot be re
   expect(place.getByText('after the offering')).toBeVisible()
 })
 
+test('on a Hindi page the first fact about the temple has the Hindi label and time of the settings [VISIT-7]', async () => {
+  await setLanguage('hi')
+  const aarti = { label: 'Aarti', labelHindi: 'आरती', time: '4:30 AM' }
+  applySettings({ ...siteSettings, timings: [aarti] })
+
+  await open('/')
+
+  const about = within(await screen.findByRole('region', { name: 'हमारे बारे में' }))
+  expect(about.getByText('आरती')).toBeVisible()
+  expect(about.getByText(/^\D+4:30$/)).toBeVisible()
+})
+
 test('on a Hindi page the footer has the Hindi texts of the settings [VISIT-7]', async () => {
   await setLanguage('hi')
   const { site } = siteSettings

@@ -3,13 +3,19 @@ import { settings } from '../../api/settings'
 import { art } from '../../messages/page'
 import { backgroundClass, type Background } from '../page-header/section'
 import { SectionHeading } from '../page-header/section-heading'
+import { localText } from '../../messages/translated'
+import { localTime } from '../visit/local-time'
 import { homeIntroductionMessages } from '../../messages/home-introduction'
 
 /** About Us [HOME-6]: a picture, facts about the temple, and a link to its construction. */
 export function AboutSection({ background }: { background: Background }) {
   const texts = homeIntroductionMessages().about
   const first = settings().timings[0]
-  const facts = [...(first ? [{ figure: first.time, text: first.label }] : []), ...texts.facts]
+  const opening = first && {
+    figure: localTime(first),
+    text: localText(first.label, first.labelHindi),
+  }
+  const facts = [...(opening ? [opening] : []), ...texts.facts]
   return (
     <section
       id="about"

@@ -10,7 +10,7 @@ import {
   TrainFront,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { settings, type Timing } from '../../api/settings'
+import { settings } from '../../api/settings'
 import { lookUp } from '../../data/look-up'
 import { Section, type Background } from '../page-header/section'
 import { ExternalLink } from '../text/links'
@@ -18,9 +18,8 @@ import { telUrl } from '../text/data-link'
 import { Festivals } from './festivals'
 import { LiveDarshan } from './live-darshan'
 import { OpenNow } from './open-now'
-import { clockOf, parseHours } from './opening-hours'
-import { clockText } from '../../messages/format'
-import { language, localText } from '../../messages/translated'
+import { localTime } from './local-time'
+import { localText } from '../../messages/translated'
 import { homeSectionMessages } from '../../messages/home-sections'
 import '../../styles/sections.scss'
 
@@ -106,15 +105,6 @@ export function VisitSection({ background }: { background: Background }) {
       <Festivals />
     </Section>
   )
-}
-
-/** The time as the settings have it; on a Hindi page in Hindi, where it can be read. */
-function localTime(timing: Timing) {
-  const hours = language() === 'hi' ? parseHours(timing) : undefined
-  if (!hours) return timing.time
-  const from = clockText(clockOf(hours.from))
-  if (hours.to === undefined) return from
-  return homeSectionMessages().visit.hours(from, clockText(clockOf(hours.to)))
 }
 
 /** One row of a list: a term at the left, its time or distance at the right. */
