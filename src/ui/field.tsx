@@ -97,7 +97,7 @@ export function Field({
         </span>
       )}
       {error && (
-        <span className="field-error" id={`${id}-error`}>
+        <span className="field-error text-danger" id={`${id}-error`}>
           <OctagonAlert aria-hidden="true" /> {error}
         </span>
       )}

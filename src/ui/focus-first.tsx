@@ -13,7 +13,7 @@ export function FocusFirst({ children }: { children: ReactNode }) {
     target?.focus()
   }, [])
   return (
-    <div ref={container} className="modal-inside">
+    <div ref={container} className="modal-inside vstack">
       {children}
     </div>
   )

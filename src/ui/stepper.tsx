@@ -28,7 +28,7 @@ export function Stepper({
     onChange(Math.min(Math.max(next, 1), maxQuantity))
   }
   return (
-    <div className="stepper scripted rounded" role="group" aria-label={label}>
+    <div className="stepper scripted rounded text-white" role="group" aria-label={label}>
       <button
         type="button"
         className="d-print-none"

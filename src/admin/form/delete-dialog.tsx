@@ -73,7 +73,7 @@ export function DeleteDialog({
       className="modal-dialog-centered modal-sm"
     >
       {(leave) => (
-        <Form onSend={send}>
+        <Form className="vstack" onSend={send}>
           <div className="modal-body" ref={makeFocusableWhenScrolled}>
             <DialogAlert
               alert={

@@ -72,6 +72,7 @@ export function RecordDialog({
         {(leave, leaveFor) => (
           <Form
             key={form.resetCount}
+            className="vstack"
             onSend={form.send}
             onDirty={form.onTyped}
             onKeyDown={saveOnCtrlEnter}

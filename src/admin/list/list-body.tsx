@@ -38,7 +38,7 @@ export function ListBody() {
 
   return (
     <div
-      className={rows.length ? (small ? 'list-cards' : 'card overflow-clip') : undefined}
+      className={`position-relative ${rows.length ? (small ? 'list-cards' : 'card overflow-clip') : ''}`}
       aria-busy={isLoading}
       data-loading={isLoading ? '' : undefined}
     >

@@ -44,7 +44,7 @@ export function Component() {
             fallback={
               <>
                 <FilterChipsSkeleton />
-                <ListSkeleton grid="cards card-list card-rows events" count={6}>
+                <ListSkeleton grid="cards card-list card-rows events p-0 mb-0" count={6}>
                   <EventCardSkeleton />
                 </ListSkeleton>
               </>

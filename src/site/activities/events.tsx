@@ -83,7 +83,7 @@ type Sorted = ReturnType<typeof sortActivities<Activity>>[number]
 
 function EventGrid({ events }: { events: Sorted[] }) {
   return (
-    <ul className="cards card-list card-rows events">
+    <ul className="cards card-list card-rows events p-0 mb-0">
       {events.map(({ activity, isPast }, index) => (
         <EventCard
           key={`${index} ${toText(activity.id)}`}

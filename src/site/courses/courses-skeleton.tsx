@@ -12,7 +12,7 @@ export function CoursesSkeleton() {
           <span className="placeholder w-25" />
         </h2>
       </div>
-      <ListSkeleton grid="cards card-list card-rows" count={6}>
+      <ListSkeleton grid="cards card-list card-rows p-0 mb-0" count={6}>
         <CourseCardSkeleton />
       </ListSkeleton>
     </>

@@ -68,7 +68,7 @@ const CourseGroupSection = memo(function CourseGroupSection({
         )}
         <span className="d-none d-md-block flex-fill align-self-center border-top" />
       </div>
-      <ul className="cards card-list card-rows">
+      <ul className="cards card-list card-rows p-0 mb-0">
         {courses.map((course, index) => (
           <CourseCard
             key={`${index} ${toText(course.id)}`}

@@ -29,7 +29,11 @@ export function GalleryItem({
         <span className="thumbnail-picture d-block position-relative overflow-hidden rounded-3">
           {children}
         </span>
-        <span className="thumbnail-title mt-2 font-heading fw-semibold" dir="auto" lang={titleLang}>
+        <span
+          className="thumbnail-title mt-2 font-heading fw-semibold text-start"
+          dir="auto"
+          lang={titleLang}
+        >
           <LongText>{title}</LongText>
         </span>
       </button>

@@ -24,7 +24,7 @@ export function CoursesSection({
         onEmpty={onEmpty}
         fallback={
           <div className="course-rail">
-            <SilentListSkeleton grid="cards card-list near-list-skeleton" count={3}>
+            <SilentListSkeleton grid="cards card-list near-list-skeleton p-0 mb-0" count={3}>
               <CourseCardSkeleton />
             </SilentListSkeleton>
           </div>
@@ -37,7 +37,7 @@ export function CoursesSection({
             role="group"
             aria-label={head.title}
           >
-            <ul className="cards card-list">
+            <ul className="cards card-list p-0 mb-0">
               {rows.slice(0, 3).map((course, index) => (
                 <CourseCard key={`${index} ${toText(course.id)}`} course={course} />
               ))}

@@ -15,7 +15,7 @@ export function ServicesSection({ background }: { background: Background }) {
   const [openService, setOpenService] = useState<Service>()
   return (
     <Section background={background} head={texts}>
-      <ul className="cards services">
+      <ul className="cards services p-0 mb-0">
         {texts.cards.map((service) => (
           <li key={service.title} className="card">
             <img

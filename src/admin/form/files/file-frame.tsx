@@ -61,7 +61,7 @@ export function FileFrame({
       {children(isDragOver)}
       <span id={`${control.id}-file-error`} role="alert">
         {error && (
-          <span className="field-error">
+          <span className="field-error text-danger">
             <OctagonAlert aria-hidden="true" /> {error}
           </span>
         )}

@@ -65,7 +65,7 @@ export function ImportSource({
     setAlert({ tone: 'danger', message: (error as Error).message })
 
   return (
-    <form className="modal-inside" noValidate onSubmit={preview}>
+    <form className="vstack" noValidate onSubmit={preview}>
       <div className="modal-body">
         <DialogAlert alert={alert} onClose={() => setAlert(undefined)} />
         <p>{texts.columns(labels.join(', '))}</p>

@@ -37,7 +37,7 @@ export function ConflictDialog({
   return (
     <StackedDialog title={texts.title} className="modal-lg" onClose={onClose}>
       {(heading) => (
-        <form noValidate onSubmit={submit}>
+        <form className="vstack" noValidate onSubmit={submit}>
           <div className="modal-body">
             {heading}
             <p>{texts.text}</p>

@@ -112,7 +112,7 @@ export function PictureEditorDialog({
             )}
             <div role="alert">
               {(hasFailed || state === 'failed') && (
-                <span className="field-error">
+                <span className="field-error text-danger">
                   <OctagonAlert aria-hidden="true" /> {messages.failed}
                 </span>
               )}
