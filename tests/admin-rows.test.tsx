@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openAdmin, rows } from './admin'
@@ -37,4 +37,17 @@ test('with text at 200 % the table scrolls, and the search shows its whole hint 
   const search = screen.getByRole('searchbox')
   expect(search.scrollWidth).toBeLessThanOrEqual(search.clientWidth)
   expect(search.offsetWidth).toBeGreaterThan(300)
+})
+
+test('a wide window makes titles and texts of a list wider, not only its texts [LIST-2]', async () => {
+  await page.viewport(1280, 800)
+  await openAdmin('/admin/courses')
+  const width = (name: string) => screen.getByRole('columnheader', { name }).offsetWidth
+  await screen.findByRole('table')
+  const before = { title: width('Title'), description: width('Description') }
+
+  await page.viewport(1850, 800)
+
+  await waitFor(() => expect(width('Title')).toBeGreaterThan(before.title * 1.25))
+  expect(width('Description')).toBeGreaterThan(before.description * 1.5)
 })

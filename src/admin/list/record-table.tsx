@@ -3,6 +3,7 @@ import { adminMessages } from '../../messages/admin'
 import { useMediaQuery } from '../../ui/use-media-query'
 import { recordName } from '../cells/cells'
 import { findAnswer, useMailAnswers } from '../pane/mail-log'
+import type { Resource } from '../resources/resource'
 import { useList } from './list-context'
 import { firstNumber } from './list-query'
 import { actionsCellClass, RecordRow } from './record-row'
@@ -14,7 +15,24 @@ import './record-table.scss'
 const widthOutsideTable = 300
 
 /** A width that grows with the text size; `pixels` are those of the usual text size. */
-const rem = (pixels: number) => ({ width: `${pixels / 16}rem` })
+const rem = (pixels: number) => `${pixels / 16}rem`
+
+/** The widest window that makes a table wider: the widest main element and the sidebar, in pixels as above. */
+const widestWindow = 1850
+
+/**
+ * The style of each column that has a width. These columns share half of what a wide window adds to the table: without it,
+ * titles wrap while the columns without a width have space to spare.
+ */
+function columnStyles({ columns, minWidth }: Pick<Resource, 'columns' | 'minWidth'>) {
+  const total = columns.reduce((sum, { width = 0 }) => sum + width, 0)
+  const added = `max(0px, min(100vw, ${rem(widestWindow)}) - ${rem(minWidth + widthOutsideTable)})`
+  return columns.map(({ width }) =>
+    width === undefined
+      ? undefined
+      : { width: `calc(${rem(width)} + ${added} * ${width / (2 * total)})` },
+  )
+}
 
 /** How much larger the reader's text is than usual, for example 2. */
 const textScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
@@ -38,17 +56,20 @@ export function RecordTable() {
     >
       <table
         className="table records m-0 font-tabular-nums"
-        style={{ minWidth: rem(minWidth).width }}
+        style={{ minWidth: rem(minWidth) }}
         {...useRowEvents()}
       >
         <caption className="visually-hidden">{title}</caption>
         <colgroup>
-          <col className="d-print-none" style={rem(44)} />
-          <col style={rem(50)} />
-          {columns.map(({ label, width }) => (
-            <col key={label} style={width === undefined ? undefined : rem(width)} />
+          <col className="d-print-none" style={{ width: rem(44) }} />
+          <col style={{ width: rem(50) }} />
+          {columnStyles(resource).map((style, index) => (
+            <col key={index} style={style} />
           ))}
-          <col className="d-print-none" style={rem(24 + 36 * (links.length + (edit ? 2 : 1)))} />
+          <col
+            className="d-print-none"
+            style={{ width: rem(24 + 36 * (links.length + (edit ? 2 : 1))) }}
+          />
         </colgroup>
         <thead>
           <tr>

@@ -35,7 +35,7 @@ export function Footer() {
     <footer className="site-foot">
       <div className="skyline" aria-hidden="true" />
       <div className="back-to-top-anchor position-sticky scripted">
-        <div className="container d-flex justify-content-end">
+        <div className="d-flex justify-content-end pe-3 pe-sm-4">
           <BackToTop label={commonMessages().backToTop} />
         </div>
       </div>
