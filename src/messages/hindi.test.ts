@@ -42,9 +42,11 @@ function leaves(value: unknown, at: string): Leaf[] {
   return Object.entries(value).flatMap(([key, part]) => leaves(part, `${at}.${key}`))
 }
 
-/** Whether a text is translated. Paths, names of drawings, anchors and texts for a bank are not. */
+/** Whether a text is translated. Paths, drawings, anchors, texts for a bank and times that cannot be read are not. */
 const isWording = ({ at }: Leaf) =>
-  !/(\.(to|id|picture|icon|kind|canonical|at|by|lang|also|motif)(\.\d+)?|\.upi\.note\(\))$/.test(at)
+  !/(\.(to|id|picture|icon|kind|canonical|at|by|lang|also|motif)(\.\d+)?|\.upi\.note\(\)|\.timing\(\))$/.test(
+    at,
+  )
 const isHindi = (text: string) => /[\u0900-\u097f]/.test(text)
 
 /** Texts that are equal in both languages: numbers, addresses, settings, the other language's name. */

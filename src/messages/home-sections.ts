@@ -168,7 +168,6 @@ export const homeSectionMessages = translated('homeSections', {
       { by: 'air', from: 'Nearest airport', distance: 'Khajuraho' },
     ],
     timings: 'Timings (IST)',
-    hours: (from: string, to: string) => `${from} to ${to}`,
     call: (phone: string) => `Call ${phone}`,
     whatsapp: 'WhatsApp',
     open: (until: string) => `Open now, until ${until}`,

@@ -1,7 +1,8 @@
 import { translated } from './translated'
 
-/** Home's slider and ticker, and the course cards of all screens [HOME-2] [COURSE-2]. */
+/** Home's slider and ticker, the course cards of all screens, and the time of a timing [HOME-2] [COURSE-2] [VISIT-7]. */
 export const homeMessages = translated('home', {
+  timing: (_label: string, time: string) => time,
   slider: {
     label: 'Highlights',
     roles: { region: 'carousel', slide: 'slide' },

@@ -141,7 +141,6 @@ export const hindiHomeSections: HomeSections = {
       { by: 'air', from: 'निकटतम हवाई अड्डा', distance: 'खजुराहो' },
     ],
     timings: 'समय (IST)',
-    hours: (from, to) => `${from} से ${to}`,
     call: (phone) => `${phone} पर फ़ोन करें`,
     whatsapp: 'व्हाट्सऐप',
     open: (until) => `अभी दर्शन खुले हैं, ${until} तक`,

@@ -1,7 +1,16 @@
+import { clockText } from '../format'
 import type { homeMessages } from '../home'
+import { clockOf, parseHours } from '../hours'
 
-/** Home's slider and ticker, and the course cards of all screens [HOME-2] [COURSE-2]. */
+/** Home's slider and ticker, the course cards of all screens, and the time of a timing [HOME-2] [COURSE-2] [VISIT-7]. */
 export const hindiHome: ReturnType<typeof homeMessages> = {
+  timing: (label, time) => {
+    const hours = parseHours({ label, time })
+    // What cannot be read stays as the settings have it.
+    if (!hours) return time
+    const from = clockText(clockOf(hours.from))
+    return hours.to === undefined ? from : `${from} से ${clockText(clockOf(hours.to))}`
+  },
   slider: {
     label: 'मुख्य झलकियाँ',
     roles: { region: 'हिंडोला', slide: 'पट' },

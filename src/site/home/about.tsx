@@ -4,7 +4,7 @@ import { art } from '../../messages/page'
 import { backgroundClass, type Background } from '../page-header/section'
 import { SectionHeading } from '../page-header/section-heading'
 import { localText } from '../../messages/translated'
-import { localTime } from '../visit/local-time'
+import { homeMessages } from '../../messages/home'
 import { homeIntroductionMessages } from '../../messages/home-introduction'
 
 /** About Us [HOME-6]: a picture, facts about the temple, and a link to its construction. */
@@ -12,7 +12,7 @@ export function AboutSection({ background }: { background: Background }) {
   const texts = homeIntroductionMessages().about
   const first = settings().timings[0]
   const opening = first && {
-    figure: localTime(first),
+    figure: homeMessages().timing(first.label, first.time),
     text: localText(first.label, first.labelHindi),
   }
   const facts = [...(opening ? [opening] : []), ...texts.facts]

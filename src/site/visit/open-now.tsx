@@ -1,7 +1,8 @@
 import { settings } from '../../api/settings'
 import { minuteOfDay, timeText } from '../../messages/format'
 import { useCurrentMinute } from '../../ui/use-current-minute'
-import { clockOf, minutesUntil, nowAtTemple, type NextTime } from './opening-hours'
+import { clockOf } from '../../messages/hours'
+import { minutesUntil, nowAtTemple, type NextTime } from './opening-hours'
 import { homeSectionMessages } from '../../messages/home-sections'
 
 /** Whether the temple is open, when the next aarti is and in how many minutes, read from the settings' timings. */

@@ -1,13 +1,4 @@
-import type { Timing as SettingsTiming } from '../../api/settings'
-import { minutesOf } from '../../messages/clock'
-
-type Timing = Pick<SettingsTiming, 'label' | 'time'>
-
-/** Minutes of the day; a moment, such as an aarti, has no end. */
-interface Hours {
-  from: number
-  to?: number
-}
+import { parseHours, type Hours, type TimingText } from '../../messages/hours'
 
 /** A time of today or, if today has none left, of tomorrow. */
 export interface NextTime {
@@ -24,12 +15,9 @@ export interface TempleStatus {
 
 const darshan = /dars+h?ana?m?\b|दर्शन/i
 const aarti = /\ba+ra?th?is?\b|आरती/i
-/** Timings that hold on certain days only are treated as unreadable. */
-const certainDays =
-  /\b(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b|week|(?:सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि)वार/i
 
 /** The status at a minute of the day in the temple's time zone. */
-export function nowAtTemple(timings: Timing[], minute: number): TempleStatus {
+export function nowAtTemple(timings: TimingText[], minute: number): TempleStatus {
   const open = hoursOf(timings, darshan)
   const aartis = hoursOf(timings, aarti)
   const current = open.parsed.find((hours) => isWithin(hours, minute))
@@ -41,7 +29,7 @@ export function nowAtTemple(timings: Timing[], minute: number): TempleStatus {
   }
 }
 
-function hoursOf(timings: Timing[], kind: RegExp) {
+function hoursOf(timings: TimingText[], kind: RegExp) {
   const lines = timings.filter(({ label }) => kind.test(label))
   const parsed = lines
     .map(parseHours)
@@ -49,27 +37,6 @@ function hoursOf(timings: Timing[], kind: RegExp) {
     .filter(({ to }) => kind === aarti || to !== undefined)
   return { parsed, hasUnreadable: parsed.length < lines.length }
 }
-
-/** The hours of a timing; undefined where they cannot be read or hold on certain days only. */
-export function parseHours({ label, time }: Timing): Hours | undefined {
-  if (certainDays.test(`${label} ${time}`)) return undefined
-  const [first = '', last, ...rest] = time.split(/\s*(?:[-–—]|\bto\b|से)\s*/)
-  const from = minutesOf(withMeridiem(first, last))
-  if (from === undefined || rest.length) return undefined
-  if (last === undefined) return { from }
-  const to = minutesOf(last.replace(/\s*तक$/, ''))
-  return to === undefined ? undefined : { from, to }
-}
-
-/** Adds the AM or PM of the end to a start without one, as in "4:15 to 8:30 PM". */
-const withMeridiem = (first: string, last = '') => {
-  const meridiem = /[ap]\.?\s?m\.?/i.exec(last)?.[0]
-  return meridiem && !/[ap]\.?\s?m/i.test(first) ? `${first} ${meridiem}` : first
-}
-
-/** A minute of the day as a clock time such as 4:05. */
-export const clockOf = (minute: number) =>
-  `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`
 
 /** Whether a minute is within hours, which may pass midnight. */
 export const isWithin = ({ from, to = from }: Hours, minute: number) =>

@@ -18,8 +18,8 @@ import { telUrl } from '../text/data-link'
 import { Festivals } from './festivals'
 import { LiveDarshan } from './live-darshan'
 import { OpenNow } from './open-now'
-import { localTime } from './local-time'
 import { localText } from '../../messages/translated'
+import { homeMessages } from '../../messages/home'
 import { homeSectionMessages } from '../../messages/home-sections'
 import '../../styles/sections.scss'
 
@@ -94,7 +94,7 @@ export function VisitSection({ background }: { background: Background }) {
                 <Row
                   key={index}
                   term={localText(timing.label, timing.labelHindi)}
-                  value={localTime(timing)}
+                  value={homeMessages().timing(timing.label, timing.time)}
                 />
               ))}
             </dl>
