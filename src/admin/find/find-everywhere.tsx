@@ -54,7 +54,7 @@ export function FindEverywhere({ onHelp }: { onHelp: () => void }) {
     <>
       <button
         type="button"
-        className="btn btn-quiet flex-shrink-0"
+        className="btn btn-quiet flex-shrink-0 px-md-2"
         aria-label={texts.title}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"

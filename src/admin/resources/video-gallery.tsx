@@ -20,9 +20,9 @@ export const videoGallery = resource('/admin/api/vGallery', {
   summaryFields: ['description', 'datetime'],
   columns: [
     { field: 'videoLink', label: 'Video', cell: videoCell, width: 72 },
-    { field: 'title', label: 'Title', width: 190 },
+    { field: 'title', label: 'Title', width: 172 },
     { field: 'description', label: 'Description' },
-    { field: 'videoLink', label: 'Link', cell: linkCell, width: 220 },
+    { field: 'videoLink', label: 'Link', cell: linkCell, width: 172 },
     { field: 'datetime', label: 'Date & Time', cell: dateTimeCell, width: 102 },
   ],
   minWidth: 860,

@@ -112,10 +112,10 @@ function Row({ term, value, children }: { term: string; value: string; children?
   return (
     <div className="d-flex flex-wrap align-items-center column-gap-3 row-gap-1 py-1">
       {children}
-      <dt className="me-auto fw-normal" dir="auto">
+      <dt className="flex-text fw-normal" dir="auto">
         {term}
       </dt>
-      <dd className="mb-0 fw-semibold text-end text-break font-tabular-nums" dir="auto">
+      <dd className="mb-0 ms-auto fw-semibold text-end text-break font-tabular-nums" dir="auto">
         {value}
       </dd>
     </div>

@@ -69,3 +69,20 @@ test('a slide is added with a picture, and visitors see it', async ({ page }) =>
   await page.goto('/')
   await expect(page.getByText('A slide of the test')).toBeAttached()
 })
+
+test('with text of twice the size a low phone shows a field of a form, the next one, and below them the buttons [A11Y-10]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/admin/courses?mock.auth=admin')
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+
+  const form = page.getByRole('dialog', { name: 'Add Courses' })
+  await expect(form.getByLabel(/^Title/)).toBeInViewport({ ratio: 1 })
+  await expect(form.getByLabel(/^Course type/)).toBeInViewport({ ratio: 1 })
+  const submit = form.getByRole('button', { name: 'Submit' })
+  await submit.scrollIntoViewIfNeeded()
+  await expect(submit).toBeInViewport({ ratio: 1 })
+})
