@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sampleAccount } from '../../../mocks/engine/account'
 import { expect, test } from '../quiet-page'
+import { openInLargeText } from './text-size'
 
 /** A valid picture of one pixel, so that the browser can decode it. */
 const png = Buffer.from(
@@ -73,9 +74,7 @@ test('a slide is added with a picture, and visitors see it', async ({ page }) =>
 test('with text of twice the size a low phone shows a field of a form, the next one, and below them the buttons [A11Y-10]', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto('/admin/courses?mock.auth=admin')
-  await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+  await openInLargeText(page, '/admin/courses?mock.auth=admin')
 
   await page.getByRole('button', { name: 'Add', exact: true }).click()
 

@@ -50,6 +50,13 @@ const texts = {
   large: 'html { font-size: 200% !important }',
 }
 
+/** Opens an address on a low phone with text of twice the size. */
+export async function openInLargeText(page: Page, address: string) {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(address)
+  await page.addStyleTag({ content: texts.large })
+}
+
 /** Each window with the texts that must fit it; 320 px is the last, for axe. */
 const windows: [width: number, names: (keyof typeof texts)[]][] = [
   [1280, ['usual', 'spaced', 'large']],

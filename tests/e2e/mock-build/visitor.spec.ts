@@ -1,5 +1,6 @@
 import { countLines } from '../../count-lines'
 import { expect, test } from '../quiet-page'
+import { openInLargeText } from './text-size'
 
 test('a visitor goes from Home to Contact Us and sends a message', async ({ page }) => {
   await page.goto('/')
@@ -23,9 +24,7 @@ test('a visitor goes from Home to Contact Us and sends a message', async ({ page
 test('with text of twice the size a low phone shows the sum of a gift and what to do next [A11Y-10]', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto('/templeCon')
-  await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+  await openInLargeText(page, '/templeCon')
 
   await page
     .getByRole('button', { name: /^Donate/ })
