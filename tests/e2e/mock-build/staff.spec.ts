@@ -81,7 +81,7 @@ test('with text of twice the size on a low phone the buttons of a form are below
   const form = page.getByRole('dialog', { name: 'Add Courses' })
   await expect(form.getByLabel(/^Title/)).toBeFocused()
   const submit = form.getByRole('button', { name: 'Submit' })
-  const field = await form.getByLabel(/^Course type/).boundingBox()
+  const field = await form.getByLabel(/^Description/).boundingBox()
   const button = await submit.boundingBox()
   expect(button?.y).toBeGreaterThan(field!.y + field!.height)
   // Scrolls to the button, and fails if something covers it.
