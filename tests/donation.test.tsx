@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import jsQR from 'jsqr'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { getStartTime } from '../mocks/engine/clock'
 import { requests } from '../mocks/testing'
 import { applySettings } from '../src/api/settings'
-import { dateText, today } from '../src/messages/format'
 import { setLanguage } from '../src/messages/language'
 import { open, scrollUntil } from './open'
 import { siteSettings } from './shared-page'
@@ -84,6 +84,18 @@ test('the QR code beside Home’s bank details has the amount that was changed l
   expect((await scanCode(await code('₹2,202'))).get('am')).toBe('2202.00')
 })
 
+test('the amount is copied in digits, without rupee sign and commas [DONATE-4]', async () => {
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await open('/templeCon')
+  await userEvent.fill(await screen.findByRole('textbox', { name: 'Quantity: Pillar' }), '3')
+  await userEvent.click(screen.getByRole('button', { name: 'Donate for Pillar' }))
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your gift: Pillar' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Copy Amount' }))
+
+  await waitFor(() => expect(copy).toHaveBeenCalledWith('300003'))
+})
+
 test('a refused copy shows a message, and the next press can succeed', async () => {
   await open('/templeCon')
   const button = await screen.findByRole('button', { name: 'Copy IFSC code' })
@@ -107,6 +119,7 @@ describe('Tell us of your donation', () => {
   const field = (label: string) => screen.findByRole('textbox', { name: new RegExp(`^${label}`) })
 
   test('opens the contact form with tier, amount and date, and sends nothing by itself [DONATE-7]', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: getStartTime() })
     await open('/templeCon')
     await userEvent.fill(await screen.findByRole('textbox', { name: 'Quantity: Pillar' }), '3')
     await userEvent.click(screen.getByRole('button', { name: 'Donate for Pillar' }))
@@ -117,7 +130,7 @@ describe('Tell us of your donation', () => {
     expect(await field('Subject')).toHaveValue('My donation: Pillar')
     expect(await field('Message')).toHaveValue(
       'Hare Krishna. This is about my donation for the temple: Pillar × 3, ₹3,00,003. ' +
-        `Date: ${dateText(today())}.`,
+        'Date: 21 Nov 2026.',
     )
     expect(requests).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { formatCount, formatRupees } from '../../messages/format'
 import type { Tier } from '../../messages/page'
 import { staticPageMessages } from '../../messages/static-pages'
+import type { BankRow } from './bank-details'
 
 /** A chosen donation: a quantity of one tier. */
 export interface Donation {
@@ -12,10 +13,10 @@ export interface Donation {
 }
 
 /** The rows of a donation in the bank card: the amount, and the note for the transfer [DONATE-4]. */
-export function donationRows({ name, quantity, total }: Donation) {
+export function donationRows({ name, quantity, total }: Donation): BankRow[] {
   const texts = staticPageMessages().donation
   return [
-    { label: texts.amount, value: formatRupees(total), copies: String(total) },
+    { label: texts.amount, value: formatRupees(total), copyText: String(total) },
     { label: texts.note, value: texts.noteText(name, formatCount(quantity), formatRupees(total)) },
   ]
 }
