@@ -1,5 +1,7 @@
 import type { Parameters, StoryContext } from '@storybook/react-vite'
 import { sampleAccount, sampleToken } from '../mocks/engine/account'
+import { setPageClock } from '../mocks/engine/browser/page-clock'
+import { getStartTime } from '../mocks/engine/clock'
 import { serveDataSet } from '../mocks/engine/data/data-set'
 import { loadDataSet } from '../mocks/engine/data/load-data-set'
 import { sampleSeed } from '../mocks/engine/data/sample'
@@ -36,13 +38,19 @@ function checkControls(title: string, { at, controls }: Parameters) {
     throw new Error(`${title} shows an empty Controls panel: use screenAt() or framed`)
 }
 
+/** Starts the mock server on its own day: after the last sample activity the lists would hold past events only. */
+function startMockServer() {
+  setPageClock(getStartTime().getTime())
+  return startWorker()
+}
+
 /** Loads before each story: the mock server's state, the login, the language and what the toolbars say. */
 export async function prepareStory({ parameters, globals, title }: StoryContext) {
   const at = parameters.at as string | undefined
   checkAddress(title, at)
   checkControls(title, parameters)
   startStory()
-  await (started ??= startWorker())
+  await (started ??= startMockServer())
   localStorage.clear()
   sessionStorage.clear()
   clearResponseCache()

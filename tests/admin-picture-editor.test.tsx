@@ -58,10 +58,11 @@ test("the editor's shade of what is cut away leaves the form as it was [FORM-16]
   await use()
   await screen.findByText(/edited/)
 
-  const shades = [...document.querySelectorAll('form *')]
-    .map((element) => getComputedStyle(element).boxShadow)
-    .filter((shadow) => /\d{3,}px/.test(shadow))
-  expect(shades).toEqual([])
+  const shadows = [...document.querySelectorAll('form *')].map(
+    (element) => getComputedStyle(element).boxShadow,
+  )
+  expect(shadows.length).toBeGreaterThan(10)
+  expect(shadows.filter((shadow) => /\d{3,}px/.test(shadow))).toEqual([])
 })
 
 test('arrow keys move the frame, with Shift they resize it, and its position is announced [FORM-16]', async () => {

@@ -98,11 +98,13 @@ test('a large photograph that was taken sideways is scaled down upright', async 
 test.each(types)(
   'an original of type %s that was taken sideways keeps its orientation',
   async (type) => {
-    const photograph = await withMetadata(await pictureFile(320, 2560, { type, halves: true }), 6)
+    const plain = await pictureFile(320, 2560, { type, halves: true, noise: true })
+    const photograph = await withMetadata(plain, 6)
     const asChosen = await firstPixelOf(photograph, 'from-image')
     await userEvent.upload(await fileInput(), photograph)
-    const original = screen.queryByRole('radio', { name: /Send the original/ })
-    if (original) await userEvent.click(original)
+    // Browsers turn only some types upright, and only a wide picture has a smaller version.
+    if (asChosen.width > 2400)
+      await userEvent.click(await screen.findByRole('radio', { name: /Send the original/ }))
 
     const file = await submit()
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openAdmin, rows } from './admin'
@@ -20,10 +20,9 @@ test.each(resources)(
 test.each(resources)('a closed card of $title has at most 12 elements [PERF-8]', async (given) => {
   await page.viewport(360, 740)
   await openAdmin(given.screen)
-  await screen.findByRole('list', { name: given.title })
+  const list = within(await screen.findByRole('list', { name: given.title }))
 
-  for (const card of document.querySelectorAll('[data-row]'))
-    expect(elements(card)).toBeLessThanOrEqual(12)
+  for (const card of list.getAllByRole('listitem')) expect(elements(card)).toBeLessThanOrEqual(12)
 })
 
 test('with text at 200 % the table scrolls, and the search shows its whole hint [A11Y-10]', async () => {

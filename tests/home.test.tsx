@@ -94,7 +94,7 @@ describe('slider', () => {
     await vi.waitFor(() => {
       pass(6)
       expect(slides.getByRole('button', { current: true })).toHaveAccessibleName('Go to slide 1')
-    })
+    }, 10_000)
 
     act(() => slides.getByRole('button', { name: 'Next slide' }).focus())
     pass(20)

@@ -1,14 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { worker } from '../mocks/testing'
+import { watchAnswers } from './answers'
 import { open, storeSampleLogin } from './open'
 
 const running = { version: '1.0.0', commit: '0123456789ab', time: '2026-11-01T06:00:00.000Z' }
 const next = { ...running, commit: 'ba9876543210', time: '2026-11-08T06:00:00.000Z' }
 
-let requestCount = 0
+let answers: ReturnType<typeof watchAnswers>
 
 beforeEach(() => {
   const tag = document.createElement('meta')
@@ -16,22 +17,22 @@ beforeEach(() => {
   tag.content = JSON.stringify(running)
   document.head.append(tag)
   vi.useFakeTimers({ toFake: ['Date'] })
-  requestCount = 0
-})
-
-afterEach(() => {
-  document.querySelector('meta[name="version"]')?.remove()
-  vi.useRealTimers()
-  worker.resetHandlers()
+  answers = watchAnswers()
 })
 
 const respondWithVersion = (answer: () => Response) =>
-  worker.use(
-    http.get('*/version.json', () => {
-      requestCount += 1
-      return answer()
-    }),
-  )
+  worker.use(http.get('*/version.json', answer))
+
+const countRequests = () =>
+  answers.fetched.mock.calls.filter(
+    ([url]) => url instanceof URL && /version\.json$/.test(url.href),
+  ).length
+
+/** Waits until the app has processed the answers to this many requests for the version. */
+async function answered(count: number) {
+  await waitFor(() => expect(countRequests()).toBe(count))
+  await answers.processed()
+}
 
 /** Moves the clock forward and fires `visibilitychange`, as a return to the tab does. */
 function returnAfter(minutes: number) {
@@ -62,7 +63,7 @@ test('the admin offers it too, on a change of screen', async () => {
   vi.setSystemTime(Date.now() + 6 * 60_000)
 
   await go('/admin/slider')
-  await waitFor(() => expect(requestCount).toBe(1))
+  await answered(1)
 
   expect(await offer()).toBeVisible()
 })
@@ -73,13 +74,13 @@ test('the version is requested at most every five minutes', async () => {
 
   returnAfter(4)
   await go('/courses')
-  expect(requestCount).toBe(0)
+  expect(countRequests()).toBe(0)
 
   returnAfter(2)
-  await waitFor(() => expect(requestCount).toBe(1))
+  await answered(1)
   await go('/contactus')
   returnAfter(4)
-  expect(requestCount).toBe(1)
+  expect(countRequests()).toBe(1)
   expect(screen.queryByText(sentence)).toBeNull()
 })
 
@@ -89,7 +90,7 @@ test('a rebuild of the same commit is not a new version', async () => {
 
   returnAfter(6)
 
-  await waitFor(() => expect(requestCount).toBe(1))
+  await answered(1)
   expect(screen.queryByText(sentence)).toBeNull()
 })
 
@@ -111,7 +112,7 @@ test('nothing is offered while a form has unsaved text [SHELL-10]', async () => 
   await userEvent.fill(name, 'Ananya')
 
   returnAfter(6)
-  await waitFor(() => expect(requestCount).toBe(1))
+  await answered(1)
   expect(screen.queryByText(sentence)).toBeNull()
 
   await userEvent.clear(name)
@@ -128,7 +129,7 @@ test('a closed notice does not return, but the next version is offered', async (
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.getByRole('main')).toHaveFocus()
   returnAfter(6)
-  await waitFor(() => expect(requestCount).toBe(2))
+  await answered(2)
   expect(screen.queryByText(sentence)).toBeNull()
 
   served = { ...next, commit: '456789abcdef' }
@@ -148,7 +149,7 @@ test.each([
 
   returnAfter(6)
 
-  await waitFor(() => expect(requestCount).toBe(1))
+  await answered(1)
   expect(screen.queryByText(sentence)).toBeNull()
   expect(warn).not.toHaveBeenCalled()
 })
@@ -161,5 +162,5 @@ test('a build without a version sends no request', async () => {
   returnAfter(60)
   await go('/courses')
 
-  expect(requestCount).toBe(0)
+  expect(countRequests()).toBe(0)
 })

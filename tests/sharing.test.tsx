@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb } from '../mocks/testing'
@@ -102,7 +102,7 @@ test.each(['activities', 'courses'] as const)(
 
     const card = (await screen.findByRole('heading', { name: 'The one' })).closest('li')!
 
-    await vi.waitFor(() => expect(card).toHaveFocus())
+    await waitFor(() => expect(card).toHaveFocus())
     const { top, bottom } = card.getBoundingClientRect()
     expect(bottom > 0 && top < innerHeight).toBe(true)
   },

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb, useScenario, worker } from '../mocks/testing'
 import { token } from '../src/api/session'
+import { watchAnswers } from './answers'
 import { open, storeSampleLogin } from './open'
 import { openAdmin, rows } from './admin'
 
@@ -53,20 +54,22 @@ test('a 401 of a read that a newer one has replaced is ignored [WIRE-9] [A11Y-8]
 test('several 401s lead to sign-in once, with one alert', async () => {
   storeSampleLogin()
   const { router, go, address } = await open('/admin/changepass')
-  let refused = 0
+  let count = 0
+  const refuseLater: (() => void)[] = []
   respondToReads('*/api/*', async () => {
-    const number = refused
-    refused += 1
-    await delay(40 * number)
+    count += 1
+    if (count > 1) await new Promise<void>((resolve) => refuseLater.push(resolve))
     return denied()
   })
   const navigate = vi.spyOn(router, 'navigate')
+  const { processed } = watchAnswers()
 
   await go('/admin')
   await waitFor(() => expect(address()).toBe('/signin'))
   await screen.findByText(forbidden)
-  await waitFor(() => expect(refused).toBe(9))
-  await delay(40 * refused)
+  await waitFor(() => expect(refuseLater).toHaveLength(8))
+  for (const refuse of refuseLater) refuse()
+  await processed()
 
   expect(
     navigate.mock.calls.filter(([to]) => typeof to === 'string' && to.startsWith('/signin')),

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -114,12 +114,15 @@ test('every request is logged in one line', async () => {
 
 test('a failed start rejects with an understandable message', async () => {
   const port = Number(new URL(await started()).port)
-  writeFileSync(join(dist, 'mockServiceWorker.js'), '')
+  const mockBuild = join(dist, 'mock-build')
+  mkdirSync(mockBuild)
+  copyFileSync(join(dist, 'index.html'), join(mockBuild, 'index.html'))
+  writeFileSync(join(mockBuild, 'mockServiceWorker.js'), '')
 
   const refused = [
     startMockServer({ port }),
     startMockServer({ bundle: join(dist, 'nothing') }),
-    startMockServer({ bundle: dist }),
+    startMockServer({ bundle: mockBuild }),
   ].map((one) => one.catch((fault: Error) => fault.message))
 
   expect(await Promise.all(refused)).toEqual([

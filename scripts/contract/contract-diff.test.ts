@@ -9,10 +9,18 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const script = join(root, 'scripts/contract/contract-diff.mjs')
 let folder = ''
 
+/** The environment without the machine's git settings and without the repository of a git hook. */
+const env = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))),
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_NOSYSTEM: '1',
+}
+
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {
     cwd: folder,
     stdio: 'ignore',
+    env,
   })
 
 beforeEach(() => {
@@ -26,6 +34,7 @@ const compareWithLastTag = () => {
   const { status, stdout } = spawnSync('node', [script, '--last-tag'], {
     cwd: folder,
     encoding: 'utf8',
+    env,
   })
   return { status, output: stdout.trim() }
 }

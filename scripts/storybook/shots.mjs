@@ -16,7 +16,13 @@ const options = readOptions()
 const { languages, views, against, since } = options
 requireStorybook()
 const commit = since && commitOf(since)
+const hasStories = (language) => storiesOf(storybookFolder, language, options.only).length > 0
 const shown = languages.filter(hasStories)
+for (const language of languages.filter((language) => !hasStories(language))) {
+  console.log(
+    `No story for ${folderOf(language, options)}: admin screens are English, and a name must be part of a story's id.`,
+  )
+}
 const olderStorybook = commit && shown.length > 0 && buildStorybookOf(commit)
 const failed = []
 // A browser takes seconds to start and an older Storybook minutes to build; a wrong name needs neither.
@@ -42,15 +48,6 @@ await browser?.close()
 if (failed.length) {
   console.error(failed.join('\n'))
   process.exit(1)
-}
-
-/** Whether a language has a story with a name that was given; says so if it has none. */
-function hasStories(language) {
-  if (storiesOf(storybookFolder, language, options.only).length) return true
-  console.log(
-    `No story for ${folderOf(language, options)}: admin screens are English, and a name must be part of a story's id.`,
-  )
-  return false
 }
 
 /** Lists what differs from an earlier contact sheet and writes the report. */

@@ -8,7 +8,6 @@ test('every address of the admin opens directly under the strict policy [WIRE-11
   page,
   watch,
 }) => {
-  test.setTimeout(120_000)
   for (const path of admin)
     await test.step(`/${path}`, async () => {
       await openSignedIn(page, `./${path}`)

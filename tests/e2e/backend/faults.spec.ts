@@ -39,7 +39,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 for (const [name, fault] of Object.entries(faults)) {
   test.describe(`a server whose answer to every call is: ${name}`, () => {
     test.beforeEach(async ({ page, watch }) => {
-      test.setTimeout(120_000)
       watch.expectedLines = allowedLines
       if (name === 'no answer') await page.clock.install()
     })
@@ -95,7 +94,6 @@ for (const kind of ['string', 'object']) {
     backend,
     watch,
   }) => {
-    test.setTimeout(120_000)
     watch.expectedLines = allowedLines
     await page.clock.install()
     const calls = await backend.operations(writes)

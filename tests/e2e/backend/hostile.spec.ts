@@ -32,7 +32,6 @@ const screensWithRecords = addresses.filter((path) =>
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(({ page, watch }) => {
-  test.setTimeout(120_000)
   // The app logs a public list that has no array of records.
   watch.expectedLines = [/^warning: /]
   // Missing pictures and clips, and file names of 10,000 letters, cannot be loaded.

@@ -6,7 +6,6 @@ test.beforeEach(({ backend }) => backend.useScenario('many'))
 test('fifty page changes of a list leave behind less than one node or listener a change [PERF-8]', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await openSignedIn(page, './admin/courses?size=25')
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')

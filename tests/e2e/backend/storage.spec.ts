@@ -37,7 +37,6 @@ for (const [name, breakStorage] of Object.entries(storages)) {
     backend,
     watch,
   }) => {
-    test.setTimeout(90_000)
     // The router warns that it cannot store the scroll position.
     watch.expectedLines = [/^warning: /]
     await page.addInitScript(breakStorage)

@@ -88,7 +88,7 @@ for (const { screen } of collections)
       await expect(
         page.getByRole('button', { name: /^Close (message|mail|registration)$/ }),
       ).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await whenSettled(page)
     }
 
     const counted = answers.filter((answer) => !/\.(woff2|svg|png)$|mock-files/.test(answer.url()))
@@ -143,7 +143,7 @@ test('twelve fast keys cause at most two requests [LIST-10]', async ({ page, bac
   await page.clock.resume()
   const start = Date.now()
   await expect(page).toHaveURL(/search=festival(\+|%20)aaa/)
-  await page.waitForLoadState('networkidle')
+  await whenSettled(page)
   console.log(`search: ${Date.now() - start} ms after the last key`)
 
   const requested = (await backend.log()).requests.length - before

@@ -1,6 +1,7 @@
 import { getStartTime } from '../../../mocks/engine/clock'
 import { expect, test } from '../backend/backend'
 import { holdRequests } from '../hold'
+import { whenSettled } from '../settled'
 import {
   countShifts,
   expectNoShift,
@@ -49,7 +50,7 @@ test('a section of Home that scrolls near loads no section below it', async ({ p
   await page.goto('./')
 
   await page.getByRole('heading', { name: 'Our Mission' }).scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+  await whenSettled(page)
 
   const below = ['home/courses', 'home/contact-section', 'visit/visit-section'].map(
     (name) => manifest[`src/site/${name}.tsx`]!.file,

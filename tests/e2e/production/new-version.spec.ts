@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../quiet-page'
+import { whenSettled } from '../settled'
 
 const minute = 60_000
 
@@ -20,8 +21,11 @@ test('a new version is offered once no typed text would be lost, and a press loa
 
   await name.fill('Ananya')
   await page.clock.fastForward(6 * minute)
+  const answer = page.waitForResponse(/version\.json$/)
   await returnToTab()
-  await expect.poll(() => requestCount).toBe(1)
+  await (await answer).finished()
+  await whenSettled(page)
+  expect(requestCount).toBe(1)
   await expect(offer).toBeHidden()
 
   await name.clear()
