@@ -14,7 +14,7 @@ const forbidden = {
   'src/api': folders.filter((folder) => folder !== 'api'),
   'src/ui': folders.filter((folder) => folder !== 'ui'),
   'src/data': folders,
-  'src/messages': ['app', 'api', 'site', 'admin', 'mocks'],
+  'src/messages': ['app', 'api', 'ui', 'site', 'admin', 'mocks'],
   'src/site': ['app', 'admin', 'mocks'],
   'src/admin': ['app', 'site', 'mocks'],
   mocks: ['app', 'ui', 'messages', 'site', 'admin'],
@@ -114,6 +114,8 @@ export default defineConfig(
     'src/api/field-limits.ts',
   ]),
   js.configs.recommended,
+  // A name is not written twice in one place.
+  { rules: { 'object-shorthand': ['error', 'properties'], 'no-useless-rename': 'error' } },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],

@@ -20,9 +20,7 @@ export function DataTab({ controls, showStatus }: TabProps) {
       seed: readText(form, 'seed') || sampleSeed,
       data: readText(form, 'data') || undefined,
       rows: readNumber(form, 'rows'),
-      counts: Object.fromEntries(
-        counts.filter(([, renderCountInput]) => renderCountInput !== undefined),
-      ),
+      counts: Object.fromEntries(counts.filter(([, count]) => count !== undefined)),
       now: readText(form, 'now') || undefined,
     })
   }

@@ -5,7 +5,7 @@ const afterFailure = /seen\[href\] = void 0;(\s*throw err;)/
 
 /**
  * Vite's preload helper treats a failed style sheet as loaded, so the next import succeeds without its styles. This plugin
- * removes the entry, so that the next import requests the file again (src/app/stale-chunk.ts).
+ * removes the entry, so that the next import requests the file again (src/app/retry-failed-styles.ts).
  */
 export const retryPreload: Plugin = {
   name: 'retry-preload',

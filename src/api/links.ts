@@ -4,7 +4,7 @@ import { toText } from '../data/to-text'
 // eslint-disable-next-line no-control-regex -- control characters are what this looks for
 const controlCharacter = /[\u0000-\u001f\u007f-\u009f]/
 
-/** A checked link from data; an `outside` one opens in a new tab. */
+/** A checked link from data; an external one opens in a new tab. */
 export interface SafeLink {
   href: string
   isExternal: boolean

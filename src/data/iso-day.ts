@@ -1,4 +1,4 @@
-/** The day of an ISO date or date-time as a local calendar day; undefined for any other text. */
+/** The day of an ISO date or date-time, as midnight UTC; undefined for any other text. */
 export function dayOf(value: string): Date | undefined {
   const parts = /^(\d{4})-(\d{2})-(\d{2})(?:$|T)/.exec(value.trim())
   if (!parts) return undefined

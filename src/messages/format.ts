@@ -85,7 +85,7 @@ export function momentText(value: string): { day: string; time: string } {
 /** A moment in India's time zone, because servers may send UTC. */
 function inIndia(moment: Date): string {
   const parts = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: timeZone,
+    timeZone,
     dateStyle: 'short',
     timeStyle: 'medium',
   }).format(moment)

@@ -7,6 +7,7 @@ export interface Crumb {
   to?: string
 }
 
+/** The path to the page as links; the last entry is the page itself [SHELL-7]. */
 export function Breadcrumbs({ crumbs, label }: { crumbs: Crumb[]; label: string }) {
   return (
     <nav className="breadcrumbs" aria-label={label}>

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
-import { splitText } from '../data/to-text'
-import { cutLongWords } from '../data/to-text'
+import { cutLongWords, splitText } from '../data/to-text'
 
 export interface ExpandableTextMessages {
   all: string

@@ -70,14 +70,14 @@ export function Lightbox({
       className={`lightbox${scale > 1 ? ' lightbox-enlarged' : ''}`}
       animation={{ fade: 300, swipe: 300, zoom: 300 }}
       carousel={{ finite: true, preload: savesData() ? 0 : 1, padding: '10px' }}
-      zoom={{ supports: ['picture'], maxZoom: maxZoom, zoomInMultiplier: zoomFactor }}
+      zoom={{ supports: ['picture'], maxZoom, zoomInMultiplier: zoomFactor }}
       toolbar={{
         buttons: [
           <Fragment key="action">{action?.(visibleIndex, 'yarl__button')}</Fragment>,
           'close',
         ],
       }}
-      portal={{ container: { onKeyDownCapture: onKeyDownCapture } }}
+      portal={{ container: { onKeyDownCapture } }}
       on={{
         view: ({ index }) => {
           setVisibleIndex(index)

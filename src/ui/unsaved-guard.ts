@@ -8,7 +8,7 @@ import { NavigationType, useBlocker } from 'react-router-dom'
 export function useUnsavedGuard(unsaved: boolean, onBack?: () => void) {
   const [isAsking, setIsAsking] = useState(false)
   const isDisabled = useRef(false)
-  const lastAction = useRef<string>('')
+  const lastAction = useRef<NavigationType>(undefined)
   useTabGuard(unsaved)
 
   const blocker = useBlocker(({ historyAction, nextLocation }) => {
@@ -19,7 +19,7 @@ export function useUnsavedGuard(unsaved: boolean, onBack?: () => void) {
     return !isDisabled.current && !skipUnsavedGuard && (isBack || unsaved)
   })
   const onBlocked = useEffectEvent(() => {
-    if (!onBack || lastAction.current !== 'POP') return setIsAsking(true)
+    if (!onBack || lastAction.current !== NavigationType.Pop) return setIsAsking(true)
     blocker.reset?.()
     onBack()
   })

@@ -1,6 +1,5 @@
 import { vi } from 'vitest'
-import { violations } from '../../mocks/testing'
-import type { DataSet } from '../../mocks/testing'
+import { violations, type DataSet } from '../../mocks/testing'
 
 /** Texts that a screen shows when it renders a missing value or an object. */
 const wrongTexts = /\b(?:null|undefined|NaN|Invalid Date)\b|\[object \w+\]/

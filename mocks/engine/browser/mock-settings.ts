@@ -3,7 +3,7 @@ import { formatTiming, parseDelay, parseTiming, type Timing } from '../scenarios
 import { entityNames, type EntityName } from '../../entities'
 import { isDataSetName } from '../data/load-data-set'
 import { isScenario, type Scenario } from '../scenarios/scenarios'
-import { sampleSeed as sampleSeed } from '../data/sample'
+import { sampleSeed } from '../data/sample'
 
 /** The mock server's settings in one tab; a link contains all of them. */
 export interface MockSettings {

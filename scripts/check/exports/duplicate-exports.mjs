@@ -9,9 +9,6 @@ const routeExports = new Set(['loader', 'Component', 'shouldRevalidate', 'handle
 /** Story exports are names of states; tests export nothing; the schema is generated. */
 const exempt = /\.(?:stories|test|d)\.tsx?$|^api\/(?:schema|field-limits)\.ts$/
 
-/** The English and the Hindi module of the same messages export the same names. */
-const moduleOf = (file) => file.replace(/^messages\/hi\//, 'messages/en/')
-
 /** Names that a module declares and exports. Re-exports do not count: they keep the meaning. */
 function exportedNames(text, file) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false)
@@ -53,8 +50,7 @@ export function duplicateExports(folder) {
     const file = entry.replaceAll('\\', '/')
     if (!/\.tsx?$/.test(file) || exempt.test(file)) continue
     for (const name of exportedNames(readFileSync(join(folder, file), 'utf8'), file))
-      if (!routeExports.has(name))
-        modules.set(name, (modules.get(name) ?? new Set()).add(moduleOf(file)))
+      if (!routeExports.has(name)) modules.set(name, (modules.get(name) ?? new Set()).add(file))
   }
   return [...modules]
     .filter(([, files]) => files.size > 1)

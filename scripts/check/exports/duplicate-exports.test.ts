@@ -24,7 +24,6 @@ test.each([
 
 test.each([
   ['the exports of route modules', 'site/a.tsx', 'site/b.tsx', 'export const loader = 1'],
-  ['messages of two languages', 'messages/en/a.ts', 'messages/hi/a.ts', 'export const home = 1'],
   ['stories', 'ui/a.stories.tsx', 'ui/b.stories.tsx', 'export const Normal = {}'],
   ['re-exports', 'a.ts', 'b.ts', "export { home } from './c'"],
   ['re-exports of imports', 'a.ts', 'b.ts', "import { home } from './c'\nexport { home }"],

@@ -2,7 +2,6 @@ import { safeUrl } from '../../api/links'
 import { toText } from '../../data/to-text'
 import { lineClampClass, isEmailAddress, textCell, DataText } from './cells'
 import type { CellContext } from '../resources/resource'
-import './chip.scss'
 
 /** An e-mail address that can break after the @; outside the table it is a mailto link. */
 export function emailCell(value: unknown, context: CellContext) {

@@ -1,6 +1,7 @@
 import { displayText, toText } from '../../data/to-text'
 import { lookUp } from '../../data/look-up'
 import { textCell } from './cells'
+import './chip.scss'
 
 const tones = {
   sent: 'success',

@@ -24,5 +24,5 @@ export interface ListContextValue extends ListNavigation {
 
 export const ListContext = createContext<ListContextValue | undefined>(undefined)
 
-/** The list page that a component belongs to; throws outside of one. */
+/** The list page that a component belongs to. Only components of a list page may call it. */
 export const useList = () => use(ListContext)!

@@ -29,6 +29,7 @@ const loaded = new Map<SectionName, SectionModule>()
 /** The module of a section if it is loaded. */
 export const loadedSection = (name: SectionName) => loaded.get(name)
 
+/** Loads the code of a section and remembers it; rejects when it cannot be fetched. */
 export async function loadSection(name: SectionName) {
   const module = await imports[name]()
   loaded.set(name, module)

@@ -3,8 +3,6 @@ import { MenuButton, MenuEntry } from './menu-entries'
 import type { MenuState } from './use-menu-state'
 import { menuMessages } from '../../messages/menus'
 
-const navigation = () => menuMessages().navigation
-
 /** The main menu: a row on wide screens, else a panel opened by the menu button [SHELL-8]. */
 export function Navigation({ menu }: { menu: MenuState }) {
   const { pathname } = useLocation()
@@ -12,7 +10,7 @@ export function Navigation({ menu }: { menu: MenuState }) {
   return (
     <nav className="nav-panel" id="site-menu" aria-label={texts.main}>
       <ul className="list-unstyled mb-0">
-        {navigation().map((entry) =>
+        {texts.navigation.map((entry) =>
           'items' in entry ? (
             <li
               key={entry.label}

@@ -67,10 +67,9 @@ export async function checkCollection(
     onProgress(checkedCount)
     const isLastPage =
       reply.data.total === undefined ? rows.length < checkedPageSize : checkedCount >= total
-    if (!newRows.length || isLastPage)
-      return { checkedCount: checkedCount, total: checkedCount, records }
+    if (!newRows.length || isLastPage) return { checkedCount, total: checkedCount, records }
   }
-  return { checkedCount: checkedCount, total, records }
+  return { checkedCount, total, records }
 }
 
 /** The addresses of the records' pictures; none of a collection without pictures. */

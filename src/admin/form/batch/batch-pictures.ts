@@ -1,6 +1,5 @@
 import type { AlertContent } from '../../../data/alert-content'
-import type { EditedPicture } from '../files/picture-file'
-import type { ChosenPicture } from '../files/picture-file'
+import type { ChosenPicture, EditedPicture } from '../files/picture-file'
 
 /** One picture of a batch. Its texts are not here but in its form's fields, so that no state change can lose them. */
 export interface BatchPicture {

@@ -115,8 +115,8 @@ async function redraw(
 }
 
 /**
- * A small copy of a picture for the screen, at most `longest` pixels wide or high, with the sides of the whole one;
- * undefined when it cannot be read.
+ * A small copy of a picture for the screen, at most `maxSide` pixels wide or high, with the width and height of the
+ * original; undefined when it cannot be read.
  */
 export async function drawSmall(file: File, maxSide: number) {
   const bitmap = await createImageBitmap(file).catch(() => undefined)

@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFileInput } from './use-file-input'
-import type { EditedPicture } from './picture-file'
-import { preparePicture, type ChosenPicture, type PictureRefusal } from './picture-file'
+import {
+  preparePicture,
+  type ChosenPicture,
+  type EditedPicture,
+  type PictureRefusal,
+} from './picture-file'
 import type { PictureSize } from './picture-metadata/picture-size'
 
 /** The picture of a field: as it was chosen and as it was edited. Keeps the file input in step with it. */

@@ -6,9 +6,9 @@ import {
   moveFrame,
   outerPart,
   type ChangeEdit,
+  type OpenedPicture,
   type PictureEdit,
 } from './picture-edit'
-import type { OpenedPicture } from './picture-edit'
 import { useFramePointers } from './use-frame-pointers'
 
 export interface PictureStageMessages {

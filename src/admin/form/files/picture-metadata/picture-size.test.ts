@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { ascii, joinBytes, uint32 } from './bytes'
-import type { Bytes } from './bytes'
+import { ascii, joinBytes, uint32, type Bytes } from './bytes'
 import { formatOf, isHeic } from './picture-formats'
 
 const sizeOf = (bytes: Bytes) => formatOf(bytes)?.size(bytes)

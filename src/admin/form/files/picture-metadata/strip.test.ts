@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { ascii, asciiAt, joinBytes, uint32 } from './bytes'
+import { ascii, asciiAt, joinBytes, uint32, type Bytes } from './bytes'
 import { orientationExif, orientationOf, prefixedOrientationExif } from './exif'
-import type { Bytes } from './bytes'
 import { formatOf } from './picture-formats'
 
 /** The result of `formatOf(...).strip`, as text. */
