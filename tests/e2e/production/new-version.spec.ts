@@ -1,5 +1,5 @@
-import { expect, test } from '../quiet-page'
-import { whenSettled } from '../settled'
+import { expect, test } from '@playwright/test'
+import { countRequests, whenSettled } from '../settled'
 
 const minute = 60_000
 
@@ -12,6 +12,7 @@ test('a new version is offered once no typed text would be lost, and a press loa
     requestCount += 1
     await route.fulfill({ json: newVersion })
   })
+  countRequests(page)
   await page.clock.install()
   await page.goto('/contactus')
   const name = page.getByRole('main').getByLabel(/^Name/)
