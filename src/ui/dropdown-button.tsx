@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { onDemand, reportLoadFailure, useOnDemand } from './on-demand'
+import { prefetch } from './save-data'
 
 /** An entry of a menu: a link (`to`) or an action. `startsGroup` draws a line above it. */
 export type DropdownEntry = { label: string; icon: LucideIcon; startsGroup?: boolean } & (
@@ -31,7 +32,7 @@ export function DropdownButton(props: DropdownProps) {
   })
   if (loaded) return <loaded.Menu {...props} isOpenAtFirst={isPressed} />
 
-  const preload = () => void menu.load().catch(() => undefined)
+  const preload = () => prefetch(menu.load)
   return (
     <div className="dropdown">
       <button

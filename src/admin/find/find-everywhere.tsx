@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { adminMessages } from '../../messages/admin'
 import { onDemand, reportLoadFailure, useOnDemand } from '../../ui/on-demand'
+import { prefetch } from '../../ui/save-data'
 import { isDialogOpen } from '../layout/shortcuts'
 import { resourceKeys, resources } from '../resources'
 import type { FindCache } from './use-find'
@@ -49,7 +50,7 @@ export function FindEverywhere({ onHelp }: { onHelp: () => void }) {
     else onHelp()
   }
 
-  const preload = () => void findCode.load().catch(() => undefined)
+  const preload = () => prefetch(findCode.load)
   return (
     <>
       <button

@@ -2,6 +2,7 @@ import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { adminMessages } from '../../../messages/admin'
 import { onDemand, reportLoadFailure, useOnDemand } from '../../../ui/on-demand'
+import { prefetch } from '../../../ui/save-data'
 import { useList } from '../../list/list-context'
 import { ToolbarButton } from '../../list/toolbar-button'
 
@@ -15,7 +16,7 @@ export function ImportButton() {
     setOpen(false)
     reportLoadFailure()
   })
-  const preload = () => void dialogCode.load().catch(() => undefined)
+  const preload = () => prefetch(dialogCode.load)
   return (
     <>
       <ToolbarButton
