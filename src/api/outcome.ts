@@ -23,7 +23,7 @@ export function outcomeOf(reply: Reply<object>, wording: Wording): AlertContent 
   if (reply.mayHaveArrived && wording.unanswered)
     return { tone: 'danger', message: wording.unanswered, mayHaveArrived: true }
   if (reply.cause === 'denied')
-    return { tone: 'danger', message: reply.message ?? wording.denied, signIn: true }
+    return { tone: 'danger', message: reply.message ?? wording.denied, needsSignIn: true }
   if (reply.tooLarge && wording.tooLarge)
     return { tone: 'danger', message: reply.message ?? wording.tooLarge }
   const fixed = reply.cause === 'refused' ? wording.refused : wording.failed

@@ -4,7 +4,7 @@ import {
   expireSession,
   signedInEmail,
   removeLogin,
-  logOut,
+  signOut,
   onSessionEnd,
   storeLogin,
   token,
@@ -222,7 +222,7 @@ test('another tab learns who logged out, but nothing after a 401', () => {
   expect(loggedOut).toEqual([])
   storeLogin(answer, 'a@example.org')
 
-  expect(logOut()).toBe('a@example.org')
+  expect(signOut()).toBe('a@example.org')
   expect(loggedOut).toEqual(['a@example.org'])
   expect(fakeStorage.items.size).toBe(0)
   stop()

@@ -59,7 +59,7 @@ export function removeLogin() {
 }
 
 /** Logs out, in every tab of this browser. Returns the e-mail of the person who logged out. */
-export function logOut(): string {
+export function signOut(): string {
   const person = signedInEmail()
   removeLogin()
   // The write is the message to the other tabs, which listen for storage events.

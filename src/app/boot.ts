@@ -37,9 +37,9 @@ if (!matchesPrerender) {
 
 // A signed-in person may see other data: then the app itself sends these requests with the token.
 if (calls && matchesAddress() && !stored('login-info')) {
-  const [rows] = calls.split(' ').map((call) => prefetchCall(call))
+  const [firstResponse] = calls.split(' ').map((call) => prefetchCall(call))
   if (picture)
-    void rows!
+    void firstResponse!
       .then(async (response) => showFirstPicture((await response.clone().json()) as Rows))
       .catch(() => undefined)
 }
@@ -156,8 +156,8 @@ function prefetchList(call: string) {
   if (query.has('search') || stored('login-api') !== resolveUrl('./', api)) return
   const token = storedToken()
   if (!token) return
-  const rows = `page=${query.get('page') ?? 1}&page_size=${query.get('size') ?? 10}`
-  void prefetchCall(`${call.slice(1)}?${rows}`, `Bearer ${token}`)
+  const pageQuery = `page=${query.get('page') ?? 1}&page_size=${query.get('size') ?? 10}`
+  void prefetchCall(`${call.slice(1)}?${pageQuery}`, `Bearer ${token}`)
 }
 
 function storedToken() {

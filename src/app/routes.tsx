@@ -1,7 +1,7 @@
 import { redirect, type LazyRouteFunction, type RouteObject } from 'react-router-dom'
 import { removeTypedText } from '../admin/form/personal-storage'
 import type { ResourceKey } from '../admin/resources'
-import { logOut, token } from '../api/session'
+import { signOut, token } from '../api/session'
 import { isPageOutdated, loadPage, type PageName } from '../messages/pages/load-page'
 import type { Head } from '../messages/head'
 import { OutlinePlaceholder, Root, ScreenPlaceholder } from './root'
@@ -45,7 +45,8 @@ const home: Screen = () => import('../site/home/home')
 const staticPage: Screen = () => import('../site/static-pages/static-page')
 const founder: Screen = () => import('../site/static-pages/founder')
 const construction: Screen = () => import('../site/temple-construction/temple-construction')
-const policies = ['refund-policy', 'privancy-policy', 'terms-and-condirions'] // as given
+const privacyPath = 'policies/privancy-policy' // as given
+const termsPath = 'policies/terms-and-condirions' // as given
 
 /** The route table [SHELL-1] [ADMIN-1], one line a screen. */
 export const routes: RouteObject[] = [
@@ -103,9 +104,9 @@ export const routes: RouteObject[] = [
               page('kamadgiri', 'kamadgiri'),
               page('prabhupad', 'prabhupad', founder),
               page('chaitanyamahaprabhu', 'chaitanya'),
-              page(`policies/${policies[0]}`, 'refundPolicy'),
-              page(`policies/${policies[1]}`, 'privacyPolicy'),
-              page(`policies/${policies[2]}`, 'terms'),
+              page('policies/refund-policy', 'refundPolicy'),
+              page(privacyPath, 'privacyPolicy'),
+              page(termsPath, 'terms'),
               screen(
                 'fetch-data',
                 () => headMessages().forecast,
@@ -125,9 +126,9 @@ export const routes: RouteObject[] = [
         () => headMessages().signIn,
         () => import('../site/sign-in/sign-in'),
       ),
-      { path: 'logout', loader: signOut, element: null },
-      redirectTo('policies/privacy-policy', `/policies/${policies[1]}`),
-      redirectTo('policies/terms-and-conditions', `/policies/${policies[2]}`),
+      { path: 'logout', loader: signOutAndRedirect, element: null },
+      redirectTo('policies/privacy-policy', `/${privacyPath}`),
+      redirectTo('policies/terms-and-conditions', `/${termsPath}`),
       {
         path: 'admin',
         handle: { unlisted: true },
@@ -164,8 +165,8 @@ function guard({ request }: { request: Request }) {
   throw redirect(signInPath(pathname + search))
 }
 
-function signOut() {
-  removeTypedText(logOut())
+function signOutAndRedirect() {
+  removeTypedText(signOut())
   return redirect('/signin')
 }
 

@@ -1,8 +1,10 @@
 import type { createBrowserRouter } from 'react-router-dom'
 import { hasUnsaved } from '../ui/unsaved'
-import { isFirst } from './retry-failed-styles'
 
 type Router = ReturnType<typeof createBrowserRouter>
+
+/** How long a failure counts as handled (ms): its reload may take long on a slow network. */
+const handledFor = 10 * 60_000
 
 /**
  * Reloads the requested page when a chunk is gone after a deployment. Once for each chunk: a second failure is left to
@@ -12,7 +14,8 @@ export function reloadWhenStale(router: Router) {
   window.addEventListener('vite:preloadError', (event) => {
     const target = router.state.navigation.location
     // Offline, a reload would replace a working page with the browser's error page; on a form it would lose the text.
-    if (!navigator.onLine || (!target && hasUnsaved()) || !isFirst(event.payload.message)) return
+    if (!navigator.onLine || (!target && hasUnsaved()) || !claimReload(event.payload.message))
+      return
     if (target) location.assign(router.createHref(target))
     else location.reload()
   })
@@ -28,9 +31,24 @@ export const isLoadError = (error: unknown): error is Error =>
  */
 export function reloadWhenOnline(error: Error): () => void {
   const reload = () => {
-    if (navigator.onLine && isFirst(error.message)) location.reload()
+    if (navigator.onLine && claimReload(error.message)) location.reload()
   }
   reload()
   window.addEventListener('online', reload)
   return () => window.removeEventListener('online', reload)
+}
+
+/**
+ * Records that this tab is reloaded for a failure. Returns false if it was already, and without storage, where reloads
+ * might never end.
+ */
+function claimReload(failure: string): boolean {
+  try {
+    const key = `reloaded-for ${failure}`
+    if (Date.now() - Number(sessionStorage.getItem(key)) < handledFor) return false
+    sessionStorage.setItem(key, String(Date.now()))
+    return true
+  } catch {
+    return false
+  }
 }

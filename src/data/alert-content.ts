@@ -6,7 +6,7 @@ export interface AlertContent {
   /** The id of the field that each sentence is about; the sentence becomes a link to it. */
   fields?: string[]
   /** The session has ended: the alert links to sign-in. */
-  signIn?: boolean
+  needsSignIn?: boolean
   /** No answer came: the server may have accepted what was sent. */
   mayHaveArrived?: boolean
 }

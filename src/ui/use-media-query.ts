@@ -18,7 +18,7 @@ export const phoneQuery = 'screen and (max-width: 800px)'
 /** The width below which secondary buttons of the admin are icons. */
 export const narrowQuery = '(max-width: 599.98px)'
 
-/** The same for buttons that have less space: those beside the reading pane and those for selected rows. */
+/** The width below which the admin's menu is collapsed, a form's preview closed, and buttons that have less space are icons. */
 export const tabletQuery = '(max-width: 1199.98px)'
 
 export const reducedMotionQuery = '(prefers-reduced-motion: reduce)'

@@ -6,17 +6,17 @@ import { adminMessages } from '../../messages/admin'
 export function VideoPlayer({
   link,
   name,
-  waits,
+  startsPaused,
 }: {
   link: unknown
   name: string
   /** Whether a video file starts paused. */
-  waits?: boolean
+  startsPaused?: boolean
 }) {
   const texts = adminMessages.video
   const embed = embedUrl(link)
   if (embed?.kind === 'frame' || embed?.kind === 'file')
-    return <Player source={embed} title={name} failed={texts.failed} startsPaused={waits} />
+    return <Player source={embed} title={name} failed={texts.failed} startsPaused={startsPaused} />
   return (
     <p className="player d-flex align-items-center justify-content-center text-accent">
       {embed ? (

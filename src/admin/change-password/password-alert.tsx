@@ -17,9 +17,9 @@ export function PasswordAlert({ alert, onClose }: { alert?: AlertContent; onClos
       alert={alert}
       messages={alertMessages()}
       onClose={onClose}
-      staysOpen={alert?.signIn}
+      staysOpen={alert?.needsSignIn}
     >
-      {alert?.signIn && (
+      {alert?.needsSignIn && (
         <>
           <Link to={signInPath(pathname)} state={{ skipUnsavedGuard: true }}>
             {signIn}

@@ -27,7 +27,7 @@ export function DialogAlert({
 }) {
   const { pathname, search } = useLocation()
   const failureNote = alert?.mayHaveArrived ? unansweredNote : note
-  const more = alert?.signIn ? signInNote : alert?.tone === 'danger' && failureNote
+  const more = alert?.needsSignIn ? signInNote : alert?.tone === 'danger' && failureNote
   return (
     <AlertRegion
       className={alert && 'mb-5'}
@@ -36,7 +36,7 @@ export function DialogAlert({
       onClose={onClose}
       staysOpen={alert?.tone !== 'success'}
     >
-      {alert?.signIn && (
+      {alert?.needsSignIn && (
         <Link to={signInPath(pathname + search)} state={{ skipUnsavedGuard: true }}>
           {adminMessages.signIn}
         </Link>

@@ -8,7 +8,7 @@ import './admin-layout.scss'
 import { isAdminPath } from '../../api/return-path'
 import { lazyPart } from '../../ui/on-demand'
 import { useFirstInteraction } from './use-first-interaction'
-import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
+import { phoneQuery, tabletQuery, useMediaQuery } from '../../ui/use-media-query'
 import { FindEverywhere } from '../find/find-everywhere'
 import { Skeleton } from './skeleton'
 import { screenOfPath } from './menu'
@@ -28,13 +28,13 @@ const MenuDrawer = lazyPart(async () => (await importDrawer()).MenuDrawer)
 /** The layout of the admin [ADMIN-1]: sidebar or drawer, top bar, screen and footer. */
 export function Component() {
   const texts = adminMessages
-  const small = useMediaQuery(phoneQuery)
-  const narrow = useMediaQuery('(max-width: 1199.98px)')
+  const isPhone = useMediaQuery(phoneQuery)
+  const isTablet = useMediaQuery(tabletQuery)
   const [chosenCollapsed, setChosenCollapsed] = useState<boolean>()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const [Tooltips, setTooltips] = useState<ComponentType>()
-  const collapsed = chosenCollapsed ?? narrow
+  const collapsed = chosenCollapsed ?? isTablet
   // Dialogs are children of the body, so the body gets the class that styles them for the admin.
   useLayoutEffect(() => {
     document.body.classList.add('in-admin')
@@ -43,8 +43,8 @@ export function Component() {
 
   // On a phone the drawer is the only menu, so its code is loaded before the first press.
   useEffect(() => {
-    if (small) void importDrawer().catch(() => undefined)
-  }, [small])
+    if (isPhone) void importDrawer().catch(() => undefined)
+  }, [isPhone])
 
   // Tooltips only repeat accessible names, so a failed load is ignored.
   useFirstInteraction(() => {
@@ -66,21 +66,21 @@ export function Component() {
       >
         {commonMessages().skip}
       </a>
-      {!small && <Sidebar collapsed={collapsed} />}
-      {small && isDrawerOpen && <MenuDrawer onClose={() => setDrawerOpen(false)} />}
+      {!isPhone && <Sidebar collapsed={collapsed} />}
+      {isPhone && isDrawerOpen && <MenuDrawer onClose={() => setDrawerOpen(false)} />}
       <div className="admin-body d-flex flex-column flex-fill min-w-0">
         <header className="admin-bar d-flex d-print-none position-sticky top-0 align-items-center gap-2 px-1 px-md-4 border-bottom bg-white">
           <button
             type="button"
             className="btn-icon"
             aria-label={texts.menu}
-            aria-expanded={small ? isDrawerOpen : !collapsed}
+            aria-expanded={isPhone ? isDrawerOpen : !collapsed}
             aria-controls="menu"
-            onClick={() => (small ? setDrawerOpen(true) : setChosenCollapsed(!collapsed))}
+            onClick={() => (isPhone ? setDrawerOpen(true) : setChosenCollapsed(!collapsed))}
           >
             <Menu className="size-24" aria-hidden="true" />
           </button>
-          {small ? (
+          {isPhone ? (
             <span className="d-flex flex-fill align-items-center gap-2 overflow-hidden">
               <img src={art('mark-temple')} alt="" width="28" height="28" />
               <b className="site-name fs-3 font-heading lh-sm text-truncate" dir="auto">

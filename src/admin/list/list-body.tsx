@@ -27,9 +27,9 @@ export function ListBody() {
   const { resource, list, isLoading, changeQuery, reload, openAdd } = useList()
   const { query, rows, total, pages, failure } = list
   const first = firstNumber(query)
-  const small = useMediaQuery(phoneQuery)
+  const isPhone = useMediaQuery(phoneQuery)
   const texts = adminMessages
-  const Rows = small ? RecordCards : RecordTable
+  const Rows = isPhone ? RecordCards : RecordTable
 
   function clearSearch() {
     void changeQuery({ search: '' }, true)
@@ -38,7 +38,7 @@ export function ListBody() {
 
   return (
     <div
-      className={`position-relative ${rows.length ? (small ? 'list-cards' : 'card overflow-clip') : ''}`}
+      className={`position-relative ${rows.length ? (isPhone ? 'list-cards' : 'card overflow-clip') : ''}`}
       aria-busy={isLoading}
       data-loading={isLoading ? '' : undefined}
     >

@@ -16,9 +16,9 @@ export function ListToolbar() {
   const { resource, list, selection, pane, changeQuery, reload, openAdd, showAlert } = useList()
   const { title, add, imported, search: searchField, views = [] } = resource
   const { query, rows, total } = list
-  const small = useMediaQuery(phoneQuery)
+  const isPhone = useMediaQuery(phoneQuery)
   const Icon = add?.button?.icon ?? Plus
-  const hasBar = small && selection.selected.length > 0
+  const hasBar = isPhone && selection.selected.length > 0
   // The bar covers the end of the page, so this class adds space to the footer.
   useLayoutEffect(() => {
     document.body.classList.toggle('has-bulk-actions-bar', hasBar)
@@ -57,7 +57,7 @@ export function ListToolbar() {
           wide={searchField.wide}
           onSearch={(search) => void changeQuery({ search }, true)}
         />
-        {small && rows.length > 0 && <SelectPageCheckbox label={adminMessages.selectAll} />}
+        {isPhone && rows.length > 0 && <SelectPageCheckbox label={adminMessages.selectAll} />}
         {rows.length > 0 && (
           <ExportButton
             resource={resource}
@@ -71,7 +71,7 @@ export function ListToolbar() {
           className={`bulk-actions d-flex flex-shrink-0 align-items-center gap-2 ${hasBar ? 'bulk-actions-bar fixed-bottom px-4 border-top bg-white' : 'ms-auto'}`}
         >
           {/* On a phone the bar has no space for Duplicate, so each card has this button. */}
-          <BulkActions canDuplicate={add !== undefined && !small} />
+          <BulkActions canDuplicate={add !== undefined && !isPhone} />
         </div>
       </div>
     </>

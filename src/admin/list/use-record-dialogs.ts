@@ -123,8 +123,8 @@ const openNeighbour =
   }
 
 /** Whether the server has answered and refused, so that it may have deleted some of several records. */
-const isRejected = ({ signIn, mayHaveArrived, problem }: DeleteOutcome) =>
-  !signIn && !mayHaveArrived && !problem
+const isRejected = ({ needsSignIn, mayHaveArrived, problem }: DeleteOutcome) =>
+  !needsSignIn && !mayHaveArrived && !problem
 
 /** The element to focus when the opener of a dialog no longer exists: the row at its index, else the heading. */
 function findFocusTarget(index: number): HTMLElement | null {

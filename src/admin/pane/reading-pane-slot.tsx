@@ -7,10 +7,10 @@ const ReadingPane = lazyPart(async () => (await import('./reading-pane')).Readin
 /** The reading pane while a row is open in it. On a phone the row's card expands instead. */
 export function ReadingPaneSlot() {
   const { resource, list, pane } = useList()
-  const small = useMediaQuery(phoneQuery)
+  const isPhone = useMediaQuery(phoneQuery)
   const { messagePane } = resource
   const { index } = pane
-  if (!messagePane || small || index === undefined) return null
+  if (!messagePane || isPhone || index === undefined) return null
 
   function close() {
     document.querySelector<HTMLElement>(`[data-row="${index}"] .row-link`)?.focus()

@@ -17,11 +17,11 @@ export const handle = { head: () => ({ title: texts.title, area: adminMessages.a
 
 /** The registrations of all pages, grouped by course [REGLIST-2]. */
 export function Component() {
-  const { state, stop, readAgain } = useAllRegistrations()
+  const { state, stop, retry } = useAllRegistrations()
   const [printed, setPrinted] = useState<RegistrationGroup>()
-  const isReading = state.kind === 'reading'
+  const isLoading = state.kind === 'loading'
 
-  function act(action: () => void) {
+  function runAndFocusHeading(action: () => void) {
     // The pressed button disappears, so the focus moves to the heading.
     document.querySelector<HTMLElement>('main h1')?.focus()
     action()
@@ -39,9 +39,9 @@ export function Component() {
           <ArrowLeft aria-hidden="true" /> {texts.back}
         </Link>
       </div>
-      <div className={isReading ? 'd-flex flex-wrap align-items-center gap-3 my-3' : ''}>
-        <div className={isReading ? 'd-flex align-items-center gap-3' : ''} role="status">
-          {isReading && (
+      <div className={isLoading ? 'd-flex flex-wrap align-items-center gap-3 my-3' : ''}>
+        <div className={isLoading ? 'd-flex align-items-center gap-3' : ''} role="status">
+          {isLoading && (
             <>
               <span className="spinner-border spinner-border-sm" aria-hidden="true" />
               {texts.reading(formatCount(state.read), formatCount(state.total))}
@@ -57,7 +57,7 @@ export function Component() {
                 <button
                   type="button"
                   className="btn btn-primary mt-5"
-                  onClick={() => act(readAgain)}
+                  onClick={() => runAndFocusHeading(retry)}
                 >
                   <RotateCw aria-hidden="true" /> {texts.readAgain}
                 </button>
@@ -65,14 +65,16 @@ export function Component() {
             </div>
           )}
         </div>
-        {isReading && (
-          <button type="button" className="btn btn-line" onClick={() => act(stop)}>
+        {isLoading && (
+          <button type="button" className="btn btn-line" onClick={() => runAndFocusHeading(stop)}>
             <Square aria-hidden="true" fill="currentColor" /> {texts.stop}
           </button>
         )}
       </div>
-      {isReading && <CourseEntriesSkeleton />}
-      {state.kind === 'read' && <CourseEntries {...state} printed={printed} onPrint={setPrinted} />}
+      {isLoading && <CourseEntriesSkeleton />}
+      {state.kind === 'loaded' && (
+        <CourseEntries {...state} printed={printed} onPrint={setPrinted} />
+      )}
     </>
   )
 }

@@ -4,28 +4,28 @@ import type { RegistrationRow } from './group-by-course'
 
 /** The registrations of all pages, or the progress of loading them. */
 export type AllRegistrations =
-  | ({ kind: 'reading' } & ExportProgress)
-  | { kind: 'read'; registrations: RegistrationRow[]; total: number }
+  | ({ kind: 'loading' } & ExportProgress)
+  | { kind: 'loaded'; registrations: RegistrationRow[]; total: number }
   | { kind: 'failed' | 'stopped' }
 
-const initialState: AllRegistrations = { kind: 'reading', read: 0, total: 0 }
+const initialState: AllRegistrations = { kind: 'loading', read: 0, total: 0 }
 
 /** Loads all pages of the registrations when the screen opens; leaving the screen aborts the requests. */
 export function useAllRegistrations() {
   const [state, setState] = useState<AllRegistrations>(initialState)
-  const isReading = state.kind === 'reading'
+  const isLoading = state.kind === 'loading'
 
   useEffect(() => {
-    if (!isReading) return
+    if (!isLoading) return
     const controller = new AbortController()
     const { signal } = controller
     loadAllRows('/general/api/CourseRegister', '', signal, (progress) =>
-      setState({ kind: 'reading', ...progress }),
+      setState({ kind: 'loading', ...progress }),
     ).then(
       (found) =>
         setState(
           found
-            ? { kind: 'read', registrations: found.rows as RegistrationRow[], total: found.total }
+            ? { kind: 'loaded', registrations: found.rows as RegistrationRow[], total: found.total }
             : { kind: 'failed' },
         ),
       (error: unknown) => {
@@ -33,11 +33,11 @@ export function useAllRegistrations() {
       },
     )
     return () => controller.abort()
-  }, [isReading])
+  }, [isLoading])
 
   return {
     state,
     stop: () => setState({ kind: 'stopped' }),
-    readAgain: () => setState(initialState),
+    retry: () => setState(initialState),
   }
 }

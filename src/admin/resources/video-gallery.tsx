@@ -51,5 +51,5 @@ export const videoGallery = resource('/admin/api/vGallery', {
     'This video will be removed from the website.',
     'They will be removed from the website.',
   ],
-  preview: ({ videoLink }, name) => <VideoPlayer link={videoLink} name={name} waits />,
+  preview: ({ videoLink }, name) => <VideoPlayer link={videoLink} name={name} startsPaused />,
 })

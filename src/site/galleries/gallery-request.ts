@@ -24,7 +24,7 @@ const cachedGallery = <P extends ListPath>(path: P) =>
   cachedResponse(cacheKey(path)) as GalleryState<Row<P>> | undefined
 
 /** Starts a request for more of a gallery; returns the function that caches the result for the next visit. */
-export const cacheGallery = (path: ListPath) => beginRequest(cacheKey(path))
+export const beginGalleryRequest = (path: ListPath) => beginRequest(cacheKey(path))
 
 const contains = (gallery: GalleryState<object>, id: string) =>
   gallery.rows.some((row) => 'id' in row && toText(row.id) === id)
@@ -53,7 +53,7 @@ async function loadCachedGallery<P extends ListPath>(
   path: P,
   load: () => Promise<LoadedGallery<P>>,
 ): Promise<CachedResult<GalleryState<Row<P>>>> {
-  const cache = cacheGallery(path)
+  const cache = beginGalleryRequest(path)
   const { loaded, reason } = await load()
   if (loaded) cache(loaded)
   const gallery = loaded ?? cachedGallery(path)

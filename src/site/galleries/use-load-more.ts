@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ListPath, Row } from '../../api/contract'
 import { loadListPage } from '../public-list/cached-request'
-import { cacheGallery } from './gallery-request'
+import { beginGalleryRequest } from './gallery-request'
 import { loadMore, mergeGallery, type GalleryState } from './load-more'
 
 export type LoadStatus = 'idle' | 'loading' | 'failed'
@@ -24,7 +24,7 @@ export function useLoadMore<P extends ListPath>(path: P, initial: GalleryState<R
   async function loadNext() {
     if (request.current) return
     const { signal } = (request.current = new AbortController())
-    const cache = cacheGallery(path)
+    const cache = beginGalleryRequest(path)
     setStatus('loading')
     try {
       const next = await loadMore(

@@ -66,8 +66,8 @@ export function useBatch(resource: Resource, recommended: PictureSize | undefine
     change(key, { kind: 'sending', outcome: undefined })
     const outcome = await add(resource, values)
     change(key, outcome.tone === 'success' ? { kind: 'sent' } : { kind: 'failed', outcome })
-    if (outcome.signIn) setAlert(outcome)
-    return !outcome.signIn
+    if (outcome.needsSignIn) setAlert(outcome)
+    return !outcome.needsSignIn
   }
 
   /** Sends some of the pictures; `formOf` finds the form with a picture's texts. */

@@ -7,8 +7,6 @@ import type { Resource } from '../../resources/resource'
 import { isAddable, type ImportLine, type LineStatus } from './import-line'
 import { importedFields } from './match-columns'
 
-type ImportAlert = AlertContent & { needsSignIn?: true }
-
 /**
  * The lines of an import, added one by one [IMPORT-3]. A run ends after the last line, with Stop, after a line without an
  * answer, or after a 401. A line is sent a second time only if the person asks for it.
@@ -17,7 +15,7 @@ export function useImport(resource: Resource) {
   const fields = importedFields(resource)
   const [lines, setLines] = useState<ImportLine[]>([])
   const [run, setRun] = useState<'running' | 'stopping'>()
-  const [alert, setAlert] = useState<ImportAlert>()
+  const [alert, setAlert] = useState<AlertContent>()
   const isStopped = useRef(false)
   useEffect(() => {
     isStopped.current = false
@@ -39,7 +37,7 @@ export function useImport(resource: Resource) {
     setAlert(undefined)
     let addedNow = 0
     const refused: number[] = []
-    let stopReason: ImportAlert | undefined
+    let stopReason: AlertContent | undefined
     for (const { number, values } of addable) {
       if (isStopped.current) {
         stopReason = { tone: 'success', message: importMessages.stopped }
@@ -49,7 +47,7 @@ export function useImport(resource: Resource) {
       const outcome = await add(resource, values)
       change(number, { status: statusOf(outcome) })
       if (outcome.tone === 'success') addedNow += 1
-      else if (!outcome.mayHaveArrived && !outcome.signIn) refused.push(number)
+      else if (!outcome.mayHaveArrived && !outcome.needsSignIn) refused.push(number)
       stopReason = stopReasonOf(number, outcome)
       if (stopReason) break
     }
@@ -79,20 +77,20 @@ export function useImport(resource: Resource) {
   }
 }
 
-function statusOf({ tone, mayHaveArrived, signIn, message }: AlertContent): LineStatus {
+function statusOf({ tone, mayHaveArrived, needsSignIn, message }: AlertContent): LineStatus {
   if (tone === 'success') return { kind: 'added' }
   if (mayHaveArrived) return { kind: 'uncertain' }
-  return signIn ? { kind: 'ready' } : { kind: 'refused', message }
+  return needsSignIn ? { kind: 'ready' } : { kind: 'refused', message }
 }
 
 /** The alert that ends a run after this outcome; undefined if the next line can be sent. */
-function stopReasonOf(number: number, { mayHaveArrived, signIn, message }: AlertContent) {
+function stopReasonOf(number: number, { mayHaveArrived, needsSignIn, message }: AlertContent) {
   if (mayHaveArrived) return { tone: 'danger' as const, message: importMessages.perhaps(number) }
-  return signIn ? { tone: 'danger' as const, message, needsSignIn: true as const } : undefined
+  return needsSignIn ? { tone: 'danger' as const, message, needsSignIn: true as const } : undefined
 }
 
 /** The alert of a run: how many lines were added, which were not, and why it ended early. */
-function summarize(added: number, refused: number[], end?: ImportAlert): ImportAlert {
+function summarize(added: number, refused: number[], end?: AlertContent): AlertContent {
   const sentences = [
     ...(added || (!refused.length && !end) ? [importMessages.done(added)] : []),
     ...(refused.length ? [importMessages.notAdded(refused)] : []),

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
-import { useMediaQuery } from '../../../ui/use-media-query'
+import { tabletQuery, useMediaQuery } from '../../../ui/use-media-query'
 import './form-preview.scss'
 import { previewMessages } from '../../../messages/admin-preview'
 import { PreviewWindows, type FormPreviewProps } from './preview-windows'
@@ -17,7 +17,7 @@ export function FormPreview({ view, from, typed }: FormPreviewProps) {
     if (open) details.current?.scrollIntoView({ block: 'start' })
   }, [open])
   const props = { view, from, typed: useDeferredValue(typed) }
-  if (useMediaQuery('(min-width: 1200px)'))
+  if (!useMediaQuery(tabletQuery))
     return (
       <section className="preview position-sticky top-0 d-flex flex-column min-w-0">
         <div className="d-flex flex-wrap align-items-baseline column-gap-2">

@@ -43,7 +43,7 @@ export async function deleteUnchanged(
   if (!lastSeen) return remove(resource, rows)
   const { removal } = saveMessages
   const readFailed = (failure: AlertContent): DeleteOutcome =>
-    failure.signIn ? failure : { ...failure, problem: { kind: 'read-failed' } }
+    failure.needsSignIn ? failure : { ...failure, problem: { kind: 'read-failed' } }
 
   const reply = await readPage(resource.path, { page, page_size: size, search })
   if (!reply.ok) return readFailed(readFailureOf(reply, removal.notCompared))

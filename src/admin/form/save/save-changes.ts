@@ -53,7 +53,7 @@ export async function saveChanges(
     : await readCurrent(resource, latest, query)
   if (read.kind === 'read-failed') {
     const failure = readFailureOf(read.reply, saveMessages.notCompared)
-    return failure.signIn ? failure : { ...failure, problem: { kind: 'read-failed' } }
+    return failure.needsSignIn ? failure : { ...failure, problem: { kind: 'read-failed' } }
   }
   if (read.kind === 'missing')
     return problemOf(searchesAllPages ? saveMessages.onNoPage : saveMessages.notFound, {
