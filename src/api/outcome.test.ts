@@ -44,6 +44,6 @@ test('a denied write links to sign-in', () => {
   expect(outcomeOf({ ok: false, cause: 'denied' }, wording)).toEqual({
     tone: 'danger',
     message: 'Denied.',
-    signIn: true,
+    needsSignIn: true,
   })
 })
