@@ -1,7 +1,9 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** Spies on `fetch`. `processed` waits until the app has processed the answers to all requests since. */
+/**
+ * Spies on `fetch` from now on. `processed` waits until every request has been answered and the app has read the answer.
+ */
 export function watchAnswers() {
   const fetched = vi.spyOn(globalThis, 'fetch')
   const bodies = (['json', 'text'] as const).map((name) => vi.spyOn(Response.prototype, name))

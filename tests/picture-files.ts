@@ -28,10 +28,10 @@ export async function pictureFile(
   } else context.fillRect(0, 0, width, height)
   if (noise || !halves) {
     // Noise compresses badly. It leaves the corners as they are, whose colours the tests read.
-    const top = Math.floor(height / 3)
-    const strip = context.getImageData(0, top, width, top)
+    const third = Math.floor(height / 3)
+    const strip = context.getImageData(0, third, width, third)
     for (let at = 0; at < strip.data.length; at += 4) strip.data[at] = Math.random() * 256
-    context.putImageData(strip, 0, top)
+    context.putImageData(strip, 0, third)
   }
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.97))
   return new File([blob!], name, { type })
