@@ -56,21 +56,26 @@ async function start() {
   watchOtherTabs(removeDrafts)
 
   const root = document.getElementById('root')!
+  const isPageShown = root.hasChildNodes() && !document.documentElement.matches('.prerender-hidden')
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
       <AfterCommit run={releaseBack} />
     </StrictMode>
   )
-  if (boot && root.hasChildNodes() && !document.documentElement.matches('.prerender-hidden'))
+  if (isPageShown) {
     await initialized(router)
-  if (boot?.matchesPrerender && root.hasChildNodes() && !router.state.errors) {
+    // Keeps the position of a visitor who has scrolled; React Router has no option for its first screen.
+    router.state.preventScrollReset = true
+  }
+  if (boot?.matchesPrerender && isPageShown && !router.state.errors) {
     // A transition hydrates in time slices, so that clicks are handled in between.
     startTransition(() => {
       hydrateRoot(root, app)
     })
   } else {
-    root.replaceChildren()
+    // React replaces a page that is shown in one step, so that the page keeps its height and scroll position.
+    if (!isPageShown) root.replaceChildren()
     document.documentElement.classList.remove('prerender-hidden')
     createRoot(root).render(app)
     void showFrame(router)

@@ -23,7 +23,10 @@ window.boot = {
   settingsHash,
   settings: startFetch(resolveUrl('config.json'), { cache: 'no-cache', priority: 'low' }),
   responses,
+  hasInput: false,
 }
+for (const type of ['wheel', 'touchmove', 'keydown'])
+  addEventListener(type, () => (window.boot!.hasInput = true), { once: true, passive: true })
 if (!matchesPrerender) {
   // The markup belongs to another page: hide it until the app renders, and skip that page's code.
   document.documentElement.classList.add('prerender-hidden')

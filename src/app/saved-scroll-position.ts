@@ -11,11 +11,11 @@ export function scrollWhenReachable(position: number) {
   return isReachable
 }
 
-/** The position of a page that was reloaded or reached by Back; 0 for any other page. */
+/** The position of a page that was reloaded or reached by Back; 0 for any other page, and where the visitor has moved on. */
 export function readPosition(key: string): number {
   try {
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    if (!load || load.type === 'navigate') return 0
+    if (!load || load.type === 'navigate' || window.boot?.hasInput) return 0
     const positions: unknown = JSON.parse(
       safeStorage('sessionStorage').read(scrollStorageKey) ?? '{}',
     )

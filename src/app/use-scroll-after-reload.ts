@@ -6,7 +6,8 @@ const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
  * Scrolls a reloaded page to its former position as soon as it is long enough again: React Router starts a prerendered page
- * at its top, and restores no position before the page's list has loaded [SHELL-11]. Ends with the first input or navigation.
+ * at its top, and restores no position before the page's list has loaded [SHELL-11]. Ends with the first input or
+ * navigation.
  *
  * @param key the key of the screen's stored position
  */

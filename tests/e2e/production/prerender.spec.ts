@@ -20,6 +20,14 @@ const markServerElement = (page: Page) =>
   })
 const serverElement = (page: Page) => page.locator('#root > [data-sent]')
 
+/** Gives the site this name in its settings. */
+const nameSite = (page: Page, name: string) =>
+  page.route('**/config.json', async (route) => {
+    const response = await route.fetch()
+    const config = (await response.json()) as { site: object }
+    await route.fulfill({ json: { ...config, site: { ...config.site, name } } })
+  })
+
 test('a prerendered page is hydrated in place', async ({ page }) => {
   await markServerElement(page)
   for (const path of ['', 'prabhupad', 'contactus', 'courses', 'policies/refund-policy']) {
@@ -57,14 +65,50 @@ test('another language, another address or other settings render the page again'
 
   await page.goto('./prabhupad?lang=en')
   await expect(page).toHaveURL(/prabhupad$/)
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch()
-    const config = (await response.json()) as { site: { name: string } }
-    await route.fulfill({ json: { ...config, site: { ...config.site, name: 'Other Mandir' } } })
-  })
+  await nameSite(page, 'Other Mandir')
   await page.goto('./prabhupad')
   await expect(page).toHaveTitle('Founder Acharya - Other Mandir')
   await expect(serverElement(page)).toHaveCount(0)
+})
+
+for (const [name, siteName] of [
+  ['as it was built', 'Sample Mandir'],
+  ['with other settings', 'Other Mandir'],
+] as const)
+  test(`a page ${name} that is scrolled before the app starts stays where it is [SHELL-11]`, async ({
+    page,
+  }) => {
+    await nameSite(page, siteName)
+    const release = await holdRequests(page, appScript)
+    await page.goto('./templeCon', { waitUntil: 'commit' })
+    const pillar = page.getByRole('group', { name: 'Quantity: Pillar' })
+    await pillar.scrollIntoViewIfNeeded()
+    const before = (await pillar.boundingBox())!.y
+    release()
+
+    await expect(page).toHaveTitle(`Temple Construction - ${siteName}`)
+    await whenSettled(page)
+
+    expect((await pillar.boundingBox())!.y).toBeCloseTo(before, -1)
+  })
+
+test('a reloaded page that is scrolled on before the app starts stays where it is [SHELL-11]', async ({
+  page,
+}) => {
+  const scrollPosition = () => page.evaluate(() => scrollY)
+  await page.goto('./templeCon')
+  await whenSettled(page)
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+  const release = await holdRequests(page, appScript)
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(scrollPosition).toBe(700)
+
+  await page.mouse.wheel(0, 500)
+  await expect.poll(scrollPosition).toBe(1200)
+  release()
+  await whenSettled(page)
+
+  expect(await scrollPosition()).toBe(1200)
 })
 
 test('index.html shows nothing of Home when it is served for another address', async ({ page }) => {
