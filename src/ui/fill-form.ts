@@ -12,7 +12,3 @@ export function fillForm(form: HTMLFormElement, values: Record<string, string>) 
     }
   }
 }
-
-/** Focuses the first field that takes text. */
-export const focusFirstField = (form: HTMLFormElement) =>
-  form.querySelector<HTMLElement>('input:not([type="file"], :disabled), select, textarea')?.focus()

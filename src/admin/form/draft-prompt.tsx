@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
-import { fillForm, focusFirstField } from '../../ui/fill-form'
+import { fillForm } from '../../ui/fill-form'
+import { focusFirstField } from '../../ui/first-field'
 import { RestorePrompt } from '../../ui/restore-prompt'
 import type { StoredDraft } from './personal-storage'
 import { formMessages } from '../../messages/admin-forms'

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormValues } from '../../api/contract'
 import type { AlertContent } from '../../data/alert-content'
+import { focusFirstField } from '../../ui/first-field'
 import type { AnyRow, Resource } from '../resources/resource'
 import { readValues, trimValues } from './form-values'
 import { useRequiredFields } from './use-required-fields'
@@ -102,7 +103,8 @@ export function useRecordForm({
       draft.dismiss()
       setResetCount(resetCount + 1)
     })
-    focusFirst()
+    const emptied = document.querySelector('.modal form')
+    if (emptied) focusFirstField(emptied)
     setAlert(outcome)
   }
 
@@ -143,11 +145,3 @@ function useInitialAlert(alert: AlertContent | undefined, show: (alert: AlertCon
     return () => cancelAnimationFrame(frame)
   }, [alert])
 }
-
-/** Focuses the first field that takes text. */
-const focusFirst = () =>
-  document
-    .querySelector<HTMLElement>(
-      '.modal form :is(input:not([type="file"], [type="hidden"]), select, textarea)',
-    )
-    ?.focus()

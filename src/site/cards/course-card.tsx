@@ -9,19 +9,12 @@ import { Picture } from '../../ui/picture'
 import { CardActions } from './card-actions'
 import { courseEvent } from './calendar-event'
 import { MixedScriptText } from '../text/mixed-script-text'
+import { registrationPath } from './registration-path'
 import { anchorOf, pathOf } from './shared-link'
 import { courseTypeName } from '../../messages/courses'
 import { homeMessages } from '../../messages/home'
 
 export type Course = Row<'/admin/api/courses'>
-
-/** The path of the registration form, prefilled with the course [COURSE-2]. */
-const registrationPath = (course: Course) =>
-  `/coursesregister?${new URLSearchParams({
-    type: toText(course.courseType),
-    id: toText(course.id),
-    name: toText(course.title),
-  }).toString()}`
 
 /** One course: type, title, description, duration, start, and Register. */
 export function CourseCard({
@@ -82,7 +75,11 @@ export function CourseCard({
         <CardActions event={courseEvent(course)} title={title} path={pathOf('courses', course.id)}>
           <Link
             className="btn btn-primary me-auto text-nowrap"
-            to={registrationPath(course)}
+            to={registrationPath({
+              type: toText(course.courseType),
+              id: toText(course.id),
+              name: toText(course.title),
+            })}
             aria-label={texts.registerFor(title)}
           >
             {texts.register}

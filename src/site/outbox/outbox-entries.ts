@@ -1,4 +1,4 @@
-import type { Prefill } from './registration-prefill'
+import type { Prefill } from '../cards/registration-path'
 
 /** The stored fields of each form; the course of a registration is stored beside them. */
 const fields = {

@@ -1,4 +1,4 @@
-import { isSameCourse, type Prefill } from './registration-prefill'
+import { isSameCourse, type Prefill } from '../cards/registration-path'
 import type { Outbox } from './use-outbox'
 import { EntryPrompt } from './entry-prompt'
 

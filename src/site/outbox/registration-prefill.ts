@@ -1,14 +1,8 @@
 import type { Row } from '../../api/contract'
 import { toText } from '../../data/to-text'
+import type { Prefill } from '../cards/registration-path'
 
 type Course = Row<'/admin/api/courses'>
-
-/** The course that the URL of the registration form names [REG-2]. */
-export interface Prefill {
-  type?: string
-  name?: string
-  id?: string
-}
 
 /** A URL may hold any text, so its values are cut [DATA-8]. */
 const limits = { type: 50, name: 100, id: 50 }
@@ -19,18 +13,6 @@ export function prefillOf(search: URLSearchParams): Prefill {
     [...(search.get(name) ?? '').trim()].slice(0, limits[name]).join('') || undefined
   return { type: readParam('type'), name: readParam('name'), id: readParam('id') }
 }
-
-/** The path of the registration form for a course. */
-export function registrationPath({ type, id, name }: Prefill): string {
-  const given = Object.entries({ type, id, name }).filter(
-    (pair): pair is [string, string] => !!pair[1],
-  )
-  const search = new URLSearchParams(given).toString()
-  return search ? `/coursesregister?${search}` : '/coursesregister'
-}
-
-export const isSameCourse = (one: Prefill, other: Prefill) =>
-  registrationPath(one) === registrationPath(other)
 
 /** The courses whose type begins with `type`; all courses if none does [REG-3]. */
 export function coursesFor(type: string, courses: Course[]): Course[] {

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { removeFromOutbox, saveToOutbox } from './outbox'
 import { parseOutbox, type OutboxForm } from './outbox-entries'
 import { outboxSnapshot, subscribeToOutbox } from './outbox-storage'
-import type { Prefill } from './registration-prefill'
+import type { Prefill } from '../cards/registration-path'
 
 const serverSnapshot = () => ''
 

@@ -11,7 +11,7 @@ import { useOutbox } from '../outbox/use-outbox'
 import { CourseFields } from './course-fields'
 import { PersonFields } from './person-fields'
 import { AddressAndCommentFields } from './address-and-comment-fields'
-import type { Prefill } from '../outbox/registration-prefill'
+import type { Prefill } from '../cards/registration-path'
 import {
   registrationErrors,
   registrationOf,
