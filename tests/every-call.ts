@@ -2,7 +2,7 @@ import {
   addRecord,
   listForVisitors,
   listPage,
-  removeRecords,
+  deleteRecords,
   updateRecord,
 } from '../src/api/collection'
 import type { Reply } from '../src/api/client'
@@ -82,7 +82,7 @@ function adminWrites(
     {
       operation: names.remove,
       kind: 'admin write',
-      send: () => removeRecords(path, [7, 'a8']),
+      send: () => deleteRecords(path, [7, 'a8']),
       request: `DELETE ${path}`,
       body: { deleteData: [7, 'a8'] },
     },

@@ -18,7 +18,7 @@ const slides = {
   labels: ['slide', 'slides'] as [string, string],
   name: 'heading1' as const,
   summaryFields: ['heading2', 'actionUrl'] as ['heading2', 'actionUrl'],
-  remove: ['', ''] as [string, string],
+  deleteTexts: ['', ''] as [string, string],
 }
 
 // A correct resource must compile.
@@ -74,7 +74,7 @@ const people = {
   name: 'name' as const,
   summaryFields: ['email', 'mobno'] as ['email', 'mobno'],
   columns: [],
-  remove: ['', ''] as [string, string],
+  deleteTexts: ['', ''] as [string, string],
 }
 
 // The contract has no POST and no PUT for registrations, so they have no form.

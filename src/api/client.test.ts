@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listForVisitors, listPage, removeRecords } from './collection'
+import { listForVisitors, listPage, deleteRecords } from './collection'
 import { forecast, sendMessage, signIn } from './general'
 import {
   signedInEmail,
@@ -90,7 +90,7 @@ test.each([
 ])('an admin write whose status is %s is refused', async (_, answer) => {
   server(json(answer))
 
-  expect(await removeRecords('/admin/api/slider', [1])).toEqual({
+  expect(await deleteRecords('/admin/api/slider', [1])).toEqual({
     ok: false,
     cause: 'refused',
     message: 'No.',
@@ -123,7 +123,7 @@ test('a sign-in is accepted only with the exact message [WIRE-6]', async () => {
 test('an array of messages keeps its texts and drops other values', async () => {
   server(json({ status: false, userMessage: ['One.', null, 'Two.', {}] }))
 
-  expect(await removeRecords('/admin/api/slider', [1])).toMatchObject({ message: ['One.', 'Two.'] })
+  expect(await deleteRecords('/admin/api/slider', [1])).toMatchObject({ message: ['One.', 'Two.'] })
 })
 
 test('a denied read of the admin ends the session', async () => {
@@ -137,7 +137,7 @@ test('a denied read of the admin ends the session', async () => {
 test('a denied write keeps the login, so that unsaved text is not lost', async () => {
   server(json({}, 401))
 
-  expect(await removeRecords('/admin/api/slider', [1])).toMatchObject({ cause: 'denied' })
+  expect(await deleteRecords('/admin/api/slider', [1])).toMatchObject({ cause: 'denied' })
   expect(token()).toBe('a-token')
   expect(endings).toEqual([])
 })

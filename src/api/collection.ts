@@ -122,7 +122,7 @@ export const updateRecord = async <P extends Collection>(
 }
 
 /** Deletes one record or many. */
-export const removeRecords = async (path: Collection, ids: Id[]): Promise<Reply<Accepted>> =>
+export const deleteRecords = async (path: Collection, ids: Id[]): Promise<Reply<Accepted>> =>
   checkReply(
     await send({ as: 'staff', method: 'delete', path, body: { deleteData: ids } }),
     isAccepted,

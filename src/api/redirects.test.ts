@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addRecord, listPage, removeRecords, updateRecord } from './collection'
+import { addRecord, listPage, deleteRecords, updateRecord } from './collection'
 import { changePassword, register, sendMessage, signIn } from './general'
 import { removeLogin, storeLogin } from './session'
 import { applySettings } from './settings'
@@ -71,7 +71,7 @@ test('a write follows no redirect, not even within the origin', async () => {
   const calls = [
     () => addRecord('/admin/api/notification', { noti: 'x' }),
     () => updateRecord('/admin/api/notification', 7, { noti: 'x' }),
-    () => removeRecords('/admin/api/notification', [7]),
+    () => deleteRecords('/admin/api/notification', [7]),
     () => signIn(login),
     () => changePassword({ ...login, new_pass: 'y' }),
     () => sendMessage({ ...person, subject: 'A stay', message: 'May we stay?' }),

@@ -28,7 +28,7 @@ export const formMessages = {
     discard: 'Discard',
   },
 
-  removal: {
+  delete: {
     title: 'Delete Own Record',
     question: (figure: number, things: string) => `Delete ${figure} ${things}?`,
     button: (figure: number) => `Delete ${figure}`,

@@ -28,7 +28,7 @@ export const saveMessages = {
   saveAndPrevious: 'Save and previous',
   noFurther: (one: string) => `There is no further ${one}.`,
 
-  removal: {
+  delete: {
     changed:
       'Nothing was deleted: since the list was loaded, somebody else has changed what is listed below. Press Delete again to delete it.',
     changedFields: (labels: string) => `Changed meanwhile: ${labels}`,

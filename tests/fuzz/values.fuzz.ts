@@ -6,7 +6,7 @@ import { texts, textsByFormat } from '../../mocks/engine/data/generated/texts'
 import { readQuery } from '../../src/admin/list/list-query'
 import { toCsv } from '../../src/admin/list/export/csv'
 import { readValues, trimValues } from '../../src/admin/form/form-values'
-import { add, remove, update } from '../../src/admin/form/save/writes'
+import { sendNewRecord, sendDelete, sendUpdate } from '../../src/admin/form/save/writes'
 import { resources, resourceKeys } from '../../src/admin/resources'
 import type { AnyRow, Resource } from '../../src/admin/resources/resource'
 import { listPage } from '../../src/api/collection'
@@ -82,7 +82,7 @@ test.each(editable)(
         const [row] = await readEditable(resource, [given])
         if (!row) return []
         const edits = { [edited!.field]: text }
-        const requests = await requestsOf(() => update(resource, row, edits))
+        const requests = await requestsOf(() => sendUpdate(resource, row, edits))
         const lost = requests.map((request) => findUpdateFaults(resource, row, edits, request))
         return [
           ...(requests.length === 1 ? [] : [`${requests.length} requests were sent.`]),
@@ -109,7 +109,9 @@ test.each(addable)(
         const form = new FormData()
         for (const [name, value] of Object.entries(typed)) form.set(name, value)
         return breaches(
-          await requestsOf(() => add(resource, trimValues(fields, readValues(fields, form)))),
+          await requestsOf(() =>
+            sendNewRecord(resource, trimValues(fields, readValues(fields, form))),
+          ),
         )
       },
       { runs: 100, describe: Object.keys },
@@ -131,7 +133,7 @@ test.each(declarations)(
             search: query.search,
           })
           const editable = await readEditable(resource, some)
-          if (editable.length) await remove(resource, editable)
+          if (editable.length) await sendDelete(resource, editable)
         })
         return breaches(requests)
       },

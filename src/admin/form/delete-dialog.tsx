@@ -66,7 +66,7 @@ export function DeleteDialog({
 
   return (
     <Dialog
-      title={texts.removal.title}
+      title={texts.delete.title}
       messages={commonMessages()}
       onClose={onClose}
       returnTo={returnTo}
@@ -103,7 +103,7 @@ export function DeleteDialog({
             </button>
             <SendButton className="btn btn-danger" busyLabel={adminMessages.deleting}>
               <Trash2 aria-hidden="true" />{' '}
-              {hasSeveral ? texts.removal.button(remaining.length) : adminMessages.delete}
+              {hasSeveral ? texts.delete.button(remaining.length) : adminMessages.delete}
             </SendButton>
           </div>
         </Form>
@@ -124,7 +124,7 @@ const ReadFailedActions = ({ onAnyway }: { onAnyway: () => void }) => (
       {saveMessages.tryAgain}
     </button>
     <button type="submit" className="btn btn-line btn-small" onClick={onAnyway}>
-      {saveMessages.removal.deleteAnyway}
+      {saveMessages.delete.deleteAnyway}
     </button>
   </>
 )

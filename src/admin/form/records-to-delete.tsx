@@ -10,13 +10,13 @@ export function RecordsToDelete({
   remoteChanges,
   records,
 }: RemoteChangesProps & { records: RecordToDelete[] }) {
-  const texts = formMessages.removal
-  const { remove, labels, summaryFields } = resource
+  const texts = formMessages.delete
+  const { deleteTexts, labels, summaryFields } = resource
   return (
     <>
       <h3 className="mb-1 fs-4 font-body text-body">{texts.question(records.length, labels[1])}</h3>
       <p className="mb-4">
-        {remove[1]} {texts.cannotUndo}
+        {deleteTexts[1]} {texts.cannotUndo}
       </p>
       <ul
         className="delete-list list-group overflow-y-auto m-0"

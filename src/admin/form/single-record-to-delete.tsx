@@ -15,7 +15,7 @@ export function RemoteChangeNote({
 }) {
   const found = remoteChanges.get(String(row.id))
   if (!found) return null
-  const { changedFields, notFound } = saveMessages.removal
+  const { changedFields, notFound } = saveMessages.delete
   return (
     <p className="mb-2 fs-5 text-body-secondary">
       {found.row ? changedFields(found.changed.join(', ')) : notFound}
@@ -36,12 +36,12 @@ export function SingleRecordToDelete({
   row,
   number,
 }: RemoteChangesProps & RecordToDelete) {
-  const { remove, preview, name: field } = resource
+  const { deleteTexts, preview, name: field } = resource
   const name = recordName(resource, row, number)
   return (
     <>
       <p className="mb-4">
-        {remove[0]} {formMessages.removal.cannotUndo}
+        {deleteTexts[0]} {formMessages.delete.cannotUndo}
       </p>
       {preview?.(row, name)}
       <div className="card px-4 py-3">

@@ -4,7 +4,7 @@ import { deleteUnchanged } from '../form/save/delete-unchanged'
 import type { PreviewProps } from '../form/preview/lazy-preview'
 import { RecordDialog } from '../form/record-dialog'
 import { saveChanges, type RecordChange } from '../form/save/save-changes'
-import { add } from '../form/save/writes'
+import { sendNewRecord } from '../form/save/writes'
 import { useList } from './list-context'
 import type { RecordDialogsState } from './use-record-dialogs'
 
@@ -20,7 +20,7 @@ export function RecordDialogs({
   Preview?: ComponentType<PreviewProps>
 }) {
   const { resource, list } = useList()
-  const { dialog, prefilled, search, close, returnTo, commitWrite, commitRemoval } = dialogs
+  const { dialog, prefilled, search, close, returnTo, commitWrite, commitDelete } = dialogs
   const shared = { resource, onClose: () => void close(), returnTo }
 
   async function saveAndStep(change: RecordChange, step?: 1 | -1) {
@@ -40,7 +40,7 @@ export function RecordDialogs({
           Preview={Preview}
           prefilled={prefilled}
           copied={dialog?.kind === 'add' ? dialog.copyOf : undefined}
-          onAdd={(values, another) => commitWrite(add(resource, values), another)}
+          onAdd={(values, another) => commitWrite(sendNewRecord(resource, values), another)}
         />
       )}
       {dialog?.kind === 'edit' && (
@@ -51,7 +51,7 @@ export function RecordDialogs({
           row={dialog.row}
           initialAlert={dialog.initialAlert}
           navigation={dialogs.navigationOf(dialog)}
-          onAdd={(values) => commitWrite(add(resource, values))}
+          onAdd={(values) => commitWrite(sendNewRecord(resource, values))}
           onUpdate={saveAndStep}
         />
       )}
@@ -61,7 +61,7 @@ export function RecordDialogs({
           records={dialog.records}
           currentRows={list.failure ? undefined : list.rows}
           onDelete={(records, known) =>
-            commitRemoval(records, deleteUnchanged(resource, records, list.query, known))
+            commitDelete(records, deleteUnchanged(resource, records, list.query, known))
           }
         />
       )}

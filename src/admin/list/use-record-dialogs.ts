@@ -77,12 +77,12 @@ export function useRecordDialogs(
     return outcome
   }
 
-  async function commitRemoval(records: RecordToDelete[], write: Promise<DeleteOutcome>) {
-    const removed = records.map(({ row }) => row)
+  async function commitDelete(records: RecordToDelete[], write: Promise<DeleteOutcome>) {
+    const deleted = records.map(({ row }) => row)
     const outcome = await commitWrite(write)
-    if (outcome.tone === 'success') selection.select(removed, false)
+    if (outcome.tone === 'success') selection.select(deleted, false)
     // The server may have deleted some of several records before it failed [DELETE-3].
-    else if (isRejected(outcome) && removed.length > 1) await reload()
+    else if (isRejected(outcome) && deleted.length > 1) await reload()
     return outcome
   }
 
@@ -103,7 +103,7 @@ export function useRecordDialogs(
     },
     returnTo: () => findFocusTarget(dialog?.index ?? 0),
     commitWrite,
-    commitRemoval,
+    commitDelete,
     ...steps,
   }
 }

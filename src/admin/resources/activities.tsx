@@ -46,7 +46,7 @@ export const activities = resource('/admin/api/activities', {
   add: { title: 'Add Activities' },
   imported: true,
   edit: { title: 'Update Record' },
-  remove: [
+  deleteTexts: [
     'This activity will be removed from the website.',
     'They will be removed from the website.',
   ],

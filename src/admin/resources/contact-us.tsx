@@ -47,5 +47,5 @@ export const contactUs = resource('/admin/api/contactus', {
     { field: 'message', label: 'Message', as: 'textarea' },
   ],
   edit: { title: 'Update Own Record' },
-  remove: ['This message will be removed.', 'They will be removed.'],
+  deleteTexts: ['This message will be removed.', 'They will be removed.'],
 })

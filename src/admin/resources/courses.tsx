@@ -71,7 +71,7 @@ export const courses = resource('/admin/api/courses', {
   add: { title: 'Add Courses' },
   imported: true,
   edit: { title: 'Update Record' },
-  remove: [
+  deleteTexts: [
     'This course will be removed from the website.',
     'They will be removed from the website.',
   ],

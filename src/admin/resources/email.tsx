@@ -59,5 +59,5 @@ export const email = resource('/admin/api/mailrequest', {
     prefill: readComposeLink,
   },
   edit: { title: 'Update Record' },
-  remove: ['This mail will be removed from the log.', 'They will be removed from the log.'],
+  deleteTexts: ['This mail will be removed from the log.', 'They will be removed from the log.'],
 })

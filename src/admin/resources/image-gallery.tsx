@@ -38,7 +38,7 @@ export const imageGallery = resource('/admin/api/iGallery', {
   wide: true,
   add: { title: 'Add Image', many: true },
   edit: { title: 'Update Record' },
-  remove: [
+  deleteTexts: [
     'This image will be removed from the website.',
     'They will be removed from the website.',
   ],

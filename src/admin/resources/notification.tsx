@@ -36,7 +36,7 @@ export const notification = resource('/admin/api/notification', {
   add: { title: 'Add Notification', refused: 'No record are updated' },
   imported: true,
   edit: { title: 'Update Record' },
-  remove: [
+  deleteTexts: [
     'This notification will be removed from the website.',
     'They will be removed from the website.',
   ],

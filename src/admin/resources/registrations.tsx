@@ -50,5 +50,5 @@ export const registrations = resource('/general/api/CourseRegister', {
       state: quoteState,
     },
   ],
-  remove: ['This registration will be removed.', 'They will be removed.'],
+  deleteTexts: ['This registration will be removed.', 'They will be removed.'],
 })

@@ -158,7 +158,7 @@ interface Shape<R, D, P> {
   imported?: IfAllowed<D, true>
   edit?: IfAllowed<P, { title: string }>
   /** Says what deleting does, for one record and for several. */
-  remove: [one: string, many: string]
+  deleteTexts: [one: string, many: string]
   /** Shown in the delete dialog above a single record. */
   preview?: (row: R, name: string) => ReactNode
 }

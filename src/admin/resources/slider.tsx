@@ -42,7 +42,7 @@ export const slider = resource('/admin/api/slider', {
   wide: true,
   add: { title: "Add Slider Slide's", many: true },
   edit: { title: 'Update Record' },
-  remove: [
+  deleteTexts: [
     'This slide will be removed from the website.',
     'They will be removed from the website.',
   ],

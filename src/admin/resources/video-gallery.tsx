@@ -47,7 +47,7 @@ export const videoGallery = resource('/admin/api/vGallery', {
   add: { title: 'Add Video' },
   imported: true,
   edit: { title: 'Update Record' },
-  remove: [
+  deleteTexts: [
     'This video will be removed from the website.',
     'They will be removed from the website.',
   ],

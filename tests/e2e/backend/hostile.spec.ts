@@ -137,8 +137,8 @@ test('hostile records can be opened, answered and deleted', async ({ page, backe
   await page.getByRole('button', { name: adminMessages.bulkDelete }).click()
   await dialog.getByRole('button', { name: /^Delete/ }).click()
   await expect(dialog).toHaveCount(0)
-  const [removal] = await backend.writes()
-  const { deleteData } = removal!.body as { deleteData: unknown[] }
+  const [deleteCall] = await backend.writes()
+  const { deleteData } = deleteCall!.body as { deleteData: unknown[] }
   expect(new Set(deleteData.map((id) => typeof id))).toEqual(new Set(['string', 'number']))
 
   for (const screen of ['igallery', 'vgallery']) {

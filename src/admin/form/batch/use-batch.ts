@@ -5,7 +5,7 @@ import { formMessages } from '../../../messages/admin-forms'
 import { preparePicture, type EditedPicture } from '../files/picture-file'
 import type { Resource } from '../../resources/resource'
 import { readValues, trimValues } from '../form-values'
-import { add } from '../save/writes'
+import { sendNewRecord } from '../save/writes'
 import { isSendable, fileToSend, type BatchPicture } from './batch-pictures'
 import { reduceBatch } from './reduce-batch'
 import type { PictureSize } from '../files/picture-metadata/picture-size'
@@ -64,7 +64,7 @@ export function useBatch(resource: Resource, recommended: PictureSize | undefine
     const { fields = [] } = resource
     const values = trimValues(fields, { ...readValues(fields, new FormData(form)), file })
     change(key, { kind: 'sending', outcome: undefined })
-    const outcome = await add(resource, values)
+    const outcome = await sendNewRecord(resource, values)
     change(key, outcome.tone === 'success' ? { kind: 'sent' } : { kind: 'failed', outcome })
     if (outcome.needsSignIn) setAlert(outcome)
     return !outcome.needsSignIn

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FormValues } from '../../../api/contract'
 import type { AlertContent } from '../../../data/alert-content'
 import { importMessages } from '../../../messages/admin-import'
-import { add } from '../save/writes'
+import { sendNewRecord } from '../save/writes'
 import type { Resource } from '../../resources/resource'
 import { isAddable, type ImportLine, type LineStatus } from './import-line'
 import { importedFields } from './match-columns'
@@ -44,7 +44,7 @@ export function useImport(resource: Resource) {
         break
       }
       change(number, { status: { kind: 'adding' } })
-      const outcome = await add(resource, values)
+      const outcome = await sendNewRecord(resource, values)
       change(number, { status: statusOf(outcome) })
       if (outcome.tone === 'success') addedNow += 1
       else if (!outcome.mayHaveArrived && !outcome.needsSignIn) refused.push(number)

@@ -4,7 +4,7 @@ import type { ListQuery } from '../../list/list-query'
 import type { AnyRow, Resource } from '../../resources/resource'
 import { changedLabels } from './compare-versions'
 import { findRow, readPage, searchByName } from './current-record'
-import { readFailureOf, remove, type RemoveOutcome } from './writes'
+import { readFailureOf, sendDelete, type DeleteAlert } from './writes'
 
 /** A record to delete, with its number in the list. */
 export interface RecordToDelete {
@@ -24,10 +24,10 @@ export interface RemoteChange {
 export type LastSeenRecords = ReadonlyMap<string, AnyRow | undefined>
 
 /** Why nothing was deleted, in cases where the person decides what happens next. */
-export type RemovalProblem =
+export type DeleteProblem =
   { kind: 'changed'; remoteChanges: ReadonlyMap<string, RemoteChange> } | { kind: 'read-failed' }
 
-export type DeleteOutcome = RemoveOutcome & { problem?: RemovalProblem }
+export type DeleteOutcome = DeleteAlert & { problem?: DeleteProblem }
 
 /**
  * Reads the page again and deletes the records if they are still as the person saw them; else the outcome names what has
@@ -40,13 +40,13 @@ export async function deleteUnchanged(
   lastSeen: LastSeenRecords | undefined,
 ): Promise<DeleteOutcome> {
   const rows = records.map(({ row }) => row)
-  if (!lastSeen) return remove(resource, rows)
-  const { removal } = saveMessages
+  if (!lastSeen) return sendDelete(resource, rows)
+  const texts = saveMessages.delete
   const readFailed = (failure: AlertContent): DeleteOutcome =>
     failure.needsSignIn ? failure : { ...failure, problem: { kind: 'read-failed' } }
 
   const reply = await readPage(resource.path, { page, page_size: size, search })
-  if (!reply.ok) return readFailed(readFailureOf(reply, removal.notCompared))
+  if (!reply.ok) return readFailed(readFailureOf(reply, texts.notCompared))
   const remoteChanges = new Map<string, RemoteChange>()
   for (const row of rows) {
     const id = String(row.id)
@@ -57,13 +57,13 @@ export async function deleteUnchanged(
       findRow(resource, reply.data.rows, row) ??
       (rows.length > 1 ? undefined : await searchByName(resource, row))
     if (found?.kind === 'read-failed')
-      return readFailed(readFailureOf(found.reply, removal.notCompared))
+      return readFailed(readFailureOf(found.reply, texts.notCompared))
     if (found?.kind !== 'found') remoteChanges.set(id, { changed: [] })
     else {
       const changed = changedLabels(resource.columns, resource.fields ?? [], seen ?? row, found.row)
       if (changed.length) remoteChanges.set(id, { row: found.row, changed })
     }
   }
-  if (!remoteChanges.size) return remove(resource, rows)
-  return { tone: 'danger', message: removal.changed, problem: { kind: 'changed', remoteChanges } }
+  if (!remoteChanges.size) return sendDelete(resource, rows)
+  return { tone: 'danger', message: texts.changed, problem: { kind: 'changed', remoteChanges } }
 }

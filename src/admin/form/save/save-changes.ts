@@ -5,7 +5,7 @@ import type { ListQuery } from '../../list/list-query'
 import type { AnyRow, Resource } from '../../resources/resource'
 import { compareVersions, type Conflict } from './compare-versions'
 import { readCurrent, searchAllPages } from './current-record'
-import { readFailureOf, update } from './writes'
+import { readFailureOf, sendUpdate } from './writes'
 
 /** Whether an update compares the record with its current version first, and where it searches for that. */
 export type UpdateMode = 'compare' | 'look through all pages' | 'save anyway'
@@ -46,7 +46,7 @@ export async function saveChanges(
   { opened, latest, edits, mode }: RecordChange,
   query: ListQuery,
 ): Promise<SaveOutcome> {
-  if (mode === 'save anyway') return update(resource, latest, edits)
+  if (mode === 'save anyway') return sendUpdate(resource, latest, edits)
   const searchesAllPages = mode === 'look through all pages'
   const read = searchesAllPages
     ? await searchAllPages(resource, latest)
@@ -73,7 +73,7 @@ export async function saveChanges(
       saveMessages.bothChanged(labelsOf(conflicts.map(({ definition }) => definition))),
       { kind: 'conflict', conflicts, current },
     )
-  const outcome = await update(resource, current, edits)
+  const outcome = await sendUpdate(resource, current, edits)
   if (outcome.tone !== 'success' || !changedMeanwhile.length) return outcome
   const note = saveMessages.changedMeanwhile(labelsOf(changedMeanwhile))
   return { ...outcome, message: [...[outcome.message].flat(), note] }

@@ -1,6 +1,6 @@
 import type { AlertContent } from '../../../data/alert-content'
 import type { Message, Reply } from '../../../api/client'
-import { addRecord, removeRecords, updateRecord } from '../../../api/collection'
+import { addRecord, deleteRecords, updateRecord } from '../../../api/collection'
 import type { Collection, FormValues, Patch } from '../../../api/contract'
 import { outcomeOf, type Wording } from '../../../api/outcome'
 import type { AnyRow, Resource } from '../../resources/resource'
@@ -20,7 +20,10 @@ export const readFailureOf = (reply: Reply<object>, message: string): AlertConte
   outcomeOf(reply, wording({ refused: message, failed: message }))
 
 /** Adds a record with the form's fields, and a file if one was chosen. */
-export async function add({ path, add }: Resource, values: FormValues): Promise<AlertContent> {
+export async function sendNewRecord(
+  { path, add }: Resource,
+  values: FormValues,
+): Promise<AlertContent> {
   return outcomeOf(
     await addRecord(path, values),
     wording({ refused: add?.refused, failed: adminMessages.notCreated }),
@@ -28,7 +31,7 @@ export async function add({ path, add }: Resource, values: FormValues): Promise<
 }
 
 /** Updates a record: sends all fields of `row`, as the server returned them, with the edits [WIRE-4]. */
-export async function update(
+export async function sendUpdate(
   resource: Resource,
   row: AnyRow,
   edits: FormValues,
@@ -53,17 +56,17 @@ function toFormNames({ fields = [] }: Resource, row: AnyRow) {
 }
 
 /** The outcome of deleting. `serverMessage`: the server's message on a rejection, after which some may be deleted. */
-export type RemoveOutcome = AlertContent & { serverMessage?: Message }
+export type DeleteAlert = AlertContent & { serverMessage?: Message }
 
 /** Deletes records, one or many. */
-export async function remove({ path }: Resource, rows: AnyRow[]): Promise<RemoveOutcome> {
+export async function sendDelete({ path }: Resource, rows: AnyRow[]): Promise<DeleteAlert> {
   const ids = new Map(rows.map(({ id }) => [String(id), id!]))
-  const reply = await removeRecords(path, [...ids.values()])
+  const reply = await deleteRecords(path, [...ids.values()])
   const outcome = outcomeOf(
     reply,
     wording({
       refused: adminMessages.notDeleted,
-      unanswered: formMessages.removal.unanswered(ids.size),
+      unanswered: formMessages.delete.unanswered(ids.size),
     }),
   )
   return reply.ok ? outcome : { ...outcome, serverMessage: reply.message }
