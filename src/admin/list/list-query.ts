@@ -9,6 +9,8 @@ export interface ListQuery {
 
 /** The selectable page sizes [LIST-4]. */
 export const pageSizes = [10, 25, 50, 100]
+/** The page size of reads that need many records: a server may reject a page that no screen requests. */
+export const largestPageSize = 100
 
 const defaults = { page: 1, size: pageSizes[0]!, search: '' } satisfies ListQuery
 

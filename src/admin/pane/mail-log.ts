@@ -3,6 +3,7 @@ import { listPage } from '../../api/collection'
 import type { Row } from '../../api/contract'
 import { toText } from '../../data/to-text'
 import { hasFailed } from '../cells/mail-status-cell'
+import { largestPageSize } from '../list/list-query'
 import type { AnyRow, MessageFields } from '../resources/resource'
 import { answerKey, normalizeAddress } from './answer-key'
 import type { MailAnswers, MailLog } from './mail-answer'
@@ -10,12 +11,12 @@ import type { MailAnswers, MailLog } from './mail-answer'
 const path = '/admin/api/mailrequest'
 
 /**
- * Loads the newest 100 mails without delaying the list. If that fails, the log stays empty, because the replied mark
+ * Loads the newest mails without delaying the list. If that fails, the log stays empty, because the replied mark
  * is only an aid.
  */
 export function loadMailLog(signal: AbortSignal): MailLog {
   let answers: MailAnswers = new Map()
-  const loaded = listPage(path, { page: 1, page_size: 100 }, signal).then(
+  const loaded = listPage(path, { page: 1, page_size: largestPageSize }, signal).then(
     (reply) => {
       if (reply.ok) answers = groupAnswers(reply.data.rows)
     },

@@ -5,7 +5,8 @@ import { langOf } from '../../../data/to-text'
 import { attentionMessages } from '../../../messages/admin-attention'
 import { formatCount } from '../../../messages/format'
 import { listAddress, recordAddress, type ListPart } from '../../list/record-address'
-import { checkedPageSize, type AttentionRecord } from './check-collection'
+import { largestPageSize } from '../../list/list-query'
+import type { AttentionRecord } from './check-collection'
 import type { CheckedKey } from './find-problems'
 
 const texts = attentionMessages
@@ -36,7 +37,7 @@ export function AttentionList({
           <li key={index} className="list-group-item d-md-flex column-gap-4 px-4 py-2">
             <Link
               className="col-md-5 align-self-start d-block py-1 fw-semibold text-truncate"
-              to={addressOf({ screen, page, size: checkedPageSize }, id)}
+              to={addressOf({ screen, page, size: largestPageSize }, id)}
               dir="auto"
               lang={langOf(name)}
             >

@@ -3,12 +3,11 @@ import { findMissingFiles } from '../../../api/file-check'
 import { fileUrl } from '../../../api/links'
 import { today } from '../../../messages/format'
 import { recordName } from '../../cells/cells'
+import { largestPageSize } from '../../list/list-query'
 import { resources } from '../../resources'
 import type { AnyRow, Resource } from '../../resources/resource'
 import { findProblems, type CheckedKey } from './find-problems'
 
-/** The largest page size of the admin's lists: links open the list with this size, so that page numbers match. */
-export const checkedPageSize = 100
 /** Maximum pages that are read of one collection. */
 const maxPages = 10
 
@@ -16,7 +15,7 @@ const maxPages = 10
 export interface AttentionRecord {
   id: AnyRow['id']
   name: string
-  /** The page of the list that it was on. */
+  /** The page of the list that it was on, in pages of `largestPageSize`. */
   page: number
   problems: string[]
 }
@@ -48,7 +47,7 @@ export async function checkCollection(
   let checkedCount = 0
   let total = 0
   for (let page = 1; page <= maxPages; page += 1) {
-    const reply = await listPage(resource.path, { page, page_size: checkedPageSize }, signal)
+    const reply = await listPage(resource.path, { page, page_size: largestPageSize }, signal)
     signal.throwIfAborted()
     if (!reply.ok || !reply.data.hasList) return undefined
 
@@ -66,7 +65,7 @@ export async function checkCollection(
     total = Math.max(reply.data.total ?? 0, checkedCount)
     onProgress(checkedCount)
     const isLastPage =
-      reply.data.total === undefined ? rows.length < checkedPageSize : checkedCount >= total
+      reply.data.total === undefined ? rows.length < largestPageSize : checkedCount >= total
     if (!newRows.length || isLastPage) return { checkedCount, total: checkedCount, records }
   }
   return { checkedCount, total, records }

@@ -2,7 +2,7 @@ import type { Reply } from '../../../api/client'
 import { listForWrite, type Page, type PageQuery } from '../../../api/collection'
 import type { Collection, Id } from '../../../api/contract'
 import { toText } from '../../../data/to-text'
-import type { ListQuery } from '../../list/list-query'
+import { largestPageSize, type ListQuery } from '../../list/list-query'
 import type { AnyRow, Resource } from '../../resources/resource'
 
 /** The current version of a record, read just before a write. */
@@ -11,8 +11,6 @@ export type CurrentRecord =
   | { kind: 'missing' }
   | { kind: 'read-failed'; reply: Extract<Reply<unknown>, { ok: false }> }
 
-/** The largest page that the lists of the admin request. */
-const searchSize = 100
 /** Maximum characters of a searched name, because servers may refuse a longer query. */
 const maxSearchLength = 100
 
@@ -39,7 +37,7 @@ export async function searchByName(resource: Resource, row: AnyRow): Promise<Cur
   const { path, name } = resource
   const search = [...toText(row[name]).trim()].slice(0, maxSearchLength).join('').trim()
   if (!search) return { kind: 'missing' }
-  const reply = await readPage(path, { page: 1, page_size: searchSize, search })
+  const reply = await readPage(path, { page: 1, page_size: largestPageSize, search })
   if (!reply.ok) return { kind: 'read-failed', reply }
   return findRow(resource, reply.data.rows, row) ?? { kind: 'missing' }
 }
@@ -49,7 +47,7 @@ export async function searchAllPages(resource: Resource, row: AnyRow): Promise<C
   let previousFirstId: Id | undefined
   // Only an empty page ends the list, because the server's total may be wrong.
   for (let page = 1; page <= 1000; page += 1) {
-    const reply = await readPage(resource.path, { page, page_size: searchSize })
+    const reply = await readPage(resource.path, { page, page_size: largestPageSize })
     if (!reply.ok) return { kind: 'read-failed', reply }
     const { rows } = reply.data
     const found = findRow(resource, rows, row)

@@ -1,9 +1,7 @@
 import { listPage } from '../../../api/collection'
 import type { Collection } from '../../../api/contract'
 import type { AnyRow } from '../../resources/resource'
-
-/** The largest page size of the screens: a server may reject a larger one. */
-const pageSize = 100
+import { largestPageSize } from '../list-query'
 
 /** Rows loaded so far; `total` is the server's latest count. */
 export interface ExportProgress {
@@ -23,7 +21,7 @@ export async function loadAllRows(
 ): Promise<{ rows: AnyRow[]; total: number } | undefined> {
   const found = new Map<unknown, AnyRow>()
   for (let page = 1; ; page++) {
-    const reply = await listPage(path, { page, page_size: pageSize, search }, signal)
+    const reply = await listPage(path, { page, page_size: largestPageSize, search }, signal)
     signal.throwIfAborted()
     if (!reply.ok || !reply.data.hasList) return undefined
 
@@ -31,7 +29,7 @@ export async function loadAllRows(
     for (const row of reply.data.rows as AnyRow[]) found.set(String(row.id ?? found.size), row)
     const total = Math.max(reply.data.total ?? 0, found.size)
     onProgress({ read: found.size, total })
-    const mayHaveMore = reply.data.total === undefined && reply.data.rows.length >= pageSize
+    const mayHaveMore = reply.data.total === undefined && reply.data.rows.length >= largestPageSize
     if (found.size === before || (found.size >= total && !mayHaveMore))
       return { rows: [...found.values()], total }
   }
