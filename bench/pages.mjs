@@ -1,14 +1,16 @@
-// npm run bench:pages: first paints of Home, lists and a static page without cache at CPU x4 on slow 4G [PERF-10], compared
-// with pages of the same content and styles without scripts.
+// npm run bench:pages [-- --runs 3]: first paints of Home, lists and a static page without cache at CPU x4 on slow 4G
+// [PERF-10], compared with pages of the same content and styles without scripts.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
+import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { wholeBrowserOptions } from '../scripts/check/chromium.mjs'
 import { median, htmlWithoutScripts, serveBundle, slowPageAndNetwork } from './setup.mjs'
 
-const runCount = 3
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } })
+const runCount = Number(values.runs)
 const home = { FCP: 1.05, LCP: 1.6 }
 const list = { FCP: 1.05, LCP: 2 }
 /** Each page with its windows and its budgets: at most so many times the plain page. */
