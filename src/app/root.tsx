@@ -43,8 +43,8 @@ export function ScreenPlaceholder() {
   return <Spinner label={commonMessages().loading} />
 }
 
-/** The placeholder of a layout's first screen: the outline that the layout passes down. */
-export function OutlinePlaceholder() {
+/** The skeleton of a layout's first screen, which the layout passes down. */
+export function LayoutSkeleton() {
   return useOutletContext<ReactElement>()
 }
 

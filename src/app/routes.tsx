@@ -4,7 +4,7 @@ import type { ResourceKey } from '../admin/resources'
 import { signOut, token } from '../api/session'
 import { isPageOutdated, loadPage, type PageName } from '../messages/pages/load-page'
 import type { Head } from '../messages/head'
-import { OutlinePlaceholder, Root, ScreenPlaceholder } from './root'
+import { LayoutSkeleton, Root, ScreenPlaceholder } from './root'
 import { signInPath } from '../api/return-path'
 import { publicPreviews } from './public-previews'
 import { CrashPage, NotFoundPage, ScreenError } from './error-pages'
@@ -137,7 +137,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             ErrorBoundary: ScreenError,
-            HydrateFallback: OutlinePlaceholder,
+            HydrateFallback: LayoutSkeleton,
             children: [
               { index: true, lazy: () => import('../admin/dashboard/dashboard') },
               { path: 'dashboard', lazy: () => import('../admin/dashboard/dashboard') },

@@ -36,7 +36,7 @@ export const adminMessages = {
   rights: (year: number, vendor: string) => `© ${year} ${vendor}. All rights reserved.`,
   vendorLinks: 'Links of the maker',
   loading: 'Loading records…',
-  // The dashboard's panels; its outline has them too.
+  // The dashboard's panels; its skeleton has them too.
   newest: { messages: 'Newest messages', registrations: 'Newest registrations' },
 
   find: {

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom'
 import './dashboard.scss'
 import { loadOverview, type Overview } from './overview'
 import { Retry } from './retry'
-import { ListPlaceholder } from '../list/list-placeholder'
+import { ListMessage } from '../list/list-message'
 import { adminMessages } from '../../messages/admin'
 import { dashboardMessages } from '../../messages/admin-dashboard'
 import { alertMessages } from '../../messages/alerts'
@@ -43,10 +43,10 @@ function FailedDashboard({ offline }: Pick<Overview, 'offline'>) {
   const texts = dashboardMessages
   return (
     <div className="mt-4">
-      <ListPlaceholder picture="admin-failing" title={texts.inProgress} text={texts.noFigures}>
+      <ListMessage picture="admin-failing" title={texts.inProgress} text={texts.noFigures}>
         {offline && <p className="mt-3 mb-0 text-body-secondary">{alertMessages().unreachable}</p>}
         <Retry className="btn btn-primary mt-5" />
-      </ListPlaceholder>
+      </ListMessage>
     </div>
   )
 }

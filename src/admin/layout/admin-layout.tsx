@@ -10,7 +10,7 @@ import { lazyPart } from '../../ui/on-demand'
 import { useFirstInteraction } from './use-first-interaction'
 import { phoneQuery, tabletQuery, useMediaQuery } from '../../ui/use-media-query'
 import { FindEverywhere } from '../find/find-everywhere'
-import { Skeleton } from './skeleton'
+import { ScreenSkeleton } from './screen-skeleton'
 import { screenOfPath } from './menu'
 import { AdminFooter } from './admin-footer'
 import { AdminShortcuts } from './admin-shortcuts'
@@ -110,6 +110,6 @@ function ScreenOrSkeleton() {
   const next = useNavigation().location?.pathname
   // On the first load the route renders this skeleton, which it gets from the outlet's context.
   if (!next || next === pathname || !isAdminPath(next))
-    return <Outlet context={<Skeleton screen={screenOfPath(pathname)} />} />
-  return <Skeleton screen={screenOfPath(next)} />
+    return <Outlet context={<ScreenSkeleton screen={screenOfPath(pathname)} />} />
+  return <ScreenSkeleton screen={screenOfPath(next)} />
 }

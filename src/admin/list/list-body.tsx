@@ -3,12 +3,12 @@ import { adminMessages } from '../../messages/admin'
 import { formatCount, dateText, today } from '../../messages/format'
 import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
 import { Pager } from '../../ui/pager'
-import { CardOutlines } from '../layout/skeleton'
+import { CardSkeletons } from '../layout/screen-skeleton'
 import { withStatus } from '../../ui/deferred'
 import { useList } from './list-context'
 import { firstNumber, pageSizes, writeQuery } from './list-query'
-import { LoadFailedPlaceholder } from './load-failed-placeholder'
-import { NoRowsPlaceholder } from './no-rows-placeholder'
+import { LoadFailedMessage } from './load-failed-message'
+import { NoRowsMessage } from './no-rows-message'
 import { RecordTable } from './record-table'
 
 let cards: Promise<typeof import('./record-cards')> | undefined
@@ -22,7 +22,7 @@ function RecordCards() {
   return <RecordCards />
 }
 
-/** The rows with their pager, or a placeholder. While other rows load, the old ones are shown faded. */
+/** The rows with their pager, or a message. While other rows load, the old ones are shown faded. */
 export function ListBody() {
   const { resource, list, isLoading, changeQuery, reload, openAdd } = useList()
   const { query, rows, total, pages, failure } = list
@@ -43,11 +43,11 @@ export function ListBody() {
       data-loading={isLoading ? '' : undefined}
     >
       {failure ? (
-        <LoadFailedPlaceholder noun={resource.labels[1]} onRetry={reload} />
+        <LoadFailedMessage noun={resource.labels[1]} onRetry={reload} />
       ) : rows.length ? (
         <>
           <p className="d-none d-print-block">{dateText(today())}</p>
-          <Suspense fallback={<CardOutlines count={rows.length} />}>
+          <Suspense fallback={<CardSkeletons count={rows.length} />}>
             <Rows />
           </Suspense>
           <Pager
@@ -66,7 +66,7 @@ export function ListBody() {
           />
         </>
       ) : (
-        <NoRowsPlaceholder
+        <NoRowsMessage
           resource={resource}
           search={query.search}
           onAdd={openAdd}

@@ -6,7 +6,7 @@ import { byCourseMessages } from '../../messages/admin-by-course'
 import { formatCount } from '../../messages/format'
 import { useAllRegistrations } from './use-all-registrations'
 import './by-course.scss'
-import { ListPlaceholder } from '../list/list-placeholder'
+import { ListMessage } from '../list/list-message'
 import { CourseEntries } from './course-entries'
 import { CourseEntriesSkeleton } from './course-entries-skeleton'
 import type { RegistrationGroup } from './group-by-course'
@@ -49,11 +49,7 @@ export function Component() {
           )}
           {(state.kind === 'failed' || state.kind === 'stopped') && (
             <div className="mt-4">
-              <ListPlaceholder
-                picture="admin-failing"
-                title={texts[state.kind]}
-                text={texts.unknown}
-              >
+              <ListMessage picture="admin-failing" title={texts[state.kind]} text={texts.unknown}>
                 <button
                   type="button"
                   className="btn btn-primary mt-5"
@@ -61,7 +57,7 @@ export function Component() {
                 >
                   <RotateCw aria-hidden="true" /> {texts.readAgain}
                 </button>
-              </ListPlaceholder>
+              </ListMessage>
             </div>
           )}
         </div>

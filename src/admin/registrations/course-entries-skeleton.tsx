@@ -1,4 +1,4 @@
-/** The outline of the courses while their registrations are loaded. */
+/** The skeleton of the courses while their registrations are loaded. */
 export const CourseEntriesSkeleton = () => (
   <div className="card overflow-clip placeholder-glow" aria-hidden="true">
     <ul className="list-group list-group-flush">

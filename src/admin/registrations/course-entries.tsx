@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { adminMessages } from '../../messages/admin'
 import { byCourseMessages } from '../../messages/admin-by-course'
 import { formatCount } from '../../messages/format'
-import { ListPlaceholder } from '../list/list-placeholder'
+import { ListMessage } from '../list/list-message'
 import { registrations as resource } from '../resources/registrations'
 import { AttendanceList } from './attendance-list'
 import { CourseEntry } from './course-entry'
@@ -33,11 +33,7 @@ export function CourseEntries({
   if (!groups.length)
     return (
       <div className="mt-4">
-        <ListPlaceholder
-          picture="admin-empty"
-          title={adminMessages.noRecords}
-          text={resource.empty}
-        />
+        <ListMessage picture="admin-empty" title={adminMessages.noRecords} text={resource.empty} />
       </div>
     )
   return (

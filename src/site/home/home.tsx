@@ -6,9 +6,9 @@ import { PublicList } from '../public-list/public-list'
 import { requestList, type CachedRequest } from '../public-list/cached-request'
 import { DeferredSections } from './deferred-sections'
 import { loadSections } from './section-modules'
-import { Slider, SliderPlaceholder } from './slider'
+import { Slider, SliderSkeleton } from './slider'
 import { Ticker } from './ticker'
-import { TickerPlaceholder } from './ticker-placeholder'
+import { TickerSkeleton } from './ticker-skeleton'
 
 // The admin's preview imports them from the screen's own chunk (docs/decisions/0010).
 export { SlideView } from './slide'
@@ -41,10 +41,10 @@ export function Component() {
       <h1 className="visually-hidden" tabIndex={-1}>
         {siteName()}
       </h1>
-      <PublicList request={slides} fallback={<SliderPlaceholder />}>
+      <PublicList request={slides} fallback={<SliderSkeleton />}>
         {(rows) => (rows.length ? <Slider slides={rows} /> : <Welcome />)}
       </PublicList>
-      <PublicList request={notifications} fallback={<TickerPlaceholder />}>
+      <PublicList request={notifications} fallback={<TickerSkeleton />}>
         {(rows) => <Ticker notifications={rows} />}
       </PublicList>
       <DeferredSections />

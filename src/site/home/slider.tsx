@@ -8,7 +8,7 @@ import { homeMessages } from '../../messages/home'
  * The slider's placeholder while its slides load. In a prerendered page, `app/boot.ts` shows the first slide's picture
  * in it before the app has started.
  */
-export function SliderPlaceholder() {
+export function SliderSkeleton() {
   return (
     <div className="hero scripted position-relative overflow-hidden bg-dark" role="status">
       <span className="visually-hidden">{homeMessages().slider.loading}</span>

@@ -4,7 +4,7 @@ import { displayText, toText } from '../../data/to-text'
 import { usePrefersReducedMotion } from '../../ui/use-media-query'
 import { homeMessages } from '../../messages/home'
 import { NotificationList, type NotificationRow } from './notification-list'
-import { TickerLabel } from './ticker-placeholder'
+import { TickerLabel } from './ticker-skeleton'
 
 const charactersPerSecond = 7
 

@@ -36,7 +36,7 @@ test('the admin layout is shown while the first list loads, and its links work [
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
 })
 
-test('on a phone the pager of a list stays below the outlines of its cards while their code is loading [LIST-11]', async ({
+test('on a phone the pager of a list stays below the skeletons of its cards while their code is loading [LIST-11]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -14,7 +14,7 @@ export interface VisitorScreen {
   maxWidth?: number
 }
 
-/** The outline that is shown while the form is empty. */
+/** The skeleton that is shown while the form is empty. */
 interface PreviewSkeleton {
   /** Width divided by height of the picture; absent if the record has none. */
   picture?: number

@@ -1,8 +1,8 @@
 import { Info, Pause } from 'lucide-react'
 import { homeMessages } from '../../messages/home'
 
-/** The ticker's placeholder while the notifications load. */
-export const TickerPlaceholder = () => (
+/** The ticker's skeleton while the notifications load. */
+export const TickerSkeleton = () => (
   <div className="ticker scripted d-flex bg-accent fw-semibold" aria-hidden="true">
     <span className="ticker-stop">
       <Pause />

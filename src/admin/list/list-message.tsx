@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 import { art } from '../../messages/page'
 
 /** Replaces a table without rows: a picture, a heading, a sentence and one action. */
-export function ListPlaceholder({
+export function ListMessage({
   picture,
   title,
   text,
@@ -14,7 +14,7 @@ export function ListPlaceholder({
   children?: ReactNode
 }) {
   return (
-    <div className="list-placeholder card align-items-center px-5 pt-7 pb-8 text-center">
+    <div className="list-message card align-items-center px-5 pt-7 pb-8 text-center">
       <img src={art(picture)} alt="" width="132" height="88" />
       <h2 className="mt-4 mb-1 fs-2">{title}</h2>
       {text && (

@@ -1,15 +1,15 @@
 import { lookUp } from '../../data/look-up'
 import { adminMessages } from '../../messages/admin'
 import { commonMessages } from '../../messages/common'
-// The outlines use the classes of the loaded content, so that nothing moves when it replaces them.
+// The skeletons use the classes of the loaded content, so that nothing moves when it replaces them.
 import '../dashboard/dashboard.scss'
 import { resourceKeys, resources } from '../resources'
 import { screenLabels } from './menu'
-import './skeleton.scss'
+import './screen-skeleton.scss'
 
-/** A screen that is loading: its title and an outline of placeholders. */
-export function Skeleton({ screen }: { screen: string }) {
-  const outline = lookUp(outlines, screen)
+/** A screen that is loading: its title and a skeleton of its content. */
+export function ScreenSkeleton({ screen }: { screen: string }) {
+  const skeleton = lookUp(skeletons, screen)
   const { hasPictures = true, headButtons = 0 } = lookUp(resources, screen) ?? {}
   return (
     <>
@@ -27,8 +27,8 @@ export function Skeleton({ screen }: { screen: string }) {
         )}
       </div>
       <div className="skeleton placeholder-glow" aria-busy="true">
-        {outline ?? <ListOutline hasPictures={hasPictures} />}
-        {outline && (
+        {skeleton ?? <ListSkeleton hasPictures={hasPictures} />}
+        {skeleton && (
           <p className="visually-hidden" role="status">
             {commonMessages().loading}
           </p>
@@ -44,7 +44,7 @@ function titleOf(screen: string) {
   return title
 }
 
-const outlines = { dashboard: <DashboardOutline />, changepass: <FormOutline /> }
+const skeletons = { dashboard: <DashboardSkeleton />, changepass: <FormSkeleton /> }
 
 /** Widths of the text of ten rows, in percent. */
 const widths = [62, 84, 55, 92, 70, 60, 88, 74, 96, 52]
@@ -57,7 +57,7 @@ const Line = ({ width = 100 }: { width?: number }) => (
   />
 )
 
-function ListOutline({ hasPictures }: { hasPictures: boolean }) {
+function ListSkeleton({ hasPictures }: { hasPictures: boolean }) {
   return (
     <>
       <div className="d-flex flex-wrap gap-3 my-3" aria-hidden="true">
@@ -70,7 +70,7 @@ function ListOutline({ hasPictures }: { hasPictures: boolean }) {
           <span className="size-18 placeholder flex-shrink-0 rounded-1 text-warning" />
           <Line width={24} />
         </div>
-        <RowOutlines count={widths.length} hasPictures={hasPictures} />
+        <RowSkeletons count={widths.length} hasPictures={hasPictures} />
         <p
           className="d-flex justify-content-center justify-content-md-start m-0 p-4 text-body-secondary"
           role="status"
@@ -83,7 +83,7 @@ function ListOutline({ hasPictures }: { hasPictures: boolean }) {
 }
 
 /** Rows that are loading. */
-function RowOutlines({ count, hasPictures }: { count: number; hasPictures: boolean }) {
+function RowSkeletons({ count, hasPictures }: { count: number; hasPictures: boolean }) {
   return Array.from({ length: count }, (_, index) => {
     const width = widths[index % widths.length]!
     return (
@@ -114,18 +114,18 @@ function RowOutlines({ count, hasPictures }: { count: number; hasPictures: boole
   })
 }
 
-/** The outlines of the cards on a phone while their code loads, so that the pager does not move. */
-export function CardOutlines({ count }: { count: number }) {
+/** The skeletons of the cards on a phone while their code loads, so that the pager does not move. */
+export function CardSkeletons({ count }: { count: number }) {
   return (
     <div className="skeleton placeholder-glow" aria-busy="true">
       <div className="skeleton-list card gap-2 gap-md-0" aria-hidden="true">
-        <RowOutlines count={count} hasPictures={false} />
+        <RowSkeletons count={count} hasPictures={false} />
       </div>
     </div>
   )
 }
 
-function DashboardOutline() {
+function DashboardSkeleton() {
   return (
     <div aria-hidden="true">
       <div className="figures card overflow-clip mt-4">
@@ -171,7 +171,7 @@ function DashboardOutline() {
   )
 }
 
-function FormOutline() {
+function FormSkeleton() {
   return (
     <div
       className="card gap-5 mt-4 p-5"

@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef } from 'react'
 import { useRetryFocus } from '../layout/use-retry-focus'
 import { adminMessages } from '../../messages/admin'
 import { commonMessages } from '../../messages/common'
-import { ListPlaceholder } from './list-placeholder'
+import { ListMessage } from './list-message'
 
-/** The placeholder of a list that could not be loaded. Retry gets the focus, unless the person types a search. */
-export function LoadFailedPlaceholder({ noun, onRetry }: { noun: string; onRetry: () => void }) {
+/** The message of a list that could not be loaded. Retry gets the focus, unless the person types a search. */
+export function LoadFailedMessage({ noun, onRetry }: { noun: string; onRetry: () => void }) {
   const texts = adminMessages
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
@@ -14,11 +14,11 @@ export function LoadFailedPlaceholder({ noun, onRetry }: { noun: string; onRetry
   }, [])
   useRetryFocus(button)
   return (
-    <ListPlaceholder picture="admin-failing" title={texts.notLoaded(noun)} text={texts.nothingLost}>
+    <ListMessage picture="admin-failing" title={texts.notLoaded(noun)} text={texts.nothingLost}>
       <button type="button" className="btn btn-primary mt-5" ref={button} onClick={onRetry}>
         <RotateCw aria-hidden="true" /> {commonMessages().retry}
       </button>
-    </ListPlaceholder>
+    </ListMessage>
   )
 }
 

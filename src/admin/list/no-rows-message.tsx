@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react'
 import type { Resource } from '../resources/resource'
 import { adminMessages } from '../../messages/admin'
-import { ListPlaceholder } from './list-placeholder'
+import { ListMessage } from './list-message'
 
-/** The placeholder of an empty list, or of a search without results. */
-export function NoRowsPlaceholder({
+/** The message of an empty list, or of a search without results. */
+export function NoRowsMessage({
   resource: { labels, search: searchField, empty, add },
   search,
   onAdd,
@@ -18,7 +18,7 @@ export function NoRowsPlaceholder({
   const texts = adminMessages
   const Icon = add?.button?.icon ?? Plus
   return (
-    <ListPlaceholder
+    <ListMessage
       picture="admin-empty"
       title={texts.noRecords}
       text={search ? texts.nothingFound(search, searchField.fields) : empty}
@@ -34,6 +34,6 @@ export function NoRowsPlaceholder({
           </button>
         )
       )}
-    </ListPlaceholder>
+    </ListMessage>
   )
 }
