@@ -39,13 +39,13 @@ const boundaries = Object.keys(forbidden).map((folder) =>
 /** The folders of src/site that every screen may import. Each may import only those before it, so there is no circle. */
 const sharedBySite = ['text', 'page-header', 'public-list', 'cards', 'visit', 'donation', 'outbox']
 
-/** What a folder of src/site may import beside its own files; other screens import the shared folders. */
+/** What a folder of src/site may import: the shared folders, and the folders of its own screen. */
 const siteImports = {
   '*': sharedBySite,
   ...Object.fromEntries(
     sharedBySite.map((folder, index) => [folder, sharedBySite.slice(0, index)]),
   ),
-  home: [...sharedBySite, 'contact'],
+  home: [...sharedBySite, 'contact', 'slider', 'ticker', 'sections'],
   'temple-construction': [...sharedBySite, 'static-pages'],
 }
 
@@ -53,7 +53,7 @@ const siteBoundaries = Object.entries(siteImports).map(([folder, allowed]) =>
   restrictImports(`src/site/${folder}`, [
     ...patternsOf('src/site'),
     {
-      regex: `^\\.\\./(?!(${['\\.\\.', ...allowed].join('|')})/)[^/]+/`,
+      regex: `^(\\.\\./)+(?!(${['\\.\\.', 'api', 'data', 'messages', 'styles', 'ui', ...allowed].join('|')})/)[^/]+/`,
       message: 'Parts of two screens belong to a shared folder (sharedBySite in eslint.config.js).',
     },
   ]),

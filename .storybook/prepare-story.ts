@@ -10,7 +10,7 @@ import type { Scenario } from '../mocks/engine/scenarios/scenarios'
 import { holdRequest, reseed, startWorker, useScenario } from '../mocks/testing'
 import { clearResponseCache } from '../src/api/response-cache'
 import { removeLogin, storeLogin } from '../src/api/session'
-import { applySettings, readSettings } from '../src/api/settings'
+import { applySettings, readSettings } from '../src/api/settings/settings'
 import { setLanguage } from '../src/messages/language'
 import {
   setForcedColours,

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { AlertRegion } from '../src/ui/alert'
+import { AlertRegion } from '../src/ui/alert/alert'
 import { alertMessages } from '../src/messages/alerts'
 
 beforeEach(() => {

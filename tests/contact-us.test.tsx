@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { holdRequest, requests, useScenario } from '../mocks/testing'
-import { applySettings } from '../src/api/settings'
+import { applySettings } from '../src/api/settings/settings'
 import { open } from './open'
 import { siteSettings } from './shared-page'
 

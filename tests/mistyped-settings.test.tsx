@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { applySettings } from '../src/api/settings'
+import { applySettings } from '../src/api/settings/settings'
 import { siteSettings } from './shared-page'
 import { open, storeSampleLogin } from './open'
 

@@ -3,9 +3,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
 import { sampleAccount, sampleToken } from '../mocks/engine/account'
 import { storeLogin } from '../src/api/session'
-import { keepAdminEnglish } from '../src/app/force-english'
+import { keepAdminEnglish } from '../src/app/navigation/force-english'
 import { routes } from '../src/app/routes'
-import { redirectToSignIn } from '../src/app/auth-redirect'
+import { redirectToSignIn } from '../src/app/navigation/auth-redirect'
 
 /** Stores a login of the sample account, so that the app starts signed in. */
 export function storeSampleLogin() {

@@ -3,7 +3,7 @@ import type { AdminScreen } from '../src/admin/layout/menu'
 import type { ResourceEntry, ResourceKey } from '../src/admin/resources'
 import { resource } from '../src/admin/resources/resource'
 import { publicPreviews } from '../src/app/public-previews'
-import { adminMessages, type ScreenLabel } from '../src/messages/admin'
+import { adminMessages, type ScreenLabel } from '../src/messages/admin-screens/admin'
 
 // Only tsc checks this file: it reports a `@ts-expect-error` whose code compiles.
 

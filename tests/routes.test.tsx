@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { CrashPage } from '../src/app/error-pages'
+import { CrashPage } from '../src/app/error-pages/error-pages'
 import { open, storeSampleLogin } from './open'
 
 test.each([

@@ -1,6 +1,6 @@
 import './document-base'
 import { startWorker } from '../mocks/testing'
-import { readSettings, type Settings } from '../src/api/settings'
+import { readSettings, type Settings } from '../src/api/settings/settings'
 
 // Test files share a browser page, so this module runs once per page, not once per file.
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { applySettings } from '../src/api/settings'
+import { applySettings } from '../src/api/settings/settings'
 import { siteSettings } from './shared-page'
 import { open } from './open'
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { requests } from '../mocks/testing'
-import { applySettings } from '../src/api/settings'
+import { applySettings } from '../src/api/settings/settings'
 import { siteSettings } from './shared-page'
 import { open } from './open'
 

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { applySettings } from '../src/api/settings'
+import { applySettings } from '../src/api/settings/settings'
 import { setLanguage } from '../src/messages/language'
 import { Festivals } from '../src/site/visit/festivals'
 import { LiveDarshanCard } from '../src/site/visit/live-darshan'

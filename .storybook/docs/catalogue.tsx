@@ -1,4 +1,4 @@
-import { adminMessages } from '../../src/messages/admin'
+import { adminMessages } from '../../src/messages/admin-screens/admin'
 import { alertMessages } from '../../src/messages/alerts'
 import { commonMessages } from '../../src/messages/common'
 import { errorMessages } from '../../src/messages/errors'

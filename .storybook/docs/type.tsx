@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { fonts, textSizes } from './tokens'
-import { contactMessages } from '../../src/messages/contact'
-import { signInMessages } from '../../src/messages/sign-in'
+import { contactMessages } from '../../src/messages/site-screens/contact'
+import { signInMessages } from '../../src/messages/site-screens/sign-in'
 import { DocsTable, Row } from './docs-table'
 
 /** The font families of the tokens. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ScreenPlaceholder } from '../../src/app/root'
-import { CrashPage } from '../../src/app/error-pages'
+import { CrashPage } from '../../src/app/error-pages/error-pages'
 import { framed } from '../states'
 
 /** What is shown when a screen fails. */

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { CSSProperties, ReactNode } from 'react'
 import '../../src/styles/admin.scss'
-import { adminMessages } from '../../src/messages/admin'
+import { adminMessages } from '../../src/messages/admin-screens/admin'
 import { EmptyState } from '../../src/ui/empty-state'
-import { Field } from '../../src/ui/field'
+import { Field } from '../../src/ui/form/field'
 import { Pager } from '../../src/ui/pager'
-import { Stepper } from '../../src/ui/stepper'
+import { Stepper } from '../../src/ui/form/stepper'
 
 interface Container {
   name: string

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 /** The modules that the router loads for a screen. Their static imports are loaded with them. */
 const app = ['main.tsx']
 const home = ['site/layout/site-layout.tsx', 'site/home/home.tsx']
-const about = ['site/home/about.tsx']
-const mission = ['site/home/mission.tsx']
-const homeCourses = ['site/home/courses.tsx']
+const about = ['site/home/sections/about.tsx']
+const mission = ['site/home/sections/mission.tsx']
+const homeCourses = ['site/home/sections/courses.tsx']
 const courses = ['site/courses/courses.tsx']
 const activities = ['site/activities/activities.tsx']
 const registration = ['site/registration/course-registration.tsx']
@@ -25,10 +25,13 @@ const adminList = [
   'admin/cells/link-cell.tsx',
 ]
 const readingPane = ['admin/pane/reading-pane.tsx']
-const adminCards = ['admin/list/record-cards.tsx']
+const adminCards = ['admin/list/rows/record-cards.tsx']
 const messages = ['admin/resources/contact-us.tsx']
 const registrations = ['admin/resources/registrations.tsx']
-const adminForms = ['admin/list/record-dialogs.tsx', 'admin/change-password/change-password.tsx']
+const adminForms = [
+  'admin/list/dialogs/record-dialogs.tsx',
+  'admin/change-password/change-password.tsx',
+]
 const admin = [
   ...adminList,
   ...adminForms,

@@ -69,9 +69,12 @@ async function cutAll() {
   }
 }
 
+/** The folders of the English messages that visitors see. */
+const messageFolders = ['src/messages', 'src/messages/pages', 'src/messages/site-screens']
+
 /** Every Devanagari word that English pages show from messages, settings and index.html, and the rupee sign. */
 function fixedWords(): string[] {
-  const english = ['src/messages', 'src/messages/pages'].flatMap((folder) =>
+  const english = messageFolders.flatMap((folder) =>
     readdirSync(join(project, folder))
       .filter((file) => /^[a-z-]+\.ts$/.test(file))
       .map((file) => join(project, folder, file)),

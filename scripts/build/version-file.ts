@@ -46,7 +46,7 @@ function git(...args: string[]): string | undefined {
 
 /**
  * Vite plugin: writes version.json into a production bundle and the same data into a meta tag, so that the running app
- * knows its version (src/app/new-version.ts). In a chunk it would change the chunk's name with each build.
+ * knows its version (src/app/notices/new-version.ts). In a chunk it would change the chunk's name with each build.
  */
 export function versionFile(enabled: boolean): Plugin {
   if (!enabled) return { name: 'version-file' }

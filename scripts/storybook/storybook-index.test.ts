@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { RouteObject } from 'react-router-dom'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
@@ -92,12 +93,13 @@ const parts = [
 ]
 
 test('every component of ui has stories and a docs page', () => {
-  const components = readdirSync(folder('../../src/ui'))
+  const components = readdirSync(folder('../../src/ui'), { recursive: true, encoding: 'utf8' })
+    .map((file) => basename(file))
     .filter((file) => /^[\w-]+\.tsx$/.test(file))
     .map((file) => file.replace('.tsx', ''))
   const documented = Object.values(entries)
     .filter(({ tags }) => tags?.includes('autodocs'))
-    .map(({ importPath }) => /src\/ui\/([\w-]+)\.stories/.exec(importPath)?.[1])
+    .map(({ importPath }) => /src\/ui\/(?:[\w-]+\/)?([\w-]+)\.stories/.exec(importPath)?.[1])
   const undocumented = components.filter(
     (name) => !parts.includes(name) && !documented.includes(name),
   )

@@ -1,4 +1,4 @@
-import { apiBase } from './settings'
+import { apiBase } from './settings/settings'
 
 /**
  * Warns in the console, once, when the page's own content security policy blocks the API [DEPLOY-2]. Such a call fails as

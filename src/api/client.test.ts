@@ -9,7 +9,7 @@ import {
   token,
   type SessionEndReason,
 } from './session'
-import { applySettings } from './settings'
+import { applySettings } from './settings/settings'
 
 type Answer = () => Response | Promise<Response>
 

@@ -2,7 +2,7 @@ import createClient, { type Middleware } from 'openapi-fetch'
 import { takePrefetched } from './prefetched'
 import type { paths } from './schema'
 import { expireSession, removeLogin, token } from './session'
-import { apiBase } from './settings'
+import { apiBase } from './settings/settings'
 
 /** The server's message: one sentence, or several that are shown as a list. */
 export type Message = string | string[]
@@ -47,7 +47,7 @@ const withToken: Middleware = {
   },
 }
 
-/** A 401 on a read of the admin ends the session; app/auth-redirect.ts then navigates to sign-in. */
+/** A 401 on a read of the admin ends the session; app/navigation/auth-redirect.ts then navigates to sign-in. */
 const expireSessionOn401: Middleware = {
   onResponse({ request, response }) {
     if (response.status !== 401 || request.method !== 'GET') return

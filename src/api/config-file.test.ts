@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { afterEach, expect, test, vi } from 'vitest'
-import { validateSettings, defaults } from './settings'
+import { validateSettings, defaults } from './settings/settings'
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 const config = JSON.parse(read('public/config.json')) as Record<string, unknown>

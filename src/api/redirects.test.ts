@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addRecord, listPage, deleteRecords, updateRecord } from './collection'
 import { changePassword, register, sendMessage, signIn } from './general'
 import { removeLogin, storeLogin } from './session'
-import { applySettings } from './settings'
+import { applySettings } from './settings/settings'
 
 // Uses real HTTP, because stubs do not implement `redirect` and `response.url`.
 

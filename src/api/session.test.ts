@@ -10,7 +10,7 @@ import {
   token,
   watchOtherTabs,
 } from './session'
-import { apiBase } from './settings'
+import { apiBase } from './settings/settings'
 
 const answer = { userMessage: 'Authentication successful', token: 'a-token' }
 

@@ -1,5 +1,5 @@
 import { safeStorage } from '../data/safe-storage'
-import { apiBase } from './settings'
+import { apiBase } from './settings/settings'
 
 const key = 'login-info'
 /** The base of the API that issued the token: app/boot.ts sends it there before the settings have been read. */

@@ -19,7 +19,7 @@ import { siteName } from '../site/text/site-name'
 
 // Renders the public pages for the build: bundled for Node by scripts/build/prerender, never shipped.
 export { absoluteUrl } from './head-tags'
-export { applySettings, settings, settingsHash } from '../api/settings'
+export { applySettings, settings, settingsHash } from '../api/settings/settings'
 export { siteName }
 
 /** A page as the build writes it into a file. */
@@ -99,7 +99,7 @@ function idsWithLoader(table: typeof handler.dataRoutes): string[] {
   ])
 }
 
-/** Renders one page without calling the API: lists show their placeholders (ui/deferred.tsx). */
+/** Renders one page without calling the API: lists show their placeholders (ui/loading/deferred.tsx). */
 export async function render({ path, head }: PublicPath): Promise<Rendered> {
   const context = await handler.query(new Request(`http://prerender.local/${path}`), {
     dataStrategy: async ({ matches }) =>

@@ -11,7 +11,7 @@ interface Window {
     matchesPrerender: boolean
     /** Whether the page was rendered for the current address, which can change before the app starts. */
     matchesAddress: () => boolean
-    /** The hash of the settings that the page was rendered with (src/api/settings.ts). */
+    /** The hash of the settings that the page was rendered with (src/api/settings/settings.ts). */
     settingsHash: string | undefined
     settings: Promise<Response>
     /** API calls by URL, or by URL and Authorization header. */

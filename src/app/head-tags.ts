@@ -1,5 +1,5 @@
 import type { Head } from '../messages/head'
-import { settings } from '../api/settings'
+import { settings } from '../api/settings/settings'
 import { siteName } from '../site/text/site-name'
 
 /** One element of <head>: the attribute that identifies it, and its value; without a value it is removed. */

@@ -103,7 +103,7 @@ export async function imageView() {
 
 /** A thumbnail of the video gallery. */
 export async function videoView() {
-  const { videosOf, VideoThumbnail } = await import('../site/galleries/video-gallery')
+  const { videosOf, VideoThumbnail } = await import('../site/galleries/videos/video-gallery')
   return {
     screens: cardScreens,
     skeleton: { picture: 16 / 9, lines: [75] },

@@ -7,15 +7,15 @@ import {
   useOutletContext,
   type Location,
 } from 'react-router-dom'
-import { GlobalNotices } from './global-notices'
+import { GlobalNotices } from './notices/global-notices'
 import type { Head } from '../messages/head'
 import { applyHead } from './document-head'
 import { useLanguage } from './with-language'
-import { useScrollAfterReload } from './use-scroll-after-reload'
-import { scrollStorageKey } from './saved-scroll-position'
-import { Spinner } from '../ui/spinner'
+import { useScrollAfterReload } from './navigation/use-scroll-after-reload'
+import { scrollStorageKey } from './navigation/saved-scroll-position'
+import { Spinner } from '../ui/loading/spinner'
 import { commonMessages } from '../messages/common'
-import { useFocusAfterNavigation } from './use-focus-after-navigation'
+import { useFocusAfterNavigation } from './navigation/use-focus-after-navigation'
 
 /** What every route shares: document head, scroll restoration, focus after navigation, and the global notices. */
 export function Root() {

@@ -1,5 +1,5 @@
 import { redirect, type LazyRouteFunction, type RouteObject } from 'react-router-dom'
-import { removeTypedText } from '../admin/form/personal-storage'
+import { removeTypedText } from '../admin/form/drafts/personal-storage'
 import type { ResourceKey } from '../admin/resources'
 import { signOut, token } from '../api/session'
 import { isPageOutdated, loadPage, type PageName } from '../messages/pages/load-page'
@@ -7,9 +7,9 @@ import type { Head } from '../messages/head'
 import { LayoutSkeleton, Root, ScreenPlaceholder } from './root'
 import { signInPath } from '../api/return-path'
 import { publicPreviews } from './public-previews'
-import { CrashPage, NotFoundPage, ScreenError } from './error-pages'
+import { CrashPage, NotFoundPage, ScreenError } from './error-pages/error-pages'
 import { withLanguage } from './with-language'
-import { headMessages } from '../messages/document-heads'
+import { headMessages } from '../messages/site-screens/document-heads'
 
 type Screen = LazyRouteFunction<RouteObject>
 
@@ -96,7 +96,7 @@ export const routes: RouteObject[] = [
               screen(
                 'vgallery',
                 () => headMessages().videoGallery,
-                () => import('../site/galleries/video-gallery'),
+                () => import('../site/galleries/videos/video-gallery'),
               ),
               page('templeCon', 'templeConstruction', construction),
               page('templeconstruction', 'templeConstruction', construction),

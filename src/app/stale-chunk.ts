@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom'
-import { hasUnsaved } from '../ui/unsaved'
+import { hasUnsaved } from '../ui/dialog/unsaved'
 
 type Router = ReturnType<typeof createBrowserRouter>
 

@@ -15,16 +15,13 @@ const valuesOf = (modules: Record<string, Record<string, unknown>>) =>
       ]),
   )
 const screens = import.meta.glob<Record<string, unknown>>(
-  ['./*.ts', '!./admin*.ts', '!./*.test.ts'],
+  ['./*.ts', './site-screens/*.ts', '!./*.test.ts'],
   { eager: true },
 )
 const pages = import.meta.glob<Record<string, unknown>>(['./pages/*.ts', '!./pages/load-page.ts'], {
   eager: true,
 })
-const hindiPages = import.meta.glob<Record<string, unknown>>(
-  './hi/{chaitanya,chitrakoot,kamadgiri,prabhupad,privacy-policy,refund-policy,temple-construction,terms}.ts',
-  { eager: true },
-)
+const hindiPages = import.meta.glob<Record<string, unknown>>('./hi/pages/*.ts', { eager: true })
 // The admin has English messages only (docs/decisions/0008).
 const english = Object.fromEntries([...valuesOf(screens), ...valuesOf(pages)])
 await setLanguage('hi')

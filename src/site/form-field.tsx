@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Field, type ControlProps } from '../ui/field'
-import { type Limit } from '../ui/field-count'
+import { Field, type ControlProps } from '../ui/form/field'
+import { type Limit } from '../ui/form/field-count'
 import { commonMessages } from '../messages/common'
 
 /** The public forms; the ids of their fields begin with this name. */

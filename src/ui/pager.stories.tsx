@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import '../styles/admin.scss'
 import { Pager } from './pager'
-import { adminMessages } from '../messages/admin'
+import { adminMessages } from '../messages/admin-screens/admin'
 
 /** The pager of an admin list: the range shown, the page size, and the pages as links. */
 const meta = {

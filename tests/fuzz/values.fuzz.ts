@@ -10,9 +10,9 @@ import { sendNewRecord, sendDelete, sendUpdate } from '../../src/admin/form/save
 import { resources, resourceKeys } from '../../src/admin/resources'
 import type { AnyRow, Resource } from '../../src/admin/resources/resource'
 import { listPage } from '../../src/api/collection'
-import { embedUrl } from '../../src/api/embed'
+import { embedUrl } from '../../src/api/links/embed'
 import { changePassword, register, sendMessage, signIn } from '../../src/api/general'
-import { fileUrl, safeUrl } from '../../src/api/links'
+import { fileUrl, safeUrl } from '../../src/api/links/links'
 import { clockText, dateText, momentText, timeText } from '../../src/messages/format'
 import { explore } from './explore'
 import {

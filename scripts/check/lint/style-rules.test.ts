@@ -52,5 +52,5 @@ test('tokens, hairlines, relative lengths and transparent tokens pass the check 
 test('drawn decoration keeps its own proportions and colours [STYLE-1]', async () => {
   const code = sheet('width: 137px;', 'color: #c98f1f;')
 
-  expect(await brokenRules(code, 'src/site/home/hero.scss')).toEqual([])
+  expect(await brokenRules(code, 'src/site/home/slider/hero.scss')).toEqual([])
 })

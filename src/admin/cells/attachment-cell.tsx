@@ -1,7 +1,7 @@
-import { fileUrl } from '../../api/links'
+import { fileUrl } from '../../api/links/links'
 import { textCell } from './cells'
 import type { CellContext } from '../resources/resource'
-import { adminMessages } from '../../messages/admin'
+import { adminMessages } from '../../messages/admin-screens/admin'
 
 /** The link to a mail's attachment, where it has one [MAIL-1]. */
 export function attachmentCell(value: unknown, { name }: CellContext) {

@@ -1,10 +1,10 @@
 import { cutLongWords, displayText, langOf, toText } from '../../data/to-text'
 import { momentText } from '../../messages/format'
 import { commonMessages } from '../../messages/common'
-import { LongText } from '../../ui/long-text'
-import { ExpandableText } from '../../ui/expandable-text'
+import { LongText } from '../../ui/disclosure/long-text'
+import { ExpandableText } from '../../ui/disclosure/expandable-text'
 import type { AnyRow, CellContext, Resource } from '../resources/resource'
-import { adminMessages } from '../../messages/admin'
+import { adminMessages } from '../../messages/admin-screens/admin'
 
 /** Text from data, with the direction and language of its script. */
 export const DataText = ({ text }: { text: string }) => (

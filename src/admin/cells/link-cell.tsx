@@ -1,4 +1,4 @@
-import { safeUrl } from '../../api/links'
+import { safeUrl } from '../../api/links/links'
 import { cutLongWords, toText } from '../../data/to-text'
 import type { CellContext } from '../resources/resource'
 import { DataText, lineClampClass, textCell } from './cells'

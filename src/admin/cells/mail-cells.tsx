@@ -1,4 +1,4 @@
-import { safeUrl } from '../../api/links'
+import { safeUrl } from '../../api/links/links'
 import { toText } from '../../data/to-text'
 import { lineClampClass, isEmailAddress, textCell, DataText } from './cells'
 import type { CellContext } from '../resources/resource'

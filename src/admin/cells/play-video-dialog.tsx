@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/dialog'
+import { Dialog } from '../../ui/dialog/dialog'
 import { commonMessages } from '../../messages/common'
 import '../form/admin-forms.scss'
 import { VideoPlayer } from './video-player'

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { textCell } from './cells'
 import type { AnyRow, CellContext, Resource, SummaryField } from '../resources/resource'
-import { adminMessages } from '../../messages/admin'
+import { adminMessages } from '../../messages/admin-screens/admin'
 
 const findPictureColumn = ({ columns, picture }: Resource) =>
   columns.find(({ field }) => field === picture)

@@ -1,8 +1,8 @@
-import { fileUrl } from '../../api/links'
+import { fileUrl } from '../../api/links/links'
 import { toText } from '../../data/to-text'
-import { Picture } from '../../ui/picture'
+import { Picture } from '../../ui/picture/picture'
 import type { CellContext } from '../resources/resource'
-import { adminMessages } from '../../messages/admin'
+import { adminMessages } from '../../messages/admin-screens/admin'
 
 /** A record's picture in a frame of fixed size. */
 const RecordThumbnail = ({ path, alt = '' }: { path: unknown; alt?: string }) => (

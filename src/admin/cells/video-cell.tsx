@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { videoThumbnailUrl } from '../../data/video-thumbnail-url'
-import { adminMessages } from '../../messages/admin'
-import { lazyPart } from '../../ui/on-demand'
+import { adminMessages } from '../../messages/admin-screens/admin'
+import { lazyPart } from '../../ui/loading/on-demand'
 import type { CellContext } from '../resources/resource'
 import './video-cell.scss'
 

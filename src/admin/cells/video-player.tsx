@@ -1,6 +1,6 @@
-import { embedUrl } from '../../api/embed'
-import { Player } from '../../ui/player'
-import { adminMessages } from '../../messages/admin'
+import { embedUrl } from '../../api/links/embed'
+import { Player } from '../../ui/picture/player'
+import { adminMessages } from '../../messages/admin-screens/admin'
 
 /** The player of a video, or a link if it cannot be embedded. */
 export function VideoPlayer({

@@ -6,9 +6,9 @@ import { outcomeOf } from '../../api/outcome'
 import { signedInEmail } from '../../api/session'
 import '../form/admin-forms.scss'
 import './change-password.scss'
-import { UnsavedChangesDialog } from '../../ui/dialog'
-import { Form, SendButton, valueOf } from '../../ui/form'
-import { useUnsavedGuard } from '../../ui/unsaved-guard'
+import { UnsavedChangesDialog } from '../../ui/dialog/dialog'
+import { Form, SendButton, valueOf } from '../../ui/form/form'
+import { useUnsavedGuard } from '../../ui/dialog/unsaved-guard'
 import { NewPassword } from './new-password'
 import { PasswordAlert } from './password-alert'
 import { passwordFieldId, PasswordField } from './password-field'
@@ -19,8 +19,8 @@ import {
   type PasswordError,
   type PasswordErrors,
 } from './password-rules'
-import { adminMessages } from '../../messages/admin'
-import { changePasswordMessages } from '../../messages/admin-change-password'
+import { adminMessages } from '../../messages/admin-screens/admin'
+import { changePasswordMessages } from '../../messages/admin-screens/change-password'
 import { alertMessages } from '../../messages/alerts'
 import { commonMessages } from '../../messages/common'
 

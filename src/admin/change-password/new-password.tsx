@@ -2,7 +2,7 @@ import { Circle, CircleCheck } from 'lucide-react'
 import { useId, useState } from 'react'
 import { PasswordField } from './password-field'
 import { metRules, passwordRuleNames, type PasswordRule } from './password-rules'
-import { changePasswordMessages } from '../../messages/admin-change-password'
+import { changePasswordMessages } from '../../messages/admin-screens/change-password'
 
 /** The field of the new password with its five rules, ticked while the person types. */
 export function NewPassword({ error }: { error?: string }) {

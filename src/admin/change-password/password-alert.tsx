@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router-dom'
 import type { AlertContent } from '../../data/alert-content'
 import { signInPath } from '../../api/return-path'
-import { AlertRegion } from '../../ui/alert'
-import { adminMessages } from '../../messages/admin'
-import { changePasswordMessages } from '../../messages/admin-change-password'
+import { AlertRegion } from '../../ui/alert/alert'
+import { adminMessages } from '../../messages/admin-screens/admin'
+import { changePasswordMessages } from '../../messages/admin-screens/change-password'
 import { alertMessages } from '../../messages/alerts'
 
 /** The result of the change. After a 401 it stays, because it holds the link to sign-in. */

@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { Field } from '../../ui/field'
-import { HelpTooltip } from '../../ui/help-tooltip'
+import { Field } from '../../ui/form/field'
+import { HelpTooltip } from '../../ui/tooltip/help-tooltip'
 import type { PasswordName } from './password-rules'
-import { changePasswordMessages } from '../../messages/admin-change-password'
+import { changePasswordMessages } from '../../messages/admin-screens/change-password'
 import { commonMessages } from '../../messages/common'
 
 /** The id of a field's control, to which alerts link. */

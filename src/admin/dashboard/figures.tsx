@@ -3,8 +3,8 @@ import { formatCount } from '../../messages/format'
 import { screenLabels } from '../layout/menu'
 import { resources } from '../resources'
 import type { Overview } from './overview'
-import { adminMessages } from '../../messages/admin'
-import { dashboardMessages } from '../../messages/admin-dashboard'
+import { adminMessages } from '../../messages/admin-screens/admin'
+import { dashboardMessages } from '../../messages/admin-screens/dashboard'
 
 /** The number of records of each resource, each a link to its list. */
 export function Figures({ figures }: Pick<Overview, 'figures'>) {

@@ -1,11 +1,11 @@
 import { TriangleAlert } from 'lucide-react'
-import { onDemand, reportLoadFailure, useOnDemand } from '../../ui/on-demand'
+import { onDemand, reportLoadFailure, useOnDemand } from '../../ui/loading/on-demand'
 import { Figures } from './figures'
 import { Newest } from './newest'
 import { type Overview } from './overview'
 import { Retry } from './retry'
-import { adminMessages } from '../../messages/admin'
-import { dashboardMessages } from '../../messages/admin-dashboard'
+import { adminMessages } from '../../messages/admin-screens/admin'
+import { dashboardMessages } from '../../messages/admin-screens/dashboard'
 
 /** The code of "Needs attention", which is loaded after the overview is shown. */
 const attention = onDemand(() => import('./attention/attention'))

@@ -2,8 +2,8 @@ import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { displayText, langOf } from '../../data/to-text'
 import { dateText, momentText, today } from '../../messages/format'
-import { adminMessages } from '../../messages/admin'
-import { dashboardMessages } from '../../messages/admin-dashboard'
+import { adminMessages } from '../../messages/admin-screens/admin'
+import { dashboardMessages } from '../../messages/admin-screens/dashboard'
 
 /** One record of a panel. */
 export interface NewestEntry {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { adminMessages } from '../../messages/admin'
-import { dashboardMessages } from '../../messages/admin-dashboard'
+import { adminMessages } from '../../messages/admin-screens/admin'
+import { dashboardMessages } from '../../messages/admin-screens/dashboard'
 import { NewestItem, type NewestEntry } from './newest-item'
 
 /** The newest records of a collection, each with a link to the list. */

@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react'
-import { findMessages } from '../../messages/admin-find'
+import { findMessages } from '../../messages/admin-screens/find'
 import type { FindSource } from './find-options'
 
 /** The collections that could not be searched, each with its own Retry [FIND-4]. */

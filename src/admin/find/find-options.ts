@@ -1,7 +1,7 @@
-import { adminMessages } from '../../messages/admin'
-import { findMessages } from '../../messages/admin-find'
+import { adminMessages } from '../../messages/admin-screens/admin'
+import { findMessages } from '../../messages/admin-screens/find'
 import { menu, screenLabels, type AdminScreen } from '../layout/menu'
-import { addAddress } from '../list/record-address'
+import { addAddress } from '../list/dialogs/record-address'
 import type { ResourceKey } from '../resources'
 import type { Resource } from '../resources/resource'
 

@@ -1,4 +1,4 @@
-import { findMessages } from '../../messages/admin-find'
+import { findMessages } from '../../messages/admin-screens/find'
 import type { FindGroup, FindOption, FindSource } from './find-options'
 import type { useFind } from './use-find'
 import { FindResultGroup } from './find-result-group'

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { AlertContent } from '../../data/alert-content'
 import { signInPath } from '../../api/return-path'
-import { AlertRegion } from '../../ui/alert'
-import { adminMessages } from '../../messages/admin'
+import { AlertRegion } from '../../ui/alert/alert'
+import { adminMessages } from '../../messages/admin-screens/admin'
 import { alertMessages } from '../../messages/alerts'
 
 /** The alert of a dialog: a failure stays until the next submit [ALERT-2], with a link to sign-in after a 401. */

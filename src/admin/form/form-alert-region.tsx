@@ -1,5 +1,5 @@
-import { adminMessages } from '../../messages/admin'
-import { formMessages } from '../../messages/admin-forms'
+import { adminMessages } from '../../messages/admin-screens/admin'
+import { formMessages } from '../../messages/admin-screens/form/forms'
 import type { Resource } from '../resources/resource'
 import { DialogAlert } from './dialog-alert'
 import { SaveProblemActions } from './save/save-problem-actions'

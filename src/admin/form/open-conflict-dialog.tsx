@@ -1,4 +1,4 @@
-import { lazyPart } from '../../ui/on-demand'
+import { lazyPart } from '../../ui/loading/on-demand'
 import { type RecordFormState } from './use-record-form'
 
 const ConflictDialog = lazyPart(async () => (await import('./save/conflict-dialog')).ConflictDialog)

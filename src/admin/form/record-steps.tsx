@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { paneMessages } from '../../messages/admin-pane'
+import { paneMessages } from '../../messages/admin-screens/pane'
 import { formatCount } from '../../messages/format'
 
 /** The neighbours of the edited record in the list, on this page or the next. */

@@ -1,4 +1,4 @@
-import { saveMessages } from '../../messages/admin-save'
+import { saveMessages } from '../../messages/admin-screens/form/save'
 import type { RecordNavigation } from './record-steps'
 import { SubmitButton } from './save/submit-button'
 import type { SubmitKind } from './save/save-changes'

@@ -1,6 +1,6 @@
-import { settings } from '../../api/settings'
+import { settings } from '../../api/settings/settings'
 import { BrandIcon } from '../../ui/brand-icons'
-import { adminMessages } from '../../messages/admin'
+import { adminMessages } from '../../messages/admin-screens/admin'
 
 /** The vendor of the admin with links [ADMIN-5]; empty settings are left out. */
 export function AdminFooter() {

@@ -1,12 +1,12 @@
 import { Menu } from 'lucide-react'
 import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
 import { Outlet, useLocation, useNavigation } from 'react-router-dom'
-import { settings } from '../../api/settings'
+import { settings } from '../../api/settings/settings'
 import { art } from '../../messages/page'
 import '../../styles/admin.scss'
 import './admin-layout.scss'
 import { isAdminPath } from '../../api/return-path'
-import { lazyPart } from '../../ui/on-demand'
+import { lazyPart } from '../../ui/loading/on-demand'
 import { useFirstInteraction } from './use-first-interaction'
 import { phoneQuery, tabletQuery, useMediaQuery } from '../../ui/use-media-query'
 import { FindEverywhere } from '../find/find-everywhere'
@@ -16,11 +16,11 @@ import { AdminFooter } from './admin-footer'
 import { AdminShortcuts } from './admin-shortcuts'
 import { Sidebar, ViewSite } from './sidebar'
 import { UserMenu } from './user-menu'
-import { adminMessages } from '../../messages/admin'
+import { adminMessages } from '../../messages/admin-screens/admin'
 import { commonMessages } from '../../messages/common'
 
 // Uses await, because the bundler's preload can throw synchronously if styles fail, and `then` would not catch that.
-const loadTooltips = async () => (await import('../../ui/tooltip')).Tooltips
+const loadTooltips = async () => (await import('../../ui/tooltip/tooltip')).Tooltips
 
 const importDrawer = () => import('./menu-drawer')
 const MenuDrawer = lazyPart(async () => (await importDrawer()).MenuDrawer)

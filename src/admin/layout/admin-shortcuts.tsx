@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { lazyPart } from '../../ui/on-demand'
+import { lazyPart } from '../../ui/loading/on-demand'
 import { isScreenShortcut, areSingleKeysOn } from './shortcuts'
 
 const KeyboardHelp = lazyPart(async () => (await import('./keyboard-help')).KeyboardHelp)

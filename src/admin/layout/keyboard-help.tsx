@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Dialog } from '../../ui/dialog'
+import { Dialog } from '../../ui/dialog/dialog'
 import { switchSingleKeys, areSingleKeysOn } from './shortcuts'
 import '../form/admin-forms.scss'
-import { adminMessages } from '../../messages/admin'
-import { shortcutMessages } from '../../messages/admin-shortcuts'
+import { adminMessages } from '../../messages/admin-screens/admin'
+import { shortcutMessages } from '../../messages/admin-screens/shortcuts'
 import { commonMessages } from '../../messages/common'
 
 /** The list of keyboard shortcuts, with a switch for the single-key ones. */

@@ -1,5 +1,5 @@
-import { Drawer } from '../../ui/drawer'
-import { adminMessages } from '../../messages/admin'
+import { Drawer } from '../../ui/dialog/drawer'
+import { adminMessages } from '../../messages/admin-screens/admin'
 import { SiteMark, ViewSite } from './sidebar'
 import { SideMenu } from './side-menu'
 

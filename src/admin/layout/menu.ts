@@ -1,5 +1,5 @@
 import { LayoutDashboard, type LucideIcon } from 'lucide-react'
-import { adminMessages, type ScreenLabel } from '../../messages/admin'
+import { adminMessages, type ScreenLabel } from '../../messages/admin-screens/admin'
 import { resourceKeys, resources, type ResourceEntry, type ResourceKey } from '../resources'
 
 /** A screen under /admin: a resource, the dashboard, or the form that changes the password. */

@@ -1,5 +1,5 @@
 import { lookUp } from '../../data/look-up'
-import { adminMessages } from '../../messages/admin'
+import { adminMessages } from '../../messages/admin-screens/admin'
 import { commonMessages } from '../../messages/common'
 // The skeletons use the classes of the loaded content, so that nothing moves when it replaces them.
 import '../dashboard/dashboard.scss'

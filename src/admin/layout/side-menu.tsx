@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigation } from 'react-router-dom'
 import { isAdminPath } from '../../api/return-path'
 import { menu, screenOfPath, screenLabels } from './menu'
-import { adminMessages } from '../../messages/admin'
+import { adminMessages } from '../../messages/admin-screens/admin'
 
 /** The links to all screens in their groups. `tips` shows the names as tooltips. */
 export function SideMenu({ tips = false, onLeave }: { tips?: boolean; onLeave?: () => void }) {

@@ -1,9 +1,9 @@
 import { SquareArrowOutUpRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { settings } from '../../api/settings'
+import { settings } from '../../api/settings/settings'
 import { art } from '../../messages/page'
 import './sidebar.scss'
-import { adminMessages } from '../../messages/admin'
+import { adminMessages } from '../../messages/admin-screens/admin'
 import { SideMenu } from './side-menu'
 
 /** The menu at the side; collapsed, its entries are icons with tooltips [ADMIN-3]. */

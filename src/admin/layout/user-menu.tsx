@@ -1,6 +1,6 @@
 import { ChevronDown, Keyboard, KeyRound, LogOut, UserRound } from 'lucide-react'
-import { DropdownButton, type DropdownEntry } from '../../ui/dropdown-button'
-import { adminMessages } from '../../messages/admin'
+import { DropdownButton, type DropdownEntry } from '../../ui/dropdown/dropdown-button'
+import { adminMessages } from '../../messages/admin-screens/admin'
 
 /** The account menu [ADMIN-4] with its button. */
 export function UserMenu({ onHelp }: { onHelp: () => void }) {

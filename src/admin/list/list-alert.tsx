@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AlertContent } from '../../data/alert-content'
 import { alertMessages } from '../../messages/alerts'
-import { AlertRegion } from '../../ui/alert'
+import { AlertRegion } from '../../ui/alert/alert'
 import { useList } from './list-context'
 import type { ListData } from './list-data'
 

@@ -1,18 +1,18 @@
 import { Suspense, use } from 'react'
-import { adminMessages } from '../../messages/admin'
+import { adminMessages } from '../../messages/admin-screens/admin'
 import { formatCount, dateText, today } from '../../messages/format'
 import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
 import { Pager } from '../../ui/pager'
 import { CardSkeletons } from '../layout/screen-skeleton'
-import { withStatus } from '../../ui/deferred'
+import { withStatus } from '../../ui/loading/deferred'
 import { useList } from './list-context'
 import { firstNumber, pageSizes, writeQuery } from './list-query'
 import { LoadFailedMessage } from './load-failed-message'
 import { NoRowsMessage } from './no-rows-message'
-import { RecordTable } from './record-table'
+import { RecordTable } from './rows/record-table'
 
-let cards: Promise<typeof import('./record-cards')> | undefined
-const loadCards = () => (cards ??= withStatus(import('./record-cards')))
+let cards: Promise<typeof import('./rows/record-cards')> | undefined
+const loadCards = () => (cards ??= withStatus(import('./rows/record-cards')))
 // Only phones show cards, so only they load them, at the same time as the records. After a failure the list tries again.
 if (globalThis.matchMedia?.(phoneQuery).matches) loadCards().catch(() => (cards = undefined))
 

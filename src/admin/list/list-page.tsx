@@ -1,27 +1,27 @@
 import type { ComponentType } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
-import { adminMessages } from '../../messages/admin'
+import { adminMessages } from '../../messages/admin-screens/admin'
 import { lazyPreview, type PreviewProps } from '../form/preview/lazy-preview'
 import type { LoadView } from '../form/preview/public-view'
 import { ReadingPaneSlot } from '../pane/reading-pane-slot'
 import { useReadingPane } from '../pane/use-reading-pane'
 import type { Resource } from '../resources/resource'
-import { onDemand, useOnDemand } from '../../ui/on-demand'
+import { onDemand, useOnDemand } from '../../ui/loading/on-demand'
 import { ListAlert } from './list-alert'
 import { ListBody } from './list-body'
 import { ListContext } from './list-context'
 import { loadListData, type ListData } from './list-data'
 import { shouldReloadList, writeQuery } from './list-query'
-import { ListToolbar } from './list-toolbar'
-import { useAddressedDialog } from './use-addressed-dialog'
+import { ListToolbar } from './toolbar/list-toolbar'
+import { useAddressedDialog } from './dialogs/use-addressed-dialog'
 import { useFocusAfterBack } from './use-focus-after-back'
 import { useListNavigation } from './use-list-navigation'
-import { useRecordDialogs } from './use-record-dialogs'
+import { useRecordDialogs } from './dialogs/use-record-dialogs'
 import { useSelection } from './use-selection'
 import './list-page.scss'
 
 /** The dialogs of all lists, in one chunk that is loaded when the first dialog opens. */
-const recordDialogs = onDemand(() => import('./record-dialogs'))
+const recordDialogs = onDemand(() => import('./dialogs/record-dialogs'))
 
 /** The route of a resource: its loader, its list page and the page title. `view` loads the preview of its form. */
 export const adminRoute = (resource: Resource, view?: LoadView) => {

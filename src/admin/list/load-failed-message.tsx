@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { useRetryFocus } from '../layout/use-retry-focus'
-import { adminMessages } from '../../messages/admin'
+import { adminMessages } from '../../messages/admin-screens/admin'
 import { commonMessages } from '../../messages/common'
 import { ListMessage } from './list-message'
 

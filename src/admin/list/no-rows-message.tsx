@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import type { Resource } from '../resources/resource'
-import { adminMessages } from '../../messages/admin'
+import { adminMessages } from '../../messages/admin-screens/admin'
 import { ListMessage } from './list-message'
 
 /** The message of an empty list, or of a search without results. */

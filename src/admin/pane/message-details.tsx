@@ -4,7 +4,7 @@ import { RecordDetails } from '../cells/record-details'
 import { emailCell } from '../cells/mail-cells'
 import { formatMessageDate } from './quote-state'
 import type { AnyRow, MessageFields, Resource } from '../resources/resource'
-import { paneMessages } from '../../messages/admin-pane'
+import { paneMessages } from '../../messages/admin-screens/pane'
 
 /** Sender or receiver of a message, its date, and the fields that the pane shows nowhere else. */
 export function MessageDetails({

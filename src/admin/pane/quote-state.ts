@@ -1,7 +1,7 @@
 import { toText } from '../../data/to-text'
 import { momentText } from '../../messages/format'
 import type { AnyRow, Resource } from '../resources/resource'
-import { paneMessages } from '../../messages/admin-pane'
+import { paneMessages } from '../../messages/admin-screens/pane'
 
 /** Formats the date of a message in one line. */
 export function formatMessageDate(value: unknown): string {

@@ -1,5 +1,5 @@
 import { phoneQuery, useMediaQuery } from '../../ui/use-media-query'
-import { lazyPart } from '../../ui/on-demand'
+import { lazyPart } from '../../ui/loading/on-demand'
 import { useList } from '../list/list-context'
 
 const ReadingPane = lazyPart(async () => (await import('./reading-pane')).ReadingPane)

@@ -1,6 +1,6 @@
 import { formatMessageDate } from './quote-state'
 import '../cells/chip.scss'
-import { paneMessages } from '../../messages/admin-pane'
+import { paneMessages } from '../../messages/admin-screens/pane'
 
 /** The chip of a message that looks answered. */
 export const RepliedChip = ({ title, className = '' }: { title?: string; className?: string }) => (

@@ -6,7 +6,7 @@ import { formatMessageDate } from './quote-state'
 import type { AnyRow, CellContext, MessageFields } from '../resources/resource'
 import { findAnswer, useMailAnswers } from './mail-log'
 import { RepliedChip } from './replied-mark'
-import { paneMessages } from '../../messages/admin-pane'
+import { paneMessages } from '../../messages/admin-screens/pane'
 
 /** A message's subject, with a "replied" mark if the mail log holds an answer. */
 export const subjectCell =

@@ -1,5 +1,5 @@
 import { displayText, langOf } from '../../data/to-text'
-import { byCourseMessages } from '../../messages/admin-by-course'
+import { byCourseMessages } from '../../messages/admin-screens/by-course'
 import { formatCount, dateText, today } from '../../messages/format'
 import type { RegistrationGroup } from './group-by-course'
 

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
-import { adminMessages } from '../../messages/admin'
-import { byCourseMessages } from '../../messages/admin-by-course'
+import { adminMessages } from '../../messages/admin-screens/admin'
+import { byCourseMessages } from '../../messages/admin-screens/by-course'
 import { formatCount } from '../../messages/format'
 import { ListMessage } from '../list/list-message'
 import { registrations as resource } from '../resources/registrations'

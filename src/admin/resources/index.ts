@@ -11,7 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { Collection } from '../../api/contract'
-import type { adminMessages } from '../../messages/admin'
+import type { adminMessages } from '../../messages/admin-screens/admin'
 import type { Resource } from './resource'
 
 /** The data of a resource that the admin needs before its declaration is loaded. */

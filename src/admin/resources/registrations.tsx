@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react'
-import { byCourseMessages } from '../../messages/admin-by-course'
+import { byCourseMessages } from '../../messages/admin-screens/by-course'
 import { dateTimeCell, phoneCell } from '../cells/cells'
 import { composeLink } from '../pane/compose-link'
 import { emailCell } from '../cells/mail-cells'

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Collection, Draft, FieldName, FormValues, Id, Patch, Row } from '../../api/contract'
-import type { ControlProps } from '../../ui/field'
+import type { ControlProps } from '../../ui/form/field'
 import type { MailAnswer, MailLog } from '../pane/mail-answer'
 import type { PictureSize } from '../form/files/picture-metadata/picture-size'
 

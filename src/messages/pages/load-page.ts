@@ -27,15 +27,15 @@ const loaders: Record<Language, { [P in PageName]: () => Promise<Pages[P]> }> = 
     terms: async () => (await import('./terms')).terms,
   },
   hi: {
-    chitrakoot: async () => (await import('../hi/chitrakoot')).hindiChitrakoot,
-    kamadgiri: async () => (await import('../hi/kamadgiri')).hindiKamadgiri,
-    chaitanya: async () => (await import('../hi/chaitanya')).hindiChaitanya,
-    prabhupad: async () => (await import('../hi/prabhupad')).hindiPrabhupad,
+    chitrakoot: async () => (await import('../hi/pages/chitrakoot')).hindiChitrakoot,
+    kamadgiri: async () => (await import('../hi/pages/kamadgiri')).hindiKamadgiri,
+    chaitanya: async () => (await import('../hi/pages/chaitanya')).hindiChaitanya,
+    prabhupad: async () => (await import('../hi/pages/prabhupad')).hindiPrabhupad,
     templeConstruction: async () =>
-      (await import('../hi/temple-construction')).hindiTempleConstruction,
-    refundPolicy: async () => (await import('../hi/refund-policy')).hindiRefundPolicy,
-    privacyPolicy: async () => (await import('../hi/privacy-policy')).hindiPrivacyPolicy,
-    terms: async () => (await import('../hi/terms')).hindiTerms,
+      (await import('../hi/pages/temple-construction')).hindiTempleConstruction,
+    refundPolicy: async () => (await import('../hi/pages/refund-policy')).hindiRefundPolicy,
+    privacyPolicy: async () => (await import('../hi/pages/privacy-policy')).hindiPrivacyPolicy,
+    terms: async () => (await import('../hi/pages/terms')).hindiTerms,
   },
 }
 

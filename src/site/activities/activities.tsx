@@ -11,7 +11,7 @@ import { PageHeader } from '../page-header/page-header'
 import { requestList, type CachedRequest } from '../public-list/cached-request'
 import { ListSkeleton } from '../public-list/list-skeleton'
 import '../../styles/sections.scss'
-import { activityMessages } from '../../messages/activities'
+import { activityMessages } from '../../messages/site-screens/activities'
 import { commonMessages } from '../../messages/common'
 
 // The admin's preview imports them from the screen's own chunk (docs/decisions/0010).

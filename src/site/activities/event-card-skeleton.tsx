@@ -1,4 +1,4 @@
-import { PicturePlaceholder } from '../../ui/picture'
+import { PicturePlaceholder } from '../../ui/picture/picture'
 
 /** The placeholder of a loading event card, of the same height. */
 export function EventCardSkeleton() {

@@ -1,15 +1,15 @@
 import { CalendarDays, Clock } from 'lucide-react'
 import type { Row } from '../../api/contract'
-import { fileUrl } from '../../api/links'
+import { fileUrl } from '../../api/links/links'
 import { displayText, langOf, toText } from '../../data/to-text'
 import { CardDescription } from '../cards/card-description'
 import { dateText, timeText } from '../../messages/format'
-import { LongText } from '../../ui/long-text'
-import { Picture } from '../../ui/picture'
+import { LongText } from '../../ui/disclosure/long-text'
+import { Picture } from '../../ui/picture/picture'
 import { activityEvent } from '../cards/calendar-event'
 import { CardActions } from '../cards/card-actions'
 import { anchorOf, pathOf } from '../cards/shared-link'
-import { activityMessages } from '../../messages/activities'
+import { activityMessages } from '../../messages/site-screens/activities'
 
 export type Activity = Row<'/admin/api/activities'>
 

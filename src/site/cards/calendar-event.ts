@@ -1,11 +1,11 @@
 import type { Row } from '../../api/contract'
-import { settings } from '../../api/settings'
+import { settings } from '../../api/settings/settings'
 import { isoDay } from '../../data/iso-day'
 import { toText } from '../../data/to-text'
 import { minutesOf } from '../../messages/clock'
 import type { CalendarEvent } from './calendar-file'
 import { anchorOf, pathOf, sharedLink } from './shared-link'
-import { homeMessages } from '../../messages/home'
+import { homeMessages } from '../../messages/site-screens/home'
 
 type Activity = Row<'/admin/api/activities'>
 type Course = Row<'/admin/api/courses'>

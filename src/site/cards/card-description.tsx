@@ -1,6 +1,6 @@
 import { langOf } from '../../data/to-text'
 import { commonMessages } from '../../messages/common'
-import { ExpandableText } from '../../ui/expandable-text'
+import { ExpandableText } from '../../ui/disclosure/expandable-text'
 
 /** The description on a card; where long words are cut, a button shows all of it. */
 export function CardDescription({ children }: { children: string }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Check, Share2 } from 'lucide-react'
-import { CopyStatus } from '../../ui/copy-status'
-import { useCopyToClipboard } from '../../ui/use-copy-to-clipboard'
+import { CopyStatus } from '../../ui/copy/copy-status'
+import { useCopyToClipboard } from '../../ui/copy/use-copy-to-clipboard'
 import { sharedLink } from './shared-link'
 import { commonMessages } from '../../messages/common'
 

@@ -2,8 +2,8 @@ import { Send } from 'lucide-react'
 import { useState } from 'react'
 import type { AlertContent } from '../../data/alert-content'
 import { sendMessage } from '../../api/general'
-import { AlertRegion } from '../../ui/alert'
-import { Form, SendButton } from '../../ui/form'
+import { AlertRegion } from '../../ui/alert/alert'
+import { Form, SendButton } from '../../ui/form/form'
 import { FormField, NameAndEmailFields } from '../form-field'
 import { validationAlert } from '../validation-alert'
 import { OutboxPrompt } from '../outbox/outbox-prompt'
@@ -16,7 +16,7 @@ import {
   type ContactMessage,
 } from './contact-rules'
 import { alertMessages } from '../../messages/alerts'
-import { contactMessages } from '../../messages/contact'
+import { contactMessages } from '../../messages/site-screens/contact'
 
 /**
  * The contact form of Home and Contact Us [CONTACT-1] [CONTACT-4]. Shows all validation errors at once; the fields are

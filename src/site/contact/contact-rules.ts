@@ -1,4 +1,4 @@
-import { hasLength, normalizeText, isEmail, isName } from '../../ui/rules'
+import { hasLength, normalizeText, isEmail, isName } from '../../ui/form/rules'
 import { alertMessages } from '../../messages/alerts'
 
 /** The fields of the contact form in the order of the screen, in which errors are listed. */

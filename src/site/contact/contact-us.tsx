@@ -5,7 +5,7 @@ import { VisitSection } from '../visit/visit-section'
 import { MapPanel } from './map-panel'
 import { PageHeader } from '../page-header/page-header'
 import { commonMessages } from '../../messages/common'
-import { contactMessages } from '../../messages/contact'
+import { contactMessages } from '../../messages/site-screens/contact'
 import '../../styles/sections.scss'
 
 /** Contact Us [CONTACT-1]: the contact form, the map and the visit section. */

@@ -1,9 +1,9 @@
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
-import { safeUrl } from '../../api/links'
-import { settings } from '../../api/settings'
+import { safeUrl } from '../../api/links/links'
+import { settings } from '../../api/settings/settings'
 import { art } from '../../messages/page'
-import { contactMessages } from '../../messages/contact'
+import { contactMessages } from '../../messages/site-screens/contact'
 
 /** The URL for the iframe: only https and only another origin [DATA-4]. */
 function frameUrl(value: string): string | undefined {

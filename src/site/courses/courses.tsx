@@ -8,7 +8,7 @@ import { PageHeader } from '../page-header/page-header'
 import { requestList, type CachedRequest } from '../public-list/cached-request'
 import '../../styles/sections.scss'
 import { commonMessages } from '../../messages/common'
-import { courseMessages } from '../../messages/courses'
+import { courseMessages } from '../../messages/site-screens/courses'
 import { CoursesSkeleton } from './courses-skeleton'
 import { GroupedCourses } from './grouped-courses'
 

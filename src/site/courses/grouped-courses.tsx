@@ -4,13 +4,13 @@ import { cutLongWords, langOf, toText } from '../../data/to-text'
 import { formatCount } from '../../messages/format'
 import { lookUp } from '../../data/look-up'
 import { FilterChips } from '../../ui/filter-chips'
-import { LongText } from '../../ui/long-text'
+import { LongText } from '../../ui/disclosure/long-text'
 import { CardDescription } from '../cards/card-description'
 import { CourseCard } from '../cards/course-card'
 import { type CourseGroup } from './course-groups'
 import { useScrollToHash } from '../../ui/use-scroll-to-hash'
 import { language } from '../../messages/translated'
-import { courseMessages, courseTypeName } from '../../messages/courses'
+import { courseMessages, courseTypeName } from '../../messages/site-screens/courses'
 
 type Course = Row<'/admin/api/courses'>
 

@@ -1,15 +1,15 @@
 import { ArrowRight, Landmark } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { settings } from '../../api/settings'
-import { CopyButton } from '../../ui/copy-button'
-import { useHydrated } from '../../ui/deferred'
+import { settings } from '../../api/settings/settings'
+import { CopyButton } from '../../ui/copy/copy-button'
+import { useHydrated } from '../../ui/loading/deferred'
 import { bankRows, hasBank, isPlaceholderSetting, type BankRow } from './bank-details'
 import { donationContactPath } from './contact-link'
 import type { Donation } from './donation'
 import { hasUpi } from './upi-link'
 import { commonMessages } from '../../messages/common'
-import { homeSectionMessages } from '../../messages/home-sections'
+import { homeSectionMessages } from '../../messages/site-screens/home-sections'
 
 /**
  * The bank details, each with a copy button, and the amount and note of a donation before or after them [DONATE-5].

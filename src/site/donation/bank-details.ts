@@ -1,6 +1,6 @@
-import { isPlaceholder } from '../../api/sample-settings'
-import { settings, type Settings } from '../../api/settings'
-import { homeSectionMessages } from '../../messages/home-sections'
+import { isPlaceholder } from '../../api/settings/sample-settings'
+import { settings, type Settings } from '../../api/settings/settings'
+import { homeSectionMessages } from '../../messages/site-screens/home-sections'
 
 const order = [
   'accountName',

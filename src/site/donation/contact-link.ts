@@ -1,10 +1,10 @@
-import { settings } from '../../api/settings'
+import { settings } from '../../api/settings/settings'
 import { formatCount, dateText, formatRupees, today } from '../../messages/format'
-import { parseQuantity } from '../../ui/rules'
-import { maxQuantity } from '../../ui/stepper'
+import { parseQuantity } from '../../ui/form/rules'
+import { maxQuantity } from '../../ui/form/stepper'
 import type { Donation } from './donation'
-import { contactMessages } from '../../messages/contact'
-import { homeSectionMessages } from '../../messages/home-sections'
+import { contactMessages } from '../../messages/site-screens/contact'
+import { homeSectionMessages } from '../../messages/site-screens/home-sections'
 
 /** The path of the contact form, prefilled with a donation. */
 export function donationContactPath(donation?: Donation): string {

@@ -1,6 +1,6 @@
 import { formatCount, formatRupees } from '../../messages/format'
 import type { Tier } from '../../messages/page'
-import { staticPageMessages } from '../../messages/static-pages'
+import { staticPageMessages } from '../../messages/site-screens/static-pages'
 import type { BankRow } from './bank-details'
 
 /** A chosen donation: a quantity of one tier. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { applySettings } from '../../api/settings'
+import { applySettings } from '../../api/settings/settings'
 import { setLanguage } from '../../messages/language'
 import type { Donation } from './donation'
 import { hasUpi, upiLink } from './upi-link'

@@ -1,6 +1,6 @@
-import { settings } from '../../api/settings'
+import { settings } from '../../api/settings/settings'
 import type { Donation } from './donation'
-import { homeSectionMessages } from '../../messages/home-sections'
+import { homeSectionMessages } from '../../messages/site-screens/home-sections'
 
 /** Whether the settings have a UPI id. */
 export const hasUpi = () => settings().upi.id !== ''

@@ -1,11 +1,11 @@
 import { Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatRupees } from '../../messages/format'
-import { useHydrated } from '../../ui/deferred'
-import { WhenNear } from '../../ui/when-near'
+import { useHydrated } from '../../ui/loading/deferred'
+import { WhenNear } from '../../ui/loading/when-near'
 import type { Donation } from './donation'
 import { hasUpi, upiLink } from './upi-link'
-import { homeSectionMessages } from '../../messages/home-sections'
+import { homeSectionMessages } from '../../messages/site-screens/home-sections'
 import { loadQrEncoder, QrCode } from './qr-code'
 
 /** Most banks' daily limit for UPI, in rupees. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { LongText } from '../../ui/long-text'
-import '../../ui/picture.scss'
+import { LongText } from '../../ui/disclosure/long-text'
+import '../../ui/picture/picture.scss'
 import type { Caption } from './caption'
 
 /** An item of a gallery: a button with picture and title, and a description below [A11Y-6]. */

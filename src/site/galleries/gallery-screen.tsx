@@ -9,7 +9,7 @@ import { ListSkeleton } from '../public-list/list-skeleton'
 import { GalleryItemSkeleton } from './gallery-item-skeleton'
 import type { GalleryState } from './load-more'
 import { commonMessages } from '../../messages/common'
-import { galleryMessages } from '../../messages/galleries'
+import { galleryMessages } from '../../messages/site-screens/galleries'
 import { GalleryResults } from './gallery-results'
 
 /** The screen of both galleries: header, list, View More, skeleton and empty list. */

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Row } from '../../api/contract'
-import { lazyPart } from '../../ui/on-demand'
-import { prefetch } from '../../ui/save-data'
+import { lazyPart } from '../../ui/loading/on-demand'
+import { prefetch } from '../../ui/loading/save-data'
 import type { CachedRequest } from '../public-list/cached-request'
 import { ShareButton } from '../cards/share-button'
 import { requestGallery } from './gallery-request'
@@ -12,7 +12,7 @@ import { Thumbnail, Thumbnails, thumbnailId } from './thumbnails'
 import { useUrlLightbox } from './use-url-lightbox'
 import '../../styles/sections.scss'
 import './galleries.scss'
-import { galleryMessages } from '../../messages/galleries'
+import { galleryMessages } from '../../messages/site-screens/galleries'
 
 // The admin's preview imports them from the screen's own chunk (docs/decisions/0010).
 export { photosOf, Thumbnail }
@@ -20,7 +20,7 @@ export { photosOf, Thumbnail }
 const path = '/admin/api/igallery'
 type Image = Row<typeof path>
 
-const loadLightbox = () => import('../../ui/lightbox')
+const loadLightbox = () => import('../../ui/lightbox/lightbox')
 const Lightbox = lazyPart(async () => (await loadLightbox()).Lightbox)
 
 /** Starts the request and does not wait for it. */

@@ -1,7 +1,7 @@
 import type { Row } from '../../api/contract'
-import { fileUrl } from '../../api/links'
+import { fileUrl } from '../../api/links/links'
 import { captionOf, type Caption } from './caption'
-import { galleryMessages } from '../../messages/galleries'
+import { galleryMessages } from '../../messages/site-screens/galleries'
 
 /** A picture of the gallery with its URL [IMAGE-5]. */
 export interface Photo extends Caption {

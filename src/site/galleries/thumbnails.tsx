@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/picture'
+import { Picture } from '../../ui/picture/picture'
 import { GalleryItem } from './gallery-item'
 import type { Photo } from './photo'
 

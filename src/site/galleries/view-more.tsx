@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { formatCount } from '../../messages/format'
 import { alertMessages } from '../../messages/alerts'
-import { galleryMessages } from '../../messages/galleries'
+import { galleryMessages } from '../../messages/site-screens/galleries'
 import type { LoadStatus } from './use-load-more'
 
 /**

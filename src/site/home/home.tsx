@@ -6,13 +6,13 @@ import { PublicList } from '../public-list/public-list'
 import { requestList, type CachedRequest } from '../public-list/cached-request'
 import { DeferredSections } from './deferred-sections'
 import { loadSections } from './section-modules'
-import { Slider, SliderSkeleton } from './slider'
-import { Ticker } from './ticker'
-import { TickerSkeleton } from './ticker-skeleton'
+import { Slider, SliderSkeleton } from './slider/slider'
+import { Ticker } from './ticker/ticker'
+import { TickerSkeleton } from './ticker/ticker-skeleton'
 
 // The admin's preview imports them from the screen's own chunk (docs/decisions/0010).
-export { SlideView } from './slide'
-export { Ticker } from './ticker'
+export { SlideView } from './slider/slide'
+export { Ticker } from './ticker/ticker'
 
 interface HomeData {
   slides: CachedRequest<Row<'/admin/api/slider'>[]>

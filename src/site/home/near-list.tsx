@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { PageQuery } from '../../api/collection'
 import type { ListPath, Row } from '../../api/contract'
-import { WhenNear } from '../../ui/when-near'
+import { WhenNear } from '../../ui/loading/when-near'
 import { focusMain } from '../../ui/notice-bar'
 import { FailedList, type PublicListName } from '../public-list/failed-list'
 import { StaleDataRetry } from '../public-list/stale-data-notice'

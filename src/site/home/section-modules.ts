@@ -13,14 +13,14 @@ export interface SectionModule {
 
 /** The code of each section, in the order of the page. */
 const imports: Record<SectionName, () => Promise<SectionModule>> = {
-  about: async () => ({ Section: (await import('./about')).AboutSection }),
-  mission: async () => ({ Section: (await import('./mission')).MissionSection }),
-  donation: async () => ({ Section: (await import('./donation')).DonationSection }),
-  services: async () => ({ Section: (await import('./services')).ServicesSection }),
-  activities: async () => ({ Section: (await import('./activities')).ActivitiesSection }),
-  courses: async () => ({ Section: (await import('./courses')).CoursesSection }),
-  gallery: async () => ({ Section: (await import('./gallery')).GallerySection }),
-  contact: async () => ({ Section: (await import('./contact-section')).ContactSection }),
+  about: async () => ({ Section: (await import('./sections/about')).AboutSection }),
+  mission: async () => ({ Section: (await import('./sections/mission')).MissionSection }),
+  donation: async () => ({ Section: (await import('./sections/donation')).DonationSection }),
+  services: async () => ({ Section: (await import('./sections/services')).ServicesSection }),
+  activities: async () => ({ Section: (await import('./sections/activities')).ActivitiesSection }),
+  courses: async () => ({ Section: (await import('./sections/courses')).CoursesSection }),
+  gallery: async () => ({ Section: (await import('./sections/gallery')).GallerySection }),
+  contact: async () => ({ Section: (await import('./sections/contact-section')).ContactSection }),
   visit: async () => ({ Section: (await import('../visit/visit-section')).VisitSection }),
 }
 export const sectionNames = Object.keys(imports) as SectionName[]

@@ -1,9 +1,9 @@
 import { BookOpen, HandHeart, House, Navigation, Phone } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
-import { settings } from '../../api/settings'
+import { settings } from '../../api/settings/settings'
 import { ExternalLink } from '../text/links'
 import { telUrl } from '../text/data-link'
-import { menuMessages } from '../../messages/menus'
+import { menuMessages } from '../../messages/site-screens/menus'
 
 const entryClasses =
   'd-flex flex-column align-items-center justify-content-end gap-1 pb-2 fw-semibold text-decoration-none'

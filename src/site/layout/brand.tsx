@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { art } from '../../messages/page'
 import { otherSiteName, siteName } from '../text/site-name'
-import { menuMessages } from '../../messages/menus'
+import { menuMessages } from '../../messages/site-screens/menus'
 
 /** The logo and the name of the temple, linked to Home. */
 export function Brand({ light = false }: { light?: boolean }) {

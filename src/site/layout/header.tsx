@@ -4,7 +4,7 @@ import { Brand } from './brand'
 import { Navigation } from './navigation'
 import { TopBar } from './top-bar'
 import type { MenuState } from './use-menu-state'
-import { menuMessages } from '../../messages/menus'
+import { menuMessages } from '../../messages/site-screens/menus'
 
 /** Top bar, brand and menu [SHELL-5]. */
 export function Header({

@@ -2,8 +2,8 @@ import { Languages } from 'lucide-react'
 import { useRevalidator } from 'react-router-dom'
 import { rememberLanguage, setLanguage } from '../../messages/language'
 import { isPageOutdated, prefetchPage } from '../../messages/pages/load-page'
-import { reportLoadFailure } from '../../ui/on-demand'
-import { menuMessages } from '../../messages/menus'
+import { reportLoadFailure } from '../../ui/loading/on-demand'
+import { menuMessages } from '../../messages/site-screens/menus'
 
 /** Changes the language in place: focus, URL, scroll position and typed text are kept. */
 export function LanguageSwitch() {

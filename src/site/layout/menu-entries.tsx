@@ -15,9 +15,9 @@ import {
 } from 'lucide-react'
 import { createElement } from 'react'
 import { Link } from 'react-router-dom'
-import type { MenuGroup, MenuLink } from '../../messages/menus'
+import type { MenuGroup, MenuLink } from '../../messages/site-screens/menus'
 import { lookUp } from '../../data/look-up'
-import { useHydrated } from '../../ui/deferred'
+import { useHydrated } from '../../ui/loading/deferred'
 import type { MenuState } from './use-menu-state'
 
 const icons: Record<string, LucideIcon> = {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { MenuButton, MenuEntry } from './menu-entries'
 import type { MenuState } from './use-menu-state'
-import { menuMessages } from '../../messages/menus'
+import { menuMessages } from '../../messages/site-screens/menus'
 
 /** The main menu: a row on wide screens, else a panel opened by the menu button [SHELL-8]. */
 export function Navigation({ menu }: { menu: MenuState }) {

@@ -1,7 +1,7 @@
-import { settings } from '../../api/settings'
+import { settings } from '../../api/settings/settings'
 import { BrandIcon } from '../../ui/brand-icons'
 import { ExternalLink } from '../text/links'
-import { menuMessages } from '../../messages/menus'
+import { menuMessages } from '../../messages/site-screens/menus'
 
 /** Links to the temple's social networks; renders nothing if the settings have none. */
 export function Social({ className, linkClass }: { className: string; linkClass: string }) {

@@ -1,8 +1,8 @@
 import { Mail, MapPin } from 'lucide-react'
-import { settings } from '../../api/settings'
+import { settings } from '../../api/settings/settings'
 import { LanguageSwitch } from './language-switch'
 import { Social } from './social'
-import { menuMessages } from '../../messages/menus'
+import { menuMessages } from '../../messages/site-screens/menus'
 
 /** Address, e-mail, social links and the language [SHELL-5]; a phone has room for two of the links. */
 export function TopBar() {

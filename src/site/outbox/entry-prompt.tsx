@@ -1,14 +1,14 @@
 import { useRef, type MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { fillForm } from '../../ui/fill-form'
-import { focusFirstField } from '../../ui/first-field'
-import { RestorePrompt } from '../../ui/restore-prompt'
-import { useOnline } from '../../ui/online'
+import { fillForm } from '../../ui/form/fill-form'
+import { focusFirstField } from '../../ui/form/first-field'
+import { RestorePrompt } from '../../ui/form/restore-prompt'
+import { useOnline } from '../../ui/loading/online'
 import { registrationPath } from '../cards/registration-path'
 import { retentionDays } from './outbox-entries'
 import { isOutboxVolatile } from './outbox-storage'
 import type { Outbox } from './use-outbox'
-import { outboxMessages } from '../../messages/outbox'
+import { outboxMessages } from '../../messages/site-screens/outbox'
 
 /** Offers to send a stored form again, to go on with it or to discard it. */
 export function EntryPrompt({

@@ -6,7 +6,7 @@ import { registrationPath } from '../cards/registration-path'
 import { removeFromOutbox } from './outbox'
 import { useOutboxEntries } from './use-outbox'
 import { commonMessages } from '../../messages/common'
-import { outboxMessages } from '../../messages/outbox'
+import { outboxMessages } from '../../messages/site-screens/outbox'
 
 /** Links to the form of the newest outbox entry; hidden on that form's screen, which shows a prompt itself. */
 export function OutboxBar() {

@@ -2,7 +2,7 @@ import { listForVisitors, type Page, type PageQuery } from '../../api/collection
 import type { ListPath, Row } from '../../api/contract'
 import { beginRequest, cachedResponse } from '../../api/response-cache'
 import { alertMessages } from '../../messages/alerts'
-import { withStatus } from '../../ui/deferred'
+import { withStatus } from '../../ui/loading/deferred'
 
 /** Why a list could not be loaded, as the key of its message: no answer came, or one without a list. */
 export type FailureReason = 'unreachable' | 'wrong'

@@ -1,5 +1,5 @@
 import { Suspense, use, useDeferredValue, useState, type ReactNode } from 'react'
-import { useHydrated } from '../../ui/deferred'
+import { useHydrated } from '../../ui/loading/deferred'
 import { focusMain } from '../../ui/notice-bar'
 import { StaleDataRetry } from './stale-data-notice'
 import type { CachedRequest, CachedResult, FailureReason } from './cached-request'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { NoticeBar, focusMain } from '../../ui/notice-bar'
-import { useOnline } from '../../ui/online'
+import { useOnline } from '../../ui/loading/online'
 import { commonMessages } from '../../messages/common'
 
 /** The retry function of each list on the screen that shows stale data. */

@@ -1,5 +1,5 @@
 import { FormField } from '../form-field'
-import { registrationMessages } from '../../messages/registration'
+import { registrationMessages } from '../../messages/site-screens/registration'
 import { type FieldErrors } from './person-fields'
 
 /** The two text areas of the form. */

@@ -1,15 +1,15 @@
 import { CalendarDays, Clock, Sun } from 'lucide-react'
 import type { Row } from '../../api/contract'
-import { fileUrl } from '../../api/links'
+import { fileUrl } from '../../api/links/links'
 import { displayText, langOf, toText } from '../../data/to-text'
 import { dateText, timeText } from '../../messages/format'
-import { LongText } from '../../ui/long-text'
-import { ExpandableText } from '../../ui/expandable-text'
+import { LongText } from '../../ui/disclosure/long-text'
+import { ExpandableText } from '../../ui/disclosure/expandable-text'
 import { commonMessages } from '../../messages/common'
-import { Picture } from '../../ui/picture'
-import { courseTypeName } from '../../messages/courses'
-import { homeMessages } from '../../messages/home'
-import { registrationMessages } from '../../messages/registration'
+import { Picture } from '../../ui/picture/picture'
+import { courseTypeName } from '../../messages/site-screens/courses'
+import { homeMessages } from '../../messages/site-screens/home'
+import { registrationMessages } from '../../messages/site-screens/registration'
 
 /** The course of the registration, with its times [COURSE-2]. */
 export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) {

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Row } from '../../api/contract'
-import { Deferred } from '../../ui/deferred'
+import { Deferred } from '../../ui/loading/deferred'
 import { FormField } from '../form-field'
 import type { Prefill } from '../cards/registration-path'
-import { registrationMessages } from '../../messages/registration'
+import { registrationMessages } from '../../messages/site-screens/registration'
 import { PrefilledField } from './prefilled-field'
 import { CourseNameField } from './course-name-field'
 

@@ -2,7 +2,7 @@ import type { Row } from '../../api/contract'
 import { displayText } from '../../data/to-text'
 import { FormField } from '../form-field'
 import { coursesFor, findCourse } from '../outbox/registration-prefill'
-import { registrationMessages } from '../../messages/registration'
+import { registrationMessages } from '../../messages/site-screens/registration'
 
 type Course = Row<'/admin/api/courses'>
 

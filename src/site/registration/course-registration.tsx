@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router-dom'
 import type { Row } from '../../api/contract'
-import { Deferred, withStatus } from '../../ui/deferred'
+import { Deferred, withStatus } from '../../ui/loading/deferred'
 import { ChosenCourse } from './chosen-course'
 import { NoCourseYet } from './no-course-yet'
 import { ChosenCourseSkeleton } from './chosen-course-skeleton'
@@ -12,7 +12,7 @@ import { loadList } from '../public-list/cached-request'
 import '../../styles/sections.scss'
 import './registration.scss'
 import { commonMessages } from '../../messages/common'
-import { registrationMessages } from '../../messages/registration'
+import { registrationMessages } from '../../messages/site-screens/registration'
 
 type Course = Row<'/admin/api/courses'>
 

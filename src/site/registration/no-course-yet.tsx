@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { art } from '../../messages/page'
-import { Picture } from '../../ui/picture'
-import { registrationMessages } from '../../messages/registration'
+import { Picture } from '../../ui/picture/picture'
+import { registrationMessages } from '../../messages/site-screens/registration'
 
 /** The placeholder until a course is chosen. */
 export function NoCourseYet() {

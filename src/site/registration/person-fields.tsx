@@ -1,6 +1,6 @@
 import { NameAndEmailFields, FormField } from '../form-field'
 import type { ValidatedField } from './registration-rules'
-import { registrationMessages } from '../../messages/registration'
+import { registrationMessages } from '../../messages/site-screens/registration'
 
 export type FieldErrors = Partial<Record<ValidatedField, string>>
 

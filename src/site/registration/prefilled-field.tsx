@@ -1,5 +1,5 @@
 import { FormField } from '../form-field'
-import { registrationMessages } from '../../messages/registration'
+import { registrationMessages } from '../../messages/site-screens/registration'
 
 /** A field that the URL has filled: disabled, but its value is sent. */
 export function PrefilledField({

@@ -3,8 +3,8 @@ import type { AlertContent } from '../../data/alert-content'
 import type { Row } from '../../api/contract'
 import { register } from '../../api/general'
 import { toText } from '../../data/to-text'
-import { AlertRegion } from '../../ui/alert'
-import { Form, SendButton } from '../../ui/form'
+import { AlertRegion } from '../../ui/alert/alert'
+import { Form, SendButton } from '../../ui/form/form'
 import { validationAlert } from '../validation-alert'
 import { OutboxPrompt } from '../outbox/outbox-prompt'
 import { useOutbox } from '../outbox/use-outbox'
@@ -21,7 +21,7 @@ import {
 } from './registration-rules'
 import { RegistrationSummary } from './registration-summary'
 import { alertMessages } from '../../messages/alerts'
-import { registrationMessages } from '../../messages/registration'
+import { registrationMessages } from '../../messages/site-screens/registration'
 
 type Course = Row<'/admin/api/courses'>
 

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { langOf, toText } from '../../data/to-text'
-import { Deferred } from '../../ui/deferred'
+import { Deferred } from '../../ui/loading/deferred'
 import { AddToCalendar } from '../cards/add-to-calendar'
 import { courseEvent } from '../cards/calendar-event'
 import { findCourse } from '../outbox/registration-prefill'
 import type { Registration } from './registration-rules'
-import { registrationMessages } from '../../messages/registration'
+import { registrationMessages } from '../../messages/site-screens/registration'
 
 const shownFields = [
   'name',

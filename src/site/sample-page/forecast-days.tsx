@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state'
 import { art } from '../../messages/page'
 import { alertMessages } from '../../messages/alerts'
 import { commonMessages } from '../../messages/common'
-import { staticPageMessages } from '../../messages/static-pages'
+import { staticPageMessages } from '../../messages/site-screens/static-pages'
 import { RetryButton } from './retry-button'
 
 type ForecastReply = Awaited<ReturnType<typeof forecast>>

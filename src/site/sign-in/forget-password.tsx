@@ -1,7 +1,7 @@
-import { settings } from '../../api/settings'
-import { Dialog } from '../../ui/dialog'
+import { settings } from '../../api/settings/settings'
+import { Dialog } from '../../ui/dialog/dialog'
 import { commonMessages } from '../../messages/common'
-import { signInMessages } from '../../messages/sign-in'
+import { signInMessages } from '../../messages/site-screens/sign-in'
 
 /** Says how a forgotten password is reset [LOGIN-4]. */
 export function ForgetPassword({ onClose }: { onClose: () => void }) {

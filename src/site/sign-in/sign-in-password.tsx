@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { Field } from '../../ui/field'
-import { signInMessages } from '../../messages/sign-in'
+import { Field } from '../../ui/form/field'
+import { signInMessages } from '../../messages/site-screens/sign-in'
 
 /** The password with a button that shows what is typed. */
 export function SignInPassword({ error }: { error?: string }) {

@@ -1,5 +1,5 @@
-import { useSending } from '../../ui/form'
-import { signInMessages } from '../../messages/sign-in'
+import { useSending } from '../../ui/form/form'
+import { signInMessages } from '../../messages/site-screens/sign-in'
 
 /** The full-screen spinner while the request runs [LOGIN-1]. */
 export function SigningInOverlay() {

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { safeUrl } from '../../api/links'
+import { safeUrl } from '../../api/links/links'
 import type { Block } from '../../messages/page'
 import { ExternalLink } from '../text/links'
 import { SettingsText } from './settings-text'

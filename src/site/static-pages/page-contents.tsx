@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { StaticPage } from '../../messages/page'
-import { staticPageMessages } from '../../messages/static-pages'
+import { staticPageMessages } from '../../messages/site-screens/static-pages'
 
 /** The table of contents of a page without a drawing, on wide screens; a link opens its section. */
 export function PageContents({ page }: { page: StaticPage }) {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { art, type Place } from '../../messages/page'
-import { Picture } from '../../ui/picture'
+import { Picture } from '../../ui/picture/picture'
 import { ShareButton } from '../cards/share-button'
 import { ReadMore } from './read-more'
 

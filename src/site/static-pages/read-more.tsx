@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { staticPageMessages } from '../../messages/static-pages'
+import { staticPageMessages } from '../../messages/site-screens/static-pages'
 
 /** Below this number of characters a text fits into the four or five lines that are shown. */
 const shortText = 150

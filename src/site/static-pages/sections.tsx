@@ -10,7 +10,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { PageSection, StaticPage } from '../../messages/page'
-import { Accordion, type AccordionItem } from '../../ui/accordion'
+import { Accordion, type AccordionItem } from '../../ui/disclosure/accordion'
 import { Blocks } from './blocks'
 
 const icons: Record<NonNullable<PageSection['icon']>, LucideIcon> = {

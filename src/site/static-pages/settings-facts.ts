@@ -1,7 +1,7 @@
-import { settings } from '../../api/settings'
+import { settings } from '../../api/settings/settings'
 import { fillPlaceholders, type SettingsFacts, type Piece } from '../../messages/settings-text'
 import { siteName } from '../text/site-name'
-import { staticPageMessages } from '../../messages/static-pages'
+import { staticPageMessages } from '../../messages/site-screens/static-pages'
 
 /** The values of the settings that a text may name. */
 function settingsFacts(): SettingsFacts {

@@ -1,5 +1,5 @@
 import { art, type Testimonial } from '../../messages/page'
-import { Picture } from '../../ui/picture'
+import { Picture } from '../../ui/picture/picture'
 
 /** A testimonial with its picture. */
 export function TestimonialCard({ item, position }: { item: Testimonial; position: string }) {

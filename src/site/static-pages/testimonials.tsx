@@ -1,11 +1,11 @@
 import { type Testimonial } from '../../messages/page'
-import { WhenNear } from '../../ui/when-near'
-import { staticPageMessages } from '../../messages/static-pages'
+import { WhenNear } from '../../ui/loading/when-near'
+import { staticPageMessages } from '../../messages/site-screens/static-pages'
 import { TestimonialCard } from './testimonial-card'
 
 /** Loads react-slick when the section comes near; if that fails, the scrollable row stays. */
 const loadCarousel = () =>
-  import('../../ui/slides-carousel').then(
+  import('../../ui/carousel/slides-carousel').then(
     ({ SlidesCarousel }) => SlidesCarousel,
     () => undefined,
   )

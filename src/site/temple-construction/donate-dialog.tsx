@@ -1,5 +1,5 @@
 import { formatCount, formatRupees } from '../../messages/format'
-import { Dialog } from '../../ui/dialog'
+import { Dialog } from '../../ui/dialog/dialog'
 import { Upi } from '../donation/upi'
 import { BankCard } from '../donation/bank-card'
 import { hasBank } from '../donation/bank-details'
@@ -7,7 +7,7 @@ import { SettingsText } from '../static-pages/settings-text'
 import { fillSettings } from '../static-pages/settings-facts'
 import { donationRows, type Donation } from '../donation/donation'
 import { commonMessages } from '../../messages/common'
-import { staticPageMessages } from '../../messages/static-pages'
+import { staticPageMessages } from '../../messages/site-screens/static-pages'
 
 /** The dialog of Donate: the chosen donation, its amount and note, and the bank details [DONATE-4]. */
 export function DonateDialog({ donation, onClose }: { donation: Donation; onClose: () => void }) {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { settings } from '../../api/settings'
+import { settings } from '../../api/settings/settings'
 import { art, type Tier } from '../../messages/page'
 import { formatRupees } from '../../messages/format'
-import { Stepper } from '../../ui/stepper'
+import { Stepper } from '../../ui/form/stepper'
 import { Upi } from '../donation/upi'
 import type { Donation } from '../donation/donation'
-import { homeSectionMessages } from '../../messages/home-sections'
-import { staticPageMessages } from '../../messages/static-pages'
+import { homeSectionMessages } from '../../messages/site-screens/home-sections'
+import { staticPageMessages } from '../../messages/site-screens/static-pages'
 
 /** One donation tier with its total; Donate opens a dialog and makes no payment [DONATE-3]. */
 export function TierTile({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { safeUrl } from '../../api/links'
+import { safeUrl } from '../../api/links/links'
 import { ExternalLink } from './links'
 
 /** A link to a URL from data; an unsafe URL leaves only the text [DATA-2]. */

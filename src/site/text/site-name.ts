@@ -1,4 +1,4 @@
-import { settings } from '../../api/settings'
+import { settings } from '../../api/settings/settings'
 import { langOf } from '../../data/to-text'
 import { localText } from '../../messages/translated'
 

@@ -1,4 +1,4 @@
-import { type Festival } from '../../api/settings'
+import { type Festival } from '../../api/settings/settings'
 import { langOf } from '../../data/to-text'
 import { dayAndMonth } from '../../messages/format'
 import { localName } from './festival'

@@ -1,4 +1,4 @@
-import type { Festival } from '../../api/settings'
+import type { Festival } from '../../api/settings/settings'
 import { localText } from '../../messages/translated'
 
 /** The festivals from the ISO date `today` on, the soonest first. */

@@ -1,9 +1,9 @@
-import { settings } from '../../api/settings'
+import { settings } from '../../api/settings/settings'
 import { minuteOfDay, timeText } from '../../messages/format'
 import { useCurrentMinute } from '../../ui/use-current-minute'
 import { clockOf } from '../../messages/hours'
 import { minutesUntil, nowAtTemple, type NextTime } from './opening-hours'
-import { homeSectionMessages } from '../../messages/home-sections'
+import { homeSectionMessages } from '../../messages/site-screens/home-sections'
 
 /** Whether the temple is open, when the next aarti is and in how many minutes, read from the settings' timings. */
 export const OpenNow = () => <OpenStatus now={useCurrentMinute()} />

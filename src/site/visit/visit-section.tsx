@@ -10,7 +10,7 @@ import {
   TrainFront,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { settings } from '../../api/settings'
+import { settings } from '../../api/settings/settings'
 import { lookUp } from '../../data/look-up'
 import { Section, type Background } from '../page-header/section'
 import { ExternalLink } from '../text/links'
@@ -19,8 +19,8 @@ import { Festivals } from './festivals'
 import { LiveDarshan } from './live-darshan'
 import { OpenNow } from './open-now'
 import { localText } from '../../messages/translated'
-import { homeMessages } from '../../messages/home'
-import { homeSectionMessages } from '../../messages/home-sections'
+import { homeMessages } from '../../messages/site-screens/home'
+import { homeSectionMessages } from '../../messages/site-screens/home-sections'
 import '../../styles/sections.scss'
 
 const icons = { train: TrainFront, road: Bus, air: Plane } as const

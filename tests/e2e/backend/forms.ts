@@ -1,5 +1,5 @@
-import { adminMessages } from '../../../src/messages/admin'
-import { formMessages } from '../../../src/messages/admin-forms'
+import { adminMessages } from '../../../src/messages/admin-screens/admin'
+import { formMessages } from '../../../src/messages/admin-screens/form/forms'
 import { alertMessages } from '../../../src/messages/alerts'
 
 const messages = alertMessages()

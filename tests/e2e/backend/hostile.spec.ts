@@ -13,7 +13,7 @@ import {
   type Watch,
 } from './backend'
 import { lists, records } from './hostile'
-import { adminMessages } from '../../../src/messages/admin'
+import { adminMessages } from '../../../src/messages/admin-screens/admin'
 import { errorMessages } from '../../../src/messages/errors'
 
 const errors = errorMessages()

@@ -1,8 +1,8 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { whenSettled } from '../settled'
 import { expect, openSignedIn, test } from './backend'
-import { adminMessages } from '../../../src/messages/admin'
-import { replyMessages } from '../../../src/messages/admin-replies'
+import { adminMessages } from '../../../src/messages/admin-screens/admin'
+import { replyMessages } from '../../../src/messages/admin-screens/replies'
 import { commonMessages } from '../../../src/messages/common'
 
 const common = commonMessages()

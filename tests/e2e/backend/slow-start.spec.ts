@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { hindiCourses } from '../../../src/messages/hi/courses'
+import { hindiCourses } from '../../../src/messages/hi/site-screens/courses'
 import { expect, openSignedIn, measureOverflow, test } from './backend'
-import { adminMessages } from '../../../src/messages/admin'
+import { adminMessages } from '../../../src/messages/admin-screens/admin'
 import { commonMessages } from '../../../src/messages/common'
 import { holdRequests } from '../hold'
 

@@ -7,7 +7,7 @@ import { deployRelease, useRelease } from '../../../deploy/release.mjs'
 import { sampleAccount, sampleToken } from '../../../mocks/engine/account'
 import { freePorts } from '../../../scripts/check/free-ports.mjs'
 import { alertMessages } from '../../../src/messages/alerts'
-import { adminMessages } from '../../../src/messages/admin'
+import { adminMessages } from '../../../src/messages/admin-screens/admin'
 import { copyAsOtherBuild } from '../../servers/other-build.mjs'
 
 const otherCommit = 'fedcba987654'

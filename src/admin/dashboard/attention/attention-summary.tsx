@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { attentionMessages } from '../../../messages/admin-attention'
+import { attentionMessages } from '../../../messages/admin-screens/attention'
 import { formatCount } from '../../../messages/format'
 import type { CollectionCheck } from './check-collection'
 

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { useId } from 'react'
-import { attentionMessages } from '../../../messages/admin-attention'
+import { attentionMessages } from '../../../messages/admin-screens/attention'
 import { formatCount } from '../../../messages/format'
 import { AttentionList } from './attention-list'
 import { checkedKeys } from './find-problems'

@@ -1,6 +1,6 @@
 import { listPage } from '../../../api/collection'
-import { findMissingFiles } from '../../../api/file-check'
-import { fileUrl } from '../../../api/links'
+import { findMissingFiles } from '../../../api/links/file-check'
+import { fileUrl } from '../../../api/links/links'
 import { today } from '../../../messages/format'
 import { recordName } from '../../cells/cells'
 import { largestPageSize } from '../../list/list-query'

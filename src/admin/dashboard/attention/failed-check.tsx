@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react'
-import { attentionMessages } from '../../../messages/admin-attention'
+import { attentionMessages } from '../../../messages/admin-screens/attention'
 import { screenLabels } from '../../layout/menu'
 import { type CheckedKey } from './find-problems'
 

@@ -1,8 +1,8 @@
 import { Images } from 'lucide-react'
 import { useState } from 'react'
-import { batchMessages } from '../../../messages/admin-batch'
-import { lazyPart } from '../../../ui/on-demand'
-import { ToolbarButton } from '../../list/toolbar-button'
+import { batchMessages } from '../../../messages/admin-screens/form/batch'
+import { lazyPart } from '../../../ui/loading/on-demand'
+import { ToolbarButton } from '../../list/toolbar/toolbar-button'
 import type { Resource } from '../../resources/resource'
 
 const BatchDialog = lazyPart(async () => (await import('./batch-dialog')).BatchDialog)

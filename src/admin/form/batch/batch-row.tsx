@@ -1,10 +1,10 @@
 import { CircleCheck, OctagonAlert, RotateCw, X } from 'lucide-react'
-import { batchMessages } from '../../../messages/admin-batch'
-import { pictureEditorMessages } from '../../../messages/admin-picture-editor'
+import { batchMessages } from '../../../messages/admin-screens/form/batch'
+import { pictureEditorMessages } from '../../../messages/admin-screens/form/picture-editor'
 import { EditPictureButtons } from '../files/picture-editor/edit-picture-buttons'
 import type { EditedPicture } from '../files/picture-file'
 import type { Resource } from '../../resources/resource'
-import { ResourceField } from '../resource-field'
+import { ResourceField } from '../fields/resource-field'
 import { titleFromFileName, type BatchPicture } from './batch-pictures'
 import type { PictureSize } from '../files/picture-metadata/picture-size'
 

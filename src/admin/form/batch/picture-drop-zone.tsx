@@ -1,6 +1,6 @@
 import { Image } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
-import { batchMessages } from '../../../messages/admin-batch'
+import { batchMessages } from '../../../messages/admin-screens/form/batch'
 import { pictureTypes } from '../files/picture-metadata/picture-formats'
 import '../files/file-frame.scss'
 

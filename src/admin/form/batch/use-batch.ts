@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { AlertContent } from '../../../data/alert-content'
 import { runLimited } from '../../../data/run-limited'
-import { formMessages } from '../../../messages/admin-forms'
+import { formMessages } from '../../../messages/admin-screens/form/forms'
 import { preparePicture, type EditedPicture } from '../files/picture-file'
 import type { Resource } from '../../resources/resource'
 import { readValues, trimValues } from '../form-values'

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import '../../../styles/admin.scss'
 import { AttachmentField } from './attachment-field'
-import { Field } from '../../../ui/field'
-import { formMessages } from '../../../messages/admin-forms'
+import { Field } from '../../../ui/form/field'
+import { formMessages } from '../../../messages/admin-screens/form/forms'
 
 /** A field for one attachment of any type, which can be replaced or removed. */
 const meta = {

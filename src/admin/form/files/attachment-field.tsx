@@ -1,6 +1,6 @@
 import { File as FileIcon, FileText, Paperclip, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import type { ControlProps } from '../../../ui/field'
+import type { ControlProps } from '../../../ui/form/field'
 import { FileFrame } from './file-frame'
 import { useFileInput } from './use-file-input'
 import { largeFile, sizeText } from './picture-file'

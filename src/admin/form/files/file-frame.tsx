@@ -1,6 +1,6 @@
 import { OctagonAlert } from 'lucide-react'
 import { useState, type DragEvent, type ReactNode, type RefObject } from 'react'
-import type { ControlProps } from '../../../ui/field'
+import type { ControlProps } from '../../../ui/form/field'
 import './file-frame.scss'
 
 /** The frame of every file field: its input, its drop zone and the error of the last file. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test'
 import '../../../styles/admin.scss'
-import { Field } from '../../../ui/field'
+import { Field } from '../../../ui/form/field'
 import { PictureField } from './picture-field'
-import { formMessages } from '../../../messages/admin-forms'
+import { formMessages } from '../../../messages/admin-screens/form/forms'
 
 /** A picture upload: previewed as the website crops it, and scaled down before it is sent. */
 const meta = {

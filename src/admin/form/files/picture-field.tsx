@@ -1,5 +1,5 @@
 import { Image } from 'lucide-react'
-import type { ControlProps } from '../../../ui/field'
+import type { ControlProps } from '../../../ui/form/field'
 import { FileFrame } from './file-frame'
 import { EditPictureButtons } from './picture-editor/edit-picture-buttons'
 import type { PictureEditorMessages } from './picture-editor/picture-editor-dialog'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { trackPreparation } from '../../../ui/file-preparation'
+import { trackPreparation } from '../../../ui/form/file-preparation'
 
 /** The file input of a field, with functions that set the file that the form will send. */
 export function useFileInput() {

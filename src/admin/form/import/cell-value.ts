@@ -1,4 +1,4 @@
-import { parseDate, parseTime } from '../parse-date-time'
+import { parseDate, parseTime } from '../fields/parse-date-time'
 import { restoreFormula } from '../../list/export/csv'
 import type { FieldDefinition } from '../../resources/resource'
 

@@ -1,10 +1,10 @@
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
-import { adminMessages } from '../../../messages/admin'
-import { onDemand, reportLoadFailure, useOnDemand } from '../../../ui/on-demand'
-import { prefetch } from '../../../ui/save-data'
+import { adminMessages } from '../../../messages/admin-screens/admin'
+import { onDemand, reportLoadFailure, useOnDemand } from '../../../ui/loading/on-demand'
+import { prefetch } from '../../../ui/loading/save-data'
 import { useList } from '../../list/list-context'
-import { ToolbarButton } from '../../list/toolbar-button'
+import { ToolbarButton } from '../../list/toolbar/toolbar-button'
 
 const dialogCode = onDemand(() => import('./import-dialog'))
 

@@ -12,9 +12,9 @@ import {
   isAddable,
   toImportLines,
 } from './import-line'
-import { importedFields, matchColumns } from './match-columns'
-import { parseCsv } from './parse-csv'
-import { readCsvFile } from './read-csv-file'
+import { importedFields, matchColumns } from './csv/match-columns'
+import { parseCsv } from './csv/parse-csv'
+import { readCsvFile } from './csv/read-csv-file'
 
 const cellsOf = (text: string) => parseCsv(text).lines.map(({ cells }) => cells)
 

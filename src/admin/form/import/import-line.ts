@@ -1,14 +1,14 @@
 import type { FormValues } from '../../../api/contract'
 import type { Message } from '../../../api/client'
-import { importMessages } from '../../../messages/admin-import'
-import { lengthOf } from '../../../ui/field'
-import { parseDate, parseTime } from '../parse-date-time'
+import { importMessages } from '../../../messages/admin-screens/form/import'
+import { lengthOf } from '../../../ui/form/field'
+import { parseDate, parseTime } from '../fields/parse-date-time'
 import { textsOf } from '../form-values'
-import { findMissingFields } from '../missing-fields'
+import { findMissingFields } from '../fields/missing-fields'
 import type { FieldDefinition } from '../../resources/resource'
 import { cellValue } from './cell-value'
-import type { MatchedColumns } from './match-columns'
-import type { CsvLine } from './parse-csv'
+import type { MatchedColumns } from './csv/match-columns'
+import type { CsvLine } from './csv/parse-csv'
 
 /** The state of a line. An `uncertain` one got no answer, so it is sent again only if the person asks for it. */
 export type LineStatus =

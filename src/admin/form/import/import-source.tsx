@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { AlertContent } from '../../../data/alert-content'
-import { importMessages } from '../../../messages/admin-import'
+import { importMessages } from '../../../messages/admin-screens/form/import'
 import { commonMessages } from '../../../messages/common'
 import { formatCount } from '../../../messages/format'
 import { DialogAlert } from '../dialog-alert'
 import type { Resource } from '../../resources/resource'
 import { toImportLines, type ImportLine } from './import-line'
-import { importedFields, matchColumns } from './match-columns'
-import { parseCsv } from './parse-csv'
-import { readCsvFile } from './read-csv-file'
+import { importedFields, matchColumns } from './csv/match-columns'
+import { parseCsv } from './csv/parse-csv'
+import { readCsvFile } from './csv/read-csv-file'
 
 /** A parsed CSV text: its lines as records, and the names of the columns that match no field. */
 export interface ReadCsv {

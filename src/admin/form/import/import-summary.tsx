@@ -1,7 +1,7 @@
-import { importMessages } from '../../../messages/admin-import'
+import { importMessages } from '../../../messages/admin-screens/form/import'
 import type { Resource } from '../../resources/resource'
 import { findImportErrors } from './import-line'
-import { importedFields } from './match-columns'
+import { importedFields } from './csv/match-columns'
 import type { ImportState } from './use-import'
 
 /** How many lines can be added, and which columns of the file are not read. */

@@ -1,4 +1,4 @@
-import { importMessages } from '../../../messages/admin-import'
+import { importMessages } from '../../../messages/admin-screens/form/import'
 import { type ImportLine } from './import-line'
 import type { ImportState } from './use-import'
 

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleHelp, OctagonAlert } from 'lucide-react'
-import { importMessages } from '../../../messages/admin-import'
+import { importMessages } from '../../../messages/admin-screens/form/import'
 import { type ImportLine } from './import-line'
 
 /** The state of a line, in words and with an icon. */

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { tabletQuery, useMediaQuery } from '../../../ui/use-media-query'
 import './form-preview.scss'
-import { previewMessages } from '../../../messages/admin-preview'
+import { previewMessages } from '../../../messages/admin-screens/form/preview'
 import { PreviewWindows, type FormPreviewProps } from './preview-windows'
 
 /**

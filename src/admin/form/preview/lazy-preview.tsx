@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { FormValues } from '../../../api/contract'
-import { onDemand, useOnDemand } from '../../../ui/on-demand'
+import { onDemand, useOnDemand } from '../../../ui/loading/on-demand'
 import type { AnyRow } from '../../resources/resource'
 import type { LoadView } from './public-view'
 

@@ -5,7 +5,7 @@ import { PublicFrame } from './public-frame'
 import type { PreviewProps } from './lazy-preview'
 import type { PublicView } from './public-view'
 import { useFileUrl } from './use-file-url'
-import { previewMessages } from '../../../messages/admin-preview'
+import { previewMessages } from '../../../messages/admin-screens/form/preview'
 
 /** The props of the loaded preview. */
 export type FormPreviewProps = PreviewProps & { view: PublicView }

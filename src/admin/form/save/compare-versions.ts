@@ -1,6 +1,6 @@
 import type { FormValues } from '../../../api/contract'
 import { toText } from '../../../data/to-text'
-import { parseDate, parseTime } from '../parse-date-time'
+import { parseDate, parseTime } from '../fields/parse-date-time'
 import type { AnyRow, FieldDefinition } from '../../resources/resource'
 
 /** A field that two people changed to different values. */

@@ -1,4 +1,4 @@
-import { saveMessages } from '../../../messages/admin-save'
+import { saveMessages } from '../../../messages/admin-screens/form/save'
 import type { Conflict } from './compare-versions'
 import { differingParts } from './word-difference'
 import { MarkedText } from './marked-text'

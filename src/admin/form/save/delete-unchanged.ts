@@ -1,5 +1,5 @@
 import type { AlertContent } from '../../../data/alert-content'
-import { saveMessages } from '../../../messages/admin-save'
+import { saveMessages } from '../../../messages/admin-screens/form/save'
 import type { ListQuery } from '../../list/list-query'
 import type { AnyRow, Resource } from '../../resources/resource'
 import { changedLabels } from './compare-versions'

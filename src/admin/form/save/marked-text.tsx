@@ -1,5 +1,5 @@
 import { langOf } from '../../../data/to-text'
-import { saveMessages } from '../../../messages/admin-save'
+import { saveMessages } from '../../../messages/admin-screens/form/save'
 import { type TextPart } from './word-difference'
 
 /** A text whose differing words are marked; line breaks stay. */

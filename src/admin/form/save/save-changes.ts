@@ -1,6 +1,6 @@
 import type { FormValues } from '../../../api/contract'
 import type { AlertContent } from '../../../data/alert-content'
-import { saveMessages } from '../../../messages/admin-save'
+import { saveMessages } from '../../../messages/admin-screens/form/save'
 import type { ListQuery } from '../../list/list-query'
 import type { AnyRow, Resource } from '../../resources/resource'
 import { compareVersions, type Conflict } from './compare-versions'

@@ -1,4 +1,4 @@
-import { saveMessages } from '../../../messages/admin-save'
+import { saveMessages } from '../../../messages/admin-screens/form/save'
 import type { SaveProblem, SubmitKind } from './save-changes'
 import { SubmitButton } from './submit-button'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSending } from '../../../ui/form'
+import { useSending } from '../../../ui/form/form'
 import type { SubmitKind } from './save-changes'
 
 /**

@@ -4,8 +4,8 @@ import { addRecord, deleteRecords, updateRecord } from '../../../api/collection'
 import type { Collection, FormValues, Patch } from '../../../api/contract'
 import { outcomeOf, type Wording } from '../../../api/outcome'
 import type { AnyRow, Resource } from '../../resources/resource'
-import { adminMessages } from '../../../messages/admin'
-import { formMessages } from '../../../messages/admin-forms'
+import { adminMessages } from '../../../messages/admin-screens/admin'
+import { formMessages } from '../../../messages/admin-screens/form/forms'
 import { alertMessages } from '../../../messages/alerts'
 
 /** The messages that every write of the admin shares [WIRE-10]. */

@@ -1,6 +1,6 @@
 import { toText } from '../../../data/to-text'
 import type { AnyRow, Resource } from '../../resources/resource'
-import { adminMessages } from '../../../messages/admin'
+import { adminMessages } from '../../../messages/admin-screens/admin'
 import { today } from '../../../messages/format'
 
 export const csvType = 'text/csv;charset=utf-8'

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { AlertContent } from '../../../data/alert-content'
 import { formatCount } from '../../../messages/format'
 import type { Resource } from '../../resources/resource'
-import { adminMessages } from '../../../messages/admin'
+import { adminMessages } from '../../../messages/admin-screens/admin'
 import { tabletQuery } from '../../../ui/use-media-query'
-import { ToolbarButton } from '../toolbar-button'
+import { ToolbarButton } from '../toolbar/toolbar-button'
 
 /** Downloads all pages of a search as CSV; during the download the same button stops it. */
 export function ExportButton({

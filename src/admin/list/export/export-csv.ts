@@ -4,7 +4,7 @@ import type { Resource } from '../../resources/resource'
 import { csvFileName, csvType, toCsv } from './csv'
 import { loadAllRows, type ExportProgress } from './load-all-rows'
 import { saveFile } from '../../../ui/save-file'
-import { adminMessages } from '../../../messages/admin'
+import { adminMessages } from '../../../messages/admin-screens/admin'
 
 /** Loads all rows that the search finds and downloads them as a CSV file. */
 export async function exportCsv(

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { onDemand, useOnDemand } from '../../../ui/on-demand'
-import { mailTextarea } from '../../form/textareas'
+import { onDemand, useOnDemand } from '../../../ui/loading/on-demand'
+import { mailTextarea } from '../../form/fields/textareas'
 import type { Control } from '../../resources/resource'
-import { replyMessages } from '../../../messages/admin-replies'
+import { replyMessages } from '../../../messages/admin-screens/replies'
 
 // Loaded with the form: a later load may find a stale chunk and reload the page, which would lose typed text.
 const savedReplies = onDemand(() => import('./saved-replies'))

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { Field } from '../../../ui/field'
-import { replyMessages } from '../../../messages/admin-replies'
+import { Field } from '../../../ui/form/field'
+import { replyMessages } from '../../../messages/admin-screens/replies'
 import { commonMessages } from '../../../messages/common'
 
 /** Characters: a name is shown in one line. */

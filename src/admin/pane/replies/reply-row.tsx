@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { DataText } from '../../cells/cells'
-import type { SavedReply } from '../../form/personal-storage'
+import type { SavedReply } from '../../form/drafts/personal-storage'
 import { NameField } from './name-field'
-import { replyMessages } from '../../../messages/admin-replies'
+import { replyMessages } from '../../../messages/admin-screens/replies'
 
 /** A saved reply with its actions, or the field for its name while it is renamed. */
 export function ReplyRow({

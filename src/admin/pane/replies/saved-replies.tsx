@@ -4,9 +4,9 @@ import { isVolatile } from './saved-replies-storage'
 import { NameField } from './name-field'
 import { ReplyRow } from './reply-row'
 import { useSavedReplies } from './use-saved-replies'
-import { Disclosure } from '../../../ui/disclosure'
+import { Disclosure } from '../../../ui/disclosure/disclosure'
 import './replies.scss'
-import { replyMessages } from '../../../messages/admin-replies'
+import { replyMessages } from '../../../messages/admin-screens/replies'
 
 /** The saved replies of this browser. They are inserted into a mail and never replace its text. */
 export function SavedReplies({

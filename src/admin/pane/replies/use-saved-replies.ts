@@ -8,8 +8,8 @@ import {
   maxSavedReplies,
   readSavedReplies,
 } from './saved-replies-storage'
-import type { SavedReply } from '../../form/personal-storage'
-import { replyMessages } from '../../../messages/admin-replies'
+import type { SavedReply } from '../../form/drafts/personal-storage'
+import { replyMessages } from '../../../messages/admin-screens/replies'
 
 /** What the last action did, and how to undo it. */
 interface Status {

@@ -1,6 +1,6 @@
 import { Crop, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { lazyPart } from '../../../../ui/on-demand'
+import { lazyPart } from '../../../../ui/loading/on-demand'
 import type { EditedPicture } from '../picture-file'
 import type { PictureEditorMessages } from './picture-editor-dialog'
 import type { PictureSize } from '../picture-metadata/picture-size'

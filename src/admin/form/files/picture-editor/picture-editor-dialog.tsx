@@ -1,6 +1,6 @@
 import { OctagonAlert } from 'lucide-react'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
-import { StackedDialog } from '../../../../ui/dialog'
+import { StackedDialog } from '../../../../ui/dialog/dialog'
 import { drawSmall, preparePicture, type EditedPicture } from '../picture-file'
 import { EditorFooter } from './editor-footer'
 import { EditorControls, type EditorControlMessages } from './editor-controls'

@@ -1,0 +1,88 @@
+import { CalendarDays, Clock, Undo2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { ControlProps } from '../../../ui/form/field'
+import './picker-field.scss'
+
+/** The messages of a date or time field whose text the picker cannot show. */
+export interface PickerMessages {
+  /** The name of the button that switches to the picker. */
+  pick: string
+  /** The name of the button that switches back to the text. */
+  keep: (text: string) => string
+}
+
+/**
+ * A date or time field. A value that the browser's picker cannot show ("first week of Magh") is edited as text until
+ * the person switches to the picker.
+ */
+export function PickerField({
+  control,
+  type,
+  value,
+  parsed,
+  zone,
+  messages,
+}: {
+  control: ControlProps
+  type: 'date' | 'time'
+  /** The record's text. */
+  value: string
+  /** The same value in the picker's format; undefined when it has none. */
+  parsed: string | undefined
+  /** The time zone, shown inside the field. */
+  zone?: string
+  messages: PickerMessages
+}) {
+  const input = useRef<HTMLInputElement>(null)
+  const isUnparsable = value !== '' && parsed === undefined
+  const [isPicker, setPicker] = useState(!isUnparsable)
+  const Icon = isPicker ? Undo2 : type === 'date' ? CalendarDays : Clock
+  const name = isPicker ? messages.keep(value) : messages.pick
+
+  function switchControl() {
+    // Synchronous, because the input event below makes the form read the new input.
+    flushSync(() => setPicker(!isPicker))
+    input.current!.focus()
+    input.current!.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  return (
+    <div
+      className="picker control-overlay d-grid align-items-center min-w-0"
+      data-zone={zone && isPicker ? '' : undefined}
+    >
+      <input
+        key={String(isPicker)}
+        {...control}
+        ref={input}
+        className="form-control min-w-0"
+        type={isPicker ? type : 'text'}
+        defaultValue={isPicker ? parsed : value}
+        autoComplete="off"
+        aria-describedby={
+          [control['aria-describedby'], zone && isPicker && `${control.id}-zone`]
+            .filter(Boolean)
+            .join(' ') || undefined
+        }
+      />
+      {zone && isPicker && (
+        <span className="fs-5 text-body-secondary" id={`${control.id}-zone`}>
+          {zone}
+        </span>
+      )}
+      {isUnparsable && (
+        <button
+          type="button"
+          className="btn-icon"
+          aria-label={name}
+          aria-describedby={`${control.id}-label`}
+          data-tip={name}
+          onClick={switchControl}
+        >
+          <Icon aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { toText } from '../../../data/to-text'
+import { Field } from '../../../ui/form/field'
+import { controlOf } from './controls'
+import type { AnyRow, FieldDefinition } from '../../resources/resource'
+import { formMessages } from '../../../messages/admin-screens/form/forms'
+import { commonMessages } from '../../../messages/common'
+
+/** The id of a field's control, to which alerts link. */
+export const fieldId = (field: string) => `field-${field}`
+
+/** The grid classes of a field. Date and time fields stay side by side on a phone. */
+function columnsOf(span: number, control: FieldDefinition['as']): string {
+  if (span === 12) return 'col-12'
+  const onPhone = span === 3 || control === 'date' || control === 'time' ? 'col-6' : 'col-12'
+  return `${onPhone} col-md-${span}`
+}
+
+/** One field of the form, with its hint, counter and error. */
+export function ResourceField({
+  id,
+  definition: { field, from = field, label, hint, required, limit, span = 12, as },
+  row,
+  copied,
+  prefilled = '',
+  error,
+}: {
+  /** The id of the control, where the page has several fields of this name. */
+  id?: string
+  definition: FieldDefinition
+  row?: AnyRow
+  /** The record that is duplicated. */
+  copied?: AnyRow
+  prefilled?: string
+  error?: string
+}) {
+  const texts = formMessages
+  const { required: mark, count, over } = commonMessages()
+  const source = row ?? copied
+  // Anyone may have written the URL that prefills the form, so its values are cut at the limit [DATA-8].
+  const value = source ? toText(source[from]) : [...prefilled].slice(0, limit).join('')
+  return (
+    <Field
+      id={id ?? fieldId(field)}
+      name={field}
+      label={label}
+      hint={hint}
+      requiredTitle={mark}
+      error={error}
+      required={required === true || (required === 'add' && !row)}
+      value={value}
+      className={columnsOf(span, as)}
+      limit={
+        limit === undefined
+          ? undefined
+          : {
+              max: limit,
+              format: (used, max) => (used > max ? over : count)(used, max),
+              announce: (used, max) =>
+                (used > max ? texts.overLimitAnnouncement : texts.nearLimit)(max),
+              warning: texts.overLimit,
+            }
+      }
+    >
+      {(control) => controlOf(as)(control, value, row)}
+    </Field>
+  )
+}

@@ -1,0 +1,139 @@
+import { useEffect, useReducer, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { AlertContent } from '../../../data/alert-content'
+import { adminMessages } from '../../../messages/admin-screens/admin'
+import { saveMessages } from '../../../messages/admin-screens/form/save'
+import type { DeleteOutcome, RecordToDelete } from '../../form/save/delete-unchanged'
+import type { Resource } from '../../resources/resource'
+import type { ListData } from '../list-data'
+import { createRowDialogOpeners } from './row-dialog-openers'
+import { useListReload } from '../use-list-reload'
+import { useRecordSteps, type EditedRow } from './use-record-steps'
+import type { ListNavigation } from '../use-list-navigation'
+import type { Selection } from '../use-selection'
+import { reduceDialogs, type OpenDialog, type DialogAction } from './dialog-state'
+
+/** The dialogs that write records: which one is open, its alert, and the calls that close it and reload the list. */
+export function useRecordDialogs(
+  resource: Resource,
+  list: ListData,
+  selection: Selection,
+  { changeQuery, reload }: ListNavigation,
+) {
+  const { query } = list
+  const [{ dialog, alert }, dispatch] = useReducer(reduceDialogs, {})
+  const open = (dialog: OpenDialog) => dispatch({ type: 'open', dialog })
+  const showAlert = (alert: AlertContent | undefined) => dispatch({ type: 'alert', alert })
+  const listReload = useListReload(list, reload)
+  const steps = useRecordSteps(list, listReload, changeQuery, openNeighbour(resource, dispatch))
+
+  const { search, ...location } = useLocation()
+  const prefilled = dialog
+    ? undefined
+    : resource.add?.prefill?.(new URLSearchParams(search), location.state)
+  /** Identifies the open form: its dialog, or the query that opened it with prefilled fields. */
+  const current = dialog ?? (prefilled && search)
+  const latest = useRef(current)
+  const mayBeStale = useRef(false)
+  useEffect(() => {
+    latest.current = current
+  })
+
+  async function closeDialog() {
+    // Removes the prefill query from the URL, which closes the form.
+    if (prefilled) await changeQuery({ page: query.page }, true, { skipUnsavedGuard: true })
+    else dispatch({ type: 'close' })
+  }
+
+  async function close() {
+    await closeDialog()
+    if (mayBeStale.current) await reloadList()
+  }
+
+  /** Reloads the list. If that removes the focused row, the focus goes to the row at `index`. */
+  async function reloadList(index = 0) {
+    mayBeStale.current = false
+    await listReload.reloadList()
+    if (document.activeElement === document.body) findFocusTarget(index)?.focus()
+  }
+
+  /** Shows the result of a write as soon as the server has answered, and then reloads the list. */
+  async function commitWrite<Outcome extends AlertContent & { problem?: object }>(
+    write: Promise<Outcome>,
+    staysOpen = false,
+  ): Promise<Outcome> {
+    const openAtStart = current
+    const outcome = await write
+    const accepted = outcome.tone === 'success'
+    const isOpen = latest.current === openAtStart
+    const closes = isOpen && accepted && !staysOpen
+    // A dialog that stays open shows the result itself: a failed write, or "add another".
+    if (!isOpen || closes) showAlert(outcome)
+    if (accepted && dialog?.kind === 'edit') listReload.markSaved(dialog.row)
+    if (closes) await closeDialog()
+    if (accepted || (!isOpen && outcome.mayHaveArrived)) void reloadList(dialog?.index)
+    // A problem means that somebody else has changed a record of the list.
+    else mayBeStale.current ||= outcome.mayHaveArrived === true || outcome.problem !== undefined
+    return outcome
+  }
+
+  async function commitDelete(records: RecordToDelete[], write: Promise<DeleteOutcome>) {
+    const deleted = records.map(({ row }) => row)
+    const outcome = await commitWrite(write)
+    if (outcome.tone === 'success') selection.select(deleted, false)
+    // The server may have deleted some of several records before it failed [DELETE-3].
+    else if (isRejected(outcome) && deleted.length > 1) await reload()
+    return outcome
+  }
+
+  return {
+    dialog,
+    prefilled,
+    search,
+    alert,
+    isDialogOpen: current !== undefined,
+    openAdd: () => open({ kind: 'add' }),
+    ...createRowDialogOpeners(list, listReload, open),
+    showAlert,
+    close,
+    /** Closes a dialog whose code could not be loaded, and shows an alert. */
+    onLoadFailure: () => {
+      void close()
+      showAlert({ tone: 'danger', message: adminMessages.formNotLoaded })
+    },
+    returnTo: () => findFocusTarget(dialog?.index ?? 0),
+    commitWrite,
+    commitDelete,
+    ...steps,
+  }
+}
+
+/** Shows a neighbour in the form; if there is none any more, closes the form and shows an alert. */
+const openNeighbour =
+  ({ labels }: Resource, dispatch: (action: DialogAction) => void) =>
+  (edited: EditedRow | undefined, initialAlert?: AlertContent) => {
+    if (edited)
+      return dispatch({
+        type: 'open',
+        dialog: { kind: 'edit', ...edited, initialAlert },
+      })
+    const none = { tone: 'danger' as const, message: saveMessages.noFurther(labels[0]) }
+    dispatch({ type: 'close' })
+    dispatch({ type: 'alert', alert: initialAlert ?? none })
+  }
+
+/** Whether the server has answered and refused, so that it may have deleted some of several records. */
+const isRejected = ({ needsSignIn, mayHaveArrived, problem }: DeleteOutcome) =>
+  !needsSignIn && !mayHaveArrived && !problem
+
+/** The element to focus when the opener of a dialog no longer exists: the row at its index, else the heading. */
+function findFocusTarget(index: number): HTMLElement | null {
+  const rows = document.querySelectorAll('[data-row]')
+  const row = rows[Math.min(index, rows.length - 1)]
+  return (
+    row?.querySelector<HTMLElement>('.cell-actions button:last-of-type, .record-toggle') ??
+    document.querySelector('main h1')
+  )
+}
+
+export type RecordDialogsState = ReturnType<typeof useRecordDialogs>

@@ -1,0 +1,97 @@
+import { Copy, Pencil, Reply, Trash2 } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { adminMessages } from '../../../messages/admin-screens/admin'
+import type { AnyRow, Resource, RowLinkIcon } from '../../resources/resource'
+
+const linkIcons: Record<RowLinkIcon, typeof Reply> = { reply: Reply }
+
+/**
+ * A record's links, Edit and Delete as buttons with text. In a card the list handles the clicks by `data-action`
+ * (use-row-events.ts); the reading pane passes handlers.
+ */
+export function RowActions({
+  resource,
+  row,
+  name = '',
+  variant,
+  onEdit,
+  onDelete,
+}: {
+  resource: Resource
+  row: AnyRow
+  /** Part of each accessible name, except in the pane, which shows only one record. */
+  name?: string
+  variant: 'card' | 'pane'
+  onEdit?: () => void
+  onDelete?: () => void
+}) {
+  const texts = adminMessages
+  const { add, edit, links = [] } = resource
+  const isCard = variant === 'card'
+  const hasId = row.id !== undefined
+  const labelled = (label: string) => (isCard ? label : undefined)
+
+  const linkButtons = links.map(({ label, icon, to, state }) => {
+    const Icon = linkIcons[icon]
+    return (
+      <Link
+        key={label}
+        className="btn btn-primary"
+        aria-label={labelled(texts.actOn(label, name))}
+        to={to(row)}
+        state={state?.(resource, row)}
+      >
+        <Icon aria-hidden="true" /> {label}
+      </Link>
+    )
+  })
+  const editButton = hasId && edit && (
+    <button
+      type="button"
+      className="btn btn-line"
+      aria-label={labelled(texts.editOne(name))}
+      data-action="edit"
+      onClick={onEdit}
+    >
+      {isCard && <Pencil aria-hidden="true" />} {texts.edit}
+    </button>
+  )
+  const deleteButton = hasId && (
+    <button
+      type="button"
+      className={`btn btn-outline-danger ${isCard ? '' : 'ms-auto'}`}
+      aria-label={labelled(texts.deleteOne(name))}
+      data-action="delete"
+      onClick={onDelete}
+    >
+      <Trash2 aria-hidden="true" /> {texts.delete}
+    </button>
+  )
+
+  if (!isCard)
+    return (
+      <>
+        {linkButtons}
+        {editButton}
+        {deleteButton}
+      </>
+    )
+  return (
+    <div className="record-buttons d-flex flex-wrap justify-content-end gap-3 mt-3">
+      {linkButtons}
+      {add && (
+        <button
+          type="button"
+          className="btn btn-line"
+          aria-label={texts.duplicateOne(name)}
+          data-action="duplicate"
+        >
+          <Copy aria-hidden="true" /> {texts.duplicate}
+        </button>
+      )}
+      {editButton}
+      {deleteButton}
+      {!hasId && <small>{texts.noId}</small>}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { adminMessages } from '../../../messages/admin-screens/admin'
+import { useList } from '../list-context'
+
+/** The checkbox for all rows of the page, indeterminate while only some are selected. */
+export function SelectPageCheckbox({ label }: { label?: string }) {
+  const { list, selection } = useList()
+  const { selected, areAllSelected } = selection
+  return (
+    <label className="check d-inline-flex align-items-center">
+      <input
+        type="checkbox"
+        className="form-check-input"
+        aria-label={adminMessages.selectPage}
+        checked={areAllSelected}
+        ref={(input) => {
+          if (input) input.indeterminate = selected.length > 0 && !areAllSelected
+        }}
+        onChange={(event) => selection.select(list.rows, event.target.checked)}
+      />
+      {label}
+    </label>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ChangeEvent, MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useList } from '../list-context'
+
+/** What a click in a row does: the value of `data-action` on the clicked element or on an ancestor. */
+export type RowAction = 'select' | 'read' | 'link' | 'edit' | 'duplicate' | 'delete' | 'toggle'
+
+/**
+ * Event handlers of the table or of the list of cards, for all rows. A handler in each row would be a new function for
+ * each render, and the memoized rows would render again.
+ */
+export function useRowEvents(onToggle?: (index: number) => void) {
+  const { resource, list, selection, pane, openEdit, openDuplicate, openDelete } = useList()
+  const navigate = useNavigate()
+
+  function followLink(event: MouseEvent, anchor: HTMLElement, index: number) {
+    const opensNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    const link = resource.links?.[Number(anchor.dataset.link)]
+    if (opensNewTab || event.button !== 0 || !link) return
+    event.preventDefault()
+    const row = list.rows[index]!
+    void navigate(link.to(row), { state: link.state?.(resource, row) })
+  }
+
+  function onClick(event: MouseEvent) {
+    const target = event.target as Element
+    const index = rowIndex(target)
+    const row = index === undefined ? undefined : list.rows[index]
+    // React events bubble through portals, so clicks in a row's video dialog arrive here; they are ignored.
+    const actionElement = event.currentTarget.contains(target)
+      ? target.closest<HTMLElement>('[data-action], a, button, input')
+      : null
+    if (!actionElement || index === undefined || !row) return
+    const action = actionElement.dataset.action as RowAction | undefined
+    if (action === 'select') selection.select([row], !selection.isSelected(row))
+    else if (action === 'read') pane.open(index)
+    else if (action === 'link') followLink(event, actionElement, index)
+    else if (action === 'edit') openEdit(index)
+    else if (action === 'duplicate') openDuplicate(index)
+    else if (action === 'delete') openDelete([index], index)
+    else if (action === 'toggle') onToggle?.(index)
+  }
+
+  function onChange({ target }: ChangeEvent<HTMLElement>) {
+    const index = rowIndex(target)
+    if (index !== undefined && target instanceof HTMLInputElement)
+      selection.select([list.rows[index]!], target.checked)
+  }
+
+  return { onClick, onChange }
+}
+
+/** The index of the row that contains an element. */
+function rowIndex(element: Element) {
+  const row = element.closest<HTMLElement>('[data-row]')
+  return row ? Number(row.dataset.row) : undefined
+}
+
+/** React warns about `checked` without a handler; the change event bubbles to the table, which handles it. */
+export const handledByList = () => undefined

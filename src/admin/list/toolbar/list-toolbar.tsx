@@ -1,0 +1,79 @@
+import { Plus } from 'lucide-react'
+import { useLayoutEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { adminMessages } from '../../../messages/admin-screens/admin'
+import { phoneQuery, useMediaQuery } from '../../../ui/use-media-query'
+import { BatchButton } from '../../form/batch/batch-button'
+import { ImportButton } from '../../form/import/import-button'
+import { ExportButton } from '../export/export-button'
+import { useList } from '../list-context'
+import { SearchBox } from './search-box'
+import { SelectPageCheckbox } from '../rows/select-page-checkbox'
+import { BulkActions } from './bulk-actions'
+
+/** The head of a list: title and Add, then search, download and bulk actions. */
+export function ListToolbar() {
+  const { resource, list, selection, pane, changeQuery, reload, openAdd, showAlert } = useList()
+  const { title, add, imported, search: searchField, views = [] } = resource
+  const { query, rows, total } = list
+  const isPhone = useMediaQuery(phoneQuery)
+  const Icon = add?.button?.icon ?? Plus
+  const hasBar = isPhone && selection.selected.length > 0
+  // The bar covers the end of the page, so this class adds space to the footer.
+  useLayoutEffect(() => {
+    document.body.classList.toggle('has-bulk-actions-bar', hasBar)
+    return () => document.body.classList.remove('has-bulk-actions-bar')
+  }, [hasBar])
+  return (
+    <>
+      <div className="list-head d-flex flex-wrap align-items-center justify-content-end column-gap-2 row-gap-3">
+        <h1 className="m-0 me-auto pt-1 fs-1 text-break" tabIndex={-1}>
+          {title}
+        </h1>
+        {views.map(({ label, icon: ViewIcon, to }) => (
+          <Link key={to} className="btn btn-line d-print-none" to={to}>
+            <ViewIcon aria-hidden="true" /> {label}
+          </Link>
+        ))}
+        {add && (
+          <div className="d-flex d-print-none gap-2">
+            {add.many && <BatchButton resource={resource} onDone={() => void reload()} />}
+            {imported && <ImportButton />}
+            <button
+              type="button"
+              className="btn btn-primary"
+              aria-keyshortcuts="n"
+              onClick={openAdd}
+            >
+              <Icon aria-hidden="true" /> {add.button?.label ?? adminMessages.add}
+            </button>
+          </div>
+        )}
+      </div>
+      <div className="list-tools d-flex d-print-none flex-wrap align-items-center gap-3 my-3">
+        <SearchBox
+          search={query.search}
+          hint={searchField.hint}
+          wide={searchField.wide}
+          onSearch={(search) => void changeQuery({ search }, true)}
+        />
+        {isPhone && rows.length > 0 && <SelectPageCheckbox label={adminMessages.selectAll} />}
+        {rows.length > 0 && (
+          <ExportButton
+            resource={resource}
+            search={query.search}
+            total={total}
+            isPaneOpen={pane.index !== undefined}
+            onDone={showAlert}
+          />
+        )}
+        <div
+          className={`bulk-actions d-flex flex-shrink-0 align-items-center gap-2 ${hasBar ? 'bulk-actions-bar fixed-bottom px-4 border-top bg-white' : 'ms-auto'}`}
+        >
+          {/* On a phone the bar has no space for Duplicate, so each card has this button. */}
+          <BulkActions canDuplicate={add !== undefined && !isPhone} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { csvMessages } from './form/csv'
+
+/** The menu's name for a screen, and its title where that differs. */
+export interface ScreenLabel {
+  label: string
+  title?: string
+}
+
+/** Messages that the admin's screens share; titles and labels are in the resource files. */
+export const adminMessages = {
+  name: 'Back office',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  viewSite: 'View site',
+  admin: 'Admin',
+  account: {
+    profile: 'Profile',
+    changePassword: 'Change Password',
+    logout: 'Logout',
+    keys: 'Keyboard help',
+  },
+  groups: { home: 'Home page', programmes: 'Programmes', galleries: 'Galleries', mail: 'Mail' },
+  screens: {
+    dashboard: { label: 'Dashboard' },
+    slider: { label: 'Slider' },
+    notification: { label: 'Notification' },
+    activities: { label: 'Activities' },
+    courses: { label: 'Course List', title: 'Courses' },
+    registrations: { label: 'Registrations' },
+    igallery: { label: 'Image Gallery' },
+    vgallery: { label: 'Video Gallery' },
+    contactus: { label: 'Contact Us' },
+    email: { label: 'Email', title: 'Email Logs' },
+    changepass: { label: 'Change Password' },
+  } satisfies Record<string, ScreenLabel>,
+  rights: (year: number, vendor: string) => `© ${year} ${vendor}. All rights reserved.`,
+  vendorLinks: 'Links of the maker',
+  loading: 'Loading records…',
+  // The dashboard's panels; its skeleton has them too.
+  newest: { messages: 'Newest messages', registrations: 'Newest registrations' },
+
+  find: {
+    button: 'Find',
+    title: 'Find everywhere',
+    tip: 'Find everywhere (Ctrl K)',
+  },
+  importCsv: 'Import CSV',
+
+  add: 'Add',
+  submit: 'Submit',
+  update: 'Update',
+  saving: 'Saving…',
+  updating: 'Updating…',
+  edit: 'Edit',
+  download: 'Download',
+  delete: 'Delete',
+  deleting: 'Deleting…',
+  bulkDelete: 'Bulk Delete',
+  duplicate: 'Duplicate',
+  duplicateOne: (name: string) => `Duplicate: ${name}`,
+  selected: (figure: number) => `${figure} selected`,
+  clear: 'Clear',
+  clearSearch: 'Clear search',
+  selectAll: 'Select all',
+  selectPage: 'Select all rows on this page',
+  selectRow: (number: number, name: string) => `Select row ${number}: ${name}`,
+  actOn: (action: string, name: string) => `${action}: ${name}`,
+  editOne: (name: string) => `Edit: ${name}`,
+  deleteOne: (name: string) => `Delete: ${name}`,
+  detailsOf: (name: string) => `Details: ${name}`,
+  pictureOf: (name: string) => `Picture: ${name}`,
+  /** Shown in place of Edit and Delete for a record without an id. */
+  noId: 'No id: cannot be changed',
+  /** The name of a record whose naming field is empty. */
+  unnamed: (one: string, number: number) => `${one} ${number}`,
+  table: {
+    id: 'Id',
+    action: 'Action',
+    nothing: '–',
+    scrolls: (title: string) => `${title}, scrolls sideways`,
+  },
+
+  noRecords: 'No Records found',
+  addFirst: (one: string) => `Add the first ${one}`,
+  nothingFound: (search: string, fields: string) => `Nothing has “${search}” in its ${fields}.`,
+  formNotLoaded: 'The form could not be loaded. Check the internet connection, then try again.',
+  notLoaded: (many: string) => `The ${many} could not be loaded`,
+  notOnPage: (one: string) =>
+    `The ${one} of this link is not in the list. It may have been deleted or renamed.`,
+  nothingLost: 'Nothing is lost. Check the internet connection, then try again.',
+
+  pager: {
+    showing: (first: string, last: string, total: string) =>
+      `Showing ${first} to ${last} of ${total} results`,
+    size: 'Selected Page Count',
+    name: 'Pagination',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (page: number) => `Page ${page}`,
+    pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    gap: '…',
+  },
+
+  // As given [DELETE-2] [WIRE-10].
+  selectFirst: 'Please selete the record first',
+  notCreated: 'Something went wrong, unable to create record.',
+  notUpdated: 'No record are updated',
+  notDeleted: 'No record are deleted',
+
+  missing: (label: string) => `${label} is required.`,
+  signIn: 'Sign in',
+  signInNote: 'What you typed is kept and offered when you open this form again.',
+  video: {
+    play: (name: string) => `Play: ${name}`,
+    failed: 'This video cannot be played here.',
+    openVideo: 'Open the video',
+    noLink: 'No link to this video is known.',
+  },
+
+  csv: csvMessages,
+}

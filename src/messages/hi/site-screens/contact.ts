@@ -1,0 +1,40 @@
+import type { contactMessages } from '../../site-screens/contact'
+
+/** The contact form and its screen [CONTACT-1]. */
+export const hindiContact: ReturnType<typeof contactMessages> = {
+  page: {
+    title: 'संपर्क करें',
+    hindi: 'आपका सदैव स्वागत है',
+    lead: 'दर्शन, पाठ्यक्रम या सेवा के विषय में जो भी पूछना हो, निःसंकोच लिखिए। हम हर संदेश पढ़ते हैं।',
+    form: 'हमें संदेश भेजें',
+  },
+  name: 'नाम',
+  email: 'ई-मेल',
+  emailSample: 'you@example.org',
+  subject: 'विषय',
+  message: 'संदेश',
+  subjectHint: '5 से 50 अक्षर',
+  messageHint: '10 से 250 अक्षर',
+  send: 'संदेश भेजें',
+  sending: 'भेजा जा रहा है…',
+  /** The text that "Tell us of your donation" fills in. */
+  donation: {
+    subject: (name) => (name ? `मेरा दान: ${name}` : 'मेरा दान'),
+    message: (day, gift, sum) =>
+      gift
+        ? `हरे कृष्ण। यह मंदिर के लिए मेरे दान के विषय में है: ${gift}, ${sum}। दिनांक: ${day}।`
+        : `हरे कृष्ण। यह मंदिर के लिए मेरे दान के विषय में है। दिनांक: ${day}। राशि: `,
+  },
+  map: {
+    title: 'मंदिर का मानचित्र',
+    alt: 'हाथ से बना मानचित्र: सड़क के किनारे मंदिर, दक्षिण-पश्चिम में कामदगिरि, पूर्व में मंदाकिनी नदी',
+    note: 'सजीव मानचित्र आपके कहने पर ही खुलता है।',
+    show: 'सजीव मानचित्र देखें',
+    frame: 'मंदिर का सजीव मानचित्र',
+    marker: 'मंदिर',
+    labels: [
+      { at: 'hill', name: 'कामदगिरि', hindi: '' },
+      { at: 'river', name: 'मंदाकिनी', hindi: '' },
+    ],
+  },
+}

@@ -1,0 +1,40 @@
+import { translated } from '../translated'
+
+/** The contact form and its screen [CONTACT-1]. */
+export const contactMessages = translated('contact', {
+  page: {
+    title: 'Contact Us',
+    hindi: 'संपर्क करें',
+    lead: 'Ask about a visit, a course or a seva. We read every message.',
+    form: 'Send us a message',
+  },
+  name: 'Name',
+  email: 'Email',
+  emailSample: 'you@example.org',
+  subject: 'Subject',
+  message: 'Message',
+  subjectHint: '5 to 50 characters',
+  messageHint: '10 to 250 characters',
+  send: 'Send Message',
+  sending: 'Sending…',
+  /** The texts that "Tell us of your donation" fills in. */
+  donation: {
+    subject: (name?: string) => (name ? `My donation: ${name}` : 'My donation'),
+    message: (day: string, donation?: string, sum?: string) =>
+      donation
+        ? `Hare Krishna. This is about my donation for the temple: ${donation}, ${sum}. Date: ${day}.`
+        : `Hare Krishna. This is about my donation for the temple. Date: ${day}. Amount: `,
+  },
+  map: {
+    title: 'Map of the temple',
+    alt: 'Drawn map: the temple by the road, Kamadgiri to the south-west, the river Mandakini to the east',
+    note: 'The live map loads when asked for.',
+    show: 'Show live map',
+    frame: 'Live map of the temple',
+    marker: 'The temple',
+    labels: [
+      { at: 'hill', name: 'Kamadgiri', hindi: 'कामदगिरि' },
+      { at: 'river', name: 'Mandakini', hindi: 'मन्दाकिनी' },
+    ],
+  },
+})

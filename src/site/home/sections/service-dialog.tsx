@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom'
+import { art } from '../../../messages/page'
+import { Dialog } from '../../../ui/dialog/dialog'
+import type { Service } from './services'
+import { commonMessages } from '../../../messages/common'
+import { homeSectionMessages } from '../../../messages/site-screens/home-sections'
+
+/** The full description of one service [HOME-7]. */
+export function ServiceDialog({ service, onClose }: { service: Service; onClose: () => void }) {
+  const texts = homeSectionMessages().services
+  return (
+    <Dialog title={service.title} messages={commonMessages()} onClose={onClose}>
+      {(leave) => (
+        <>
+          <div className="modal-body" tabIndex={0}>
+            <img
+              className="d-block mb-4 mx-auto rounded-2"
+              src={art(service.picture)}
+              alt=""
+              width="266"
+              height="190"
+            />
+            {service.more.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <div className="modal-footer">
+            <button
+              type="button"
+              className="btn btn-outline-secondary"
+              data-focus=""
+              onClick={leave}
+            >
+              {texts.close}
+            </button>
+            <Link className="btn btn-primary" to="/#contact" onClick={leave}>
+              {texts.ask}
+            </Link>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Row } from '../../../api/contract'
+import { fileUrl } from '../../../api/links/links'
+import { displayText, langOf, toText } from '../../../data/to-text'
+import { Picture } from '../../../ui/picture/picture'
+import { MixedScriptText } from '../../text/mixed-script-text'
+import { LearnMore } from '../sections/learn-more'
+
+export type SlideRow = Row<'/admin/api/slider'>
+
+/** One slide: its texts, and its picture once `near`. */
+export function SlideView({
+  slide,
+  picture = fileUrl(slide.filePath),
+  first,
+  near,
+}: {
+  slide: SlideRow
+  /** The picture's URL, in the admin's preview of a file that is not uploaded yet. */
+  picture?: string
+  first: boolean
+  near: boolean
+}) {
+  const heading = toText(slide.heading1).trim()
+  const line = toText(slide.heading2).trim()
+  return (
+    <div className="hero-slide position-relative d-flex flex-column h-100">
+      {near ? (
+        <Picture
+          className="hero-picture"
+          src={picture}
+          alt=""
+          width={1200}
+          height={675}
+          isEager={first}
+        />
+      ) : (
+        <span className="picture hero-picture" />
+      )}
+      <div className="hero-text container position-relative">
+        {heading && (
+          <h2
+            className="m-0"
+            dir="auto"
+            lang={langOf(heading[0]!) ?? 'en'}
+            title={heading.length > 60 ? heading : undefined}
+          >
+            <MixedScriptText>{heading}</MixedScriptText>
+          </h2>
+        )}
+        {line && (
+          <p dir="auto" title={line.length > 160 ? line : undefined}>
+            <MixedScriptText>{line}</MixedScriptText>
+          </p>
+        )}
+        <LearnMore url={slide.actionUrl} heading={displayText(heading)} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import type { AlertContent } from '../../data/alert-content'
+import { CircleCheck, OctagonAlert, X } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { AlertMessage } from './alert-message'
+import { useAutoClose } from './use-auto-close'
+
+export interface AlertMessages {
+  info: string
+  error: string
+  close: string
+}
+
+/**
+ * Shows a screen's alert [ALERT-1] [ALERT-2] and closes it after 5 s unless `staysOpen`; pointer, focus or a hidden tab pause
+ * the time. The live regions are always rendered, because screen readers announce only what is added to one.
+ */
+export function AlertRegion(props: {
+  alert: AlertContent | undefined
+  messages: AlertMessages
+  onClose: () => void
+  staysOpen?: boolean
+  className?: string
+  /** Rendered after the message, such as a link to sign-in. */
+  children?: ReactNode
+}) {
+  const { alert, className } = props
+  const shown = alert && <Alert {...props} alert={alert} />
+  return (
+    <div className={className}>
+      <div role="status">{alert?.tone === 'success' && shown}</div>
+      <div role="alert">{alert?.tone === 'danger' && shown}</div>
+    </div>
+  )
+}
+
+function Alert({
+  alert,
+  messages,
+  onClose,
+  staysOpen,
+  children,
+}: {
+  alert: AlertContent
+  messages: AlertMessages
+  onClose: () => void
+  staysOpen?: boolean
+  children?: ReactNode
+}) {
+  const [isHovered, setIsHovered] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const isPaused = isHovered || isFocused
+  const element = useRef<HTMLDivElement>(null)
+  const previousFocus = useRef<Element>(null)
+  useAutoClose(alert, staysOpen === true, isPaused, onClose)
+
+  // Focuses the alert after a submit. Depends on the text, so that a re-render does not focus it again.
+  const { tone, message } = alert
+  useEffect(() => {
+    if (
+      staysOpen ||
+      (tone === 'danger' && (Array.isArray(message) || belongsToForm(element.current!)))
+    )
+      focusAlert(element.current!)
+  }, [tone, message, staysOpen])
+
+  const success = tone === 'success'
+  const Icon = success ? CircleCheck : OctagonAlert
+  const close = () => {
+    returnFocus(previousFocus.current, element.current!)
+    onClose()
+  }
+  return (
+    <div
+      ref={element}
+      tabIndex={-1}
+      className={`alert alert-${alert.tone} alert-box d-md-grid column-gap-3 row-gap-1 overflow-hidden${staysOpen ? '' : ' alert-timed'}`}
+      data-paused={isPaused || undefined}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setIsFocused(true)
+        if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget
+      }}
+      onBlur={() => setIsFocused(false)}
+    >
+      <Icon className="alert-icon" aria-hidden="true" />
+      <div className="alert-text align-self-start">
+        <strong className="me-1">{success ? messages.info : messages.error}</strong>{' '}
+        <AlertMessage message={message} fields={alert.fields} />
+        {children && <> {children}</>}
+      </div>
+      <button type="button" className="close-button" aria-label={messages.close} onClick={close}>
+        <X aria-hidden="true" />
+      </button>
+    </div>
+  )
+}
+
+/**
+ * Whether a form contains the alert or is its sibling; alerts of other places do not take the focus. The body has a form of
+ * index.html, which is shown while the app does not start.
+ */
+const belongsToForm = (element: HTMLElement) =>
+  element.closest('form, :not(body):has(> form)') !== null
+
+/** Scrolls by itself, because the browser's scroll on focus may leave the alert under a sticky header. */
+function focusAlert(element: HTMLElement) {
+  element.focus({ preventScroll: true })
+  element.scrollIntoView({ block: 'nearest' })
+}
+
+/** Returns the focus when the close button disappears: to where it was, else to the dialog or the screen's heading. */
+function returnFocus(previous: Element | null, element: HTMLElement) {
+  const target = previous?.isConnected
+    ? previous
+    : (element.closest('[role="dialog"]') ?? document.querySelector('main h1'))
+  if (!(target instanceof HTMLElement)) return
+  if (target.tagName === 'H1' && target.tabIndex < 0) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { inSection } from '../../../.storybook/in-section'
+import { CopyButton } from './copy-button'
+
+/** Copies a text and confirms it for two seconds. */
+const meta = {
+  title: 'Components/Copy button',
+  tags: ['autodocs'],
+  component: CopyButton,
+  args: {
+    text: 'EXMP0000000',
+    label: 'Copy IFSC code',
+    copied: 'Copied',
+    refused: 'Not copied',
+    instructions: 'Your browser did not allow it. Please select the text and copy it yourself.',
+    children: 'Copy',
+  },
+  decorators: [inSection],
+} satisfies Meta<typeof CopyButton>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Waiting: Story = {}
+
+export const Copied: Story = {
+  // Without a real user gesture the browser would refuse the clipboard.
+  beforeEach: () => {
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    return () => copied.mockRestore()
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy IFSC code' }))
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  // Both the clipboard API and `execCommand` fail.
+  beforeEach: () => {
+    const refused = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+    const old = spyOn(document, 'execCommand').mockReturnValue(false)
+    return () => [refused, old].forEach((spy) => spy.mockRestore())
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy IFSC code' }))
+    await expect(await canvas.findByText(/Your browser did not allow it/)).toBeVisible()
+  },
+}
+
+export const Wide: Story = {
+  args: { className: 'btn-outline-secondary', children: 'Copy all details', label: undefined },
+}

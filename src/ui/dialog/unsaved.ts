@@ -1,0 +1,21 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { createStore } from '../../data/create-store'
+
+/** How many forms hold unsaved text. */
+const unsavedForms = createStore(0)
+
+/** Counts a form while it holds unsaved text. */
+export function useCountUnsavedForm(unsaved: boolean) {
+  useEffect(() => {
+    if (!unsaved) return
+    unsavedForms.set(unsavedForms.get() + 1)
+    return () => unsavedForms.set(unsavedForms.get() - 1)
+  }, [unsaved])
+}
+
+/** Whether any form of the page holds unsaved text. */
+export const hasUnsaved = () => unsavedForms.get() > 0
+
+/** Whether any form of the page holds unsaved text; renders again when that changes. */
+export const useHasUnsaved = () =>
+  useSyncExternalStore(unsavedForms.subscribe, hasUnsaved, () => false)

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import '../../styles/admin.scss'
+import { Field } from './field'
+import { formMessages } from '../../messages/admin-screens/form/forms'
+import { alertMessages } from '../../messages/alerts'
+import { commonMessages } from '../../messages/common'
+import { contactMessages } from '../../messages/site-screens/contact'
+
+const common = commonMessages()
+const limit = {
+  max: 50,
+  format: (used: number, max: number) => (used > max ? common.over : common.count)(used, max),
+}
+
+/** A form field: label, control, hint, count and error. */
+const meta = {
+  title: 'Components/Field',
+  tags: ['autodocs'],
+  component: Field,
+  args: {
+    id: 'subject',
+    name: 'subject',
+    label: 'Subject',
+    requiredTitle: common.required,
+    children: (control) => <input {...control} className="form-control" dir="auto" />,
+  },
+  decorators: [
+    (Story) => (
+      <main className="section-band in-admin">
+        <div className="container">
+          <Story />
+        </div>
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Field>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {}
+export const Required: Story = { args: { required: true } }
+export const WithHint: Story = { args: { hint: contactMessages().subjectHint } }
+export const Invalid: Story = { args: { required: true, error: alertMessages().subject } }
+
+export const Counted: Story = {
+  args: {
+    limit,
+    value: 'A stay in Kartik',
+    children: (control) => (
+      <input {...control} className="form-control" defaultValue="A stay in Kartik" />
+    ),
+  },
+}
+
+const long = 'जहाँ मंदाकिनी मुड़ती है, where the river bends below the hill'
+
+export const OverTheLimit: Story = {
+  args: {
+    limit: { ...limit, warning: formMessages.overLimit },
+    value: long,
+    children: (control) => <input {...control} className="form-control" defaultValue={long} />,
+  },
+}

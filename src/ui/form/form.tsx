@@ -1,0 +1,150 @@
+import {
+  createContext,
+  Fragment,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react'
+import { findRefusedFileInput } from './file-preparation'
+import { useHydrated } from '../loading/deferred'
+import { useCountUnsavedForm } from '../dialog/unsaved'
+
+const SendingContext = createContext(false)
+
+/** Whether the surrounding form is being sent. */
+export const useSending = () => use(SendingContext)
+
+/**
+ * The form of the app. It sends once however often the button is pressed, and waits for files that are being prepared.
+ * `onSend` resolves with whether the server accepted; only then the fields are reset.
+ */
+export function Form({
+  onSend,
+  onDirty,
+  children,
+  ...rest
+}: Omit<ComponentProps<'form'>, 'onSubmit' | 'action'> & {
+  onSend: (values: FormData, form: HTMLFormElement, initialValues: FormData) => Promise<boolean>
+  /** Called on every input and after an accepted send; `isDirty`: the values differ from the initial ones. */
+  onDirty?: (isDirty: boolean, values: FormData, initialValues: FormData) => void
+}) {
+  // Not a transition: React holds back every other one, the router's too, until an async one has ended.
+  const [isSending, setIsSending] = useState(false)
+  const [resetCount, setResetCount] = useState(0)
+  const isLocked = useRef(false)
+  const form = useRef<HTMLFormElement>(null)
+  const initialValues = useRef(new FormData())
+  const [isDirty, setIsDirty] = useState(false)
+  useCountUnsavedForm(isDirty)
+
+  useEffect(() => {
+    initialValues.current = formValues(form.current!)
+  }, [resetCount])
+
+  function updateDirty(now: boolean, values: FormData) {
+    setIsDirty(now)
+    onDirty?.(now, values, initialValues.current)
+  }
+
+  async function send(element: HTMLFormElement) {
+    if (isLocked.current) return
+    isLocked.current = true
+    setIsSending(true)
+    try {
+      // The field itself shows why its file was refused.
+      const refused = await findRefusedFileInput(element)
+      if (refused) return refused.focus()
+      const values = formValues(element)
+      if (await onSend(values, element, initialValues.current)) {
+        setResetCount((previous) => previous + 1)
+        updateDirty(false, values)
+      }
+    } finally {
+      isLocked.current = false
+      setIsSending(false)
+    }
+  }
+
+  return (
+    <SendingContext value={isSending}>
+      <form
+        {...rest}
+        ref={form}
+        noValidate
+        aria-busy={isSending}
+        onInput={(event) => {
+          const values = formValues(event.currentTarget)
+          updateDirty(serializeValues(values) !== serializeValues(initialValues.current), values)
+        }}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send(event.currentTarget)
+        }}
+      >
+        <Fragment key={resetCount}>{children}</Fragment>
+      </form>
+    </SendingContext>
+  )
+}
+
+/** The text of one field; '' where there is none. */
+export function valueOf(values: FormData, name: string): string {
+  const value = values.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** Reads files from their inputs, because FormData misses those of simulated uploads. */
+function formValues(form: HTMLFormElement): FormData {
+  const values = new FormData(form)
+  for (const input of form.querySelectorAll<HTMLInputElement>('input[type="file"][name]')) {
+    values.delete(input.name)
+    const file = input.files?.[0]
+    if (file) values.set(input.name, file)
+  }
+  return values
+}
+
+const serializeValues = (values: FormData) =>
+  JSON.stringify(
+    [...values].map(([name, value]) => [
+      name,
+      value instanceof File ? `file ${value.name}` : value,
+    ]),
+  )
+
+/**
+ * The submit button, with a spinner while sending. A prerendered page disables it until hydration, because the browser's
+ * own submit would put the typed text, passwords included, into the address.
+ */
+export function SendButton({
+  busyLabel,
+  children,
+  className,
+}: {
+  /** The label while sending. */
+  busyLabel: string
+  children: ReactNode
+  className: string
+}) {
+  const isSending = useSending()
+  const isHydrated = useHydrated()
+  return (
+    <button
+      type="submit"
+      className={className}
+      disabled={!isHydrated}
+      aria-disabled={isSending || undefined}
+    >
+      {isSending ? (
+        <>
+          <span className="spinner-border spinner-border-sm" aria-hidden="true" /> {busyLabel}
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  )
+}

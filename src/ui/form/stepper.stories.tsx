@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inSection } from '../../../.storybook/in-section'
+import { useState } from 'react'
+import { formatRupees } from '../../messages/format'
+import { Stepper } from './stepper'
+
+/** A quantity field whose value is always a whole number from 1. */
+const meta = {
+  title: 'Components/Stepper',
+  tags: ['autodocs'],
+  component: Stepper,
+  args: {
+    value: 1,
+    onChange: () => {},
+    label: 'Quantity: Brick',
+    fewer: 'One Brick less',
+    more: 'One Brick more',
+  },
+  render: function Live(args) {
+    const [value, setValue] = useState(args.value)
+    return <Stepper {...args} value={value} onChange={setValue} />
+  },
+  decorators: [
+    // The site uses it on dark sections only.
+    (Story) => (
+      <div className="bg-dark text-accent p-5" data-bs-theme="dark">
+        <Story />
+      </div>
+    ),
+    inSection,
+  ],
+} satisfies Meta<typeof Stepper>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const AtMinimum: Story = {}
+
+export const Counting: Story = { args: { value: 11 } }
+
+/** As on the donation tiles: the total is announced when it changes. */
+export const WithTotal: Story = {
+  args: { value: 11 },
+  render: function Live(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <div className="d-flex align-items-center gap-4">
+        <Stepper {...args} value={value} onChange={setValue} />
+        <output className="fw-semibold">{formatRupees(value * 500)}</output>
+      </div>
+    )
+  },
+}
+
+export const AtMaximum: Story = { args: { value: 99999 } }
+
+export const OnDark: Story = {
+  args: { value: 5 },
+  decorators: [
+    (Story) => (
+      <div className="section-band bg-dark text-accent" data-bs-theme="dark">
+        <div className="container">
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
+import '../../styles/sections.scss'
+import { Player } from './player'
+
+const meta = {
+  title: 'Components/Player',
+  tags: ['autodocs'],
+  component: Player,
+  args: {
+    source: { kind: 'file', src: 'mock-files/diyas.webm' },
+    title: 'Sandhya arati',
+    failed: 'This video cannot be played here.',
+  },
+} satisfies Meta<typeof Player>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const File: Story = {}
+
+export const Failed: Story = {
+  args: { source: { kind: 'file', src: 'mock-files/missing-0001.webm' } },
+  play: async () => {
+    await screen.findByText('This video cannot be played here.')
+  },
+}
