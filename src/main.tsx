@@ -48,6 +48,8 @@ async function start() {
   const releaseBack = delayBack()
   const router = createBrowserRouter(routes, {
     basename: new URL(document.baseURI).pathname.replace(/\/$/, ''),
+    // Leaves a reloaded page's position to use-scroll-after-reload.ts; the router would restore it at the next press.
+    hydrationData: {},
     future: { v8_middleware: true },
   })
   keepAdminEnglish(router)
@@ -65,8 +67,8 @@ async function start() {
   )
   if (isPageShown) {
     await initialized(router)
-    // Keeps the position of a visitor who has scrolled; React Router has no option for its first screen.
-    router.state.preventScrollReset = true
+    // The visitor may have scrolled: the page must not move, except to the section of its address.
+    if (!location.hash || boot?.hasInput) router.state.restoreScrollPosition = false
   }
   if (boot?.matchesPrerender && isPageShown && !router.state.errors) {
     // A transition hydrates in time slices, so that clicks are handled in between.

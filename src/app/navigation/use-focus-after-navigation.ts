@@ -19,7 +19,7 @@ export function useFocusAfterNavigation() {
     if (isFirstScreen && !target) return
     handled.current = visit
     // The browser looked for the target before the screen was rendered.
-    if (isFirstScreen) target?.scrollIntoView()
+    if (isFirstScreen && !window.boot?.hasInput) target?.scrollIntoView()
     focusAt(target ?? document.querySelector<HTMLElement>('main h1'))
   })
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { scrollWhenReachable, readPosition } from './saved-scroll-position'
 
 /** What a person does to scroll or to leave: the page must not move by itself after that. */
-const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+const inputs = ['wheel', 'pointerdown', 'keydown'] as const
 
 /**
  * Scrolls a reloaded page to its former position as soon as it is long enough again: React Router starts a prerendered page

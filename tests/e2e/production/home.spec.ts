@@ -52,9 +52,11 @@ test('a section of Home that scrolls near loads no section below it', async ({ p
   await page.getByRole('heading', { name: 'Our Mission' }).scrollIntoViewIfNeeded()
   await whenSettled(page)
 
-  const below = ['home/courses', 'home/contact-section', 'visit/visit-section'].map(
-    (name) => manifest[`src/site/${name}.tsx`]!.file,
-  )
+  const below = [
+    'home/sections/courses',
+    'home/sections/contact-section',
+    'visit/visit-section',
+  ].map((name) => manifest[`src/site/${name}.tsx`]!.file)
   expect(answers.map(pathOf).filter((file) => below.includes(file))).toEqual([])
 })
 

@@ -92,23 +92,65 @@ for (const [name, siteName] of [
     expect((await pillar.boundingBox())!.y).toBeCloseTo(before, -1)
   })
 
+const scrollPosition = (page: Page) => page.evaluate(() => scrollY)
+const scrollTo = (page: Page, position: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), position)
+
 test('a reloaded page that is scrolled on before the app starts stays where it is [SHELL-11]', async ({
   page,
 }) => {
-  const scrollPosition = () => page.evaluate(() => scrollY)
   await page.goto('./templeCon')
   await whenSettled(page)
-  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+  await scrollTo(page, 700)
   const release = await holdRequests(page, appScript)
   await page.reload({ waitUntil: 'commit' })
-  await expect.poll(scrollPosition).toBe(700)
+  await expect.poll(() => scrollPosition(page)).toBe(700)
 
   await page.mouse.wheel(0, 500)
-  await expect.poll(scrollPosition).toBe(1200)
+  await expect.poll(() => scrollPosition(page)).toBe(1200)
   release()
   await whenSettled(page)
 
-  expect(await scrollPosition()).toBe(1200)
+  expect(await scrollPosition(page)).toBe(1200)
+})
+
+test('a page that was opened at a section and scrolled on before the app starts stays where it is', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, appScript)
+  await page.goto('./prabhupad#main', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.mouse.wheel(0, 700)
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(600)
+  const before = await scrollPosition(page)
+  release()
+  await whenSettled(page)
+
+  expect(await scrollPosition(page)).toBe(before)
+})
+
+test('a reloaded page does not move when a link is pressed and its screen is still loading [SHELL-11]', async ({
+  page,
+}) => {
+  await page.goto('./templeCon')
+  await whenSettled(page)
+  await scrollTo(page, 700)
+  await page.reload()
+  await whenSettled(page)
+  await scrollTo(page, 0)
+  const release = await holdRequests(page, /assets\/activities-.*\.js/)
+  const requested = page.waitForRequest(/assets\/activities-.*\.js/)
+
+  await page.getByRole('link', { name: 'Activities' }).first().click()
+  await requested
+  // The router has rendered its loading state two frames later.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+
+  expect(await scrollPosition(page)).toBe(0)
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Activities')
 })
 
 test('index.html shows nothing of Home when it is served for another address', async ({ page }) => {
