@@ -156,7 +156,7 @@ const slider = {
   headButtons: 2,
   load: async () => (await import('../src/admin/resources/slider')).slider,
 } as const
-;({ ...slider, counts: '/admin/api/slider' }) satisfies ResourceEntry<'/admin/api/slider'>
+;({ ...slider, path: '/admin/api/slider' }) satisfies ResourceEntry<'/admin/api/slider'>
 
 // Every resource needs `counts`, the path whose records the dashboard counts.
 // @ts-expect-error counts is missing
@@ -165,7 +165,7 @@ slider satisfies ResourceEntry<'/admin/api/slider'>
 // `load` must return the declaration of the collection in `counts`.
 ;({
   ...slider,
-  counts: '/admin/api/courses',
+  path: '/admin/api/courses',
   // @ts-expect-error this declares the slider
   load: slider.load,
 }) satisfies ResourceEntry<'/admin/api/courses'>
@@ -173,7 +173,7 @@ slider satisfies ResourceEntry<'/admin/api/slider'>
 // The group must be a group of the menu.
 ;({
   ...slider,
-  counts: '/admin/api/slider',
+  path: '/admin/api/slider',
   // @ts-expect-error the messages have no label for this group
   group: 'shop',
 }) satisfies ResourceEntry<'/admin/api/slider'>

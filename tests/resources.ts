@@ -320,6 +320,6 @@ export interface Case extends Texts {
 export const resources: Case[] = resourceKeys.map((key) => ({
   ...cases[key],
   screen: `/admin/${key}`,
-  path: registry[key].counts,
+  path: registry[key].path,
   headButtons: registry[key].headButtons,
 }))

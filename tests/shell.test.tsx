@@ -175,8 +175,8 @@ test('on a phone the menu button opens the menu and hides the bottom bar [SHELL-
 test('on a phone Escape closes the group first, then the menu', async () => {
   await page.viewport(360, 740)
   await open('/contactus')
-  const burger = await screen.findByRole('button', { name: 'Open the menu' })
-  await userEvent.click(burger)
+  const menuButton = await screen.findByRole('button', { name: 'Open the menu' })
+  await userEvent.click(menuButton)
   const about = await group('About')
   await userEvent.click(about)
 

@@ -55,7 +55,7 @@ export const guides = {
     ],
   },
   carousel: {
-    when: ['The first window of Home, with two to six slides.'],
+    when: ['The top of Home, with two to six slides.'],
     whenNot: ['A list that people compare: use cards.', 'The only place of an important fact.'],
     good: {
       story: 'SeveralSlides',

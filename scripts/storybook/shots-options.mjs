@@ -5,12 +5,12 @@ const languages = ['en', 'hi']
 const contrasts = ['own', 'more', 'forced']
 const textSizes = ['100', '150', '200']
 
-/** First windows of the commonest phones, laptops and screens. */
+/** Viewports of the commonest phones, laptops and screens. */
 const defaultWindows = ['360x640', '360x740', '1280x800', '1366x641', '1920x1080']
 /** The width of A4 without margins, at 96 dots per inch. */
 const paperWidth = 718
 
-/** One kind of picture: a page of a width as high as it is (`whole`), a first window, or paper. */
+/** One kind of picture: a page of a width as high as it is (`whole`), a viewport, or paper. */
 function viewsOf({ width, window, paper }) {
   const views = width.map((text) => ({ name: text, width: Number(text), height: 800, whole: true }))
   for (const size of window) {

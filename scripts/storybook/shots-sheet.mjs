@@ -14,7 +14,7 @@ const style = `
   a:has(img):focus img { max-height: none }
 `
 
-/** All pictures in Storybook's order: a section per screen, a row per state, the widths, first windows and paper in columns. */
+/** All pictures in Storybook's order: a section per screen, a row per state, the widths, viewports and paper in columns. */
 export function sheetOf(stories, views, fileOf, folder) {
   const titles = [...new Set(stories.map(({ title }) => title))]
   const anchor = (title) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-')

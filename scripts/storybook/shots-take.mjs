@@ -17,7 +17,7 @@ const isTranslated = ({ title, tags = [] }) =>
 /** The name of a picture's file in the folder of the contact sheet. */
 export const fileOf = ({ id }, { name }) => `${name}/${id}.png`
 
-/** Whether a story is photographed in a view: phones at the smallest width, first windows and paper in the usual state. */
+/** Whether a story is photographed in a view: phones at the smallest width, viewports and paper in the usual state. */
 function isShownIn({ name }, view, views) {
   const narrowest = Math.min(...views.filter(({ whole }) => whole).map(({ width }) => width))
   if (/Phone$/.test(name)) return Boolean(view.whole) && !view.paper && view.width === narrowest
@@ -76,7 +76,7 @@ async function takeScreenshot(page, path, { width, height, whole }) {
   const full = await page.evaluate(() => globalThis.document.documentElement.scrollHeight)
   const isGrown = whole && !isCovered
   if (isGrown) await page.setViewportSize({ width, height: Math.min(full, maxHeight) })
-  // Disabled animations are at their ends: the button that appears on scrolling would cover the first window.
+  // Disabled animations are at their ends: the button that appears on scrolling would cover the viewport.
   await page.screenshot({ path, animations: whole ? 'disabled' : 'allow' })
   if (isGrown) await page.setViewportSize({ width, height })
 }

@@ -1,5 +1,5 @@
 // npm run shots: writes screenshots of every screen's stories and a contact sheet to shots/, in Hindi to shots-hi/: at 360,
-// 800 and 1280 px, the first windows of phones and laptops, and paper. `-- home email` takes only these screens.
+// 800 and 1280 px, the viewports of phones and laptops, and paper. `-- home email` takes only these screens.
 // `-- --language hi`, `--width 320`, `--window 1366x641` and `--paper` take what they name; `--contrast more` or `forced` and
 // `--text 200` show what such readers see, in a folder of its own.
 // `-- --against DIR` compares with an earlier contact sheet, `-- --since REF` with the Storybook of an older commit.

@@ -32,7 +32,7 @@ if (!matchesPrerender) {
   document.documentElement.classList.add('prerender-hidden')
   loadApp()
 } else if (entry && !document.hidden) {
-  // The first window can be read without scripts, so they must not delay it.
+  // The initial viewport can be read without scripts, so they must not delay it.
   afterFirstPaint(loadScreenAndApp)
 } else {
   loadScreenAndApp()
@@ -47,7 +47,7 @@ if (calls && matchesAddress() && !stored('login-info')) {
       .catch(() => undefined)
 }
 
-if (later) loadOnFirstMove(later)
+if (later) loadOnFirstInput(later)
 
 if (matchesPrerender && list) prefetchList(list)
 
@@ -70,15 +70,15 @@ function afterFirstPaint(callback: () => void) {
 }
 
 /**
- * Loads the styles of what is below the first window when the visitor begins to move, or at once for a hash. They make
+ * Loads the styles of what is below the initial viewport at the visitor's first input, or at once for a hash. They make
  * visible what is hidden until then (site/home/home.scss).
  */
-function loadOnFirstMove(file: string) {
+function loadOnFirstInput(file: string) {
   const { classList } = document.documentElement
   classList.add('later-styles')
-  const moved = new AbortController()
+  const ended = new AbortController()
   const load = () => {
-    moved.abort()
+    ended.abort()
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.href = resolveUrl(file)
@@ -86,8 +86,8 @@ function loadOnFirstMove(file: string) {
     document.head.append(link)
   }
   for (const type of ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'])
-    addEventListener(type, load, { signal: moved.signal, passive: true })
-  if (location.hash) addEventListener('DOMContentLoaded', load, { signal: moved.signal })
+    addEventListener(type, load, { signal: ended.signal, passive: true })
+  if (location.hash) addEventListener('DOMContentLoaded', load, { signal: ended.signal })
 }
 
 /** Preloads the code of this screen, and starts the app where the page has no script tag for it. */

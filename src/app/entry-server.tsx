@@ -50,7 +50,7 @@ export const adminPaths: string[] = leafRoutes(routes).flatMap(({ path }) =>
 
 /** The API call of an admin list's rows; undefined for the other screens. */
 export const listCall = (path: string) =>
-  isAdminPath(`/${path}`) ? lookUp(resources, path.replace(/^admin\//, ''))?.counts : undefined
+  isAdminPath(`/${path}`) ? lookUp(resources, path.replace(/^admin\//, ''))?.path : undefined
 
 const home = { calls: ['admin/api/slider', 'admin/api/notification'], picture: 'first' }
 

@@ -10,12 +10,12 @@ export interface PageParts {
   tags: HeadTag[]
   /** Styles of this screen, relative to the base. */
   styles: string[]
-  /** The style sheet of what is below the first window, which the boot script loads. */
+  /** The style sheet of what is below the initial viewport, which the boot script loads. */
   later?: string
   fonts: string[]
   jsonLd?: object
   html: string
-  /** Whether the app loads after the first paint, because the HTML holds what the first window shows. */
+  /** Whether the app loads after the first paint, because the HTML holds what the initial viewport shows. */
   appAfterPaint?: boolean
 }
 

@@ -4,8 +4,8 @@ import { listPage, type Page } from '../../api/collection'
 import type { Collection, Row } from '../../api/contract'
 import { resourceKeys, resources, type ResourceKey } from '../resources'
 
-type Message = Row<(typeof resources)['contactus']['counts']>
-type RegistrationRow = Row<(typeof resources)['registrations']['counts']>
+type Message = Row<(typeof resources)['contactus']['path']>
+type RegistrationRow = Row<(typeof resources)['registrations']['path']>
 
 /** The data of the dashboard; a total or a list that could not be loaded is undefined. */
 export interface Overview {
@@ -22,14 +22,14 @@ const newestCount = 5
 export async function loadOverview({ request: { signal } }: LoaderFunctionArgs): Promise<Overview> {
   const load = <P extends Collection>(path: P, page_size: number) =>
     listPage(path, { page: 1, page_size }, signal)
-  const messages = load(resources.contactus.counts, newestCount)
-  const registrations = load(resources.registrations.counts, newestCount)
+  const messages = load(resources.contactus.path, newestCount)
+  const registrations = load(resources.registrations.path, newestCount)
   const withPanel: Partial<Record<ResourceKey, Promise<Reply<Page<object>>>>> = {
     contactus: messages,
     registrations,
   }
   const replies = await Promise.all(
-    resourceKeys.map((key) => withPanel[key] ?? load(resources[key].counts, 1)),
+    resourceKeys.map((key) => withPanel[key] ?? load(resources[key].path, 1)),
   )
   return {
     figures: replies.map((reply, index) => ({

@@ -61,7 +61,7 @@ export function useRecordForm({
     // Rendered before the focus moves, so that a screen reader reads the field's error.
     const missing = flushSync(() => {
       setAlert(undefined)
-      return required.show(values, kind === 'add again')
+      return required.showMissing(values, kind === 'add again')
     })
     if (missing) {
       document.getElementById(fieldId(missing))?.focus()

@@ -19,8 +19,8 @@ export interface ResourceEntry<P extends Collection = Collection> {
   /** The group of the menu that it belongs to. */
   group: keyof (typeof adminMessages)['groups']
   icon: LucideIcon
-  /** The collection whose records the dashboard counts; the declaration is of the same one. */
-  counts: P
+  /** The collection in the API, as in the declaration. */
+  path: P
   /** Whether the list shows pictures, which its skeleton leaves room for. */
   hasPictures: boolean
   /** The number of buttons beside the title, as its skeleton shows them. */
@@ -28,7 +28,7 @@ export interface ResourceEntry<P extends Collection = Collection> {
   load: () => Promise<Resource & { path: P }>
 }
 
-/** Checks that the declaration belongs to the collection that the dashboard counts. */
+/** Checks that the declaration belongs to the same collection. */
 const entry = <P extends Collection>(row: ResourceEntry<P>) => row
 
 /**
@@ -39,7 +39,7 @@ export const resources = {
   slider: entry({
     group: 'home',
     icon: Images,
-    counts: '/admin/api/slider',
+    path: '/admin/api/slider',
     hasPictures: true,
     headButtons: 2,
     load: async () => (await import('./slider')).slider,
@@ -47,7 +47,7 @@ export const resources = {
   notification: entry({
     group: 'home',
     icon: Megaphone,
-    counts: '/admin/api/notification',
+    path: '/admin/api/notification',
     hasPictures: false,
     headButtons: 2,
     load: async () => (await import('./notification')).notification,
@@ -55,7 +55,7 @@ export const resources = {
   activities: entry({
     group: 'programmes',
     icon: Calendar,
-    counts: '/admin/api/activities',
+    path: '/admin/api/activities',
     hasPictures: true,
     headButtons: 2,
     load: async () => (await import('./activities')).activities,
@@ -63,7 +63,7 @@ export const resources = {
   courses: entry({
     group: 'programmes',
     icon: BookOpen,
-    counts: '/admin/api/courses',
+    path: '/admin/api/courses',
     hasPictures: true,
     headButtons: 2,
     load: async () => (await import('./courses')).courses,
@@ -71,7 +71,7 @@ export const resources = {
   registrations: entry({
     group: 'programmes',
     icon: UserRoundCheck,
-    counts: '/general/api/CourseRegister',
+    path: '/general/api/CourseRegister',
     hasPictures: false,
     headButtons: 1,
     load: async () => (await import('./registrations')).registrations,
@@ -79,7 +79,7 @@ export const resources = {
   igallery: entry({
     group: 'galleries',
     icon: Image,
-    counts: '/admin/api/iGallery',
+    path: '/admin/api/iGallery',
     hasPictures: true,
     headButtons: 2,
     load: async () => (await import('./image-gallery')).imageGallery,
@@ -87,7 +87,7 @@ export const resources = {
   vgallery: entry({
     group: 'galleries',
     icon: SquarePlay,
-    counts: '/admin/api/vGallery',
+    path: '/admin/api/vGallery',
     hasPictures: true,
     headButtons: 2,
     load: async () => (await import('./video-gallery')).videoGallery,
@@ -95,7 +95,7 @@ export const resources = {
   contactus: entry({
     group: 'mail',
     icon: MessageSquareText,
-    counts: '/admin/api/contactus',
+    path: '/admin/api/contactus',
     hasPictures: false,
     headButtons: 0,
     load: async () => (await import('./contact-us')).contactUs,
@@ -103,7 +103,7 @@ export const resources = {
   email: entry({
     group: 'mail',
     icon: Mail,
-    counts: '/admin/api/mailrequest',
+    path: '/admin/api/mailrequest',
     hasPictures: false,
     headButtons: 1,
     load: async () => (await import('./email')).email,

@@ -12,10 +12,10 @@ export function DeferredSections() {
   const backgrounds = sectionBackgrounds(hidden)
 
   const pending = useRef(new Set(sectionNames))
-  const hasMoved = useHasMoved()
+  const hasInput = useHasInput()
   const onReady = (name: SectionName) => {
     pending.current.delete(name)
-    if (pending.current.size || !hash || hasMoved.current) return
+    if (pending.current.size || !hash || hasInput.current) return
     // The browser scrolled to the hash before the sections had their full height.
     document.getElementById(hashTarget(hash))?.scrollIntoView()
   }
@@ -41,16 +41,16 @@ export function DeferredSections() {
 }
 
 /** Whether the visitor has scrolled, pressed or typed; then the page must not move by itself. */
-function useHasMoved() {
-  const hasMoved = useRef(false)
+function useHasInput() {
+  const hasInput = useRef(false)
   useEffect(() => {
     const unmounted = new AbortController()
-    const onMove = () => {
-      hasMoved.current = true
+    const onInput = () => {
+      hasInput.current = true
     }
     for (const event of ['wheel', 'touchmove', 'pointerdown', 'keydown', 'input'])
-      window.addEventListener(event, onMove, { signal: unmounted.signal, passive: true })
+      window.addEventListener(event, onInput, { signal: unmounted.signal, passive: true })
     return () => unmounted.abort()
   }, [])
-  return hasMoved
+  return hasInput
 }

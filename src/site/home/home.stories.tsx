@@ -32,8 +32,8 @@ export const Phone: Story = { ...phone }
 export const Menu: Story = {
   play: async () => {
     await screen.findByRole('button', { name: /^(Open the menu|About)$/ })
-    const burger = screen.queryByRole('button', { name: 'Open the menu' })
-    if (burger) await userEvent.click(burger)
+    const menuButton = screen.queryByRole('button', { name: 'Open the menu' })
+    if (menuButton) await userEvent.click(menuButton)
     await press('About')
     await screen.findByRole('link', { name: /^Founder Acharya/ })
   },

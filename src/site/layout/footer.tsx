@@ -32,14 +32,14 @@ export function Footer() {
   const texts = menuMessages().footer
   const named = links.filter((entry) => entry.name && entry.url)
   return (
-    <footer className="site-foot">
+    <footer className="footer">
       <div className="skyline" aria-hidden="true" />
       <div className="back-to-top-anchor position-sticky scripted">
         <div className="d-flex justify-content-end pe-3 pe-sm-4">
           <BackToTop label={commonMessages().backToTop} />
         </div>
       </div>
-      <div className="site-footer plain-links pt-7 pb-5 bg-dark text-accent" data-bs-theme="dark">
+      <div className="footer-body plain-links pt-7 pb-5 bg-dark text-accent" data-bs-theme="dark">
         <div className="container">
           <div className="footer-columns d-flex flex-wrap">
             <div className="footer-about">

@@ -32,7 +32,7 @@ export function Header({
           <Brand />
           <button
             type="button"
-            className="burger scripted rounded text-primary"
+            className="menu-toggle scripted rounded text-primary"
             aria-label={isPanelOpen ? texts.closeMenu : texts.openMenu}
             aria-expanded={isPanelOpen}
             aria-controls="site-menu"

@@ -30,7 +30,7 @@ export function useMenuState(header: RefObject<HTMLElement | null>): MenuState {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       const opener = header.current?.querySelector<HTMLElement>(
-        openGroup ? '.nav-group[data-open] > button' : '.burger',
+        openGroup ? '.nav-group[data-open] > button' : '.menu-toggle',
       )
       setState({ isPanelOpen: openGroup ? isPanelOpen : false, openGroup: '', locationKey: key })
       opener?.focus()

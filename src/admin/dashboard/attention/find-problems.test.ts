@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { FieldDefinition } from '../../resources/resource'
 import { findProblems, type CheckedKey } from './find-problems'
 
 const today = '2026-11-21'
@@ -13,13 +14,14 @@ const good: Record<CheckedKey, object> = {
   igallery: { filePath: 'https://example.org/1.jpg', title: 'Lamps' },
   vgallery: { videoLink: 'https://youtu.be/abcdefgh', title: 'Kirtan' },
 }
+const fields: FieldDefinition[] = [
+  { field: 'title', label: 'Title', limit: 30 },
+  { field: 'time', label: 'Time' },
+  { field: 'startTime', label: 'Start time' },
+  { field: 'endTime', label: 'End time' },
+]
 const problemsOf = (key: CheckedKey, change: object = {}) =>
-  findProblems(
-    key,
-    { fields: [{ field: 'title', label: 'Title', limit: 30 }] },
-    { ...good[key], ...change },
-    today,
-  )
+  findProblems(key, { fields }, { ...good[key], ...change }, today)
 
 test.each(Object.keys(good) as CheckedKey[])('a good record of %s has no problem', (key) => {
   expect(problemsOf(key)).toEqual([])

@@ -7,10 +7,18 @@ import { dayOf } from '../../../data/iso-day'
 import { formatCount, dateText, isPastDay } from '../../../messages/format'
 import { lengthOf } from '../../../ui/form/field'
 import type { ResourceKey } from '../../resources'
-import type { AnyRow, Resource } from '../../resources/resource'
+import type { AnyRow, FieldDefinition, Resource } from '../../resources/resource'
 
-/** Returns the problem of a record as a sentence; undefined without one. `missing`: URLs of files that do not exist. */
-type Check = (row: AnyRow, today: string, missing: ReadonlySet<string>) => string | undefined
+/** What the checks of a record know besides its values. */
+interface CheckContext {
+  today: string
+  /** URLs of files that do not exist. */
+  missing: ReadonlySet<string>
+  fields: FieldDefinition[]
+}
+
+/** Returns the problem of a record as a sentence; undefined without one. */
+type Check = (row: AnyRow, context: CheckContext) => string | undefined
 
 const texts = attentionMessages
 /** Cuts a value that a sentence quotes to 60 letters, because a long link would hide the sentence. */
@@ -19,7 +27,7 @@ const shortenForQuote = (value: unknown) => {
   return shown.length > 60 ? `${shown.slice(0, 59)}…` : shown
 }
 
-const picture: Check = ({ filePath }, _today, missing) => {
+const picture: Check = ({ filePath }, { missing }) => {
   const url = fileUrl(filePath)
   if (url) return missing.has(url) ? texts.missingPicture : undefined
   return toText(filePath).trim() ? texts.unsafePicture : texts.noPicture
@@ -37,7 +45,7 @@ const link =
 
 const date =
   (field: string, past: (day: string) => string): Check =>
-  (row, today) => {
+  (row, { today }) => {
     const given = toText(row[field]).trim()
     if (!given) return undefined
     if (!dayOf(given)) return texts.date(shortenForQuote(given))
@@ -46,12 +54,12 @@ const date =
 
 /** Times are parsed with `minutesOf`, as for the calendar entries of the website. */
 const time =
-  (field: string, label: string): Check =>
-  (row) => {
+  (field: string): Check =>
+  (row, { fields }) => {
     const given = toText(row[field]).trim()
-    return given && minutesOf(given) === undefined
-      ? texts.time(label, shortenForQuote(given))
-      : undefined
+    if (!given || minutesOf(given) !== undefined) return undefined
+    const label = fields.find((definition) => definition.field === field)?.label ?? field
+    return texts.time(label, shortenForQuote(given))
   }
 
 const video: Check = ({ videoLink }) => {
@@ -64,13 +72,8 @@ const video: Check = ({ videoLink }) => {
 const checks = {
   slider: [picture, link('actionUrl')],
   notification: [link('url')],
-  activities: [picture, date('date', texts.pastActivity), time('time', 'Time')],
-  courses: [
-    picture,
-    date('startDate', texts.courseBegan),
-    time('startTime', 'Start time'),
-    time('endTime', 'End time'),
-  ],
+  activities: [picture, date('date', texts.pastActivity), time('time')],
+  courses: [picture, date('startDate', texts.courseBegan), time('startTime'), time('endTime')],
   igallery: [picture],
   vgallery: [video],
 } satisfies Partial<Record<ResourceKey, Check[]>>
@@ -88,7 +91,7 @@ export function findProblems(
   today: string,
   missing: ReadonlySet<string> = new Set(),
 ): string[] {
-  const broken = checks[key].map((check) => check(row, today, missing))
+  const broken = checks[key].map((check) => check(row, { today, missing, fields }))
   const overLimit = fields.map(({ field, from = field, label, limit }) => {
     const used = lengthOf(toText(row[from]))
     return limit !== undefined && used > limit

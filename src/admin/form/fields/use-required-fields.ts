@@ -9,7 +9,7 @@ export function useRequiredFields(fields: FieldDefinition[], isNew: boolean) {
   return {
     errors,
     /** Shows the errors and returns the first field that has one. */
-    show(values: FormValues, addsAgain: boolean): string | undefined {
+    showMissing(values: FormValues, addsAgain: boolean): string | undefined {
       const missing = findMissingFields(fields, values, isNew || addsAgain)
       setErrors(missing)
       return Object.keys(missing)[0]
