@@ -37,7 +37,7 @@ export async function slideView() {
         className="hero slide-guide position-relative overflow-hidden bg-dark text-accent"
         data-bs-theme="dark"
       >
-        <SlideView slide={record} picture={picture} first near />
+        <SlideView slide={record} picture={picture} isFirst isNear />
       </div>
     ),
   }

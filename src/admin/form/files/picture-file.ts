@@ -137,9 +137,9 @@ export function findMismatch(
   { width, height }: PictureSize,
   recommended: PictureSize,
 ): 'wider' | 'taller' | 'smaller' | undefined {
-  const shape = width / height / (recommended.width / recommended.height)
-  if (shape > 1.02) return 'wider'
-  if (shape < 0.98) return 'taller'
+  const difference = width / height / (recommended.width / recommended.height)
+  if (difference > 1.02) return 'wider'
+  if (difference < 0.98) return 'taller'
   return width < recommended.width ? 'smaller' : undefined
 }
 

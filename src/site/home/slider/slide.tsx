@@ -7,31 +7,31 @@ import { LearnMore } from '../sections/learn-more'
 
 export type SlideRow = Row<'/admin/api/slider'>
 
-/** One slide: its texts, and its picture once `near`. */
+/** One slide: its texts, and its picture once it `isNear`: shown, or the next one. */
 export function SlideView({
   slide,
   picture = fileUrl(slide.filePath),
-  first,
-  near,
+  isFirst,
+  isNear,
 }: {
   slide: SlideRow
   /** The picture's URL, in the admin's preview of a file that is not uploaded yet. */
   picture?: string
-  first: boolean
-  near: boolean
+  isFirst: boolean
+  isNear: boolean
 }) {
   const heading = toText(slide.heading1).trim()
   const line = toText(slide.heading2).trim()
   return (
     <div className="hero-slide position-relative d-flex flex-column h-100">
-      {near ? (
+      {isNear ? (
         <Picture
           className="hero-picture"
           src={picture}
           alt=""
           width={1200}
           height={675}
-          isEager={first}
+          isEager={isFirst}
         />
       ) : (
         <span className="picture hero-picture" />

@@ -42,7 +42,7 @@ export function Slider({ slides }: { slides: SlideRow[] }) {
         messages={homeMessages().slider}
         slides={slides.map((slide, index) => ({
           key: `${index} ${toText(slide.id)}`,
-          content: (near) => <SlideView slide={slide} first={index === 0} near={near} />,
+          content: (isNear) => <SlideView slide={slide} isFirst={index === 0} isNear={isNear} />,
         }))}
       />
     </div>

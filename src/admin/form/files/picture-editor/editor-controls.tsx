@@ -21,14 +21,14 @@ export interface EditorControlMessages {
   percent: (size: number) => string
   shape: string
   ownShape: string
-  shapes: Record<ShapeName, string>
+  shapes: Record<AspectRatioName, string>
   result: (width: number, height: number) => string
   small: string
 }
 
 /** The shapes to choose from where the field recommends none: width divided by height. */
-const shapes = { '16:9': 16 / 9, '4:3': 4 / 3, '1:1': 1, '3:4': 3 / 4 }
-type ShapeName = keyof typeof shapes
+const aspectRatios = { '16:9': 16 / 9, '4:3': 4 / 3, '1:1': 1, '3:4': 3 / 4 }
+type AspectRatioName = keyof typeof aspectRatios
 
 /** The buttons and sliders that turn, straighten and crop the picture, and the size of the result. */
 export function EditorControls({
@@ -71,16 +71,18 @@ export function EditorControls({
             <select
               id={shapeId}
               className="form-select"
-              value={nameOfShape(edit.shape)}
+              value={nameOfAspectRatio(edit.aspectRatio)}
               onChange={({ target }) => {
-                const shape = Object.entries(shapes).find(([name]) => name === target.value)?.[1]
-                onEdit((current) => ({ ...current, shape }))
+                const aspectRatio = Object.entries(aspectRatios).find(
+                  ([name]) => name === target.value,
+                )?.[1]
+                onEdit((current) => ({ ...current, aspectRatio }))
               }}
             >
               <option value="">{messages.ownShape}</option>
-              {Object.keys(shapes).map((name) => (
+              {Object.keys(aspectRatios).map((name) => (
                 <option key={name} value={name}>
-                  {messages.shapes[name as ShapeName]}
+                  {messages.shapes[name as AspectRatioName]}
                 </option>
               ))}
             </select>
@@ -113,5 +115,5 @@ export function EditorControls({
   )
 }
 
-const nameOfShape = (shape: number | undefined) =>
-  Object.entries(shapes).find(([, ratio]) => ratio === shape)?.[0] ?? ''
+const nameOfAspectRatio = (aspectRatio: number | undefined) =>
+  Object.entries(aspectRatios).find(([, ratio]) => ratio === aspectRatio)?.[0] ?? ''

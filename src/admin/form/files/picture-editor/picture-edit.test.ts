@@ -88,7 +88,7 @@ test('no frame reaches beyond the picture, however it is moved, turned and strai
   const edits = fc.record({
     turns: fc.integer({ min: 0, max: 3 }),
     angle: fc.double({ min: -15, max: 15, noNaN: true }),
-    shape: fc.option(fc.double({ min: 0.3, max: 3, noNaN: true }), { nil: undefined }),
+    aspectRatio: fc.option(fc.double({ min: 0.3, max: 3, noNaN: true }), { nil: undefined }),
     size: fc.double({ min: 0, max: 2, noNaN: true }),
     x: distance,
     y: distance,

@@ -7,7 +7,7 @@ export interface PictureEdit {
   /** Degrees clockwise, -10 to 10, after the quarter turns. */
   angle: number
   /** Width divided by height of the part that is kept; undefined keeps the shape of the turned picture. */
-  shape: number | undefined
+  aspectRatio: number | undefined
   /** The frame's size relative to the largest one that fits, 0 to 1. */
   size: number
   /** The frame's centre, in pixels from the picture's centre along the sides of the turned picture. */
@@ -37,9 +37,9 @@ export const maxAngle = 10
 export const minFrameSize = 0.1
 
 /** The largest frame in the middle of the picture. */
-export const wholeFrame = (shape: number | undefined): PictureEdit => ({
+export const wholeFrame = (aspectRatio: number | undefined): PictureEdit => ({
   ...{ turns: 0, angle: 0, size: 1, x: 0, y: 0 },
-  shape,
+  aspectRatio,
 })
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
@@ -50,15 +50,15 @@ function turnSize({ width, height }: Size, turns: number): Size {
 }
 
 /** The bounding box of a frame of the height 1, along the sides of a picture that is rotated by `angle`. */
-function boundsOf(shape: number, angle: number): Size {
+function boundsOf(aspectRatio: number, angle: number): Size {
   const [cos, sin] = [Math.cos(radians(angle)), Math.abs(Math.sin(radians(angle)))]
-  return { width: shape * cos + sin, height: shape * sin + cos }
+  return { width: aspectRatio * cos + sin, height: aspectRatio * sin + cos }
 }
 
 /** The frame's size in pixels, and how far its centre may be from the picture's centre. */
-function measure(picture: Size, { turns, angle, shape, size }: PictureEdit) {
+function measure(picture: Size, { turns, angle, aspectRatio, size }: PictureEdit) {
   const sides = turnSize(picture, turns)
-  const ratio = shape ?? sides.width / sides.height
+  const ratio = aspectRatio ?? sides.width / sides.height
   const reach = boundsOf(ratio, angle)
   const height = size * Math.min(sides.width / reach.width, sides.height / reach.height)
   return {
