@@ -11,8 +11,10 @@ export async function openAdmin(path: string) {
   return app
 }
 
+/** The button with this name. */
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
+/** Presses the button with this name, once it is there. */
 export const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
 

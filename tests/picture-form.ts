@@ -5,6 +5,7 @@ import { press, sent } from './admin'
 /** The API path of the slides, whose form has a file input for a picture. */
 export const path = '/admin/api/slider'
 
+/** The file input of the open form. */
 export const fileInput = () => screen.findByLabelText<HTMLInputElement>(/^Image/)
 
 /** Submits the form and returns the uploaded file. */
@@ -13,6 +14,7 @@ export async function submit() {
   return sentFile()
 }
 
+/** Returns the uploaded file, once the form says that the record was added. */
 export async function sentFile() {
   await screen.findByText('Record added successfully.')
   return new Map(sent('POST', path)[0]!.body as [string, FormDataEntryValue][]).get('file') as File

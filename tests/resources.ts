@@ -310,6 +310,7 @@ const cases: Record<ResourceKey, Texts> = {
   },
 }
 
+/** One resource of the admin with what its tests type and expect. */
 export interface Case extends Texts {
   screen: string
   /** The exact API path, which is case-sensitive. */
@@ -317,6 +318,7 @@ export interface Case extends Texts {
   headButtons: number
 }
 
+/** The cases of the tests that run for every resource. */
 export const resources: Case[] = resourceKeys.map((key) => ({
   ...cases[key],
   screen: `/admin/${key}`,

@@ -119,7 +119,9 @@ export function createPage(
 const parsePositive = (text: string | null) =>
   Number(text) >= 1 ? Math.floor(Number(text)) : undefined
 
+/** The body of an accepted write. */
 export const accept = (userMessage: string) => ({ status: true, userMessage })
+/** The body of a refused write. */
 export const reject = (userMessage: string) => ({ status: false, userMessage })
 
 /** Reads the fields of a form; a file is stored and becomes the record's filePath. */

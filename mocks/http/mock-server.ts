@@ -35,6 +35,7 @@ export interface ServerOptions {
   log?: (line: string) => void
 }
 
+/** A mock server that accepts requests until it is closed. */
 export interface RunningServer {
   /** Ends with a slash. */
   url: string

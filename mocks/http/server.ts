@@ -28,6 +28,7 @@ export const createHttpServer = (respond: Responder): Server =>
 export const isMockedPath = (pathname: string) =>
   apiPath.test(pathname) || pathname.includes('/mock-files/uploads/')
 
+/** The response for a path that the server does not serve. */
 export const createNotFoundResponse = () =>
   new Response('Not Found', { status: 404, headers: { 'Content-Type': 'text/plain' } })
 

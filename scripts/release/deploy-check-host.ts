@@ -14,6 +14,7 @@ const page = (title: string, base: string) =>
 /** As large as a real chunk, so that gzip levels give different sizes. */
 const code = readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')
 
+/** The files of a correctly deployed site, by path. */
 export const files: Record<string, string> = {
   'index.html': page('Home', '/'),
   'courses/index.html': page('Courses', '../'),
@@ -46,6 +47,7 @@ export function folderOf(content: Record<string, string>): string {
   return dir
 }
 
+/** What the host sends for one request. */
 export interface Answer {
   status: number
   body: string
@@ -54,6 +56,7 @@ export interface Answer {
   gzip?: number
 }
 
+/** What the host received. */
 export interface ReceivedRequest {
   method: string
   /** Without the query. */
@@ -64,6 +67,7 @@ export interface ReceivedRequest {
 /** Changes the answers of a correct host into those of a misconfigured one. */
 export type Misconfiguration = (answer: Answer, received: ReceivedRequest) => Answer
 
+/** The answer of a correct host for one of the `files`. */
 export const fileAnswer = (name: string): Answer => ({
   status: 200,
   body: files[name]!,

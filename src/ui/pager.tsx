@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import './pager.scss'
 
+/** The texts of a pager. */
 export interface PagerMessages {
   size: string
   name: string

@@ -21,6 +21,7 @@ export const narrowQuery = '(max-width: 599.98px)'
 /** The width below which the admin's menu is collapsed, a form's preview closed, and buttons that have less space are icons. */
 export const tabletQuery = '(max-width: 1199.98px)'
 
+/** Whether the person asked for less motion. */
 export const reducedMotionQuery = '(prefers-reduced-motion: reduce)'
 
 /** Whether the person prefers reduced motion; true in the prerender, so that nothing moves before it is known. */

@@ -91,6 +91,7 @@ const titles: Record<number, string> = {
   503: 'Service Unavailable',
 }
 
+/** The response of a fault: a problem with this status, or one of the named broken answers. */
 export const createFaultResponse = (response: FaultResponse) =>
   typeof response === 'number'
     ? createProblemResponse(response, titles[response] ?? `Status ${response}`)

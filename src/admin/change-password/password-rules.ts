@@ -9,6 +9,7 @@ const passwordRules = {
 }
 
 export type PasswordRule = keyof typeof passwordRules
+/** The rules in the order in which the form lists them. */
 export const passwordRuleNames = Object.keys(passwordRules) as PasswordRule[]
 
 /** The rules that a password meets. */

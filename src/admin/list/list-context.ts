@@ -22,6 +22,7 @@ export interface ListContextValue extends ListNavigation {
   showAlert: (alert: AlertContent | undefined) => void
 }
 
+/** What the list page gives to its parts; read it with `useList`. */
 export const ListContext = createContext<ListContextValue | undefined>(undefined)
 
 /** The list page that a component belongs to. Only components of a list page may call it. */

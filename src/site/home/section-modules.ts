@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import type { Background } from '../page-header/section'
 import type { SectionName } from './section-backgrounds'
 
+/** What Home gives to each of its sections. */
 export interface SectionProps {
   background: Background
   /** Called when the section's list turns out empty. */
   onEmpty: () => void
 }
+/** The loaded code of a section. */
 export interface SectionModule {
   Section: (props: SectionProps) => ReactNode
 }
@@ -23,6 +25,7 @@ const imports: Record<SectionName, () => Promise<SectionModule>> = {
   contact: async () => ({ Section: (await import('./sections/contact-section')).ContactSection }),
   visit: async () => ({ Section: (await import('../visit/visit-section')).VisitSection }),
 }
+/** The sections below the slider, in the order of the page. */
 export const sectionNames = Object.keys(imports) as SectionName[]
 const loaded = new Map<SectionName, SectionModule>()
 

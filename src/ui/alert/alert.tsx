@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { AlertMessage } from './alert-message'
 import { useAutoClose } from './use-auto-close'
 
+/** The words for the kinds of an alert, and the name of its close button. */
 export interface AlertMessages {
   info: string
   error: string

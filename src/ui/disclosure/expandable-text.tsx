@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { cutLongWords, splitText } from '../../data/to-text'
 
+/** The texts of the button. */
 export interface ExpandableTextMessages {
   all: string
   less: string

@@ -13,6 +13,7 @@ export interface StoredDraft {
   mayHaveArrived?: boolean
 }
 
+/** A stored draft with the e-mail of its writer and the form that it belongs to. */
 export interface OwnedDraft extends StoredDraft {
   owner: string
   form: string

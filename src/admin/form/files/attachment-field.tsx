@@ -5,6 +5,7 @@ import { FileFrame } from './file-frame'
 import { useFileInput } from './use-file-input'
 import { largeFile, sizeText } from './picture-file'
 
+/** The texts of the field. */
 export interface AttachmentMessages {
   drop: string
   choose: string

@@ -6,6 +6,7 @@ import { largeFile, findMismatch, sizeText, type ChosenPicture } from './picture
 import { PictureVersions, type PictureVersionMessages } from './picture-versions'
 import type { PictureSize } from './picture-metadata/picture-size'
 
+/** The texts of a picture field. */
 export interface PictureMessages extends PictureVersionMessages {
   chooseAnother: string
   current: string

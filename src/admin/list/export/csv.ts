@@ -3,6 +3,7 @@ import type { AnyRow, Resource } from '../../resources/resource'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 import { today } from '../../../messages/format'
 
+/** The media type of an exported file. */
 export const csvType = 'text/csv;charset=utf-8'
 
 /** Without this mark Excel does not read the file as UTF-8 and shows wrong characters for Hindi. */

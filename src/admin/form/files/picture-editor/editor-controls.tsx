@@ -11,6 +11,7 @@ import {
 import { EditorSlider } from './editor-slider'
 import type { PictureSize } from '../picture-metadata/picture-size'
 
+/** The texts of the controls. */
 export interface EditorControlMessages {
   turnLeft: string
   turnRight: string

@@ -33,7 +33,9 @@ export interface PicturePart extends Size {
 /** Changes the edit with an updater function, as a React state setter does. */
 export type ChangeEdit = (change: (edit: PictureEdit) => PictureEdit) => void
 
+/** The largest angle by which a picture is straightened, in degrees. */
 export const maxAngle = 10
+/** The smallest frame, as a part of the largest one that fits. */
 export const minFrameSize = 0.1
 
 /** The largest frame in the middle of the picture. */

@@ -15,6 +15,7 @@ import './picture-editor.scss'
 import { PictureStage, type PictureStageMessages } from './picture-stage'
 import type { PictureSize } from '../picture-metadata/picture-size'
 
+/** The texts of the dialog and of its parts. */
 export interface PictureEditorMessages extends EditorControlMessages, PictureStageMessages {
   /** The names of the buttons beside the chosen picture. */
   edit: string

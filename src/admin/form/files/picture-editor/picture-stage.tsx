@@ -11,6 +11,7 @@ import {
 } from './picture-edit'
 import { useFramePointers } from './use-frame-pointers'
 
+/** The texts of the stage. */
 export interface PictureStageMessages {
   frame: string
   /** The frame's position and width, in percent of the picture on the screen. */

@@ -14,6 +14,7 @@ const allowedApplications: Record<number, string> = {
   0xee: 'Adobe',
 }
 
+/** JPEG pictures: how they are recognised, measured and freed of metadata. */
 export const jpeg: PictureFormat = {
   type: 'image/jpeg',
   extensions: ['jpg', 'jpeg'],

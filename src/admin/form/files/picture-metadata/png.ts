@@ -12,6 +12,7 @@ const allowedChunks = new Set(
   ),
 )
 
+/** PNG pictures: how they are recognised, measured and freed of metadata. */
 export const png: PictureFormat = {
   type: 'image/png',
   extensions: ['png'],
