@@ -16,9 +16,9 @@ import {
   stripMockParameters,
   type MockSettings,
 } from './engine/browser/mock-settings'
-import { getLoggedCalls, restoreLog, startLog } from './panel/call-log'
-import { storeCalls, takeStoredCalls } from './panel/stored-calls'
-import { parseReport, type ReportContent, type ReportFile } from './panel/report'
+import { getLoggedCalls, restoreLog, startLog } from './panel/report/call-log'
+import { storeCalls, takeStoredCalls } from './panel/report/stored-calls'
+import { parseReport, type ReportContent, type ReportFile } from './panel/report/report'
 import { now } from './engine/clock'
 import { getPageHistory, recordPageHistory } from './engine/browser/page-history'
 import { setPageClock } from './engine/browser/page-clock'

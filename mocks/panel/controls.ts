@@ -1,4 +1,4 @@
-import type { ReportContent } from './report'
+import type { ReportContent } from './report/report'
 import type { Auth, MockSettings } from '../engine/browser/mock-settings'
 
 /** Settings that change without a reload. */

@@ -1,14 +1,14 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import type { PanelControls, ShowStatus } from './controls'
-import { copyText } from './copy-and-save'
-import { DataTab } from './data-tab'
-import { LogTab } from './log-tab'
-import { NetworkTab } from './network-tab'
-import { ReportButtons } from './report-buttons'
-import { ScenarioTab } from './scenario-tab'
-import { SessionTab } from './session-tab'
+import { copyText } from './report/copy-and-save'
+import { DataTab } from './tabs/data-tab'
+import { LogTab } from './tabs/log-tab'
+import { NetworkTab } from './tabs/network-tab'
+import { ReportButtons } from './report/report-buttons'
+import { ScenarioTab } from './tabs/scenario-tab'
+import { SessionTab } from './tabs/session-tab'
 import { StatusBar } from './status-bar'
-import { Tabs } from './tabs'
+import { Tabs } from './tabs/tabs'
 
 const tabs = {
   Scenario: ScenarioTab,

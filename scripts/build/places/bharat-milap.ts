@@ -1,8 +1,8 @@
 import { canopy } from '../../../mocks/fixtures/pictures/land'
-import { brand } from '../../../mocks/fixtures/pictures/palette'
+import { brand } from '../../../mocks/fixtures/pictures/light/palette'
 import { area, d, each, ellipse, line, rect } from '../../../mocks/fixtures/pictures/shapes'
 import { radial } from '../../../mocks/fixtures/pictures/svg'
-import { dusk } from '../../../mocks/fixtures/pictures/warm-lights'
+import { dusk } from '../../../mocks/fixtures/pictures/light/warm-lights'
 import { lamp, stand, tower } from './symbols'
 import { birds, haze, ridge, row, sky, view, type Setting } from './view'
 

@@ -1,5 +1,5 @@
-import { brand } from '../../../mocks/fixtures/pictures/palette'
-import { night } from '../../../mocks/fixtures/pictures/cool-lights'
+import { brand } from '../../../mocks/fixtures/pictures/light/palette'
+import { night } from '../../../mocks/fixtures/pictures/light/cool-lights'
 import {
   area,
   circle,

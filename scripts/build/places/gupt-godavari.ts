@@ -1,5 +1,5 @@
 import { canopy } from '../../../mocks/fixtures/pictures/land'
-import { day } from '../../../mocks/fixtures/pictures/cool-lights'
+import { day } from '../../../mocks/fixtures/pictures/light/cool-lights'
 import { area, line, rect } from '../../../mocks/fixtures/pictures/shapes'
 import { lamp, stand } from './symbols'
 import { clip, haze, ridge, sky, streaks, view } from './view'

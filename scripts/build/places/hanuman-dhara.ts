@@ -1,6 +1,6 @@
 import { canopy } from '../../../mocks/fixtures/pictures/land'
-import { day } from '../../../mocks/fixtures/pictures/cool-lights'
-import { brand } from '../../../mocks/fixtures/pictures/palette'
+import { day } from '../../../mocks/fixtures/pictures/light/cool-lights'
+import { brand } from '../../../mocks/fixtures/pictures/light/palette'
 import { arch, area, each, ellipse, line, rect } from '../../../mocks/fixtures/pictures/shapes'
 import { stand, tower } from './symbols'
 import { birds, clip, haze, ridge, row, sky, view } from './view'

@@ -1,7 +1,7 @@
 import { canopy } from '../../../mocks/fixtures/pictures/land'
-import { day } from '../../../mocks/fixtures/pictures/cool-lights'
+import { day } from '../../../mocks/fixtures/pictures/light/cool-lights'
 import { lotus, lotusPad } from '../../../mocks/fixtures/pictures/ornaments'
-import { brand } from '../../../mocks/fixtures/pictures/palette'
+import { brand } from '../../../mocks/fixtures/pictures/light/palette'
 import { arch, area, count, each, line, rect } from '../../../mocks/fixtures/pictures/shapes'
 import { stand, tower } from './symbols'
 import {

@@ -1,7 +1,7 @@
 import { canopy } from '../../../mocks/fixtures/pictures/land'
-import { brand } from '../../../mocks/fixtures/pictures/palette'
+import { brand } from '../../../mocks/fixtures/pictures/light/palette'
 import { arch, area, each, line, rect } from '../../../mocks/fixtures/pictures/shapes'
-import { dawn } from '../../../mocks/fixtures/pictures/warm-lights'
+import { dawn } from '../../../mocks/fixtures/pictures/light/warm-lights'
 import { stand, tower } from './symbols'
 import { birds, haze, ridge, sky, view, type Setting } from './view'
 

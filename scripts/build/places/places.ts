@@ -1,5 +1,5 @@
-import { day } from '../../../mocks/fixtures/pictures/cool-lights'
-import { dawn, dusk } from '../../../mocks/fixtures/pictures/warm-lights'
+import { day } from '../../../mocks/fixtures/pictures/light/cool-lights'
+import { dawn, dusk } from '../../../mocks/fixtures/pictures/light/warm-lights'
 import { bharatMilap } from './bharat-milap'
 import { darshan } from './darshan'
 import { ganeshbag } from './ganeshbag'

@@ -1,6 +1,6 @@
 import { canopy } from '../../../mocks/fixtures/pictures/land'
-import { night } from '../../../mocks/fixtures/pictures/cool-lights'
-import { brand } from '../../../mocks/fixtures/pictures/palette'
+import { night } from '../../../mocks/fixtures/pictures/light/cool-lights'
+import { brand } from '../../../mocks/fixtures/pictures/light/palette'
 import { arch, area, dots, each, line, rect } from '../../../mocks/fixtures/pictures/shapes'
 import { stand, tower } from './symbols'
 import { clip, group, haze, reflection, ridge, row, sky, streaks, view } from './view'

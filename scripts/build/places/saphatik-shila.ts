@@ -1,7 +1,7 @@
 import { canopy } from '../../../mocks/fixtures/pictures/land'
-import { brand } from '../../../mocks/fixtures/pictures/palette'
+import { brand } from '../../../mocks/fixtures/pictures/light/palette'
 import { area, count, each, ellipse, line, rect } from '../../../mocks/fixtures/pictures/shapes'
-import { dawn } from '../../../mocks/fixtures/pictures/warm-lights'
+import { dawn } from '../../../mocks/fixtures/pictures/light/warm-lights'
 import { lamp, stand } from './symbols'
 import { clip, group, haze, reflection, ridge, sky, streaks, view } from './view'
 

@@ -1,4 +1,4 @@
-import { brand } from '../../../mocks/fixtures/pictures/palette'
+import { brand } from '../../../mocks/fixtures/pictures/light/palette'
 import { area, circle, each, ellipse, line, rect } from '../../../mocks/fixtures/pictures/shapes'
 import { stamp, stamps } from '../../../mocks/fixtures/pictures/stamps'
 

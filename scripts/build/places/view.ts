@@ -1,4 +1,4 @@
-import type { Light } from '../../../mocks/fixtures/pictures/palette'
+import type { Light } from '../../../mocks/fixtures/pictures/light/palette'
 import { area, circle, d, each, line, rect } from '../../../mocks/fixtures/pictures/shapes'
 import { gradient } from '../../../mocks/fixtures/pictures/svg'
 import { symbols } from './symbols'

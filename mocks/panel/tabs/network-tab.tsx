@@ -1,16 +1,16 @@
 import { useState, useSyncExternalStore, type FormEvent } from 'react'
-import { faultResponses, type FaultResponse } from '../engine/scenarios/fault-responses'
-import type { OperationName } from '../engine/operations'
+import { faultResponses, type FaultResponse } from '../../engine/scenarios/fault-responses'
+import type { OperationName } from '../../engine/operations'
 import {
   getActiveFaults,
   formatFault,
   subscribeToFaults,
   type Fault,
-} from '../engine/scenarios/faults'
-import { maxDelay } from '../engine/browser/mock-settings'
-import type { NetworkSettings, TabProps } from './controls'
+} from '../../engine/scenarios/faults'
+import { maxDelay } from '../../engine/browser/mock-settings'
+import type { NetworkSettings, TabProps } from '../controls'
 import { TimingSection } from './timing-section'
-import { CallField, readNumber, readText } from './form-fields'
+import { CallField, readNumber, readText } from '../form-fields'
 
 const statuses = [400, 401, 403, 404, 413, 429, 500, 503]
 

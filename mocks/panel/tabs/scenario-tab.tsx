@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
-import { scenarios, type Scenario } from '../engine/scenarios/scenarios'
-import type { TabProps } from './controls'
-import { ApplyButton, readNumber } from './form-fields'
+import { scenarios, type Scenario } from '../../engine/scenarios/scenarios'
+import type { TabProps } from '../controls'
+import { ApplyButton, readNumber } from '../form-fields'
 
 const names = Object.keys(scenarios) as Scenario[]
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { sampleAccount } from '../engine/account'
-import type { TabProps } from './controls'
+import { sampleAccount } from '../../engine/account'
+import type { TabProps } from '../controls'
 
 /** Tab: who is signed in. */
 export function SessionTab({ controls, showStatus }: TabProps) {

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
-import { formatCurl } from './curl'
+import { formatCurl } from '../report/curl'
 import {
   clearLog,
   describeContractCheck,
   getLoggedCalls,
   subscribeToLog,
   type LoggedCall,
-} from './call-log'
-import { copyText } from './copy-and-save'
-import type { TabProps } from './controls'
+} from '../report/call-log'
+import { copyText } from '../report/copy-and-save'
+import type { TabProps } from '../controls'
 
 /** Tab: the last API requests, the newest first. */
 export function LogTab({ showStatus }: TabProps) {

@@ -1,4 +1,4 @@
-import type { ShowStatus } from './controls'
+import type { ShowStatus } from '../controls'
 
 /** Copies a text. Plain http has no clipboard API; the text is shown instead. */
 export async function copyText(text: string, what: string, showStatus: ShowStatus) {

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react'
-import { maxRows } from '../engine/browser/mock-settings'
-import { dataSetNames } from '../engine/data/load-data-set'
-import { entityNames } from '../entities'
-import { sampleSeed } from '../engine/data/sample'
-import type { TabProps } from './controls'
-import { ApplyButton, readNumber, readText } from './form-fields'
+import { maxRows } from '../../engine/browser/mock-settings'
+import { dataSetNames } from '../../engine/data/load-data-set'
+import { entityNames } from '../../entities'
+import { sampleSeed } from '../../engine/data/sample'
+import type { TabProps } from '../controls'
+import { ApplyButton, readNumber, readText } from '../form-fields'
 import { DataActions } from './data-actions'
 
 /** Tab: seed, number of records, date, export, import and reset. */

@@ -1,5 +1,5 @@
-import type { HistoryLine } from '../engine/browser/page-history'
-import { parseSnapshot, type Snapshot } from '../engine/data/snapshot'
+import type { HistoryLine } from '../../engine/browser/page-history'
+import { parseSnapshot, type Snapshot } from '../../engine/data/snapshot'
 import { describeContractCheck, type LoggedCall } from './call-log'
 
 const formatMarker = 'temple mock report, version 1'

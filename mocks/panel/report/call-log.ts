@@ -1,7 +1,11 @@
 import type { SetupWorker } from 'msw/browser'
-import { apiPath, findOperation } from '../engine/operations'
-import { readBody } from '../engine/router'
-import { findResponseViolations, findRequestViolations, type Violation } from '../engine/validation'
+import { apiPath, findOperation } from '../../engine/operations'
+import { readBody } from '../../engine/router'
+import {
+  findResponseViolations,
+  findRequestViolations,
+  type Violation,
+} from '../../engine/validation'
 
 /** An API request in the panel's log. */
 export interface LoggedCall {

@@ -1,13 +1,13 @@
 import { useSyncExternalStore, type FormEvent } from 'react'
-import { maxDelay } from '../engine/browser/mock-settings'
-import type { OperationName } from '../engine/operations'
+import { maxDelay } from '../../engine/browser/mock-settings'
+import type { OperationName } from '../../engine/operations'
 import {
   formatTiming,
   getHeldRequests,
   subscribeToHeldRequests,
   type Timing,
-} from '../engine/scenarios/timings'
-import { CallField, readNumber, readText } from './form-fields'
+} from '../../engine/scenarios/timings'
+import { CallField, readNumber, readText } from '../form-fields'
 
 /** Labels of the kinds of timings, by the value of their option. */
 const kinds: Record<Timing['kind'], string> = {

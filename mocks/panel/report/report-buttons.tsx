@@ -1,6 +1,6 @@
-import { createSnapshot } from '../engine/data/snapshot'
+import { createSnapshot } from '../../engine/data/snapshot'
 import { copyText, saveJson } from './copy-and-save'
-import type { TabProps } from './controls'
+import type { TabProps } from '../controls'
 import { formatReport, formatReportFile } from './report'
 
 /** Buttons: the report as Markdown for an issue, and as a file with data and log that Import opens again. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { exportSnapshot, parseSnapshot } from '../engine/data/snapshot'
-import { reseed } from '../engine/reset'
+import { exportSnapshot, parseSnapshot } from '../../engine/data/snapshot'
+import { reseed } from '../../engine/reset'
 import type { LoggedCall } from './call-log'
 import { formatReport, formatReportFile, parseReport, type ReportContent } from './report'
 

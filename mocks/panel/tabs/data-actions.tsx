@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { TabProps } from './controls'
-import { saveJson } from './copy-and-save'
+import type { TabProps } from '../controls'
+import { saveJson } from '../report/copy-and-save'
 
 /** Export, import and reset of all data. */
 export function DataActions({ controls, showStatus }: Pick<TabProps, 'controls' | 'showStatus'>) {
