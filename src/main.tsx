@@ -67,7 +67,8 @@ async function start() {
   )
   if (isPageShown) {
     await initialized(router)
-    // The visitor may have scrolled: the page must not move, except to the section of its address.
+    // The visitor may have scrolled: the page must not move, except to the section of its address. React Router scrolls the
+    // first screen to its top and has no option for it.
     if (!location.hash || boot?.hasInput) router.state.restoreScrollPosition = false
   }
   if (boot?.matchesPrerender && isPageShown && !router.state.errors) {

@@ -99,7 +99,7 @@ function idsWithLoader(table: typeof handler.dataRoutes): string[] {
   ])
 }
 
-/** Renders one page without calling the API: lists show their placeholders (ui/loading/deferred.tsx). */
+/** Renders one page without calling the API: lists show their skeletons (ui/loading/deferred.tsx). */
 export async function render({ path, head }: PublicPath): Promise<Rendered> {
   const context = await handler.query(new Request(`http://prerender.local/${path}`), {
     dataStrategy: async ({ matches }) =>

@@ -7,6 +7,7 @@ import '../../styles/admin.scss'
 import './admin-layout.scss'
 import { isAdminPath } from '../../api/return-path'
 import { lazyPart } from '../../ui/loading/on-demand'
+import { prefetch } from '../../ui/loading/save-data'
 import { useFirstInteraction } from './use-first-interaction'
 import { phoneQuery, tabletQuery, useMediaQuery } from '../../ui/use-media-query'
 import { FindEverywhere } from '../find/find-everywhere'
@@ -22,8 +23,8 @@ import { commonMessages } from '../../messages/common'
 // Uses await, because the bundler's preload can throw synchronously if styles fail, and `then` would not catch that.
 const loadTooltips = async () => (await import('../../ui/tooltip/tooltip')).Tooltips
 
-const importDrawer = () => import('./menu-drawer')
-const MenuDrawer = lazyPart(async () => (await importDrawer()).MenuDrawer)
+const loadDrawer = async () => (await import('./menu-drawer')).MenuDrawer
+const MenuDrawer = lazyPart(loadDrawer)
 
 /** The layout of the admin [ADMIN-1]: sidebar or drawer, top bar, screen and footer. */
 export function Component() {
@@ -43,7 +44,7 @@ export function Component() {
 
   // On a phone the drawer is the only menu, so its code is loaded before the first press.
   useEffect(() => {
-    if (isPhone) void importDrawer().catch(() => undefined)
+    if (isPhone) prefetch(loadDrawer)
   }, [isPhone])
 
   // Tooltips only repeat accessible names, so a failed load is ignored.

@@ -11,7 +11,7 @@ export function scrollWhenReachable(position: number) {
   return isReachable
 }
 
-/** The position of a page that was reloaded or reached by Back; 0 for any other page, and where the visitor has moved on. */
+/** The position of a page that was reloaded or reached by Back; 0 for any other page, and after an input. */
 export function readPosition(key: string): number {
   try {
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

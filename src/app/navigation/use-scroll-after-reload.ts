@@ -5,9 +5,9 @@ import { scrollWhenReachable, readPosition } from './saved-scroll-position'
 const inputs = ['wheel', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls a reloaded page to its former position as soon as it is long enough again: React Router starts a prerendered page
- * at its top, and restores no position before the page's list has loaded [SHELL-11]. Ends with the first input or
- * navigation.
+ * Scrolls a reloaded page to its former position as soon as it is long enough again: the browser does so only before the
+ * page's list has loaded, and React Router leaves the first screen alone (main.tsx) [SHELL-11]. Ends with the first input
+ * or navigation.
  *
  * @param key the key of the screen's stored position
  */
