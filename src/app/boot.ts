@@ -25,7 +25,8 @@ window.boot = {
   responses,
   hasInput: false,
 }
-for (const type of ['wheel', 'touchmove', 'keydown'])
+// The same list as `inputEvents` in ui/input-events.ts.
+for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
   addEventListener(type, () => (window.boot!.hasInput = true), { once: true, passive: true })
 if (!matchesPrerender) {
   // The markup belongs to another page: hide it until the app renders, and skip that page's code.

@@ -16,7 +16,7 @@ interface Window {
     settings: Promise<Response>
     /** API calls by URL, or by URL and Authorization header. */
     responses: Map<string, Promise<Response>>
-    /** Whether the visitor has scrolled or pressed a key since the page was opened. */
+    /** Whether the visitor has scrolled, pressed or typed since the page was loaded. */
     hasInput: boolean
   }
 }

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
+import { inputEvents } from '../../ui/input-events'
 import { scrollWhenReachable, readPosition } from './saved-scroll-position'
-
-/** What a person does to scroll or to leave: the page must not move by itself after that. */
-const inputs = ['wheel', 'pointerdown', 'keydown'] as const
 
 /**
  * Scrolls a reloaded page to its former position as soon as it is long enough again: the browser does so only before the
@@ -22,8 +20,8 @@ export function useScrollAfterReload(key: string) {
     })
     observer.observe(document.body)
     end.signal.addEventListener('abort', () => observer.disconnect())
-    for (const input of inputs)
-      window.addEventListener(input, () => end.abort(), { signal: end.signal, passive: true })
+    for (const type of inputEvents)
+      window.addEventListener(type, () => end.abort(), { signal: end.signal, passive: true })
     return () => end.abort()
   }, [key, firstKey, position])
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { inputEvents } from '../../ui/input-events'
 import { hashTarget } from '../../ui/use-scroll-to-hash'
 import { DeferredSection } from './deferred-section'
 import { sectionBackgrounds, type SectionName } from './section-backgrounds'
@@ -48,8 +49,8 @@ function useHasInput() {
     const onInput = () => {
       hasInput.current = true
     }
-    for (const event of ['wheel', 'touchmove', 'pointerdown', 'keydown', 'input'])
-      window.addEventListener(event, onInput, { signal: unmounted.signal, passive: true })
+    for (const type of inputEvents)
+      window.addEventListener(type, onInput, { signal: unmounted.signal, passive: true })
     return () => unmounted.abort()
   }, [])
   return hasInput
