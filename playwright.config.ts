@@ -50,7 +50,7 @@ const nginx = {
  * Tests that run below a sub-path only: a request or an address that ignores the base fails there. At the root, the
  * other tests open every screen of the admin and send writes as well.
  */
-const subPathTests = ['backend/admin-addresses.spec.ts', 'backend/writes.spec.ts']
+const subPathTests = ['backend/admin/admin-addresses.spec.ts', 'backend/admin/writes.spec.ts']
 
 /**
  * The whole bundle in a browser: the mock build as a person uses it, the production build as it is shipped. No trace: it
@@ -79,7 +79,7 @@ export default defineConfig({
   projects: [
     {
       name: 'backend',
-      testMatch: 'backend/*.spec.ts',
+      testMatch: 'backend/**/*.spec.ts',
       testIgnore: subPathTests,
       use: { baseURL: `http://127.0.0.1:${rootPort}/`, serviceWorkers: 'block' },
     },

@@ -90,7 +90,7 @@ export default defineConfig({
           // Two pages for all stories: each loads the mock server and the modules once.
           maxWorkers: 2,
           isolate: false,
-          setupFiles: ['.storybook/reset-language.ts'],
+          setupFiles: ['.storybook/preview/reset-language.ts'],
           browser: browser(),
         },
       },

@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { mockFiles } from '../mocks/vite-plugin.ts'
 import { compsFolder, projectFiles } from './project-files.ts'
 import { smallerManager } from './smaller-manager.ts'
-import { withStateTags } from './state-tags.ts'
+import { withStateTags } from './states/state-tags.ts'
 
 /** Plugins that only the production build needs. */
 const productionPlugins = ['version-file', 'licences', 'prerender', 'release-files']

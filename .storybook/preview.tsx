@@ -6,10 +6,10 @@ import '../src/styles/base.scss'
 import '../src/styles/site.scss'
 import '../src/styles/sections.scss'
 import { CompSlider } from './comp-slider'
-import { prepareStory } from './prepare-story'
-import { StoryFrame } from './story-frame'
-import { initialGlobals, globalTypes } from './toolbars'
-import { whenSettled } from './when-settled'
+import { prepareStory } from './preview/prepare-story'
+import { StoryFrame } from './preview/story-frame'
+import { initialGlobals, globalTypes } from './preview/toolbars'
+import { whenSettled } from './preview/when-settled'
 
 configure({
   // On a busy machine a screen can take seconds.

@@ -1,5 +1,5 @@
 import { toId } from 'storybook/internal/csf'
-import { screens } from '../screens'
+import { screens } from '../states/screens'
 import { DocsTable, Row } from './docs-table'
 
 /** Where a word begins inside the name of an export, such as LongText. */

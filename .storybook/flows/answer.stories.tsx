@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { expandFirstCard } from '../admin-states'
-import { press, hoverText, screenAt, fillFields } from '../states'
+import { expandFirstCard } from '../states/admin-states'
+import { press, hoverText, screenAt, fillFields } from '../states/states'
 
 /** A member of staff reads a contact message and answers by mail. */
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { press, screenAt } from '../states'
+import { press, screenAt } from '../states/states'
 
 /** A visitor opens Temple Construction from Home, chooses eleven bricks and sees how to pay. */
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { press, screenAt, fillFields } from '../states'
+import { press, screenAt, fillFields } from '../states/states'
 
 /** A visitor chooses a course, forgets the address, adds it and is registered. */
 const meta = {

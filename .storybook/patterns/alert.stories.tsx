@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
-import { openFirst } from '../admin-states'
-import { framed, press, hoverText } from '../states'
+import { openFirst } from '../states/admin-states'
+import { framed, press, hoverText } from '../states/states'
 
 /** The result of an action, above the list. */
 const meta = {

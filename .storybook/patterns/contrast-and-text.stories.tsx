@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { selected } from '../admin-states'
-import { framed } from '../states'
+import { selected } from '../states/admin-states'
+import { framed } from '../states/states'
 
 /** Screens with the contrast, text size, text spacing or zoom of 400 % that a reader may have set. */
 const meta = {

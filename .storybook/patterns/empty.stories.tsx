@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { framed } from '../states'
+import { framed } from '../states/states'
 
 /** A list without records. */
 const meta = {

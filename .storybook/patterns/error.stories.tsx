@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ScreenPlaceholder } from '../../src/app/root'
 import { CrashPage } from '../../src/app/error-pages/error-pages'
-import { framed } from '../states'
+import { framed } from '../states/states'
 
 /** What is shown when a screen fails. */
 const meta = {

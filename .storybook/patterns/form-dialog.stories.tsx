@@ -8,8 +8,8 @@ import {
   invalid,
   leaving,
   openFirst,
-} from '../admin-states'
-import { textOfLength, framed, press } from '../states'
+} from '../states/admin-states'
+import { textOfLength, framed, press } from '../states/states'
 
 /** The dialog with the form of a record, over its list. */
 const meta = {

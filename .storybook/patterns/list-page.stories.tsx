@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { selected } from '../admin-states'
-import { framed, phone } from '../states'
+import { selected } from '../states/admin-states'
+import { framed, phone } from '../states/states'
 
 /** The admin list screen. */
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { listLoading } from '../admin-states'
-import { framed, loading, pending } from '../states'
+import { listLoading } from '../states/admin-states'
+import { framed, loading, pending } from '../states/states'
 
 /** What is shown until the response arrives. */
 const meta = {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { tagOfState } from '../../.storybook/state-tags'
+import { tagOfState } from '../../.storybook/states/state-tags'
 
 vi.mock('virtual:comps', () => ({ default: [] }))
 

@@ -5,7 +5,7 @@ import type { RouteObject } from 'react-router-dom'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { buildIndex } from 'storybook/internal/core-server'
 import { beforeAll, expect, test } from 'vitest'
-import { screens, sections } from '../../.storybook/screens'
+import { screens, sections } from '../../.storybook/states/screens'
 import { routes } from '../../src/app/routes'
 import { addresses } from '../../tests/e2e/addresses'
 

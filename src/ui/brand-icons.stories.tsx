@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inSection } from '../../.storybook/in-section'
+import { inSection } from '../../.storybook/preview/in-section'
 import { BrandIcon } from './brand-icons'
 
 /** Generic icons for social networks, without protected logos. */

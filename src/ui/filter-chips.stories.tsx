@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { inSection } from '../../.storybook/in-section'
-import { phone } from '../../.storybook/states'
+import { inSection } from '../../.storybook/preview/in-section'
+import { phone } from '../../.storybook/states/states'
 import { FilterChips } from './filter-chips'
 
 /** Chips that filter a list; on phones they are one row that scrolls sideways. */

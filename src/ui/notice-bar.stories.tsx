@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { WifiOff } from 'lucide-react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { phone } from '../../.storybook/states'
+import { phone } from '../../.storybook/states/states'
 import { NoticeBar } from './notice-bar'
 import { commonMessages } from '../messages/common'
 

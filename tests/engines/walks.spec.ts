@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, readLayout, rootUrl, seeText, signIn, test, waitUntilSettled } from './test'
 
-const picture = fileURLToPath(new URL('../e2e/backend/picture.png', import.meta.url))
+const picture = fileURLToPath(new URL('../e2e/backend/admin/picture.png', import.meta.url))
 
 test('a visitor opens Contact Us, sends a message, and switches to Hindi', async ({ engine }) => {
   await engine.resize(1280, 800)

@@ -34,7 +34,7 @@ test.each([
   'mocks/engine/data/db.ts',
   'tests/home.test.tsx',
   'scripts/build.mjs',
-  '.storybook/states.ts',
+  '.storybook/states/states.ts',
   'bench/pages.mjs',
   'deploy/stamp.mjs',
   'docs/qa.md',

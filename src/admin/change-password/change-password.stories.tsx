@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
-import { phone, hoverText, press, screenAt } from '../../../.storybook/states'
+import { phone, hoverText, press, screenAt } from '../../../.storybook/states/states'
 import { sampleAccount } from '../../../mocks/testing'
 
 /** Three passwords, each with its help; the five rules of a strong one are ticked while it is typed. */

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
-import { listLoading } from '../../../.storybook/admin-states'
-import { empty, failing, longText, many, phone, press, screenAt } from '../../../.storybook/states'
+import { listLoading } from '../../../.storybook/states/admin-states'
+import {
+  empty,
+  failing,
+  longText,
+  many,
+  phone,
+  press,
+  screenAt,
+} from '../../../.storybook/states/states'
 import { holdRequest, useScenario } from '../../../mocks/testing'
 
 /** The first screen of the admin: a figure for each resource, the newest messages and registrations. */

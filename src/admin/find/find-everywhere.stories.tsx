@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
-import { phone, press, screenAt } from '../../../.storybook/states'
+import { phone, press, screenAt } from '../../../.storybook/states/states'
 import { db, useScenario } from '../../../mocks/testing'
 
 /** The dialog that finds screens, actions and records; Ctrl or Cmd and K opens it on every screen of the admin. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
-import { empty, longText, many, phone, press, screenAt } from '../../../.storybook/states'
+import { empty, longText, many, phone, press, screenAt } from '../../../.storybook/states/states'
 
 /** The registrations grouped by course, with an attendance list, a CSV file and the addresses of each. */
 const meta = {

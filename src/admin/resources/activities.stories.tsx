@@ -6,8 +6,8 @@ import {
   editing,
   listLoading,
   selected,
-} from '../../../.storybook/admin-states'
-import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states'
+} from '../../../.storybook/states/admin-states'
+import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states/states'
 
 /** The events of the temple. */
 const meta = {

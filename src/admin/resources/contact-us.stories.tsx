@@ -9,8 +9,8 @@ import {
   listLoading,
   reading,
   selected,
-} from '../../../.storybook/admin-states'
-import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states'
+} from '../../../.storybook/states/admin-states'
+import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states/states'
 import { build, db } from '../../../mocks/testing'
 
 /** The messages of visitors. */

@@ -12,7 +12,7 @@ import {
   openFirst,
   selected,
   expanded,
-} from '../../../.storybook/admin-states'
+} from '../../../.storybook/states/admin-states'
 import {
   empty,
   failing,
@@ -21,7 +21,7 @@ import {
   many,
   phone,
   screenAt,
-} from '../../../.storybook/states'
+} from '../../../.storybook/states/states'
 
 /** The Vedic courses. */
 const meta = {

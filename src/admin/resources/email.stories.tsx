@@ -9,8 +9,16 @@ import {
   listLoading,
   openForm,
   selected,
-} from '../../../.storybook/admin-states'
-import { empty, failing, longText, many, phone, press, screenAt } from '../../../.storybook/states'
+} from '../../../.storybook/states/admin-states'
+import {
+  empty,
+  failing,
+  longText,
+  many,
+  phone,
+  press,
+  screenAt,
+} from '../../../.storybook/states/states'
 
 /** The log of sent mails, with a form to compose one. */
 const meta = {

@@ -8,8 +8,16 @@ import {
   editing,
   listLoading,
   selected,
-} from '../../../.storybook/admin-states'
-import { empty, failing, longText, many, phone, press, screenAt } from '../../../.storybook/states'
+} from '../../../.storybook/states/admin-states'
+import {
+  empty,
+  failing,
+  longText,
+  many,
+  phone,
+  press,
+  screenAt,
+} from '../../../.storybook/states/states'
 
 /** The pictures of the public gallery. */
 const meta = {

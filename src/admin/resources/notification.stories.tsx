@@ -7,8 +7,8 @@ import {
   keyboardHelp,
   listLoading,
   selected,
-} from '../../../.storybook/admin-states'
-import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states'
+} from '../../../.storybook/states/admin-states'
+import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states/states'
 
 /** The notifications of the ticker. */
 const meta = {

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { deleting, listLoading, reading, refused, selected } from '../../../.storybook/admin-states'
-import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states'
+import {
+  deleting,
+  listLoading,
+  reading,
+  refused,
+  selected,
+} from '../../../.storybook/states/admin-states'
+import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states/states'
 
 /** The registrations for courses. */
 const meta = {

@@ -10,8 +10,8 @@ import {
   notCompared,
   notFound,
   selected,
-} from '../../../.storybook/admin-states'
-import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states'
+} from '../../../.storybook/states/admin-states'
+import { empty, failing, longText, many, phone, screenAt } from '../../../.storybook/states/states'
 
 /** The slides of the home page. */
 const meta = {

@@ -8,7 +8,7 @@ import {
   phone,
   press,
   screenAt,
-} from '../../../.storybook/states'
+} from '../../../.storybook/states/states'
 
 /** The festivals and events of the temple. */
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
-import { inSection } from '../../../.storybook/in-section'
+import { inSection } from '../../../.storybook/preview/in-section'
 import { CardActions } from './card-actions'
 
 /** The buttons of an activity or a course: add to calendar and share. */

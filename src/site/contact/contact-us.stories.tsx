@@ -8,7 +8,7 @@ import {
   hoverText,
   screenAt,
   fillFields,
-} from '../../../.storybook/states'
+} from '../../../.storybook/states/states'
 import { saveToOutbox } from '../outbox/outbox'
 
 /** The form, the map and the visit section. */

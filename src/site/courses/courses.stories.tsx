@@ -7,7 +7,7 @@ import {
   many,
   phone,
   screenAt,
-} from '../../../.storybook/states'
+} from '../../../.storybook/states/states'
 
 /** The courses in their three groups. */
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { inSection } from '../../../.storybook/in-section'
-import { phone } from '../../../.storybook/states'
+import { inSection } from '../../../.storybook/preview/in-section'
+import { phone } from '../../../.storybook/states/states'
 import { Upi } from './upi'
 
 /** A donation by UPI: a QR code on larger screens, a button on phones. It never confirms a payment. */

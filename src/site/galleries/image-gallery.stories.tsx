@@ -7,7 +7,7 @@ import {
   many,
   phone,
   screenAt,
-} from '../../../.storybook/states'
+} from '../../../.storybook/states/states'
 
 /** The pictures, fifteen at a time, and their lightbox. */
 const meta = {

@@ -9,7 +9,7 @@ import {
   phone,
   press,
   screenAt,
-} from '../../../.storybook/states'
+} from '../../../.storybook/states/states'
 
 /** The whole screen with its loader, on the mock server. */
 const meta = {

@@ -12,7 +12,7 @@ import {
   hoverText,
   screenAt,
   fillFields,
-} from '../../../.storybook/states'
+} from '../../../.storybook/states/states'
 import { saveToOutbox } from '../outbox/outbox'
 
 /** Course registration, with a course in the URL or without. */

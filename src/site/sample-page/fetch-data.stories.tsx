@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { empty, failing, loading, phone, screenAt } from '../../../.storybook/states'
+import { empty, failing, loading, phone, screenAt } from '../../../.storybook/states/states'
 
 /** The leftover sample page. */
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import { sampleAccount } from '../../../mocks/testing'
-import { phone, press, hoverText, screenAt, fillFields } from '../../../.storybook/states'
+import { phone, press, hoverText, screenAt, fillFields } from '../../../.storybook/states/states'
 
 /** The sign-in screen of the admin. */
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import { phone, screenAt } from '../../../.storybook/states'
+import { phone, screenAt } from '../../../.storybook/states/states'
 
 /** The guide to the region: places, rooms, food, travel. */
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
-import { phone, press, screenAt } from '../../../.storybook/states'
+import { phone, press, screenAt } from '../../../.storybook/states/states'
 
 /** The whole screen: timeline, biography, and the carousel, which loads when it comes near. */
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { phone, screenAt } from '../../../.storybook/states'
+import { phone, screenAt } from '../../../.storybook/states/states'
 
 /** The privacy policy; the path's spelling is as given in the requirements. */
 const meta = {

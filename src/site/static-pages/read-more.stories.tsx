@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { inSection } from '../../../.storybook/in-section'
+import { inSection } from '../../../.storybook/preview/in-section'
 import { ReadMore } from './read-more'
 import './static-page.scss'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { inSection } from '../../../.storybook/in-section'
-import { textOfLength, phone } from '../../../.storybook/states'
+import { inSection } from '../../../.storybook/preview/in-section'
+import { textOfLength, phone } from '../../../.storybook/states/states'
 import { FestivalList } from './festivals'
 
 const sample = [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { inSection } from '../../../.storybook/in-section'
-import { phone } from '../../../.storybook/states'
+import { inSection } from '../../../.storybook/preview/in-section'
+import { phone } from '../../../.storybook/states/states'
 import { OpenStatus } from './open-now'
 
 const at = (clock: string) => ({ now: new Date(`2026-11-21T${clock}:00+05:30`) })

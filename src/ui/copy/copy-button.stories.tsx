@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
-import { inSection } from '../../../.storybook/in-section'
+import { inSection } from '../../../.storybook/preview/in-section'
 import { CopyButton } from './copy-button'
 
 /** Copies a text and confirms it for two seconds. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Copy, Pencil, Trash2 } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import '../../styles/admin.scss'
-import { phone } from '../../../.storybook/states'
+import { phone } from '../../../.storybook/states/states'
 import { DropdownButton } from './dropdown-button'
 
 /** A button with a menu of links and actions, by React-Bootstrap's Dropdown; its code is loaded when it is needed. */

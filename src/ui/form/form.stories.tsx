@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { inSection } from '../../../.storybook/in-section'
+import { inSection } from '../../../.storybook/preview/in-section'
 import { Field } from './field'
 import { Form, SendButton } from './form'
 import { commonMessages } from '../../messages/common'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inSection } from '../../../.storybook/in-section'
+import { inSection } from '../../../.storybook/preview/in-section'
 import { useState } from 'react'
 import { formatRupees } from '../../messages/format'
 import { Stepper } from './stepper'

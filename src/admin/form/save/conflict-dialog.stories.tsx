@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { textOfLength } from '../../../../.storybook/states'
+import { textOfLength } from '../../../../.storybook/states/states'
 import { ConflictDialog } from './conflict-dialog'
 
 /** The question which of two texts is saved, where two people have changed the same field of a record. */

@@ -7,7 +7,7 @@ import {
   many,
   phone,
   screenAt,
-} from '../../../../.storybook/states'
+} from '../../../../.storybook/states/states'
 
 /** The videos, fifteen at a time, and their player. */
 const meta = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openSignedIn, test } from './backend'
+import { expect, openSignedIn, test } from '../backend'
 
 const path = 'admin/api/slider'
 

@@ -1,6 +1,6 @@
-import { adminMessages } from '../../../src/messages/admin-screens/admin'
-import { formMessages } from '../../../src/messages/admin-screens/form/forms'
-import { alertMessages } from '../../../src/messages/alerts'
+import { adminMessages } from '../../../../src/messages/admin-screens/admin'
+import { formMessages } from '../../../../src/messages/admin-screens/form/forms'
+import { alertMessages } from '../../../../src/messages/alerts'
 
 const messages = alertMessages()
 

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { setLanguage } from '../src/messages/language'
+import { setLanguage } from '../../src/messages/language'
 
 // Story files share a page and read texts for their args on load, so each must start in English.
 afterAll(() => setLanguage('en'))

@@ -1,6 +1,6 @@
-import { expect, test } from './backend'
-import { errorMessages } from '../../../src/messages/errors'
-import { homeSectionMessages } from '../../../src/messages/site-screens/home-sections'
+import { expect, test } from '../backend'
+import { errorMessages } from '../../../../src/messages/errors'
+import { homeSectionMessages } from '../../../../src/messages/site-screens/home-sections'
 
 const sections = homeSectionMessages()
 const errors = errorMessages()

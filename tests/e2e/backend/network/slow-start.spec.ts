@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { hindiCourses } from '../../../src/messages/hi/site-screens/courses'
-import { expect, openSignedIn, measureOverflow, test } from './backend'
-import { adminMessages } from '../../../src/messages/admin-screens/admin'
-import { commonMessages } from '../../../src/messages/common'
-import { holdRequests } from '../hold'
+import { hindiCourses } from '../../../../src/messages/hi/site-screens/courses'
+import { expect, openSignedIn, measureOverflow, test } from '../backend'
+import { adminMessages } from '../../../../src/messages/admin-screens/admin'
+import { commonMessages } from '../../../../src/messages/common'
+import { holdRequests } from '../../hold'
 
 const common = commonMessages()
 const courses = hindiCourses

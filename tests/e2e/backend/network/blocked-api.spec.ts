@@ -1,6 +1,6 @@
-import { alertMessages } from '../../../src/messages/alerts'
-import { commonMessages } from '../../../src/messages/common'
-import { expect, test } from './backend'
+import { alertMessages } from '../../../../src/messages/alerts'
+import { commonMessages } from '../../../../src/messages/common'
+import { expect, test } from '../backend'
 
 const { notLoaded } = commonMessages()
 const origin = 'http://127.0.0.1:9'

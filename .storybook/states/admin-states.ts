@@ -1,6 +1,6 @@
 import { screen, userEvent, within } from 'storybook/test'
-import type { OperationName } from '../mocks/engine/operations'
-import { db, holdRequest, useScenario } from '../mocks/testing'
+import type { OperationName } from '../../mocks/engine/operations'
+import { db, holdRequest, useScenario } from '../../mocks/testing'
 import { pending, press, fillFields } from './states'
 
 /** An admin list that loads after navigation: its title and skeleton are shown. */

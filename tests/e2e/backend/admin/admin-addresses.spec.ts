@@ -1,6 +1,6 @@
-import { addresses } from '../addresses'
-import { whenSettled } from '../settled'
-import { expect, openSignedIn, scrollThrough, test } from './backend'
+import { addresses } from '../../addresses'
+import { whenSettled } from '../../settled'
+import { expect, openSignedIn, scrollThrough, test } from '../backend'
 
 const admin = [...addresses, 'admin/dashboard'].filter((address) => address.startsWith('admin'))
 

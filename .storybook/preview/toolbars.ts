@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { scenarios } from '../mocks/engine/scenarios/scenarios'
+import { scenarios } from '../../mocks/engine/scenarios/scenarios'
 
 /** What the toolbars say when Storybook opens. */
 export const initialGlobals: Preview['initialGlobals'] = {

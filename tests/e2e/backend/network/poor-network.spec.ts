@@ -1,9 +1,9 @@
-import { whenSettled } from '../settled'
-import { expect, openSignedIn, test, retryUntil } from './backend'
-import { adminMessages } from '../../../src/messages/admin-screens/admin'
-import { commonMessages } from '../../../src/messages/common'
-import { errorMessages } from '../../../src/messages/errors'
-import { outboxMessages } from '../../../src/messages/site-screens/outbox'
+import { whenSettled } from '../../settled'
+import { expect, openSignedIn, test, retryUntil } from '../backend'
+import { adminMessages } from '../../../../src/messages/admin-screens/admin'
+import { commonMessages } from '../../../../src/messages/common'
+import { errorMessages } from '../../../../src/messages/errors'
+import { outboxMessages } from '../../../../src/messages/site-screens/outbox'
 
 const common = commonMessages()
 const errors = errorMessages()

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { expect, openSignedIn, test } from './backend'
+import { expect, openSignedIn, test } from '../backend'
 
 test.beforeEach(({ backend }) => backend.useScenario('many'))
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './backend'
+import { expect, test } from '../backend'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { sampleAccount, sampleToken } from '../../../mocks/engine/account'
-import type { ParsedFile } from '../../backend/control'
-import { expect, navigateTo, openSignedIn, test, type Backend } from './backend'
-import { collections, type Collection } from './collections'
+import { sampleAccount, sampleToken } from '../../../../mocks/engine/account'
+import type { ParsedFile } from '../../../backend/control'
+import { expect, navigateTo, openSignedIn, test, type Backend } from '../backend'
+import { collections, type Collection } from '../collections'
 
 const bearer = `Bearer ${sampleToken}`
 /** A real picture, small enough that the app sends it unchanged. */

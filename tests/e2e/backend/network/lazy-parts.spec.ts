@@ -1,9 +1,9 @@
 import type { Locator, Page, Request } from '@playwright/test'
-import { whenSettled } from '../settled'
-import { expect, openSignedIn, test } from './backend'
-import { adminMessages } from '../../../src/messages/admin-screens/admin'
-import { replyMessages } from '../../../src/messages/admin-screens/replies'
-import { commonMessages } from '../../../src/messages/common'
+import { whenSettled } from '../../settled'
+import { expect, openSignedIn, test } from '../backend'
+import { adminMessages } from '../../../../src/messages/admin-screens/admin'
+import { replyMessages } from '../../../../src/messages/admin-screens/replies'
+import { commonMessages } from '../../../../src/messages/common'
 
 const common = commonMessages()
 const replies = replyMessages

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { axeFindings } from '../quiet-page'
-import { expect, openSignedIn, test } from './backend'
+import { axeFindings } from '../../quiet-page'
+import { expect, openSignedIn, test } from '../backend'
 
 /** Draws a JPEG of 1600 by 1200 pixels. */
 async function drawPicture(page: Page) {

@@ -1,24 +1,24 @@
 import type { Parameters, StoryContext } from '@storybook/react-vite'
-import { sampleAccount, sampleToken } from '../mocks/engine/account'
-import { setPageClock } from '../mocks/engine/browser/page-clock'
-import { getStartTime } from '../mocks/engine/clock'
-import { serveDataSet } from '../mocks/engine/data/data-set'
-import { loadDataSet } from '../mocks/engine/data/load-data-set'
-import { sampleSeed } from '../mocks/engine/data/sample'
-import type { OperationName } from '../mocks/engine/operations'
-import type { Scenario } from '../mocks/engine/scenarios/scenarios'
-import { holdRequest, reseed, startWorker, useScenario } from '../mocks/testing'
-import { clearResponseCache } from '../src/api/response-cache'
-import { removeLogin, storeLogin } from '../src/api/session'
-import { applySettings, readSettings } from '../src/api/settings/settings'
-import { setLanguage } from '../src/messages/language'
+import { sampleAccount, sampleToken } from '../../mocks/engine/account'
+import { setPageClock } from '../../mocks/engine/browser/page-clock'
+import { getStartTime } from '../../mocks/engine/clock'
+import { serveDataSet } from '../../mocks/engine/data/data-set'
+import { loadDataSet } from '../../mocks/engine/data/load-data-set'
+import { sampleSeed } from '../../mocks/engine/data/sample'
+import type { OperationName } from '../../mocks/engine/operations'
+import type { Scenario } from '../../mocks/engine/scenarios/scenarios'
+import { holdRequest, reseed, startWorker, useScenario } from '../../mocks/testing'
+import { clearResponseCache } from '../../src/api/response-cache'
+import { removeLogin, storeLogin } from '../../src/api/session'
+import { applySettings, readSettings } from '../../src/api/settings/settings'
+import { setLanguage } from '../../src/messages/language'
 import {
   setForcedColours,
   setMoreContrast,
   setReducedMotion,
   setTextSize,
 } from './reader-preferences'
-import { screenOf } from './screens'
+import { screenOf } from '../states/screens'
 import { startStory } from './when-settled'
 
 let started: Promise<unknown> | undefined
@@ -29,7 +29,7 @@ let siteSettings: Promise<unknown> | undefined
 function checkAddress(title: string, at?: string) {
   const known = screenOf(title)?.routes.map((route) => route.replace('*', 'no/such/page'))
   if (title.startsWith('Screens/') && !known?.includes(at?.split(/[?#]/)[0] ?? ''))
-    throw new Error(`${title} does not open its screen: ${at}. See .storybook/screens.ts`)
+    throw new Error(`${title} does not open its screen: ${at}. See .storybook/states/screens.ts`)
 }
 
 /** Throws if a screen's story would show an empty Controls panel. */

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { addresses } from '../addresses'
-import { expect, navigateTo, openSignedIn, test, type Backend } from './backend'
+import { addresses } from '../../addresses'
+import { expect, navigateTo, openSignedIn, test, type Backend } from '../backend'
 import { forms, type Form } from './forms'
-import { byCourseMessages } from '../../../src/messages/admin-screens/by-course'
-import { dashboardMessages } from '../../../src/messages/admin-screens/dashboard'
-import { alertMessages } from '../../../src/messages/alerts'
-import { commonMessages } from '../../../src/messages/common'
+import { byCourseMessages } from '../../../../src/messages/admin-screens/by-course'
+import { dashboardMessages } from '../../../../src/messages/admin-screens/dashboard'
+import { alertMessages } from '../../../../src/messages/alerts'
+import { commonMessages } from '../../../../src/messages/common'
 
 const messages = alertMessages()
 const dashboard = dashboardMessages
