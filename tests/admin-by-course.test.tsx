@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { build, emptyDb, holdRequest, useScenario } from '../mocks/testing'
-import { watchAnswers } from './answers'
+import { watchResponses } from './watch-responses'
 import { openAdmin, press, sent } from './admin'
 
 const path = '/admin/registrations/by-course'
@@ -73,7 +73,7 @@ test('the reads can be stopped and started again [REGLIST-2]', async () => {
 test('leaving the screen stops the reads [REGLIST-2]', async () => {
   for (let number = 1; number <= 201; number += 1) build.registration()
   const release = holdRequest('GET /general/api/CourseRegister')
-  const { fetched, processed } = watchAnswers()
+  const { fetched, processed } = watchResponses()
   const { go } = await openAdmin(path)
   await waitFor(() => expect(sent('GET', 'page_size=100')).toHaveLength(1))
 

@@ -12,7 +12,7 @@ const wordsOf = (body: unknown) =>
 const filesOf = (body: unknown) => (body as Entries).filter(([, value]) => value instanceof File)
 
 /** Fills in the open form; `answers` maps labels to values. */
-async function fill(answers: Case['answers'] = {}) {
+async function fill(answers: Case['values'] = {}) {
   const form = await dialog()
   for (const [label, value] of Object.entries(answers)) {
     const box = form.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`))
@@ -94,7 +94,7 @@ describe.each(resources)('$title $requirement', (one) => {
       )
       expect(await screen.findByRole('dialog', { name: add.title })).toBeVisible()
 
-      await fill(one.answers)
+      await fill(one.values)
       await press('Submit')
 
       expect(await screen.findByText('Record added successfully.')).toBeVisible()

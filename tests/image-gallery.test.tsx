@@ -10,7 +10,7 @@ import {
   requests,
   useScenario,
 } from '../mocks/testing'
-import { watchAnswers } from './answers'
+import { watchResponses } from './watch-responses'
 import { open } from './open'
 
 const call = 'GET /admin/api/igallery'
@@ -251,7 +251,7 @@ describe('View More', () => {
     const { go } = await open('/igallery')
     await viewMore()
     const answer = holdRequest(call)
-    const { fetched, processed } = watchAnswers()
+    const { fetched, processed } = watchResponses()
 
     await userEvent.click(await viewMore())
     await waitFor(() => expect(requests).toHaveLength(2))

@@ -3,13 +3,13 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { worker } from '../mocks/testing'
-import { watchAnswers } from './answers'
+import { watchResponses } from './watch-responses'
 import { open, storeSampleLogin } from './open'
 
 const running = { version: '1.0.0', commit: '0123456789ab', time: '2026-11-01T06:00:00.000Z' }
 const next = { ...running, commit: 'ba9876543210', time: '2026-11-08T06:00:00.000Z' }
 
-let answers: ReturnType<typeof watchAnswers>
+let answers: ReturnType<typeof watchResponses>
 
 beforeEach(() => {
   const tag = document.createElement('meta')
@@ -17,7 +17,7 @@ beforeEach(() => {
   tag.content = JSON.stringify(running)
   document.head.append(tag)
   vi.useFakeTimers({ toFake: ['Date'] })
-  answers = watchAnswers()
+  answers = watchResponses()
 })
 
 const respondWithVersion = (answer: () => Response) =>

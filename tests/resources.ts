@@ -17,7 +17,7 @@ interface Texts {
   /** Texts that the record's row must show. */
   shows: (string | RegExp)[]
   /** Values to enter into the form, keyed by label. */
-  answers?: Record<string, string | File>
+  values?: Record<string, string | File>
   add?: { title: string; button?: string; sends: [string, string][]; file?: true }
   edit?: {
     label: string
@@ -52,7 +52,7 @@ const cases: Record<ResourceKey, Texts> = {
     record: { noti: 'Aarti at six', url: '/activities', datetime },
     named: (noti) => ({ noti }),
     shows: ['Aarti at six', '/activities', '20 Nov 2026'],
-    answers: { Notification: 'Aarti at six', URL: '/activities' },
+    values: { Notification: 'Aarti at six', URL: '/activities' },
     add: {
       title: 'Add Notification',
       sends: [
@@ -72,7 +72,7 @@ const cases: Record<ResourceKey, Texts> = {
     record: { heading1: 'One', heading2: 'Two', actionUrl: '/courses', datetime },
     named: (heading1) => ({ heading1 }),
     shows: ['One', 'Two', '/courses', '20 Nov 2026'],
-    answers: { Image: pictureFile, Heading1: 'One', Heading2: 'Two', 'Action URL': '/courses' },
+    values: { Image: pictureFile, Heading1: 'One', Heading2: 'Two', 'Action URL': '/courses' },
     add: {
       title: "Add Slider Slide's",
       file: true,
@@ -114,7 +114,7 @@ const cases: Record<ResourceKey, Texts> = {
       /^6:00\sPM$/,
       /^7:30\sPM$/,
     ],
-    answers: {
+    values: {
       'Banner image': pictureFile,
       Title: 'Gita in 18 Days',
       'Course type': 'Daily Classes',
@@ -155,7 +155,7 @@ const cases: Record<ResourceKey, Texts> = {
       /^6:30\sPM\sIST$/,
       /^4:12\sPM\sIST$/,
     ],
-    answers: {
+    values: {
       'Banner image': pictureFile,
       Title: 'Deepa Daan',
       Description: 'A thousand lamps.',
@@ -184,7 +184,7 @@ const cases: Record<ResourceKey, Texts> = {
     record: { title: 'Evening at Ramghat', datetime },
     named: titled,
     shows: ['Evening at Ramghat', 'Lamps on the Mandakini.', '20 Nov 2026'],
-    answers: { Image: pictureFile, Title: 'Evening', Description: 'Lamps' },
+    values: { Image: pictureFile, Title: 'Evening', Description: 'Lamps' },
     add: {
       title: 'Add Image',
       file: true,
@@ -205,7 +205,7 @@ const cases: Record<ResourceKey, Texts> = {
     record: { title: 'Sandhya aarti', videoLink: 'https://example.org/aarti.mp4', datetime },
     named: titled,
     shows: ['Sandhya aarti', 'The evening aarti.', 'https://example.org/aarti.mp4', '20 Nov 2026'],
-    answers: { 'Video link': '/aarti.webm', Title: 'Aarti', Description: 'Lamps' },
+    values: { 'Video link': '/aarti.webm', Title: 'Aarti', Description: 'Lamps' },
     add: {
       title: 'Add Video',
       sends: [
@@ -260,7 +260,7 @@ const cases: Record<ResourceKey, Texts> = {
       'Sent',
       'Download',
     ],
-    answers: {
+    values: {
       'To Email': 'ananya@example.org',
       Subject: 'Your stay',
       'Mail Body': 'You are welcome.',

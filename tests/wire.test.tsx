@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb, useScenario, worker } from '../mocks/testing'
 import { token } from '../src/api/session'
-import { watchAnswers } from './answers'
+import { watchResponses } from './watch-responses'
 import { open, storeSampleLogin } from './open'
 import { openAdmin, rows } from './admin'
 
@@ -62,7 +62,7 @@ test('several 401s lead to sign-in once, with one alert', async () => {
     return denied()
   })
   const navigate = vi.spyOn(router, 'navigate')
-  const { processed } = watchAnswers()
+  const { processed } = watchResponses()
 
   await go('/admin')
   await waitFor(() => expect(address()).toBe('/signin'))

@@ -55,7 +55,7 @@ const statesOfLists: Record<ResourceKey, readonly string[]> = {
     'Reading',
     'ReadingOnAPhone',
     'Downloading',
-    'Answered',
+    'Replied',
   ],
   email: [...editableListStates, 'Replying', 'SavedReplies'],
 }

@@ -17,7 +17,7 @@ export const isPreflight = ({ method, headers }: Request) =>
   method === 'OPTIONS' && headers.has('Access-Control-Request-Method')
 
 /** Allows every method of the contract and all requested headers. */
-export const answerPreflight = (request: Request) =>
+export const respondToPreflight = (request: Request) =>
   new Response(null, {
     status: 204,
     headers: {

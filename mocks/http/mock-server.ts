@@ -7,7 +7,7 @@ import type { Scenario } from '../engine/scenarios/scenarios'
 import { clearViolations, violations } from '../engine/validation'
 import { readSiteFile } from './bundle'
 import { readDataSet } from './read-data-set'
-import { withCorsHeaders, isPreflight, answerPreflight } from './cors'
+import { withCorsHeaders, isPreflight, respondToPreflight } from './cors'
 import {
   createHttpServer,
   isMockedPath,
@@ -58,7 +58,7 @@ export async function startMockServer({
   const base = `/${basePath}/`.replace(/\/+/g, '/')
 
   const respond = async (request: Request): Promise<Response> => {
-    if (isPreflight(request)) return answerPreflight(request)
+    if (isPreflight(request)) return respondToPreflight(request)
     const { pathname, search } = new URL(request.url)
     if (!isMockedPath(pathname)) {
       const file =

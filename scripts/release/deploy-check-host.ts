@@ -48,7 +48,7 @@ export function folderOf(content: Record<string, string>): string {
 }
 
 /** What the host sends for one request. */
-export interface Answer {
+export interface HostResponse {
   status: number
   body: string
   headers: Record<string, string | string[]>
@@ -65,10 +65,10 @@ export interface ReceivedRequest {
 }
 
 /** Changes the answers of a correct host into those of a misconfigured one. */
-export type Misconfiguration = (answer: Answer, received: ReceivedRequest) => Answer
+export type Misconfiguration = (answer: HostResponse, received: ReceivedRequest) => HostResponse
 
 /** The answer of a correct host for one of the `files`. */
-export const fileAnswer = (name: string): Answer => ({
+export const fileResponse = (name: string): HostResponse => ({
   status: 200,
   body: files[name]!,
   headers: {
@@ -80,23 +80,23 @@ export const fileAnswer = (name: string): Answer => ({
   gzip: 6,
 })
 
-const json = (status: number): Answer => ({
+const json = (status: number): HostResponse => ({
   status,
   body: '{"status":false}',
   headers: { 'Content-Type': 'application/json' },
 })
 
 /** The answer of a correct host. */
-function correctAnswer({ method, path }: ReceivedRequest): Answer {
+function correctResponse({ method, path }: ReceivedRequest): HostResponse {
   if (/^(?:general|admin)\/api\//.test(path)) {
     if (path.includes('none')) return json(404)
     return json(method === 'GET' ? 200 : 401)
   }
   const route = path.replace(/\/$/, '')
   const own = route ? `${route}/index.html` : 'index.html'
-  if (path !== 'web.config' && path in files) return fileAnswer(path)
-  if (own in files) return fileAnswer(own)
-  if (!extname(path)) return fileAnswer('index.html')
+  if (path !== 'web.config' && path in files) return fileResponse(path)
+  if (own in files) return fileResponse(own)
+  if (!extname(path)) return fileResponse('index.html')
   return { status: 404, body: 'Not Found', headers: { 'Content-Type': 'text/plain' } }
 }
 
@@ -108,17 +108,17 @@ const security = {
 
 /** Starts a host on a free port; resolves to its address and the server. */
 export async function startHost(misconfigure: Misconfiguration = (answer) => answer) {
-  const answerTo = (message: IncomingMessage) => {
+  const respondTo = (message: IncomingMessage) => {
     const request = {
       method: message.method!,
       path: new URL(message.url!, 'http://host').pathname.slice(1),
       bytes: Number(message.headers['content-length'] ?? 0),
     }
-    const correct = correctAnswer(request)
+    const correct = correctResponse(request)
     return misconfigure({ ...correct, headers: { ...security, ...correct.headers } }, request)
   }
   const server: Server = createServer((request, response) => {
-    const { status, body, headers, gzip } = answerTo(request)
+    const { status, body, headers, gzip } = respondTo(request)
     const isKnown = headers.ETag && request.headers['if-none-match'] === headers.ETag
     const encoding = gzip === undefined ? {} : { 'Content-Encoding': 'gzip' }
     response.writeHead(isKnown ? 304 : status, { ...headers, ...encoding })
@@ -126,7 +126,7 @@ export async function startHost(misconfigure: Misconfiguration = (answer) => ans
   })
   // The upload check never sends its body: a host with a lower limit answers at once, others wait for the body.
   server.on('checkContinue', (request, response) => {
-    const { status } = answerTo(request)
+    const { status } = respondTo(request)
     if (status === 413) response.writeHead(413).end()
     else response.writeContinue()
   })

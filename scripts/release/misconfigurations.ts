@@ -1,5 +1,5 @@
 // The misconfigurations that deploy/check.mjs must report.
-import { fileAnswer, type Misconfiguration } from './deploy-check-host'
+import { fileResponse, type Misconfiguration } from './deploy-check-host'
 
 const isApi = (path: string) => /^(?:general|admin)\/api\//.test(path)
 const isPage = (answer: { headers: object }) => JSON.stringify(answer.headers).includes('text/html')
@@ -126,7 +126,7 @@ export const misconfigurations: [string, string, Misconfiguration][] = [
     'a lost script is answered with a page',
     'unknown files',
     (answer, { path }) =>
-      answer.status === 404 && path.startsWith('assets/') ? fileAnswer('index.html') : answer,
+      answer.status === 404 && path.startsWith('assets/') ? fileResponse('index.html') : answer,
   ],
   [
     'a 404 is kept for a year',
@@ -151,7 +151,9 @@ export const misconfigurations: [string, string, Misconfiguration][] = [
     'the fallback takes reads of the API',
     'API reads',
     (answer, { method, path }) =>
-      method === 'GET' && isApi(path) && answer.status === 200 ? fileAnswer('index.html') : answer,
+      method === 'GET' && isApi(path) && answer.status === 200
+        ? fileResponse('index.html')
+        : answer,
   ],
   [
     'one spelling of the API is not passed on',
@@ -162,7 +164,7 @@ export const misconfigurations: [string, string, Misconfiguration][] = [
     'the fallback takes writes of the API',
     'API writes',
     (answer, { method, path }) =>
-      method === 'POST' && isApi(path) ? { ...fileAnswer('index.html'), status: 405 } : answer,
+      method === 'POST' && isApi(path) ? { ...fileResponse('index.html'), status: 405 } : answer,
   ],
   [
     'a write is redirected to its path without a slash',
@@ -175,7 +177,7 @@ export const misconfigurations: [string, string, Misconfiguration][] = [
   [
     'the fallback takes unknown paths of the API',
     'unknown API paths',
-    (answer, { path }) => (path === 'admin/api/none' ? fileAnswer('index.html') : answer),
+    (answer, { path }) => (path === 'admin/api/none' ? fileResponse('index.html') : answer),
   ],
   [
     'uploads above a megabyte are refused',

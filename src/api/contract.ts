@@ -1,8 +1,8 @@
 import type { paths } from './schema'
 
 type Json<R> = R extends { content: { 'application/json': infer J } } ? J : never
-type AnswerTo<O> = O extends { responses: { 200: infer R } } ? Json<R> : unknown
-type PageAt<P extends keyof paths> = paths[P] extends { get: infer O } ? AnswerTo<O> : unknown
+type ResponseTo<O> = O extends { responses: { 200: infer R } } ? Json<R> : unknown
+type PageAt<P extends keyof paths> = paths[P] extends { get: infer O } ? ResponseTo<O> : unknown
 type Multipart<O> = O extends { requestBody: { content: { 'multipart/form-data': infer B } } }
   ? B
   : never

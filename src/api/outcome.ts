@@ -8,7 +8,7 @@ export interface Wording {
   refused?: string
   failed?: string
   /** No answer, or none that can be read: the server may have accepted. */
-  unanswered?: string
+  noResponse?: string
   /** A 413 without a message of the server. */
   tooLarge?: string
   /** A 401 without a message of the server. */
@@ -20,8 +20,8 @@ export interface Wording {
 /** Turns a reply into an alert's content. */
 export function outcomeOf(reply: Reply<object>, wording: Wording): AlertContent {
   if (reply.ok) return { tone: 'success', message: messageOf(reply.data) ?? wording.done }
-  if (reply.mayHaveArrived && wording.unanswered)
-    return { tone: 'danger', message: wording.unanswered, mayHaveArrived: true }
+  if (reply.mayHaveArrived && wording.noResponse)
+    return { tone: 'danger', message: wording.noResponse, mayHaveArrived: true }
   if (reply.cause === 'denied')
     return { tone: 'danger', message: reply.message ?? wording.denied, needsSignIn: true }
   if (reply.tooLarge && wording.tooLarge)

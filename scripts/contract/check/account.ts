@@ -22,7 +22,7 @@ export async function signIn(
   if (!credentials) return { row: notCalled(login, 'give credentials: --email, --password') }
   const outcome = await sendRequest(target, login, { body: toFormData(credentials) })
   const evaluation = evaluate(login, outcome)
-  const { userMessage, token } = (evaluation.answer ?? {}) as Record<string, unknown>
+  const { userMessage, token } = (evaluation.body ?? {}) as Record<string, unknown>
   const faults = [...evaluation.faults]
   if (!faults.length && userMessage !== 'Authentication successful')
     faults.push(`userMessage: "${String(userMessage)}", not "Authentication successful"`)

@@ -35,8 +35,8 @@ export async function cleanRows(reader: Reader, crudCase: CrudCase): Promise<Row
 
 async function leftoverIds(reader: Reader, { list, identifyingField }: CrudCase) {
   const query = { page: 1, page_size: 100, search: recordPrefix }
-  const { answer } = evaluate(list, await sendRequest(reader, list, { token: reader.token, query }))
-  const records = (answer as { record_per_page?: unknown } | undefined)?.record_per_page
+  const { body } = evaluate(list, await sendRequest(reader, list, { token: reader.token, query }))
+  const records = (body as { record_per_page?: unknown } | undefined)?.record_per_page
   if (!Array.isArray(records)) return []
   return (records as ListedRecord[])
     .filter((record) => leftoverName.test(String(record?.[identifyingField])))

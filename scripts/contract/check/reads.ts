@@ -39,7 +39,7 @@ async function pageRow(
   const { token, strict } = reader
   const outcome = await sendRequest(reader, operation, { query, token })
   const evaluation = evaluate(operation, outcome)
-  const { record_per_page: records, total_records: total } = (evaluation.answer ?? {}) as Page
+  const { record_per_page: records, total_records: total } = (evaluation.body ?? {}) as Page
   if (evaluation.faults.length || !Array.isArray(records))
     return reportRow(operation, outcome, evaluation, { strict })
 
@@ -90,11 +90,11 @@ async function searchFaults(reader: Reader, operation: Operation): Promise<strin
 }
 
 async function countRecords(reader: Reader, operation: Operation, query: RequestParts['query']) {
-  const { answer } = evaluate(
+  const { body } = evaluate(
     operation,
     await sendRequest(reader, operation, { query, token: reader.token }),
   )
-  const records = (answer as Page | undefined)?.record_per_page
+  const records = (body as Page | undefined)?.record_per_page
   return Array.isArray(records) ? records.length : undefined
 }
 

@@ -71,10 +71,10 @@ export async function sendWrite(
 ): Promise<Evaluation & { outcome: Outcome }> {
   const outcome = await sendRequest(writer, operation, sent)
   const evaluation = evaluate(operation, outcome)
-  const { status } = (evaluation.answer ?? {}) as Record<string, unknown>
+  const { status } = (evaluation.body ?? {}) as Record<string, unknown>
   if (evaluation.faults.length || status === undefined || status === true)
     return { ...evaluation, outcome }
-  return { ...evaluation, faults: [`status: not true${serverMessage(evaluation.answer)}`], outcome }
+  return { ...evaluation, faults: [`status: not true${serverMessage(evaluation.body)}`], outcome }
 }
 
 const addFindings = (evaluation: Evaluation, more: Partial<Evaluation>): Evaluation => ({
@@ -91,8 +91,8 @@ async function findOwnRecord(
 ) {
   const { token, recordName } = writer
   const findInList = async (query: RequestParts['query']) => {
-    const { answer } = evaluate(list, await sendRequest(writer, list, { token, query }))
-    const records = (answer as { record_per_page?: unknown } | undefined)?.record_per_page
+    const { body } = evaluate(list, await sendRequest(writer, list, { token, query }))
+    const records = (body as { record_per_page?: unknown } | undefined)?.record_per_page
     if (!Array.isArray(records)) return undefined
     return (records as ListedRecord[]).find((record) =>
       String(record?.[identifyingField]).startsWith(recordName),

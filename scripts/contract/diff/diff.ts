@@ -54,7 +54,7 @@ function changesOf(
       resolveReference(pair.old, old.requestBody),
       resolveReference(pair.now, now.requestBody),
     ),
-    ...answerChanges(pair, old.responses as JsonObject, now.responses as JsonObject),
+    ...responseChanges(pair, old.responses as JsonObject, now.responses as JsonObject),
   ]
 }
 
@@ -98,7 +98,7 @@ function bodyChanges(pair: Contracts, old: JsonObject, now: JsonObject): string[
 }
 
 /** Removing an error response breaks no client; removing a success response does. */
-function answerChanges(pair: Contracts, old: JsonObject, now: JsonObject): string[] {
+function responseChanges(pair: Contracts, old: JsonObject, now: JsonObject): string[] {
   return Object.entries(old).flatMap(([status, before]) => {
     if (now[status])
       return contentChanges(

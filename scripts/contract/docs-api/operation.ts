@@ -10,7 +10,7 @@ export interface Operation {
 }
 
 /** An answer, or a link to the shared answer. */
-function answerPart(document: JsonObject, id: string, status: string, answer: JsonObject): Html {
+function responsePart(document: JsonObject, id: string, status: string, answer: JsonObject): Html {
   if (typeof answer.$ref !== 'string') {
     return html`<h4>Answer ${status}</h4>
       <p>${prose(answer.description)}</p>
@@ -21,7 +21,7 @@ function answerPart(document: JsonObject, id: string, status: string, answer: Js
 }
 
 /** The article of an answer that many operations share. */
-export const sharedAnswer = (document: JsonObject, name: string, answer: JsonObject): Html =>
+export const sharedResponse = (document: JsonObject, name: string, answer: JsonObject): Html =>
   html`<article id="answer-${name}" aria-label="${name}">
     <h3>${name}</h3>
     <p>${prose(answer.description)}</p>
@@ -48,7 +48,7 @@ export function operationArticle(
     ${description ? html`<p>${prose(description)}</p>` : ''}
     ${parameters.length > 0 && parameterTable(document, operationId, parameters)}
     ${body.content ? contents(document, body, `Body of ${operationId}`) : ''}
-    ${answers.map(([status, answer]) => answerPart(document, operationId, status, answer))}
+    ${answers.map(([status, answer]) => responsePart(document, operationId, status, answer))}
   </article>`
 }
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../schemas'
 import { html, prose, type Html } from './html'
-import { operationArticle, sharedAnswer, type Operation } from './operation'
+import { operationArticle, sharedResponse, type Operation } from './operation'
 import { schemaTable } from './schema-table'
 
 const style = `
@@ -82,7 +82,7 @@ export function contractPage(document: JsonObject): string {
           <section aria-label="Shared answers">
             <h2>Shared answers</h2>
             ${Object.entries(components.responses).map(([name, answer]) =>
-              sharedAnswer(document, name, answer),
+              sharedResponse(document, name, answer),
             )}
           </section>
           <section aria-label="Schemas">

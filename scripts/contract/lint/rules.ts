@@ -25,7 +25,7 @@ export function faultsOfContract(document: JsonObject): string[] {
       ...schemaFaults(document, name, schema),
       ...adviceFaults(name, schemas),
     ]),
-    ...repeatedAnswers(operations),
+    ...repeatedResponses(operations),
     ...writeExampleFaults(responses.Written),
     ...signInFaults(operations),
   ]
@@ -132,7 +132,7 @@ const adviceOf = (schema: JsonObject) => [
     .map(([field, property]) => [field, property['x-max-length']]),
 ]
 
-function repeatedAnswers(operations: NamedOperation[]): string[] {
+function repeatedResponses(operations: NamedOperation[]): string[] {
   const inline = operations.flatMap(({ id, definition }) =>
     Object.values(definition.responses as Record<string, JsonObject>)
       .filter(({ $ref }) => !$ref)

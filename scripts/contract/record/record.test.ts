@@ -6,7 +6,7 @@ import { sampleToken } from '../../../mocks/engine/account'
 import { db } from '../../../mocks/engine/data/db'
 import { violations } from '../../../mocks/engine/validation'
 import { runCheck, closeServers, failures, startServer } from '../check/broken-server'
-import { readHar, readServer } from './answers'
+import { readHar, readServer } from './responses'
 import { recordData } from './record'
 
 beforeEach(() => reseed())

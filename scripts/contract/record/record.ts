@@ -5,7 +5,7 @@ import { findResponseViolations, undocumented } from '../../../mocks/engine/vali
 import { entities, entityNames, type EntityName } from '../../../mocks/entities'
 import { evaluate } from '../check/evaluation/evaluate'
 import { evaluateRecords } from '../check/evaluation/evaluate-records'
-import type { Source } from './answers'
+import type { Source } from './responses'
 import { inventText } from './invent-text'
 import { inventValue } from './invent-value'
 
@@ -22,7 +22,7 @@ export interface Recording {
  * `salt` decides which; it must be secret, or texts could be guessed and compared.
  */
 export async function recordData(
-  { answers, sizeOf }: Source,
+  { responses, sizeOf }: Source,
   rows: number,
   salt: string,
 ): Promise<Recording> {
@@ -31,9 +31,9 @@ export async function recordData(
   const found = Object.fromEntries(
     entityNames.map((name) => [name, new Map<string, JsonRecord>()]),
   ) as Record<EntityName, Map<string, JsonRecord>>
-  for (const { entity, operation, outcome } of answers) {
+  for (const { entity, operation, outcome } of responses) {
     const evaluation = evaluate(operation, outcome)
-    const page = evaluation.answer as { record_per_page?: unknown } | undefined
+    const page = evaluation.body as { record_per_page?: unknown } | undefined
     const records = Array.isArray(page?.record_per_page) ? (page.record_per_page as unknown[]) : []
     const valid = evaluation.faults.length ? [] : records
     const more = evaluateRecords(operation, valid)

@@ -6,7 +6,7 @@ import { clockText, formatCount, momentText } from '../../messages/format'
 import { isEmail } from '../../ui/form/rules'
 import { recordName } from '../cells/cells'
 import { listAddress, recordAddress } from '../list/dialogs/record-address'
-import { normalizeAddress } from '../pane/answer-key'
+import { normalizeAddress } from '../pane/reply-key'
 import type { AnyRow, Resource } from '../resources/resource'
 import type { FindGroup, FindOption, FindSource } from './find-options'
 

@@ -5,7 +5,7 @@ import type { FindSource } from './find-options'
 import { searchRecords, sourcesFor, type FoundRecords } from './find-records'
 
 /** The answer of each collection: records, or undefined for a failure. No entry: still pending or not searched. */
-type Answers = Map<ResourceKey, FoundRecords | undefined>
+type Results = Map<ResourceKey, FoundRecords | undefined>
 
 /** Answers of this visit by collection and word; an answer is valid until the next write. */
 export type FindCache = Map<string, { writes: number; records: FoundRecords }>
@@ -22,7 +22,7 @@ const maxCacheEntries = 300
 export function useFind(sources: FindSource[], cache: FindCache) {
   const [text, setText] = useState('')
   const [word, setWord] = useState('')
-  const [answers, setAnswers] = useState<Answers>(new Map())
+  const [results, setResults] = useState<Results>(new Map())
   const [pending, setPending] = useState<ReadonlySet<ResourceKey>>(new Set())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const controller = useRef(new AbortController())
@@ -49,7 +49,7 @@ export function useFind(sources: FindSource[], cache: FindCache) {
     const searched = [...next].length < minWordLength ? [] : sourcesFor(next, sources)
     // Removes the results of collections that are not searched for this word.
     const keys = new Set(searched.map(({ key }) => key))
-    setAnswers((shown) => new Map([...shown].filter(([key]) => keys.has(key))))
+    setResults((shown) => new Map([...shown].filter(([key]) => keys.has(key))))
     for (const source of searched) void search(source, next)
   }
 
@@ -58,20 +58,20 @@ export function useFind(sources: FindSource[], cache: FindCache) {
     const name = `${key} ${searchedWord}`
     const writes = writeCount()
     const cached = cache.get(name)
-    if (cached?.writes === writes) return storeAnswer(key, cached.records)
+    if (cached?.writes === writes) return storeResult(key, cached.records)
     setPending((previous) => new Set(previous).add(key))
     try {
       const records = await searchRecords(resource, searchedWord, signal)
       if (cache.size >= maxCacheEntries) cache.clear()
       if (records) cache.set(name, { writes, records })
-      storeAnswer(key, records)
+      storeResult(key, records)
     } catch (error) {
       if (!signal.aborted) throw error
     }
   }
 
-  function storeAnswer(key: ResourceKey, records: FoundRecords | undefined) {
-    setAnswers((before) => new Map(before).set(key, records))
+  function storeResult(key: ResourceKey, records: FoundRecords | undefined) {
+    setResults((before) => new Map(before).set(key, records))
     setPending((before) => new Set([...before].filter((other) => other !== key)))
   }
 
@@ -81,10 +81,10 @@ export function useFind(sources: FindSource[], cache: FindCache) {
     change,
     isSearching: pending.size > 0 || text.trim() !== word,
     found: sources.flatMap((source) => {
-      const records = answers.get(source.key)
+      const records = results.get(source.key)
       return records ? [{ source, records }] : []
     }),
-    failed: sources.filter(({ key }) => answers.has(key) && !answers.get(key) && !pending.has(key)),
+    failed: sources.filter(({ key }) => results.has(key) && !results.get(key) && !pending.has(key)),
     retry: (source: FindSource) => void search(source, word),
   }
 }

@@ -10,7 +10,7 @@ import { alertMessages } from '../../messages/alerts'
 export function DialogAlert({
   alert,
   note,
-  unansweredNote,
+  noResponseNote,
   signInNote,
   onClose,
   children,
@@ -19,14 +19,14 @@ export function DialogAlert({
   /** Says what happened to the typed text; shown below a failure. */
   note?: string
   /** Shown in place of `note` when no answer came, so that the record may be saved. */
-  unansweredNote?: string
+  noResponseNote?: string
   signInNote?: string
   onClose: () => void
   /** Buttons inside the alert. */
   children?: ReactNode
 }) {
   const { pathname, search } = useLocation()
-  const failureNote = alert?.mayHaveArrived ? unansweredNote : note
+  const failureNote = alert?.mayHaveArrived ? noResponseNote : note
   const more = alert?.needsSignIn ? signInNote : alert?.tone === 'danger' && failureNote
   return (
     <AlertRegion

@@ -21,7 +21,7 @@ export function FormAlertRegion({
     <DialogAlert
       alert={alert}
       note={alert?.problem ? formMessages.typedStays : formMessages.stillHere(button)}
-      unansweredNote={formMessages.typedStays}
+      noResponseNote={formMessages.typedStays}
       signInNote={hasFile ? formMessages.signInFileNote : adminMessages.signInNote}
       onClose={() => setAlert(undefined)}
     >

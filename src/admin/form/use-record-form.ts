@@ -80,7 +80,7 @@ export function useRecordForm({
       onUpdate && kind !== 'add again'
         ? await onUpdate(change, step)
         : await onAdd(trimValues(fields, values), kind === 'save and add another')
-    draft.onAnswer(outcome)
+    draft.onOutcome(outcome)
     if (outcome.tone === 'success') {
       if (kind === 'save and add another') resetForm(outcome)
       return true

@@ -2,7 +2,7 @@ import { replace, type LoaderFunctionArgs } from 'react-router-dom'
 import type { AlertContent } from '../../data/alert-content'
 import { listPage } from '../../api/collection'
 import { readQuery, writeQuery, type ListQuery } from './list-query'
-import type { MailLog } from '../pane/mail-answer'
+import type { MailLog } from '../pane/mail-reply'
 import type { AnyRow, Resource } from '../resources/resource'
 import { alertMessages } from '../../messages/alerts'
 

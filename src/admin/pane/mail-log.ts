@@ -5,8 +5,8 @@ import { toText } from '../../data/to-text'
 import { hasFailed } from '../cells/mail-status-cell'
 import { largestPageSize } from '../list/list-query'
 import type { AnyRow, MessageFields } from '../resources/resource'
-import { answerKey, normalizeAddress } from './answer-key'
-import type { MailAnswers, MailLog } from './mail-answer'
+import { replyKey, normalizeAddress } from './reply-key'
+import type { MailReplies, MailLog } from './mail-reply'
 
 const path = '/admin/api/mailrequest'
 
@@ -15,35 +15,35 @@ const path = '/admin/api/mailrequest'
  * is only an aid.
  */
 export function loadMailLog(signal: AbortSignal): MailLog {
-  let answers: MailAnswers = new Map()
+  let replies: MailReplies = new Map()
   const loaded = listPage(path, { page: 1, page_size: largestPageSize }, signal).then(
     (reply) => {
-      if (reply.ok) answers = groupAnswers(reply.data.rows)
+      if (reply.ok) replies = groupReplies(reply.data.rows)
     },
     // Aborted: the person left the list.
     () => {},
   )
-  return { answers: () => answers, loaded }
+  return { replies: () => replies, loaded }
 }
 
-function groupAnswers(log: Row<typeof path>[]): MailAnswers {
-  const answers: MailAnswers = new Map()
+function groupReplies(log: Row<typeof path>[]): MailReplies {
+  const replies: MailReplies = new Map()
   for (const mail of log) {
     if (!normalizeAddress(mail.toEmail) || hasFailed(mail.status)) continue
-    const key = answerKey(mail.toEmail, mail.subject)
-    answers.set(key, [...(answers.get(key) ?? []), mail])
+    const key = replyKey(mail.toEmail, mail.subject)
+    replies.set(key, [...(replies.get(key) ?? []), mail])
   }
-  return answers
+  return replies
 }
 
-const noAnswers: MailAnswers = new Map()
+const noReplies: MailReplies = new Map()
 const noopSubscribe = () => () => {}
 
-/** The answers loaded so far. Suspending here would delay the rows of the next page, so this subscribes instead. */
-export function useMailAnswers(log: MailLog | undefined): MailAnswers {
+/** The replies loaded so far. Suspending here would delay the rows of the next page, so this subscribes instead. */
+export function useMailReplies(log: MailLog | undefined): MailReplies {
   return useSyncExternalStore(
     log ? subscribeTo(log) : noopSubscribe,
-    log?.answers ?? (() => noAnswers),
+    log?.replies ?? (() => noReplies),
   )
 }
 
@@ -55,10 +55,10 @@ const subscribeTo = (log: MailLog) => (onChange: () => void) => {
   }
 }
 
-/** The mail that looks like the answer to a message: same address, same subject, and not older. */
-export const findAnswer = (answers: MailAnswers, row: AnyRow, fields: MessageFields<AnyRow>) =>
-  answers
-    .get(answerKey(row[fields.email], row[fields.subject]))
+/** The mail that looks like the reply to a message: same address, same subject, and not older. */
+export const findReply = (replies: MailReplies, row: AnyRow, fields: MessageFields<AnyRow>) =>
+  replies
+    .get(replyKey(row[fields.email], row[fields.subject]))
     ?.find((mail) => !isEarlier(mail.datetime, row[fields.at]))
 
 /** False if a date is missing or unreadable, because NaN compares as false. */

@@ -12,7 +12,7 @@ import { firstNumber } from '../list/list-query'
 import { RowActions } from '../list/rows/row-actions'
 import type { AnyRow, MessageFields } from '../resources/resource'
 import { MessageDetails } from './message-details'
-import { findAnswer, useMailAnswers } from './mail-log'
+import { findReply, useMailReplies } from './mail-log'
 import { RepliedMark } from './replied-mark'
 import { paneMessages } from '../../messages/admin-screens/pane'
 import { useCloseOnCoveredFocus } from './use-close-on-covered-focus'
@@ -38,7 +38,7 @@ export function ReadingPane({
   const number = firstNumber(query) + index
   const section = useRef<HTMLElement>(null)
   const subject = useRef<HTMLHeadingElement>(null)
-  const answers = useMailAnswers(log)
+  const replies = useMailReplies(log)
   const headingId = useId()
   useEffect(() => subject.current?.focus(), [pane.clicks])
   useCloseOnCoveredFocus(section, pane.close)
@@ -82,7 +82,7 @@ export function ReadingPane({
           <DataText text={toText(row[fields.subject]).trim() || texts.noSubject} />
         </h2>
         <MessageDetails {...{ resource, fields, row, number }} />
-        <RepliedMark mail={findAnswer(answers, row, fields)} />
+        <RepliedMark mail={findReply(replies, row, fields)} />
         {message ? (
           <ExpandableText
             key={toText(row.id)}

@@ -12,7 +12,7 @@ export const RepliedChip = ({ title, className = '' }: { title?: string; classNa
   </span>
 )
 
-/** The chip with the date of the answer; nothing without an answer. */
+/** The chip with the date of the reply; nothing without a reply. */
 export function RepliedMark({ mail }: { mail: { datetime?: unknown } | undefined }) {
   if (!mail) return null
   return (

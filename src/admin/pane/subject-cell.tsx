@@ -4,11 +4,11 @@ import { textCell } from '../cells/cells'
 import type { ListData } from '../list/list-data'
 import { formatMessageDate } from './quote-state'
 import type { AnyRow, CellContext, MessageFields } from '../resources/resource'
-import { findAnswer, useMailAnswers } from './mail-log'
+import { findReply, useMailReplies } from './mail-log'
 import { RepliedChip } from './replied-mark'
 import { paneMessages } from '../../messages/admin-screens/pane'
 
-/** A message's subject, with a "replied" mark if the mail log holds an answer. */
+/** A message's subject, with a "replied" mark if the mail log holds a reply. */
 export const subjectCell =
   (fields: MessageFields<AnyRow>) => (value: unknown, context: CellContext) =>
     context.variant === 'details' ? (
@@ -17,7 +17,7 @@ export const subjectCell =
       renderSubject(value, context)
     )
 
-/** Looks for the answer itself, because only rows and cards get it from the list. */
+/** Looks for the reply itself, because only rows and cards get it from the list. */
 function SubjectDetail({
   fields,
   value,
@@ -30,14 +30,14 @@ function SubjectDetail({
   const { log } = useLoaderData<ListData>()
   return renderSubject(value, {
     ...context,
-    answer: findAnswer(useMailAnswers(log), context.row, fields),
+    reply: findReply(useMailReplies(log), context.row, fields),
   })
 }
 
-/** The subject, with the "replied" chip if there is an answer; the tooltip of the chip has its date. */
+/** The subject, with the "replied" chip if there is a reply; the tooltip of the chip has its date. */
 function renderSubject(value: unknown, context: CellContext) {
-  const { answer, variant } = context
-  if (!answer) return textCell(value, context)
+  const { reply, variant } = context
+  if (!reply) return textCell(value, context)
   return (
     <>
       <span
@@ -49,7 +49,7 @@ function renderSubject(value: unknown, context: CellContext) {
       <RepliedChip
         // A table cell has two lines: the subject, cut to one, and the chip.
         className={variant === 'table' ? 'py-0' : ''}
-        title={paneMessages.inLog(formatMessageDate(answer.datetime))}
+        title={paneMessages.inLog(formatMessageDate(reply.datetime))}
       />
     </>
   )

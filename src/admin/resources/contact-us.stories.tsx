@@ -39,7 +39,7 @@ export const DeletingMany: Story = { ...deletingMany }
 export const Refused: Story = { ...editRefused }
 
 /** The mail log holds replies to the second and the third message. */
-const answered: Story = {
+const replied: Story = {
   loaders: [
     () => {
       for (const { email, subject } of db.message
@@ -52,5 +52,5 @@ const answered: Story = {
     await screen.findAllByText('Replied')
   },
 }
-export const Answered: Story = answered
-export const AnsweredOnAPhone: Story = { ...answered, ...phone }
+export const Replied: Story = replied
+export const RepliedOnAPhone: Story = { ...replied, ...phone }

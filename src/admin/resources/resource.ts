@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Collection, Draft, FieldName, FormValues, Id, Patch, Row } from '../../api/contract'
 import type { ControlProps } from '../../ui/form/field'
-import type { MailAnswer, MailLog } from '../pane/mail-answer'
+import type { MailReply, MailLog } from '../pane/mail-reply'
 import type { PictureSize } from '../form/files/picture-metadata/picture-size'
 
 /** A record of any collection; its declaration has been checked against the contract. */
@@ -17,7 +17,7 @@ export interface CellContext {
   name: string
   row: AnyRow
   /** In a list: the mail that answers the message of this row. */
-  answer?: MailAnswer
+  reply?: MailReply
 }
 
 /** A column of the table and a line of the card: one field of the record, as text unless `cell` renders it. */

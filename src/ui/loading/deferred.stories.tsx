@@ -19,4 +19,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Loading: Story = { args: { promise: new Promise<string>(() => {}) } }
-export const Answered: Story = {}
+export const Loaded: Story = {}

@@ -22,4 +22,4 @@ type Story = StoryObj<typeof meta>
 
 export const Loading: Story = { args: { load: () => new Promise<string>(() => {}) } }
 
-export const Answered: Story = {}
+export const Loaded: Story = {}

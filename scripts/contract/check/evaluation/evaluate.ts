@@ -6,7 +6,7 @@ import { letterCaseHint, type Findings } from './evaluate-records'
 /** The result of validating a response. */
 export interface Evaluation extends Findings {
   /** The JSON of the response, if it has any. */
-  answer?: Record<string, unknown> | unknown[]
+  body?: Record<string, unknown> | unknown[]
 }
 
 /** Validates a response against the contract and the expected status. */
@@ -42,7 +42,7 @@ export function evaluate(operation: Operation, outcome: Outcome, expectedStatus 
       ...findings.filter(({ isNote }) => !isNote).map(({ message }) => message),
     ],
     notes: findings.filter(({ isNote }) => isNote).map(({ message }) => message),
-    answer: answer as Evaluation['answer'],
+    body: answer as Evaluation['body'],
   }
 }
 

@@ -84,7 +84,7 @@ export function DeleteDialog({
               note={
                 alert?.problem ? undefined : isPartlyDeleted ? partlyDeletedText : texts.stillThere
               }
-              unansweredNote={isPartlyDeleted ? partlyDeletedText : undefined}
+              noResponseNote={isPartlyDeleted ? partlyDeletedText : undefined}
               onClose={() => setAlert(undefined)}
             >
               {alert?.problem?.kind === 'read-failed' && (

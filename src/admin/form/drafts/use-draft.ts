@@ -22,7 +22,7 @@ export function useDraft(form: string, isNew: boolean) {
     },
     /** Marks the draft, because after a reload during the request the record may have been saved. */
     onSend: () => stored.setMayHaveArrived(true),
-    onAnswer(outcome: AlertContent) {
+    onOutcome(outcome: AlertContent) {
       if (outcome.tone === 'success') stored.remove()
       else stored.setMayHaveArrived(outcome.mayHaveArrived === true)
     },

@@ -9,10 +9,10 @@ import { formMessages } from '../../../messages/admin-screens/form/forms'
 import { alertMessages } from '../../../messages/alerts'
 
 /** The messages that every write of the admin shares [WIRE-10]. */
-function wording(own: Pick<Wording, 'refused' | 'failed' | 'unanswered'>): Wording {
+function wording(own: Pick<Wording, 'refused' | 'failed' | 'noResponse'>): Wording {
   const { done, forbidden, wrong } = alertMessages()
-  const { unanswered, tooLarge } = formMessages
-  return { done, denied: forbidden, otherwise: wrong, unanswered, tooLarge, ...own }
+  const { noResponse, tooLarge } = formMessages
+  return { done, denied: forbidden, otherwise: wrong, noResponse, tooLarge, ...own }
 }
 
 /** The alert of a failed read before a write; after a 401 it links to sign-in. */
@@ -66,7 +66,7 @@ export async function sendDelete({ path }: Resource, rows: AnyRow[]): Promise<De
     reply,
     wording({
       refused: adminMessages.notDeleted,
-      unanswered: formMessages.delete.unanswered(ids.size),
+      noResponse: formMessages.delete.noResponse(ids.size),
     }),
   )
   return reply.ok ? outcome : { ...outcome, serverMessage: reply.message }

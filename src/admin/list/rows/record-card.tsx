@@ -3,7 +3,7 @@ import { langOf } from '../../../data/to-text'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 import { recordName, withSoftBreaks } from '../../cells/cells'
 import { RecordDetails, recordPicture, summaryValue } from '../../cells/record-details'
-import type { MailAnswer } from '../../pane/mail-answer'
+import type { MailReply } from '../../pane/mail-reply'
 import type { AnyRow, Resource } from '../../resources/resource'
 import { RowActions } from './row-actions'
 import { handledByList } from './use-row-events'
@@ -14,7 +14,7 @@ export const RecordCard = memo(function RecordCard({
   row,
   index,
   number,
-  answer,
+  reply,
   isSelected,
   isOpen,
 }: {
@@ -23,13 +23,13 @@ export const RecordCard = memo(function RecordCard({
   index: number
   number: number
   /** The mail that answers the message of this card. */
-  answer: MailAnswer | undefined
+  reply: MailReply | undefined
   isSelected: boolean
   isOpen: boolean
 }) {
   const { summaryFields } = resource
   const name = recordName(resource, row, number)
-  const context = { variant: 'card', name, row, answer } as const
+  const context = { variant: 'card', name, row, reply } as const
   return (
     <li
       className={`record-card card d-grid align-items-center py-2 pe-1 fs-5 text-break ${isOpen ? 'open' : ''}`}

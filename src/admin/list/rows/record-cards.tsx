@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { findAnswer, useMailAnswers } from '../../pane/mail-log'
+import { findReply, useMailReplies } from '../../pane/mail-log'
 import type { AnyRow } from '../../resources/resource'
 import { useList } from '../list-context'
 import { firstNumber } from '../list-query'
@@ -20,7 +20,7 @@ export function RecordCards() {
   useEffect(() => {
     if (clicks) document.querySelector<HTMLElement>('.record-card.open .record-toggle')?.focus()
   }, [clicks])
-  const answers = useMailAnswers(list.log)
+  const replies = useMailReplies(list.log)
   const first = firstNumber(list.query)
   const { messagePane } = resource
   const events = useRowEvents((index) => {
@@ -38,7 +38,7 @@ export function RecordCards() {
           key={index}
           {...{ resource, row, index }}
           number={first + index}
-          answer={messagePane?.log && findAnswer(answers, row, messagePane)}
+          reply={messagePane?.log && findReply(replies, row, messagePane)}
           isSelected={selection.isSelected(row)}
           isOpen={cardKey(row, index) === openKey}
         />

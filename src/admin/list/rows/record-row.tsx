@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 import { langOf, toText } from '../../../data/to-text'
 import { textCell } from '../../cells/cells'
-import type { MailAnswer } from '../../pane/mail-answer'
+import type { MailReply } from '../../pane/mail-reply'
 import type { AnyRow, Resource } from '../../resources/resource'
 import { handledByList, type RowAction } from './use-row-events'
 
@@ -56,15 +56,15 @@ interface RowContentProps extends RowProps {
   /** The address of the site's root, which the links of a row start with. */
   root: string
   /** The mail that answers the message of this row. */
-  answer: MailAnswer | undefined
+  reply: MailReply | undefined
 }
 
 /** The cells after the checkbox. Memoized, because "select all" changes a hundred rows but none of these cells. */
-const RowContent = memo(function RowContent({ number, root, answer, ...shared }: RowContentProps) {
+const RowContent = memo(function RowContent({ number, root, reply, ...shared }: RowContentProps) {
   return (
     <>
       <td className="cell-number text-end text-body-secondary">{number}</td>
-      {recordCells(shared, answer)}
+      {recordCells(shared, reply)}
       <td className={actionsCellClass}>{rowButtons(shared, root)}</td>
     </>
   )
@@ -73,10 +73,10 @@ const RowContent = memo(function RowContent({ number, root, answer, ...shared }:
 const actionIf = (isPossible: unknown, action: RowAction) => (isPossible ? action : undefined)
 
 /** The cells of the resource's columns. In a list of messages the name and the text open the reading pane. */
-function recordCells({ resource, row, name }: RowProps, answer: MailAnswer | undefined) {
+function recordCells({ resource, row, name }: RowProps, reply: MailReply | undefined) {
   const { columns, messagePane } = resource
   return columns.map(({ field, label, cell = textCell }) => {
-    const content = cell(row[field], { variant: 'table', name, row, answer })
+    const content = cell(row[field], { variant: 'table', name, row, reply })
     const text = toText(row[field])
     const shared = { dir: 'auto', lang: langOf(text) }
     if (field !== resource.name)

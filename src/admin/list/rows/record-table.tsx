@@ -2,7 +2,7 @@ import { useHref } from 'react-router-dom'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 import { useMediaQuery } from '../../../ui/use-media-query'
 import { recordName } from '../../cells/cells'
-import { findAnswer, useMailAnswers } from '../../pane/mail-log'
+import { findReply, useMailReplies } from '../../pane/mail-log'
 import type { Resource } from '../../resources/resource'
 import { useList } from '../list-context'
 import { firstNumber } from '../list-query'
@@ -45,7 +45,7 @@ export function RecordTable() {
   const scrolls = useMediaQuery(
     `screen and (max-width: ${(minWidth + widthOutsideTable) * textScale()}px)`,
   )
-  const answers = useMailAnswers(list.log)
+  const replies = useMailReplies(list.log)
   const root = useHref('/').replace(/\/?$/, '/')
   const first = firstNumber(list.query)
 
@@ -97,7 +97,7 @@ export function RecordTable() {
               {...{ resource, row, index, root }}
               number={first + index}
               name={recordName(resource, row, first + index)}
-              answer={messagePane?.log && findAnswer(answers, row, messagePane)}
+              reply={messagePane?.log && findReply(replies, row, messagePane)}
               isSelected={selection.isSelected(row)}
               isCurrent={index === pane.index}
             />

@@ -10,7 +10,7 @@ export const formMessages = {
     'What you typed is kept and offered when you open this form again; the file must be chosen again.',
   stillHere: (button: string) =>
     `What you typed is still here. Correct it if needed and press ${button} again.`,
-  unanswered: 'No answer came. It may have been saved: look at the list before you send it again.',
+  noResponse: 'No answer came. It may have been saved: look at the list before you send it again.',
   tooLarge: 'The file is too large for the server. Choose a smaller one.',
   typedStays: 'What you typed is still here.',
   stillThere: 'Nothing was deleted.',
@@ -33,7 +33,7 @@ export const formMessages = {
     question: (figure: number, things: string) => `Delete ${figure} ${things}?`,
     button: (figure: number) => `Delete ${figure}`,
     cannotUndo: 'This cannot be undone.',
-    unanswered: (figure: number) =>
+    noResponse: (figure: number) =>
       figure > 1
         ? 'No answer came. They may have been deleted: look at the list before you delete them again.'
         : 'No answer came. It may have been deleted: look at the list before you delete it again.',

@@ -107,7 +107,7 @@ for (const kind of ['string', 'object']) {
           if (typeof fault === 'string') await backend.useScenario(fault, ...calls)
           else
             for (const method of writes) await backend.respondWith({ method, path: '*', ...fault })
-          const message = name === 'a 500' ? form.message : (form.unansweredMessage ?? form.message)
+          const message = name === 'a 500' ? form.message : (form.noResponseMessage ?? form.message)
           if (form.opener) await openDialog(page, form.opener, index)
           const scope = page.getByRole('dialog').or(page.getByRole('main')).last()
           await sendAndExpectFailure(scope, backend, { ...form, message }, name === 'no answer')

@@ -14,11 +14,11 @@ export interface Form {
   button: string
   message: string
   /** The message after no answer or an unreadable one; default: `message`. */
-  unansweredMessage?: string
+  noResponseMessage?: string
 }
 
 const { wrong } = messages
-const { unanswered } = formMessages
+const { noResponse } = formMessages
 
 /** Every form of the site, and each kind of admin form: new record, mail, edit. */
 export const forms: Form[] = [
@@ -67,7 +67,7 @@ export const forms: Form[] = [
     values: { Notification: 'दीप दान at the ghat', URL: '/courses' },
     button: 'Submit',
     message: adminMessages.notCreated,
-    unansweredMessage: unanswered,
+    noResponseMessage: noResponse,
   },
   {
     path: 'admin/email',
@@ -75,7 +75,7 @@ export const forms: Form[] = [
     values: { 'To Email': 'ananya@example.org', Subject: 'A stay', 'Mail Body': 'Welcome.\nTwo.' },
     button: 'Submit',
     message: adminMessages.notCreated,
-    unansweredMessage: unanswered,
+    noResponseMessage: noResponse,
   },
   {
     path: 'admin/slider',
@@ -83,6 +83,6 @@ export const forms: Form[] = [
     values: { Heading1: 'Another heading', Heading2: '', 'Action URL': 'https://example.org/' },
     button: 'Update',
     message: wrong,
-    unansweredMessage: unanswered,
+    noResponseMessage: noResponse,
   },
 ]

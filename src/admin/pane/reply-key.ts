@@ -2,7 +2,7 @@ import { mailSubjectMaxLength } from '../../api/field-limits'
 import { toText } from '../../data/to-text'
 
 /** A key that is equal for a message and the mail that answers it. */
-export const answerKey = (email: unknown, subject: unknown) =>
+export const replyKey = (email: unknown, subject: unknown) =>
   `${normalizeAddress(email)} ${normalizeSubject(subject)}`
 
 /** An e-mail address for comparison: trimmed, in lower case. */

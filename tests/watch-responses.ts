@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 /**
  * Spies on `fetch` from now on. `processed` waits until every request has been answered and the app has read the answer.
  */
-export function watchAnswers() {
+export function watchResponses() {
   const fetched = vi.spyOn(globalThis, 'fetch')
   const bodies = (['json', 'text'] as const).map((name) => vi.spyOn(Response.prototype, name))
   const settle = async (spies: { mock: { results: { value: unknown }[] } }[]) => {

@@ -5,7 +5,7 @@ import { pathOf, sendRequest, type Outcome, type Target } from '../check/request
 import { imageSizeOf, type ImageSize } from './image-size'
 
 /** One answer of a list, and where it came from. */
-export interface ListAnswer {
+export interface ListResponse {
   entity: EntityName
   operation: Operation
   outcome: Outcome
@@ -13,7 +13,7 @@ export interface ListAnswer {
 
 /** Answers to record, and the size of the picture at a path; undefined where there is none. */
 export interface Source {
-  answers: ListAnswer[]
+  responses: ListResponse[]
   sizeOf: (filePath: string) => Promise<ImageSize | undefined>
 }
 
@@ -31,23 +31,23 @@ export async function readServer({
   rows,
   ...target
 }: Target & { token?: string; rows: number }): Promise<Source> {
-  const answers: ListAnswer[] = []
+  const responses: ListResponse[] = []
   for (const operation of operations.filter(({ method }) => method === 'GET')) {
     const entity = entityOf(operation)
     if (!entity || (!operation.isPublic && !token)) continue
     for (let page = 1; (page - 1) * pageSize < rows; page++) {
       const query = { page, page_size: Math.min(pageSize, rows) }
       const outcome = await sendRequest(target, operation, { query, token })
-      answers.push({ entity, operation, outcome })
+      responses.push({ entity, operation, outcome })
       if (countRecords(operation, outcome) < query.page_size) break
     }
   }
-  return { answers, sizeOf: (filePath) => fetchSize(target, filePath) }
+  return { responses, sizeOf: (filePath) => fetchSize(target, filePath) }
 }
 
 function countRecords(operation: Operation, outcome: Outcome) {
-  const { answer } = evaluate(operation, outcome)
-  const records = (answer as { record_per_page?: unknown } | undefined)?.record_per_page
+  const { body } = evaluate(operation, outcome)
+  const records = (body as { record_per_page?: unknown } | undefined)?.record_per_page
   return Array.isArray(records) ? records.length : 0
 }
 
@@ -83,7 +83,7 @@ export function readHar(text: string): Source {
     const bytes = encoding === 'base64' ? Buffer.from(body, 'base64') : Buffer.from(body)
     return [{ url: new URL(request.url!), bytes, type: mimeType, status: response?.status ?? 0 }]
   })
-  const answers = bodies.flatMap(({ url, bytes, type, status }) => {
+  const responses = bodies.flatMap(({ url, bytes, type, status }) => {
     const found = operations.find(
       ({ method, matches }) => method === 'GET' && matches.test(url.pathname),
     )
@@ -105,7 +105,7 @@ export function readHar(text: string): Source {
     )
     return Promise.resolve(file && imageSizeOf(file.bytes))
   }
-  return { answers, sizeOf }
+  return { responses, sizeOf }
 }
 
 function safeDecode(path: string) {
