@@ -112,7 +112,7 @@ function removeTrailingSlash() {
   history.replaceState(history.state, '', pathname.replace(/\/+$/, '') + search + hash)
 }
 
-/** Removes the service worker of a mock build that ran on this origin: it would keep answering API calls. */
+/** Removes the service worker of a mock build that ran on this origin: it would keep responding to API calls. */
 async function removeMockWorker() {
   // Firefox logs a line for every look at the registrations where storage is blocked; no worker controls a page there.
   if (!navigator.serviceWorker?.controller) return

@@ -3,9 +3,9 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { expandFirstCard } from '../states/admin-states'
 import { press, hoverText, screenAt, fillFields } from '../states/states'
 
-/** A member of staff reads a contact message and answers by mail. */
+/** A member of staff reads a contact message and replies by mail. */
 const meta = {
-  title: 'Flows/Staff answers a message',
+  title: 'Flows/Staff replies to a message',
   parameters: { ...screenAt('/admin/contactus') },
 } satisfies Meta
 export default meta
@@ -18,7 +18,7 @@ export const Reply: StoryObj<typeof meta> = {
       await userEvent.click(first!)
     })
 
-    await step('Write the answer', async () => {
+    await step('Write the reply', async () => {
       const dialog = within(await screen.findByRole('dialog', { name: 'Compose Email' }))
       await expect(dialog.getByLabelText(/^To Email/)).not.toHaveValue('')
       await fillFields({ 'Mail Body': 'You are welcome. आपका स्वागत है।' })

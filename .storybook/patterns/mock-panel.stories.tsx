@@ -106,7 +106,7 @@ async function openTab(canvasElement: HTMLElement, name: string) {
   return panel
 }
 
-/** A call of the courses is held: "Release" answers it. */
+/** A call of the courses waits for its response until "Release" is pressed. */
 export const HeldCall: Story = {
   args: { timings: [{ operation: 'GET /admin/api/courses', kind: 'hold' }] },
   play: async ({ canvasElement }) => {
@@ -118,7 +118,7 @@ export const HeldCall: Story = {
   },
 }
 
-/** One call is delayed, and of two others the later one is answered first. */
+/** One call is delayed, and of two others the later one gets its response first. */
 export const DelayedAndReordered: Story = {
   args: {
     timings: [

@@ -11,7 +11,7 @@ export const loading = { parameters: { scenario: 'slow', latency: pending } }
 /** There are no records. */
 export const empty = scenario('empty')
 
-/** The server answers every request with an error. */
+/** The server responds to every request with an error. */
 export const failing = scenario('failing')
 
 /** Texts of and above the advised length, in English, Hindi and right to left. */

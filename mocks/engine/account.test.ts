@@ -18,15 +18,15 @@ const signIn = (fields: Record<string, string>) => send('POST', '/general/api/lo
 const change = (fields: Record<string, string>) => send('PUT', '/general/api/login', fields)
 
 test('the sample account signs in and gets the token', async () => {
-  const answer = await signIn(sampleAccount)
+  const body = await signIn(sampleAccount)
 
-  expect(answer).toEqual({ userMessage: 'Authentication successful', token: sampleToken })
+  expect(body).toEqual({ userMessage: 'Authentication successful', token: sampleToken })
 })
 
 test('wrong credentials are rejected with a message and status 200', async () => {
-  const answer = await signIn({ ...sampleAccount, password: 'temple@2026' })
+  const body = await signIn({ ...sampleAccount, password: 'temple@2026' })
 
-  expect(answer).toEqual({ userMessage: 'Invalid user id or password.' })
+  expect(body).toEqual({ userMessage: 'Invalid user id or password.' })
 })
 
 test('a new password replaces the old one, even a weak one', async () => {

@@ -44,10 +44,10 @@ test.each(operations.map(({ name }) => name))(
       headers: { ...bearer, ...(method === 'DELETE' && { 'Content-Type': 'application/json' }) },
       ...bodyOf(name),
     })
-    const answer = (await response.json()) as object
+    const body = (await response.json()) as object
 
-    expect(response.status, JSON.stringify(answer)).toBe(200)
-    if (!Array.isArray(answer) && 'status' in answer) expect(answer.status).toBe(true)
+    expect(response.status, JSON.stringify(body)).toBe(200)
+    if (!Array.isArray(body) && 'status' in body) expect(body.status).toBe(true)
     expect(violations).toEqual([])
   },
 )

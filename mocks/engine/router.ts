@@ -45,7 +45,7 @@ export const createRouter = (resolvers: ResolverTable) =>
     return HttpResponse.json(response)
   })
 
-/** Reports and answers a request that is no operation. As in ASP.NET, paths are case-sensitive. */
+/** Reports a request that is no operation and returns 404 or 405. As in ASP.NET, paths are case-sensitive. */
 function respondToUnknownPath(request: Request) {
   const { pathname, search } = new URL(request.url)
   const operationId = `${request.method} ${pathname}${search}`

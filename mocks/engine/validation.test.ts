@@ -18,9 +18,9 @@ function form(fields: Record<string, string | File>) {
 }
 
 test('a response that violates the contract is reported with operation and field', () => {
-  const answer = { status: true, total_records: 1, record_per_page: [{ id: 1, title: 5 }] }
+  const body = { status: true, total_records: 1, record_per_page: [{ id: 1, title: 5 }] }
 
-  checkResponse(operation('GET /admin/api/courses'), 200, 'application/json', answer)
+  checkResponse(operation('GET /admin/api/courses'), 200, 'application/json', body)
 
   expect(violations).toEqual([
     {
@@ -44,9 +44,9 @@ test('a missing field is reported by name', () => {
 })
 
 test('an error response is compared with the error schema', () => {
-  const answer = { status: 'four hundred' }
+  const body = { status: 'four hundred' }
 
-  checkResponse(operation('POST /admin/api/slider'), 401, 'application/problem+json', answer)
+  checkResponse(operation('POST /admin/api/slider'), 401, 'application/problem+json', body)
 
   expect(violations.map(({ field }) => field)).toEqual(['status'])
 })

@@ -55,14 +55,16 @@ test('a page of another origin can send a token and read the response', async ()
     method: 'OPTIONS',
     headers: { ...origin, ...requestedMethod, 'Access-Control-Request-Headers': 'authorization' },
   })
-  const answer = await fetch(`${url}admin/api/mailrequest`, { headers: { ...headers, ...origin } })
+  const response = await fetch(`${url}admin/api/mailrequest`, {
+    headers: { ...headers, ...origin },
+  })
 
   expect(preflight.status).toBe(204)
   expect(preflight.headers.get('Access-Control-Allow-Methods')).toContain('PUT')
   expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('authorization')
-  for (const { headers } of [preflight, answer])
+  for (const { headers } of [preflight, response])
     expect(headers.get('Access-Control-Allow-Origin')).toBe('http://app.example')
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
   expect(violations).toEqual([])
 })
 

@@ -68,7 +68,7 @@ export async function startMockServer({
     const start = performance.now()
     const response = await getMockedResponse(base, request)
     const ms = Math.round(performance.now() - start)
-    log?.(`${request.method} ${pathname}${search} ${response.status || 'no answer'} ${ms} ms`)
+    log?.(`${request.method} ${pathname}${search} ${response.status || 'no response'} ${ms} ms`)
     // Only tests read these lists; in a long-running server they would grow forever.
     if (requests.length > 1000) clearRequests()
     if (violations.length > 1000) clearViolations()
@@ -100,7 +100,9 @@ function checkBundle(folder: string) {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`There is no index.html in ${folder}: run "npm run build" first.`)
   if (existsSync(join(folder, 'mockServiceWorker.js')))
-    throw new Error(`${folder} is a mock build, which answers itself: give a production build.`)
+    throw new Error(
+      `${folder} is a mock build, which contains its own mock server: give a production build.`,
+    )
 }
 
 const errorTexts: Record<string, (port: number) => string> = {

@@ -11,17 +11,17 @@ import {
 } from './session'
 import { applySettings } from './settings/settings'
 
-type Answer = () => Response | Promise<Response>
+type Responder = () => Response | Promise<Response>
 
 let sent: Request[] = []
 let endings: SessionEndReason[] = []
 let stopListening = () => undefined as unknown
 
-/** The server's answers, one per call; the last one repeats. */
-function server(...answers: Answer[]) {
+/** The server's responses, one per call; the last one repeats. */
+function server(...responders: Responder[]) {
   vi.stubGlobal('fetch', async (request: Request) => {
     sent.push(request)
-    return (answers.length > 1 ? answers.shift()! : answers[0]!)()
+    return (responders.length > 1 ? responders.shift()! : responders[0]!)()
   })
 }
 
@@ -68,7 +68,7 @@ test.each([
   expect(await listPage('/admin/api/slider', {})).toMatchObject({ ok: false, cause: 'failed' })
 })
 
-test('a missing answer is offline, not failed', async () => {
+test('a call without a response is offline, not failed', async () => {
   server(() => Promise.reject(new TypeError('Failed to fetch')))
 
   expect(await listPage('/admin/api/slider', {})).toMatchObject({ ok: false, cause: 'offline' })
@@ -87,8 +87,8 @@ test.each([
   ['the word "false"', { status: 'false', userMessage: 'No.' }],
   ['the number of a problem', { status: 400, userMessage: 'No.' }],
   ['absent', { userMessage: 'No.' }],
-])('an admin write whose status is %s is refused', async (_, answer) => {
-  server(json(answer))
+])('an admin write whose status is %s is refused', async (_, body) => {
+  server(json(body))
 
   expect(await deleteRecords('/admin/api/slider', [1])).toEqual({
     ok: false,
@@ -97,13 +97,13 @@ test.each([
   })
 })
 
-test('a public form is accepted when the answer has no status', async () => {
+test('a public form is accepted when the response body has no status', async () => {
   server(json({}))
 
   expect(await sendMessage(draft)).toMatchObject({ ok: true })
 })
 
-test('a public form whose answer has status false is refused', async () => {
+test('a public form is refused when the response body has status false', async () => {
   server(json({ status: false }))
 
   expect(await sendMessage(draft)).toMatchObject({ ok: false, cause: 'refused' })
@@ -170,7 +170,7 @@ test('only a second 401 sends a visitor to sign-in [AUTH-5]', async () => {
   expect(endings).toEqual(['denied'])
 })
 
-test('an answer from another origin is a failure [WIRE-5]', async () => {
+test('a response from another origin is a failure [WIRE-5]', async () => {
   server(() =>
     Object.defineProperty(Response.json(page), 'url', { value: 'https://elsewhere.example/x' }),
   )

@@ -9,10 +9,10 @@ export type Message = string | string[]
 
 /**
  * The result of a call.
- * - `offline`: no answer, or none within the time limit
+ * - `offline`: no response, or none within the time limit
  * - `denied`: 401
- * - `refused`: the server rejected the request (the answer's own `status` is not true)
- * - `failed`: any other status, an answer of another origin, or a body that is not the expected JSON
+ * - `refused`: the server rejected the request (the `status` in the response body is not true)
+ * - `failed`: any other status, a response from another origin, or a body that is not the expected JSON
  */
 export type Reply<T> =
   | { ok: true; data: T }
@@ -20,11 +20,11 @@ export type Reply<T> =
       ok: false
       cause: 'offline' | 'denied' | 'refused' | 'failed'
       message?: Message
-      /** A write got no answer, or none that can be read: the server may have accepted it. */
+      /** A write got no response, or none that can be read: the server may have accepted it. */
       mayHaveArrived?: boolean
       /** A 413, often of a proxy before the server: the request's file is larger than it accepts. */
       tooLarge?: boolean
-      /** For the console: the address and what it answered. */
+      /** For the console: the address and what it returned. */
       detail?: string
     }
 
@@ -51,7 +51,7 @@ const withToken: Middleware = {
 const expireSessionOn401: Middleware = {
   onResponse({ request, response }) {
     if (response.status !== 401 || request.method !== 'GET') return
-    // An answer to an older token says nothing about a login made since.
+    // The response to a request with an older token says nothing about a login made since.
     const sent = request.headers.get('Authorization')
     if (!token() || sent === `Bearer ${token()}`) expireSession()
   },
@@ -116,9 +116,9 @@ type UncheckedRequest = (
   init: object,
 ) => Promise<{ data?: string; error?: unknown; response: Response }>
 
-/** Sends one request and reads its answer as JSON. Rejects only when `signal` is aborted. */
+/** Sends one request and reads its response as JSON. Rejects only when `signal` is aborted. */
 export async function send(call: Call): Promise<Reply<unknown>> {
-  const { as, method, path, id, query, body, signal } = call
+  const { as, method, path, id, query, signal } = call
   // Not AbortSignal.timeout: this timer is cleared with the call, and tests can fake it.
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), method === 'get' ? readTimeLimit : writeTimeLimit)
@@ -127,24 +127,23 @@ export async function send(call: Call): Promise<Reply<unknown>> {
     const { data, error, response } = await request(method, path, {
       baseUrl: apiBase(),
       params: { path: { id }, query },
-      body,
+      body: call.body,
       parseAs: 'text',
       redirect: method === 'get' ? 'follow' : 'error',
       signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
     })
     if (response.url && !sameOrigin(response.url)) return failed('failed')
-    const answer = response.ok ? parseJson(data ?? '') : error
-    if (response.status === 401) return failed('denied', answer)
-    if (response.ok && answer === undefined) {
-      const detail = `${response.url} answered with ${isHtml(data) ? 'a web page' : 'something that is not JSON'}.`
+    const body = response.ok ? parseJson(data ?? '') : error
+    if (response.status === 401) return failed('denied', body)
+    if (response.ok && body === undefined) {
+      const detail = `${response.url} responded with ${isHtml(data) ? 'a web page' : 'something that is not JSON'}.`
       // The public list logs this detail itself; one failure gives one warning.
       if (as !== 'visitor' || method !== 'get') console.warn(detail)
       return { ...failed('failed'), detail, mayHaveArrived: method !== 'get' }
     }
-    if (response.status === 413) return { ...failed('failed', answer), tooLarge: true }
-    if (!response.ok || typeof answer !== 'object' || answer === null)
-      return failed('failed', answer)
-    return { ok: true, data: answer }
+    if (response.status === 413) return { ...failed('failed', body), tooLarge: true }
+    if (!response.ok || typeof body !== 'object' || body === null) return failed('failed', body)
+    return { ok: true, data: body }
   } catch {
     signal?.throwIfAborted()
     return { ...failed('offline'), mayHaveArrived: method !== 'get' }
@@ -165,13 +164,13 @@ function parseJson(text: string): unknown {
 
 const isHtml = (text = '') => /^\s*</.test(text)
 
-const failed = (cause: 'offline' | 'denied' | 'refused' | 'failed', answer?: unknown) =>
-  ({ ok: false, cause, message: messageOf(answer) }) as const
+const failed = (cause: 'offline' | 'denied' | 'refused' | 'failed', body?: unknown) =>
+  ({ ok: false, cause, message: messageOf(body) }) as const
 
 /** The server's message for the person; undefined when it sent none. */
-export function messageOf(answer: unknown): Message | undefined {
-  if (typeof answer !== 'object' || answer === null || !('userMessage' in answer)) return undefined
-  const message = answer.userMessage
+export function messageOf(body: unknown): Message | undefined {
+  if (typeof body !== 'object' || body === null || !('userMessage' in body)) return undefined
+  const message = body.userMessage
   if (Array.isArray(message)) {
     const sentences = message.filter(
       (part): part is string => typeof part === 'string' && part.trim() !== '',
@@ -181,10 +180,10 @@ export function messageOf(answer: unknown): Message | undefined {
   return typeof message === 'string' && message.trim() ? message : undefined
 }
 
-/** Turns a 200 whose answer is not accepted into a `refused` reply. */
+/** Turns a 200 whose body is not accepted into a `refused` reply. */
 export function checkReply<T extends object>(
   reply: Reply<unknown>,
-  isAccepted: (answer: Record<string, unknown>) => boolean,
+  isAccepted: (body: Record<string, unknown>) => boolean,
 ): Reply<T> {
   if (!reply.ok) return reply
   if (Array.isArray(reply.data)) return failed('failed')

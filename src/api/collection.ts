@@ -14,17 +14,17 @@ export interface PageQuery {
 export interface Page<R> {
   rows: R[]
   total?: number
-  /** False when the answer contained no list. */
+  /** False when the response contained no list. */
   hasList: boolean
 }
 
-/** The answer of an accepted write. */
+/** The response body of an accepted write. */
 export interface Accepted {
   status: true
   userMessage?: unknown
 }
 
-const isAccepted = (answer: Record<string, unknown>) => answer.status === true
+const isAccepted = (body: Record<string, unknown>) => body.status === true
 
 async function list<P extends ListPath>(
   as: ClientName,
@@ -46,8 +46,8 @@ async function list<P extends ListPath>(
 }
 
 /** Reads a list leniently: a missing list is empty, and entries that are no records are dropped [DATA-5]. */
-function pageOf<P extends ListPath>(answer: object): Page<Row<P>> {
-  const { record_per_page: records, total_records: total } = answer as Record<string, unknown>
+function pageOf<P extends ListPath>(body: object): Page<Row<P>> {
+  const { record_per_page: records, total_records: total } = body as Record<string, unknown>
   const hasList = Array.isArray(records)
   const rows = hasList
     ? (records as unknown[])
@@ -101,7 +101,7 @@ export const listForVisitors = <P extends ListPath>(
   signal?: AbortSignal,
 ): Promise<Reply<Page<Row<P>>>> => list('visitor', path, query, signal)
 
-/** Adds a record. Accepted only when the answer's `status` is true. */
+/** Adds a record. Accepted only when the `status` in the response body is true. */
 export const addRecord = async <P extends Collection>(
   path: P,
   draft: Partial<Draft<P>>,

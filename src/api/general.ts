@@ -10,9 +10,8 @@ type MessageDraft = Body<'/general/api/contactus/', 'post'>
 type RegistrationDraft = Body<'/general/api/courseregister/', 'post'>
 type Day = components['schemas']['Forecast']
 
-/** A public form is accepted unless the answer's `status` is not true; most answers have none [WIRE-6]. */
-const isNotRejected = (answer: Record<string, unknown>) =>
-  !('status' in answer) || answer.status === true
+/** A public form is accepted unless the response body has a `status` other than true; most have none [WIRE-6]. */
+const isNotRejected = (body: Record<string, unknown>) => !('status' in body) || body.status === true
 
 /** Signs in [LOGIN-1]. Accepted only when the message is "Authentication successful". */
 export const signIn = async (
@@ -25,7 +24,7 @@ export const signIn = async (
       path: '/general/api/login/',
       body: toFormData(login),
     }),
-    (answer) => answer.userMessage === 'Authentication successful',
+    (body) => body.userMessage === 'Authentication successful',
   )
 
 /** Changes the password of the stored login's e-mail [PASSWORD-3]. */
@@ -37,7 +36,7 @@ export const changePassword = async (change: PasswordChange): Promise<Reply<Acce
       path: '/general/api/login',
       body: toFormData(change),
     }),
-    (answer) => answer.status === true,
+    (body) => body.status === true,
   )
 
 /** Sends a visitor's message [CONTACT-1]. */
@@ -64,7 +63,7 @@ export const register = async (registration: RegistrationDraft): Promise<Reply<o
     isNotRejected,
   )
 
-/** Reads the weather forecast of the sample page [SAMPLE-1]. An answer that is no list is a failure. */
+/** Reads the weather forecast of the sample page [SAMPLE-1]. A response that is no list is a failure. */
 export const forecast = async (signal?: AbortSignal): Promise<Reply<Day[]>> => {
   const reply = await send({ as: 'visitor', method: 'get', path: '/weatherforecast', signal })
   if (!reply.ok) {

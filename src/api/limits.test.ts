@@ -22,10 +22,10 @@ const rejectOnAbort = ({ signal }: Request) =>
     signal.addEventListener('abort', giveUp)
   })
 
-/** A server that accepts a request and never answers. */
-const neverAnswers = () => vi.stubGlobal('fetch', rejectOnAbort)
+/** A server that accepts a request and never responds. */
+const neverResponds = () => vi.stubGlobal('fetch', rejectOnAbort)
 
-/** A server that starts an answer and never ends it. */
+/** A server that starts a response and never ends it. */
 const stallsMidway = () =>
   vi.stubGlobal('fetch', (request: Request) =>
     Promise.resolve(
@@ -50,7 +50,7 @@ test.each([
   ['a record with a file', 120, () => addRecord('/admin/api/slider', { file: picture })],
   ['a message', 120, () => sendMessage(draft)],
 ])('%s times out after %i s [WIRE-8]', async (_, seconds, call) => {
-  for (const server of [neverAnswers, stallsMidway]) {
+  for (const server of [neverResponds, stallsMidway]) {
     server()
     let reply: object | undefined
     const done = call().then((result) => (reply = result))
@@ -78,7 +78,7 @@ test('the repeated call of a visitor shares the time limit of the first', async 
   expect(calls).toBe(2)
 })
 
-test('an answer in time clears its timer', async () => {
+test('a call that gets its response in time clears its timer', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ record_per_page: [] })))
 
   await listPage('/admin/api/slider', {})
@@ -87,7 +87,7 @@ test('an answer in time clears its timer', async () => {
 })
 
 test('an aborted call ends at once and clears its timer', async () => {
-  neverAnswers()
+  neverResponds()
   const reader = new AbortController()
   const reply = listPage('/admin/api/slider', {}, reader.signal)
   reader.abort()

@@ -7,7 +7,7 @@ export interface Wording {
   done: string
   refused?: string
   failed?: string
-  /** No answer, or none that can be read: the server may have accepted. */
+  /** No response, or none that can be read: the server may have accepted. */
   noResponse?: string
   /** A 413 without a message of the server. */
   tooLarge?: string

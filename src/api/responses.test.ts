@@ -16,7 +16,7 @@ afterEach(() => {
 
 type Init = ConstructorParameters<typeof Response>[1]
 
-/** Sends every call of the contract to a server with one fixed answer; returns the replies by operation. */
+/** Sends every call of the contract to a server with one fixed response; returns the replies by operation. */
 async function repliesTo(
   body: string | null,
   init?: Init,
@@ -82,11 +82,11 @@ test('a list is a failure for every call but the forecast, and an object is one 
 })
 
 test.each(everyCall)(
-  '$operation warns with the address that answered with a web page [WIRE-5]',
+  '$operation warns with the address that responded with a web page [WIRE-5]',
   async (call) => {
     const { [call.operation]: reply } = await repliesTo(page, {}, ({ send }) => send === call.send)
 
-    const line = `http://localhost${call.request.split(' ')[1]} answered with a web page.`
+    const line = `http://localhost${call.request.split(' ')[1]} responded with a web page.`
     const warnings = vi.mocked(console.warn).mock.calls
     expect(reply).toMatchObject({ ok: false, cause: 'failed' })
     // The public list logs the failure of a visitor's read itself.
@@ -108,15 +108,15 @@ test.each([
   ['absent and signed in', { userMessage: 'Authentication successful' }, { 'public form': 'ok' }],
 ])(
   'a status that is %s is accepted only where the contract allows it [WIRE-6]',
-  async (_, answer, accepted) => {
-    const body = JSON.stringify(answer)
+  async (_, fields, accepted) => {
+    const body = JSON.stringify(fields)
     for (const kind of ['admin write', 'public form'] as const)
       expect([kind, ...causes(await repliesTo(body, {}, isKind(kind)))]).toEqual([
         kind,
         kind in accepted ? 'ok' : 'refused',
       ])
     expect(causes(await repliesTo(body, {}, isKind('list')))).toEqual(new Set(['ok']))
-    const signIn = 'userMessage' in answer ? 'ok' : 'refused'
+    const signIn = 'userMessage' in fields ? 'ok' : 'refused'
     expect(causes(await repliesTo(body, {}, isKind('sign-in')))).toEqual(new Set([signIn]))
   },
 )
@@ -127,7 +127,7 @@ test.each([
   ['a failure', '{"status":500}', 500, false],
   ['a refusal', '{"status":false}', 200, false],
 ])(
-  'a write may have arrived only without a readable answer: %s',
+  'a write may have arrived only without a readable response: %s',
   async (_, body, status, mayHaveArrived) => {
     const replies = Object.values(await repliesTo(body, { status }, isKind('admin write')))
 

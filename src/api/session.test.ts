@@ -12,7 +12,7 @@ import {
 } from './session'
 import { apiBase } from './settings/settings'
 
-const answer = { userMessage: 'Authentication successful', token: 'a-token' }
+const body = { userMessage: 'Authentication successful', token: 'a-token' }
 
 /** A `localStorage` whose `broken` methods throw as a browser's do. */
 class FakeStorage {
@@ -61,10 +61,10 @@ afterEach(() => {
 test('a login is stored completely, with the e-mail that was typed [AUTH-1]', () => {
   const fakeStorage = storage(new FakeStorage())!
 
-  storeLogin({ ...answer, role: 'staff' }, 'a@example.org')
+  storeLogin({ ...body, role: 'staff' }, 'a@example.org')
 
   expect(JSON.parse(fakeStorage.items.get('login-info')!)).toEqual({
-    ...answer,
+    ...body,
     role: 'staff',
     email: 'a@example.org',
   })
@@ -73,7 +73,7 @@ test('a login is stored completely, with the e-mail that was typed [AUTH-1]', ()
 test('a login is stored beside the address of the API that issued it [AUTH-2]', () => {
   const fakeStorage = storage(new FakeStorage())!
 
-  storeLogin(answer, 'a@example.org')
+  storeLogin(body, 'a@example.org')
 
   expect(fakeStorage.items.get('login-api')).toBe(apiBase())
 })
@@ -91,7 +91,7 @@ test.each<[string, FakeStorage | undefined]>([
     storage(fakeStorage)
     expect(token()).toBeUndefined()
 
-    storeLogin(answer, 'a@example.org')
+    storeLogin(body, 'a@example.org')
     expect([token(), signedInEmail()]).toEqual(['a-token', 'a@example.org'])
 
     removeLogin()
@@ -106,7 +106,7 @@ test('when storage is full, an older login does not come back', () => {
     JSON.stringify({ token: 'an-older-one', email: 'old@example.org' }),
   )
 
-  storeLogin(answer, 'a@example.org')
+  storeLogin(body, 'a@example.org')
   expect([token(), signedInEmail()]).toEqual(['a-token', 'a@example.org'])
   removeLogin()
 
@@ -129,14 +129,14 @@ test.each([
   stored(text)
   expect([token(), signedInEmail()]).toEqual([undefined, ''])
 
-  storeLogin(answer, 'a@example.org')
+  storeLogin(body, 'a@example.org')
 
   expect([token(), signedInEmail()]).toEqual(['a-token', 'a@example.org'])
 })
 
 test('ten simultaneous 401s remove the login once [AUTH-4]', async () => {
   const fakeStorage = storage(new FakeStorage())!
-  storeLogin(answer, 'a@example.org')
+  storeLogin(body, 'a@example.org')
   let calls = 0
   const stop = onSessionEnd(() => (calls += 1))
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 401 })))
@@ -153,7 +153,7 @@ test('ten simultaneous 401s remove the login once [AUTH-4]', async () => {
 
 test('a stale token of a visitor is removed once, however many reads sent it', async () => {
   const fakeStorage = storage(new FakeStorage())!
-  storeLogin(answer, 'a@example.org')
+  storeLogin(body, 'a@example.org')
   const sent: boolean[] = []
   vi.stubGlobal('fetch', ({ headers }: Request) => {
     sent.push(headers.has('Authorization'))
@@ -179,7 +179,7 @@ test('a page restored from the back/forward cache notices a logout', () => {
   const fakeStorage = storage(new FakeStorage())!
   const page = new EventTarget()
   vi.stubGlobal('window', page)
-  storeLogin(answer, 'a@example.org')
+  storeLogin(body, 'a@example.org')
   const endings: string[] = []
   const stops = [onSessionEnd((ending) => endings.push(ending)), watchOtherTabs()]
   const shown = (persisted: boolean) =>
@@ -198,7 +198,7 @@ test('a page restored from the back/forward cache notices a logout', () => {
 
 test('a 401 ends the session when storage is blocked, too', () => {
   storage(undefined)
-  storeLogin(answer, 'a@example.org')
+  storeLogin(body, 'a@example.org')
 
   expireSession()
 
@@ -217,10 +217,10 @@ test('another tab learns who logged out, but nothing after a 401', () => {
     page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
   }
 
-  storeLogin(answer, 'a@example.org')
+  storeLogin(body, 'a@example.org')
   expireSession()
   expect(loggedOut).toEqual([])
-  storeLogin(answer, 'a@example.org')
+  storeLogin(body, 'a@example.org')
 
   expect(signOut()).toBe('a@example.org')
   expect(loggedOut).toEqual(['a@example.org'])

@@ -8,7 +8,7 @@ const issuerKey = 'login-api'
 const logoutKey = 'logged-out'
 const validToken = /^[\x21-\x7e]{1,4096}$/
 
-/** The stored login: the server's whole answer and the e-mail that was typed [AUTH-1]. */
+/** The stored login: the whole body of the server's response and the e-mail that was typed [AUTH-1]. */
 export interface LoginInfo {
   email: string
   token?: unknown
@@ -45,9 +45,9 @@ export function signedInEmail(): string {
 }
 
 /** Stores a successful login; where storage is blocked or full it lasts as long as this tab. */
-export function storeLogin(answer: object, typedEmail: string) {
+export function storeLogin(body: object, typedEmail: string) {
   signedIn = true
-  storage.write(key, JSON.stringify({ ...answer, email: typedEmail }))
+  storage.write(key, JSON.stringify({ ...body, email: typedEmail }))
   storage.write(issuerKey, apiBase())
 }
 

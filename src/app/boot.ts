@@ -146,7 +146,7 @@ function prefetchCall(call: string, authorization?: string) {
     headers: { Accept: 'application/json', ...(authorization && { Authorization: authorization }) },
     credentials: 'same-origin',
   })
-  // The token is part of the key, so that an answer belongs to the person who asked (api/prefetched.ts).
+  // The token is part of the key, so that a response is used only for the person who requested it (api/prefetched.ts).
   responses.set(authorization ? `${url} ${authorization}` : url, response)
   return response
 }

@@ -109,7 +109,7 @@ export async function render({ path, head }: PublicPath): Promise<Rendered> {
         ),
       ),
   })
-  if (context instanceof Response) throw new Error(`/${path} answered ${context.status}`)
+  if (context instanceof Response) throw new Error(`/${path} returned ${context.status}`)
   if (context.errors) throw Object.values(context.errors)[0]
   const router = createStaticRouter(handler.dataRoutes, context)
   const { prelude } = await prerender(

@@ -7,6 +7,6 @@ export interface AlertContent {
   fields?: string[]
   /** The session has ended: the alert links to sign-in. */
   needsSignIn?: boolean
-  /** No answer came: the server may have accepted what was sent. */
+  /** No response came: the server may have accepted what was sent. */
   mayHaveArrived?: boolean
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Starts the stock Firefox for Playwright behind a WebSocket pass-through. Playwright sends a command that this Firefox does
-// not know, and treats its error as a failed start; the pass-through answers it (docs/decisions/0018).
+// not know, and treats its error as a failed start; the pass-through responds in place of Firefox (docs/decisions/0018).
 import { Buffer } from 'node:buffer'
 import { spawn } from 'node:child_process'
 import { createConnection, createServer } from 'node:net'
@@ -45,7 +45,7 @@ function createTextFrame(text) {
   return Buffer.concat([Buffer.from(header), body])
 }
 
-/** Copies the request or answer that opens the WebSocket, edited, then hands every frame to `onFrame`. */
+/** Copies the request or response that opens the WebSocket, edited, then hands every frame to `onFrame`. */
 function relay(from, to, edit, onFrame) {
   let opening = Buffer.alloc(0)
   const readFrames = createFrameReader(onFrame)

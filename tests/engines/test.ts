@@ -78,7 +78,7 @@ export async function waitUntilSettled(engine: Engine) {
   let last = ''
   for (let same = 0; same < 4;) {
     const state = await engine.run(() => {
-      // WebKit answers before the page has its first element.
+      // WebKit runs this function before the page has its first element.
       const root = document.getElementById('root')
       const isRunning = Object.keys(root ?? {}).some((key) => key.startsWith('__react'))
       const loading = [...document.querySelectorAll('[aria-busy=true], .placeholder')]

@@ -1,6 +1,6 @@
 /** A session of WebDriver over HTTP. */
 export interface WebDriverSession {
-  /** Sends a command below the session's address; throws with the answer's error and message. */
+  /** Sends a command below the session's address; throws with the error and message of the response. */
   send: <Result>(method: 'GET' | 'POST', command: string, body?: object) => Promise<Result>
   close: () => Promise<void>
 }

@@ -46,7 +46,7 @@ export async function openWebkit({ withStorage }: { withStorage: boolean }) {
   started.push(driver)
   const console = readConsoleLines(driver.stderr)
   const address = `http://127.0.0.1:${port}`
-  await expect.poll(() => fetch(`${address}/status`).then((answer) => answer.ok, () => false), { timeout: 30_000 }).toBe(true) // prettier-ignore
+  await expect.poll(() => fetch(`${address}/status`).then((response) => response.ok, () => false), { timeout: 30_000 }).toBe(true) // prettier-ignore
   const { send, close } = await openSession(address, {
     'webkitgtk:browserOptions': { binary: window, args: [] },
   })

@@ -33,13 +33,17 @@ const editable = declarations.filter(({ resource }) => resource.edit)
 const addable = declarations.filter(({ resource }) => resource.add)
 
 let sent: Request[] = []
-let answered: AnyRow[] = []
+let responseRows: AnyRow[] = []
 
 beforeEach(() => {
   vi.stubGlobal('fetch', (request: Request) => {
     sent.push(request)
     return Promise.resolve(
-      Response.json({ status: true, record_per_page: answered, total_records: answered.length }),
+      Response.json({
+        status: true,
+        record_per_page: responseRows,
+        total_records: responseRows.length,
+      }),
     )
   })
 })
@@ -49,7 +53,7 @@ afterEach(() => {
 
 /** The records as a list reads them that can be edited: those with an id that a path can hold. */
 async function readEditable({ path }: Resource, rows: AnyRow[]): Promise<AnyRow[]> {
-  answered = rows
+  responseRows = rows
   const reply = await listPage(path, {})
   return reply.ok ? reply.data.rows.filter(({ id }) => id !== undefined) : []
 }

@@ -20,7 +20,7 @@ export interface MockSettings {
   /** Milliseconds before every response. */
   delay?: number
   faults: Fault[]
-  /** Operations that are delayed, held or answered out of order. */
+  /** Operations whose responses are delayed, held or sent out of order. */
   timings: Timing[]
   /** The current time of the mock server and the page, in India. */
   now?: string

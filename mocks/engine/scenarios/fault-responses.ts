@@ -69,7 +69,7 @@ export const faultResponses = {
     reject(['The title is too long.', 'The picture is too large.', 'Please try again.']),
   offline: () => HttpResponse.error(),
   html: () => HttpResponse.html(webPage),
-  // What nginx answers by itself when a file exceeds client_max_body_size.
+  // What nginx itself returns when a file exceeds client_max_body_size.
   'too-large': () => HttpResponse.html('<h1>413 Request Entity Too Large</h1>', { status: 413 }),
   'odd-list': createOddList,
   'cut-off': createTruncatedJson,
@@ -91,7 +91,7 @@ const titles: Record<number, string> = {
   503: 'Service Unavailable',
 }
 
-/** The response of a fault: a problem with this status, or one of the named broken answers. */
+/** The response of a fault: a problem with this status, or the entry of `faultResponses` with this name. */
 export const createFaultResponse = (response: FaultResponse) =>
   typeof response === 'number'
     ? createProblemResponse(response, titles[response] ?? `Status ${response}`)

@@ -20,9 +20,9 @@ const call = (method: string, path: string, { token = sampleToken, body = '' } =
     body: body || undefined,
   })
 const statuses = async (times: number, path = '/admin/api/courses') => {
-  const answers: number[] = []
-  for (let index = 0; index < times; index += 1) answers.push((await call('GET', path)).status)
-  return answers
+  const received: number[] = []
+  for (let index = 0; index < times; index += 1) received.push((await call('GET', path)).status)
+  return received
 }
 
 test('an operation fails the given number of times per fault, then succeeds', async () => {
@@ -52,8 +52,8 @@ test('a bulk delete removes half and reports it; a single delete succeeds', asyn
   useScenario('partial-delete')
   const remove = async (deleteData: number[]) => {
     const body = JSON.stringify({ deleteData })
-    const answer = await call('DELETE', '/admin/api/courses', { body })
-    return (await answer.json()) as unknown
+    const response = await call('DELETE', '/admin/api/courses', { body })
+    return (await response.json()) as unknown
   }
 
   expect(await remove([1, 2, 3])).toEqual({
@@ -75,9 +75,9 @@ test.each([
   useScenario(scenario)
   const body = method === 'DELETE' ? '{"deleteData":[1]}' : ''
 
-  const answer = await call(method, '/admin/api/courses', { body })
+  const response = await call(method, '/admin/api/courses', { body })
 
-  expect(await answer.json()).toMatchObject(expected)
+  expect(await response.json()).toMatchObject(expected)
 })
 
 test('in images-broken every record has a picture that does not exist', () => {

@@ -5,12 +5,12 @@ export const scenarios = {
   many: '1,000 records in every collection.',
   'long-text':
     'Texts at their limits and beyond, Hindi, right-to-left, 300 letters without a space.',
-  slow: 'Every answer takes two seconds.',
-  failing: 'Every call is answered with a 500.',
+  slow: 'Every response takes two seconds.',
+  failing: 'Every call returns a 500.',
   refused: 'Reading works; every write but the sign-in is turned down with a sentence.',
-  unauthorised: 'Every call but the sign-in is answered with a 401.',
-  offline: 'No answer comes at all.',
-  'html-instead-of-json': 'A web page answers for the API, as a wrong SPA fallback does.',
+  unauthorised: 'Every call but the sign-in returns a 401.',
+  offline: 'No response arrives at all.',
+  'html-instead-of-json': 'Every call returns a web page, as with a wrong SPA fallback.',
   malformed: 'Reads bring lists of odd things, writes JSON that is cut off.',
   'message-array':
     'Reading works; every write but the sign-in is turned down with three sentences.',

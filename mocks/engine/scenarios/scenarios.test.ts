@@ -87,9 +87,9 @@ test('refused rejects writes and allows reading and signing in', async () => {
 test('unauthorised responds 401 to everything but signing in', async () => {
   useScenario('unauthorised')
 
-  const answers = await Promise.all([read(), add(), signIn()])
+  const responses = await Promise.all([read(), add(), signIn()])
 
-  expect(answers.map(({ status }) => status)).toEqual([401, 401, 200])
+  expect(responses.map(({ status }) => status)).toEqual([401, 401, 200])
 })
 
 test('offline fails the request', async () => {
@@ -131,14 +131,14 @@ test('slow delays the response by the given time', async () => {
 test('a scenario can be limited to some operations', async () => {
   useScenario('failing', { only: ['GET /admin/api/slider', 'PUT /admin/api/courses/{id}'] })
 
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     read(),
     read('/admin/api/courses'),
     write('PUT', '/admin/api/courses/1', { title: 'Gita' }),
     add(),
   ])
 
-  expect(answers.map(({ status }) => status)).toEqual([500, 200, 500, 200])
+  expect(responses.map(({ status }) => status)).toEqual([500, 200, 500, 200])
 })
 
 test('a held request waits until it is released, and others do not', async () => {
@@ -172,8 +172,8 @@ test('reseed ends the scenario and releases held requests', async () => {
 test('changed-meanwhile changes a record once, after a list has shown it [MOCK-1]', async () => {
   useScenario('changed-meanwhile')
   const headings = async () => {
-    const answer = await read('/admin/api/slider?page=1&page_size=10')
-    const { record_per_page: rows } = (await answer.json()) as {
+    const response = await read('/admin/api/slider?page=1&page_size=10')
+    const { record_per_page: rows } = (await response.json()) as {
       record_per_page: { heading2: string }[]
     }
     return rows.map(({ heading2 }) => heading2)

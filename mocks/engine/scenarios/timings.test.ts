@@ -13,31 +13,31 @@ const operation = 'GET /admin/api/courses'
 const headers = { Authorization: `Bearer ${sampleToken}` }
 const read = (path = 'courses') => fetch(`http://localhost/admin/api/${path}`, { headers })
 
-/** Starts these reads one after the other and returns their names in the order of their answers. */
+/** Starts these reads one after the other and returns their names in the order of their responses. */
 async function orderOf(...searches: string[]) {
-  const answered: string[] = []
-  await Promise.all(searches.map((name) => read(`courses?search=${name}`).then(() => answered.push(name)))) // prettier-ignore
-  return answered
+  const responseOrder: string[] = []
+  await Promise.all(searches.map((name) => read(`courses?search=${name}`).then(() => responseOrder.push(name)))) // prettier-ignore
+  return responseOrder
 }
 
 test('a held call waits until it is released, and other calls do not [QA-2]', async () => {
   setTimings([{ operation, kind: 'hold' }])
-  const answered: string[] = []
-  const first = read().then(() => answered.push('first'))
-  const second = read().then(() => answered.push('second'))
+  const responseOrder: string[] = []
+  const first = read().then(() => responseOrder.push('first'))
+  const second = read().then(() => responseOrder.push('second'))
   await vi.waitFor(() => expect(getHeldRequests()).toHaveLength(2))
   await read('slider')
 
   getHeldRequests()[1]!.release()
   await second
 
-  expect(answered).toEqual(['second'])
+  expect(responseOrder).toEqual(['second'])
   expect(getHeldRequests().map((request) => request.operation)).toEqual([operation])
   setTimings()
   await first
 })
 
-test('with reorder the first call is answered after the second [QA-2]', async () => {
+test('with reorder the first call gets its response after the second [QA-2]', async () => {
   setTimings([{ operation, kind: 'reorder' }])
 
   expect(await orderOf('one', 'two')).toEqual(['two', 'one'])
@@ -45,14 +45,14 @@ test('with reorder the first call is answered after the second [QA-2]', async ()
 
 test('a delay applies to one operation [QA-2]', async () => {
   setTimings([{ operation, kind: 'delay', ms: 200 }])
-  const answered: string[] = []
+  const responseOrder: string[] = []
 
   await Promise.all([
-    read().then(() => answered.push('courses')),
-    read('slider').then(() => answered.push('slider')),
+    read().then(() => responseOrder.push('courses')),
+    read('slider').then(() => responseOrder.push('slider')),
   ])
 
-  expect(answered).toEqual(['slider', 'courses'])
+  expect(responseOrder).toEqual(['slider', 'courses'])
 })
 
 test('an upload that breaks half way fails like a lost connection [QA-2]', async () => {

@@ -3,8 +3,8 @@ import { findOperationName, formatOperation } from './faults'
 import type { OperationName } from '../operations'
 
 /**
- * When one operation is answered: after a delay in milliseconds, when the panel releases the call (`hold`), or each first
- * call after the next one (`reorder`).
+ * When an operation gets its response: after a delay in milliseconds, when the panel releases the call (`hold`), or each
+ * first call after the next one (`reorder`).
  */
 export type Timing =
   | { operation: OperationName; kind: 'delay'; ms: number }
@@ -17,9 +17,9 @@ export interface HeldRequest {
   release: () => void
 }
 
-/** How long a reordered call waits for the next one of its operation (ms); then it is answered anyway. */
+/** How long a reordered call waits for the next one of its operation (ms); then it gets its response anyway. */
 const maxReorderWait = 5000
-/** Time between the later answer and the earlier one, in ms. */
+/** Time from the response to the later call until the response to the earlier one, in ms. */
 const reorderGap = 300
 
 let timings: readonly Timing[] = []

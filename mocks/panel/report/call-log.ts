@@ -92,10 +92,10 @@ export function startLog({ events }: Pick<SetupWorker, 'events'>) {
     const found = findOperation(request)
     const sent = await start.body
     const type = response.headers.get('Content-Type')?.split(';')[0] ?? ''
-    const answer: unknown = await response.json().catch(() => undefined)
+    const body: unknown = await response.json().catch(() => undefined)
     const violations = found && [
       ...findRequestViolations(found.operation, new URL(request.url), sent),
-      ...findResponseViolations(found.operation, response.status, type, answer),
+      ...findResponseViolations(found.operation, response.status, type, body),
     ]
     updateCall(id, { violations: violations?.map(describeViolation) ?? [] })
   }

@@ -38,7 +38,7 @@ export function formatReport({ calls, console, alerts, ...facts }: ReportContent
     .map((call) =>
       [
         `${call.method} ${call.path}`,
-        call.status ?? 'no answer',
+        call.status ?? 'no response',
         call.ms,
         describeContractCheck(call),
       ]

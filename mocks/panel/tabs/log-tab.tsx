@@ -43,7 +43,7 @@ export function LogTab({ showStatus }: TabProps) {
                   {call.method} {call.path}
                 </th>
                 <td>{formatFields(call)}</td>
-                <td>{call.status ?? (call.ms === undefined ? 'under way' : 'no answer')}</td>
+                <td>{call.status ?? (call.ms === undefined ? 'under way' : 'no response')}</td>
                 <td>{call.ms}</td>
                 <td>{describeContractCheck(call)}</td>
                 <td>

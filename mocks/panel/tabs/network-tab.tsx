@@ -29,14 +29,14 @@ export function NetworkTab({ controls, showStatus }: TabProps) {
     const newDelay = readNumber(new FormData(event.currentTarget), 'delay') || undefined
     changeNetwork(
       { delay: newDelay },
-      newDelay ? `Every answer takes ${newDelay} ms.` : 'No delay.',
+      newDelay ? `Every response takes ${newDelay} ms.` : 'No delay.',
     )
   }
 
   function addFault(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const response = readText(form, 'answer')
+    const response = readText(form, 'response')
     const fault: Fault = {
       operation: readText(form, 'call') as OperationName,
       response: /^\d+$/.test(response) ? Number(response) : (response as FaultResponse),
@@ -49,7 +49,7 @@ export function NetworkTab({ controls, showStatus }: TabProps) {
     <>
       <form className="hstack gap-2 align-items-end" onSubmit={setDelay}>
         <label>
-          Delay of every answer, in ms
+          Delay of every response, in ms
           <input
             name="delay"
             type="number"
@@ -69,10 +69,10 @@ export function NetworkTab({ controls, showStatus }: TabProps) {
           <CallField label="Call" />
           <div className="hstack flex-wrap gap-2 align-items-end">
             <label>
-              Answer
-              <select name="answer" className="form-select form-select-sm" defaultValue="500">
-                {[...statuses, ...Object.keys(faultResponses)].map((answer) => (
-                  <option key={answer}>{answer}</option>
+              Response
+              <select name="response" className="form-select form-select-sm" defaultValue="500">
+                {[...statuses, ...Object.keys(faultResponses)].map((response) => (
+                  <option key={response}>{response}</option>
                 ))}
               </select>
             </label>

@@ -9,7 +9,7 @@ export function SessionTab({ controls, showStatus }: TabProps) {
   function expire() {
     controls.signInAs('expired')
     setAccount(controls.getSignedInEmail())
-    showStatus('The next call of the admin is answered with a 401.')
+    showStatus('The next call of the admin returns a 401.')
   }
 
   return (

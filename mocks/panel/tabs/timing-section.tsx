@@ -13,7 +13,7 @@ import { CallField, readNumber, readText } from '../form-fields'
 const kinds: Record<Timing['kind'], string> = {
   hold: 'until it is released here',
   delay: 'for the time beside',
-  reorder: 'for the next call, which is answered first',
+  reorder: 'for the next call, whose response comes first',
 }
 
 const describe = (timing: Timing) => formatTiming(timing).join(' ')
@@ -83,7 +83,7 @@ export function TimingSection({
               aria-label={`Remove: ${describe(timing)}`}
               onClick={() => {
                 const rest = timings.filter((_, other) => other !== index)
-                onChange(rest, 'Removed; calls that waited are answered.')
+                onChange(rest, 'Removed; calls that waited are released.')
               }}
             >
               Remove

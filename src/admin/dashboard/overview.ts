@@ -12,7 +12,7 @@ export interface Overview {
   figures: { screen: ResourceKey; total?: number }[]
   messages?: Message[]
   registrations?: RegistrationRow[]
-  /** No call got an answer. */
+  /** No call got a response. */
   offline: boolean
 }
 

@@ -4,10 +4,10 @@ import type { ResourceKey } from '../resources'
 import type { FindSource } from './find-options'
 import { searchRecords, sourcesFor, type FoundRecords } from './find-records'
 
-/** The answer of each collection: records, or undefined for a failure. No entry: still pending or not searched. */
+/** The result of each collection: records, or undefined for a failure. No entry: still pending or not searched. */
 type Results = Map<ResourceKey, FoundRecords | undefined>
 
-/** Answers of this visit by collection and word; an answer is valid until the next write. */
+/** Records found during this visit, by collection and word; an entry is valid until the next write. */
 export type FindCache = Map<string, { writes: number; records: FoundRecords }>
 
 /** The pause in typing before a search (ms), the same as in the search box of a list. */
@@ -17,7 +17,7 @@ const maxCacheEntries = 300
 
 /**
  * Searches all collections for a word after a pause in typing [FIND-2]. It aborts the requests for an older word, sends
- * none for cached answers, and shows the older answers until newer ones arrive.
+ * none for cached results, and shows the older results until newer ones arrive.
  */
 export function useFind(sources: FindSource[], cache: FindCache) {
   const [text, setText] = useState('')

@@ -18,7 +18,7 @@ export function DialogAlert({
   alert: AlertContent | undefined
   /** Says what happened to the typed text; shown below a failure. */
   note?: string
-  /** Shown in place of `note` when no answer came, so that the record may be saved. */
+  /** Shown in place of `note` when no response came, because the record may have been saved. */
   noResponseNote?: string
   signInNote?: string
   onClose: () => void

@@ -2,7 +2,7 @@ import type { Row } from '../../api/contract'
 
 type Mail = Row<'/admin/api/mailrequest'>
 
-/** The date of the mail that answers a message. */
+/** The date of the mail that replies to a message. */
 export type MailReply = Pick<Mail, 'datetime'>
 
 /** Mails that may be replies, keyed by receiver and subject, in the order of the log. */

@@ -2,7 +2,7 @@ import { formatMessageDate } from './quote-state'
 import '../cells/chip.scss'
 import { paneMessages } from '../../messages/admin-screens/pane'
 
-/** The chip of a message that looks answered. */
+/** The chip of a message to which a reply was probably sent. */
 export const RepliedChip = ({ title, className = '' }: { title?: string; className?: string }) => (
   <span
     className={`status-chip d-inline-flex flex-shrink-0 align-items-center rounded-pill fs-5 fw-semibold bg-success-subtle text-success ${className}`}

@@ -1,7 +1,7 @@
 import { mailSubjectMaxLength } from '../../api/field-limits'
 import { toText } from '../../data/to-text'
 
-/** A key that is equal for a message and the mail that answers it. */
+/** A key that is equal for a message and the mail that replies to it. */
 export const replyKey = (email: unknown, subject: unknown) =>
   `${normalizeAddress(email)} ${normalizeSubject(subject)}`
 

@@ -16,7 +16,7 @@ export interface CellContext {
   variant: 'table' | 'details' | 'card' | 'deleteDialog'
   name: string
   row: AnyRow
-  /** In a list: the mail that answers the message of this row. */
+  /** In a list: the mail that replies to the message of this row. */
   reply?: MailReply
 }
 
@@ -90,7 +90,7 @@ export interface MessageFields<R> {
   email: keyof R & string
   /** The sender's name; without it the admin sent the message, and `email` is its receiver. */
   sender?: keyof R & string
-  /** Reads the mail log, which tells whether the message was answered; called once for each page of the list. */
+  /** Reads the mail log, which tells whether the message was replied to; called once for each page of the list. */
   log?: (signal: AbortSignal) => MailLog
 }
 

@@ -3,12 +3,12 @@ import { documentBase } from '../settings/settings'
 
 /** How many files are requested at once. */
 const maxConcurrent = 4
-/** How long the answer for a file is awaited (ms). */
+/** How long to wait for the response to each request (ms). */
 const timeLimit = 10_000
 
 /**
  * Requests files without their content (HEAD) and returns the addresses of those that the server does not have. The first
- * file without an answer ends the check and does not count as missing. Files of other origins are skipped, because the
+ * file without a response ends the check and does not count as missing. Files of other origins are skipped, because the
  * content security policy blocks them. Rejects when `signal` is aborted.
  */
 export async function findMissingFiles(

@@ -146,9 +146,9 @@ test.each([
   ['its end', Promise.resolve(new Response(new ReadableStream()))],
 ])(
   'a config.json that never sends %s gives the defaults and a warning [DATA-9]',
-  async (_, answer) => {
+  async (_, response) => {
     vi.useFakeTimers()
-    const settings = readSettings(answer)
+    const settings = readSettings(response)
 
     await vi.advanceTimersByTimeAsync(10_000)
 

@@ -184,12 +184,12 @@ const timeLimit = 8000
 export async function readSettings(pending?: Promise<Response>): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${timeLimit} ms`)), timeLimit)
+    timer = setTimeout(() => reject(new Error(`no response in ${timeLimit} ms`)), timeLimit)
   })
   async function read() {
     const response = await (pending ??
       fetch(new URL('config.json', documentBase()), { cache: 'no-cache' }))
-    if (!response.ok) throw new Error(`answered ${response.status}`)
+    if (!response.ok) throw new Error(`responded with ${response.status}`)
     return (await response.json()) as unknown
   }
   try {

@@ -6,10 +6,10 @@ const fields = {
   registration: ['name', 'email', 'mobno', 'language', 'address', 'comment'],
 } as const
 
-/** The forms whose messages are stored when no answer comes. */
+/** The forms whose messages are stored when no response comes. */
 export type OutboxForm = keyof typeof fields
 
-/** A form that was sent and got no answer. */
+/** A form that was sent and got no response. */
 export interface OutboxEntry {
   /** Time of the attempt (ms since epoch); also serves as id. */
   id: number

@@ -12,7 +12,7 @@ export const useOutboxEntries = () =>
 
 /**
  * The outbox entry of a form. `entry` is the one that the form's fields hold (`isOwn`), else the newest of that form.
- * Call `save` after a send without an answer and `markSent` after an accepted one.
+ * Call `save` after a send without a response and `markSent` after an accepted one.
  */
 export function useOutbox(form: OutboxForm) {
   const [ownId, setOwnId] = useState<number>()

@@ -4,7 +4,7 @@ import { beginRequest, cachedResponse } from '../../api/response-cache'
 import { alertMessages } from '../../messages/alerts'
 import { withStatus } from '../../ui/loading/deferred'
 
-/** Why a list could not be loaded, as the key of its message: no answer came, or one without a list. */
+/** Why a list could not be loaded, as the key of its message: no response came, or one without a list. */
 export type FailureReason = 'unreachable' | 'wrong'
 
 /** A page of a public list, or why there is none. */

@@ -17,7 +17,7 @@ export interface EmptyTexts {
   more: LinkText
 }
 
-/** "No Records Found" with a picture and two links: the server answered that the list is empty [COURSE-3]. */
+/** "No Records Found" with a picture and two links: the server returned an empty list [COURSE-3]. */
 export function EmptyList({ level, texts }: { level: 'h2' | 'h3'; texts: EmptyTexts }) {
   return (
     <EmptyState

@@ -40,7 +40,7 @@ export function Component() {
   )
 }
 
-/** The alert of a failed request; without any answer it has a second sentence [WIRE-12]. */
+/** The alert of a failed request; without any response it has a second sentence [WIRE-12]. */
 function Failed({ reply }: { reply: Extract<ForecastReply, { ok: false }> }) {
   const messages = alertMessages()
   // The reply whose alert was closed, so that the alert of the next one is shown.

@@ -8,7 +8,7 @@ const meta = {
   tags: ['autodocs'],
   component: Deferred<string>,
   args: {
-    promise: Promise.resolve('The answer has come.'),
+    promise: Promise.resolve('The data has arrived.'),
     fallback: <p role="status">Loading…</p>,
     children: (text) => <p>{text}</p>,
   },

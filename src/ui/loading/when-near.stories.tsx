@@ -10,7 +10,7 @@ const meta = {
   tags: ['autodocs'],
   component: WhenNear<string>,
   args: {
-    load: () => Promise.resolve('The answer has come.'),
+    load: () => Promise.resolve('The data has arrived.'),
     fallback,
     children: (text) => <p>{text}</p>,
   },

@@ -100,7 +100,7 @@ test('every screen is complete with malformed lists', async ({ page, backend, wa
     })
 })
 
-test('hostile records can be opened, answered and deleted', async ({ page, backend, watch }) => {
+test('hostile records can be opened in dialogs and deleted', async ({ page, backend, watch }) => {
   // `waitFor` checks every frame, which is faster than the polling of `expect()`.
   const dialog = page.getByRole('dialog')
   await respondWithList(backend, lists['hostile records'])

@@ -9,10 +9,10 @@ export interface RecordedRequest {
 }
 
 /**
- * Starts a server on another origin that records all requests and responds with `answer`. Its CORS
+ * Starts a server on another origin that records all requests and responds with `body`. Its CORS
  * headers allow everything, so only the app itself can withhold the token.
  */
-export async function startRecorder(answer: object = { status: true, record_per_page: [] }) {
+export async function startRecorder(body: object = { status: true, record_per_page: [] }) {
   const requests: RecordedRequest[] = []
   const server = createServer(({ method = '', url = '', headers }, response) => {
     requests.push({ method, path: url, headers })
@@ -23,7 +23,7 @@ export async function startRecorder(answer: object = { status: true, record_per_
       'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
       'Access-Control-Allow-Credentials': 'true',
     })
-    response.end(method === 'OPTIONS' ? undefined : JSON.stringify(answer))
+    response.end(method === 'OPTIONS' ? undefined : JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

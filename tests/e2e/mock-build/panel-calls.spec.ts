@@ -12,7 +12,7 @@ test('a call fails as often as the link says, and the log shows each status', as
   await expect(list.getByText('Showing 1 to 10 of 24 results')).toBeVisible()
   await open(page, 'Network')
   await page.getByRole('combobox', { name: 'Call' }).selectOption('GET /admin/api/courses')
-  await page.getByRole('combobox', { name: 'Answer' }).selectOption('wrong-shape')
+  await page.getByRole('combobox', { name: 'Response' }).selectOption('wrong-shape')
   await page.getByLabel('How often').fill('1')
   await page.getByRole('button', { name: 'Add', exact: true }).last().click()
 

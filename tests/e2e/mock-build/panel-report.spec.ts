@@ -46,7 +46,7 @@ test('a report is copied with one press, and its file restores state, data and l
   await other.close()
 })
 
-test('a held call is released in the panel, and reordered answers arrive in the other order [QA-2]', async ({
+test('a held call is released in the panel, and reordered responses arrive in the other order [QA-2]', async ({
   page,
 }) => {
   await page.goto('/admin/courses?mock.auth=admin&mock.hold=GET+admin/api/courses')
@@ -63,7 +63,7 @@ test('a held call is released in the panel, and reordered answers arrive in the 
   await page.getByRole('button', { name: 'Let it wait' }).click()
 
   const search = page.getByRole('main').getByRole('searchbox')
-  // The URL changes with the answer, which waits for the second call, so wait for the first call itself.
+  // The URL changes with the response, which waits for the second call, so wait for the first call itself.
   await Promise.all([page.waitForRequest(/search=gita/), search.fill('gita')])
   await search.fill('temple kitchen')
 

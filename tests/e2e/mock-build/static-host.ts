@@ -36,7 +36,7 @@ export async function staticHost(
 ) {
   const read = (name: string) => readFile(join(dist, name)).catch(() => undefined)
   const server = createServer((request, response) => {
-    void answer(request.url ?? '/').then(({ status, name = '', body, ...more }) =>
+    void createResponse(request.url ?? '/').then(({ status, name = '', body, ...more }) =>
       response
         .writeHead(status, {
           'Content-Type': types[extname(name)] ?? 'text/plain',
@@ -47,7 +47,7 @@ export async function staticHost(
     )
   })
 
-  async function answer(url: string) {
+  async function createResponse(url: string) {
     const { pathname, search } = new URL(url, 'http://any')
     const path = pathname.startsWith(base) ? pathname.slice(base.length) : 'nowhere.txt'
     const ofFolder = join(path, 'index.html')

@@ -10,11 +10,11 @@ test('an English page downloads at most 80 kB of fonts in five files [PERF-3]', 
   await backend.respondWith(slides)
   await backend.respondWith(notices)
   for (const path of ['', 'chitrakoot', 'templeCon', 'kamadgiri']) {
-    const answers = collectResponses(page)
+    const responses = collectResponses(page)
     await page.goto(`./${path}`)
     await page.waitForLoadState('networkidle')
 
-    const fonts = answers.filter((answer) => answer.url().endsWith('.woff2'))
+    const fonts = responses.filter((response) => response.url().endsWith('.woff2'))
     const sizes = await Promise.all(fonts.map(async (font) => (await font.body()).length))
     expect(fonts.length, `/${path}`).toBeLessThanOrEqual(5)
     expect(
@@ -79,7 +79,7 @@ for (const { screen } of collections)
   }) => {
     await page.setViewportSize({ width: 1920, height: 1080 })
     await backend.useScenario('many')
-    const answers = collectResponses(page)
+    const responses = collectResponses(page)
     await openSignedIn(page, `./admin/${screen}?size=100`)
     await expect(page.getByRole('row')).toHaveCount(101)
     await page.waitForLoadState('networkidle')
@@ -91,7 +91,9 @@ for (const { screen } of collections)
       await whenSettled(page)
     }
 
-    const counted = answers.filter((answer) => !/\.(woff2|svg|png)$|mock-files/.test(answer.url()))
+    const counted = responses.filter(
+      (response) => !/\.(woff2|svg|png)$|mock-files/.test(response.url()),
+    )
     const bytes = await sumGzipped(counted)
     console.log(`/admin/${screen} with 100 rows: ${(bytes / 1000).toFixed(1)} kB`)
     expect(bytes).toBeLessThanOrEqual(withPane.includes(screen) ? 200_000 : 178_000)

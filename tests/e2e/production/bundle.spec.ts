@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 
-// The host of this test answers every unknown address with index.html, as a wrong SPA fallback does.
+// The host of this test serves index.html for every unknown address, as a wrong SPA fallback does.
 
-test('Home is shown when the API answers with web pages', async ({ page }) => {
+test('Home is shown when the API responds with web pages', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await page.goto('/')
@@ -12,7 +12,7 @@ test('Home is shown when the API answers with web pages', async ({ page }) => {
   expect(errors).toEqual([])
 })
 
-test('a contact message that is answered with a web page stays in the form', async ({ page }) => {
+test('a contact message whose response is a web page stays in the form', async ({ page }) => {
   await page.goto('/contactus')
   const form = page.getByRole('main')
   await form.getByLabel(/^Name/).fill('Ananya Mishra')

@@ -32,21 +32,21 @@ for (const viewport of windows)
     await page.setViewportSize(viewport)
     await backend.respondWith(slides)
     await backend.respondWith(notices)
-    const answers = collectResponses(page)
+    const responses = collectResponses(page)
     await countShifts(page)
 
     await page.goto('./')
     await expect(page.getByRole('heading', { name: 'Slide 1' })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(answers.map(pathOf).length, answers.map(pathOf).join('\n')).toBeLessThanOrEqual(18)
-    const scripts = answers.filter((answer) => answer.url().endsWith('.js'))
+    expect(responses.map(pathOf).length, responses.map(pathOf).join('\n')).toBeLessThanOrEqual(18)
+    const scripts = responses.filter((response) => response.url().endsWith('.js'))
     // The entry and the route take 142 kB at most (size-limit); the boot script and the two sections in the window are more.
     expect(await sumGzipped(scripts)).toBeLessThanOrEqual(146_000)
     await expectNoShift(page, '')
   })
 
 test('a section of Home that scrolls near loads no section below it', async ({ page }) => {
-  const answers = collectResponses(page)
+  const responses = collectResponses(page)
   await page.goto('./')
 
   await page.getByRole('heading', { name: 'Our Mission' }).scrollIntoViewIfNeeded()
@@ -57,14 +57,15 @@ test('a section of Home that scrolls near loads no section below it', async ({ p
     'home/sections/contact-section',
     'visit/visit-section',
   ].map((name) => manifest[`src/site/${name}.tsx`]!.file)
-  expect(answers.map(pathOf).filter((file) => below.includes(file))).toEqual([])
+  expect(responses.map(pathOf).filter((file) => below.includes(file))).toEqual([])
 })
 
 test('the styles of later sections load when the visitor begins to scroll [PERF-1]', async ({
   page,
 }) => {
-  const answers = collectResponses(page)
-  const laterSheets = () => answers.filter((answer) => pathOf(answer).includes('sections-styles'))
+  const responses = collectResponses(page)
+  const laterSheets = () =>
+    responses.filter((response) => pathOf(response).includes('sections-styles'))
   await page.goto('./')
   await page.waitForLoadState('networkidle')
   expect(laterSheets()).toEqual([])

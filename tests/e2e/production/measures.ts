@@ -5,23 +5,24 @@ import { expect } from '../backend/backend'
 
 /** Collects the responses that a page receives, except for its favicons. */
 export function collectResponses(page: Page) {
-  const answers: Response[] = []
+  const responses: Response[] = []
   page.on('response', (response) => {
-    if (!/favicon|apple-touch/.test(response.url())) answers.push(response)
+    if (!/favicon|apple-touch/.test(response.url())) responses.push(response)
   })
-  return answers
+  return responses
 }
 
 /** The app's first script. */
 export const appScript = /assets\/frame-.*\.js/
 
 /** Returns the path of a request or response without the first slash, as in the manifest. */
-export const pathOf = (answer: { url(): string }) => new URL(answer.url()).pathname.slice(1)
+export const pathOf = (requestOrResponse: { url(): string }) =>
+  new URL(requestOrResponse.url()).pathname.slice(1)
 
 /** Returns the total size of the response bodies in bytes, compressed by gzip -9. */
-export const sumGzipped = async (answers: Response[]) => {
+export const sumGzipped = async (responses: Response[]) => {
   const sizes = await Promise.all(
-    answers.map(async (answer) => gzipSync(await answer.body(), { level: 9 }).length),
+    responses.map(async (response) => gzipSync(await response.body(), { level: 9 }).length),
   )
   return sizes.reduce((sum, size) => sum + size, 0)
 }

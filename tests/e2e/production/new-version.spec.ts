@@ -22,9 +22,9 @@ test('a new version is offered once no typed text would be lost, and a press loa
 
   await name.fill('Ananya')
   await page.clock.fastForward(6 * minute)
-  const answer = page.waitForResponse(/version\.json$/)
+  const responsePromise = page.waitForResponse(/version\.json$/)
   await returnToTab()
-  await (await answer).finished()
+  await (await responsePromise).finished()
   await whenSettled(page)
   expect(requestCount).toBe(1)
   await expect(offer).toBeHidden()

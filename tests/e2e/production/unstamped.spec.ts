@@ -28,8 +28,8 @@ for (const [folders, paths] of [
     }
     page.on('pageerror', ({ message }) => faults.push(message))
     page.on('console', (line) => note(line.location().url, line.text()))
-    page.on('response', (answer) => {
-      if (answer.status() >= 400) note(answer.url(), answer.status())
+    page.on('response', (response) => {
+      if (response.status() >= 400) note(response.url(), response.status())
     })
     await page.route(/\/(admin|general)\/api\//, (route) =>
       route.fulfill({ json: { record_per_page: [], total_records: 0 } }),

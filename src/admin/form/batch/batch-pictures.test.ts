@@ -10,7 +10,7 @@ test.each([
   expect(titleFromFileName(name)).toBe(title)
 })
 
-test('a picture without an answer is not sent again by "Add" [FORM-15]', () => {
+test('a picture without a response is not sent again by "Add" [FORM-15]', () => {
   const failed: BatchPicture = { key: 1, name: 'a.jpg', kind: 'failed' }
   const outcome = { tone: 'danger', message: '' } as const
 

@@ -23,7 +23,7 @@ export const fileToSend = ({ chosen, edited }: Pick<BatchPicture, 'chosen' | 'ed
   edited?.chosen.file ?? chosen?.scaled?.file ?? chosen?.file
 
 /**
- * Whether "Add" sends a picture: a new one, or one that the server refused. One without an answer may have been added,
+ * Whether "Add" sends a picture: a new one, or one that the server refused. One without a response may have been added,
  * so only its own Retry sends it again.
  */
 export const isSendable = ({ kind, outcome }: BatchPicture) =>

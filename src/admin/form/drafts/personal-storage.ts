@@ -9,7 +9,7 @@ export interface StoredDraft {
   file: boolean
   /** The record's values that the form opened with; absent for a new record. */
   from?: Record<string, unknown>
-  /** The form was sent without an answer: the server may have saved it. */
+  /** The form was sent and got no response: the server may have saved it. */
   mayHaveArrived?: boolean
 }
 

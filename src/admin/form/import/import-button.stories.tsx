@@ -71,7 +71,7 @@ export const Adding: Story = {
   },
 }
 
-/** Closed while a line is being sent: the dialog waits for its answer. */
+/** Closed while a line is being sent: the dialog waits for the response. */
 export const Closing: Story = {
   play: async () => {
     await preview(right)
@@ -101,7 +101,7 @@ export const Refused: Story = {
   },
 }
 
-/** A line without an answer is not sent again by itself. */
+/** A line without a response is not sent again by itself. */
 export const Uncertain: Story = {
   play: async () => {
     await preview(right)

@@ -29,7 +29,7 @@ export function ImportDialog({
   const hasUnaddedLines = ignored ? added < lines.length : text !== ''
 
   function close() {
-    // Closes only after the answer, so that the reloaded list contains the line that is being sent.
+    // Closes only after the response, so that the reloaded list contains the line that is being sent.
     if (isRunning) {
       state.stop()
       setClosing(true)

@@ -10,7 +10,7 @@ import { cellValue } from './cell-value'
 import type { MatchedColumns } from './csv/match-columns'
 import type { CsvLine } from './csv/parse-csv'
 
-/** The state of a line. An `uncertain` one got no answer, so it is sent again only if the person asks for it. */
+/** The state of a line. An `uncertain` one got no response, so it is sent again only if the person asks for it. */
 export type LineStatus =
   { kind: 'ready' | 'adding' | 'added' | 'uncertain' } | { kind: 'refused'; message: Message }
 
@@ -77,7 +77,7 @@ export const mapFirstLines = (lines: ImportLine[]): ReadonlyMap<string, number> 
 
 const serializeLine = ({ values }: ImportLine) => JSON.stringify(Object.entries(values).toSorted())
 
-/** Whether a line can be sent: it has no error, and the server has neither accepted it nor left it unanswered. */
+/** Whether a line can be sent: it has no error, was not added, and no attempt to send it ended without a response. */
 export const isAddable = (fields: FieldDefinition[], { status, values }: ImportLine) =>
   (status.kind === 'ready' || status.kind === 'refused') &&
   Object.keys(findImportErrors(fields, values)).length === 0

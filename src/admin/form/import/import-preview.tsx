@@ -27,7 +27,7 @@ export function ImportPreview({
   state: ImportState
   /** Names of columns that no field has. */
   ignored: string[]
-  /** Whether the dialog closes as soon as the line that is being sent gets its answer. */
+  /** Whether the dialog closes as soon as the line that is being sent gets its response. */
   isClosing: boolean
   onBack: () => void
   onClose: () => void

@@ -2,7 +2,7 @@ import { importMessages } from '../../../messages/admin-screens/form/import'
 import { type ImportLine } from './import-line'
 import type { ImportState } from './use-import'
 
-/** The actions of a line. If it got no answer, the person must first say whether it was added. */
+/** The actions of a line. If it got no response, the person must first say whether it was added. */
 export function LineActions({
   line: { number, status },
   state,

@@ -8,8 +8,8 @@ import { isAddable, type ImportLine, type LineStatus } from './import-line'
 import { importedFields } from './csv/match-columns'
 
 /**
- * The lines of an import, added one by one [IMPORT-3]. A run ends after the last line, with Stop, after a line without an
- * answer, or after a 401. A line is sent a second time only if the person asks for it.
+ * The lines of an import, added one by one [IMPORT-3]. A run ends after the last line, with Stop, after a line without
+ * a response, or after a 401. A line is sent a second time only if the person asks for it.
  */
 export function useImport(resource: Resource) {
   const fields = importedFields(resource)

@@ -14,7 +14,7 @@ export type CurrentRecord =
 /** Maximum characters of a searched name, because servers may refuse a longer query. */
 const maxSearchLength = 100
 
-/** Reads one page of a list again. An answer without a list cannot be compared, so it is a failure. */
+/** Reads one page of a list again. A response without a list cannot be compared, so it is a failure. */
 export async function readPage(path: Collection, query: PageQuery): Promise<Reply<Page<AnyRow>>> {
   const reply = await listForWrite(path, query)
   if (reply.ok && !reply.data.hasList) return { ok: false, cause: 'failed' }

@@ -57,7 +57,7 @@ export function useRecordDialogs(
     if (document.activeElement === document.body) findFocusTarget(index)?.focus()
   }
 
-  /** Shows the result of a write as soon as the server has answered, and then reloads the list. */
+  /** Shows the result of a write as soon as the server has responded, and then reloads the list. */
   async function commitWrite<Outcome extends AlertContent & { problem?: object }>(
     write: Promise<Outcome>,
     staysOpen = false,
@@ -122,7 +122,7 @@ const openNeighbour =
     dispatch({ type: 'alert', alert: initialAlert ?? none })
   }
 
-/** Whether the server has answered and refused, so that it may have deleted some of several records. */
+/** Whether the server responded with a refusal, so that it may have deleted some of several records. */
 const isRejected = ({ needsSignIn, mayHaveArrived, problem }: DeleteOutcome) =>
   !needsSignIn && !mayHaveArrived && !problem
 

@@ -22,7 +22,7 @@ export const RecordCard = memo(function RecordCard({
   row: AnyRow
   index: number
   number: number
-  /** The mail that answers the message of this card. */
+  /** The mail that replies to the message of this card. */
   reply: MailReply | undefined
   isSelected: boolean
   isOpen: boolean

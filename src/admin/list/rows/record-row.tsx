@@ -55,7 +55,7 @@ interface RowContentProps extends RowProps {
   number: number
   /** The address of the site's root, which the links of a row start with. */
   root: string
-  /** The mail that answers the message of this row. */
+  /** The mail that replies to the message of this row. */
   reply: MailReply | undefined
 }
 

@@ -17,7 +17,7 @@ const faults = {
   'broken connections': 'offline',
   'an empty body': { body: '' },
   'JSON that breaks off': { body: '{"status":true,"record_per_page":[{"id":1,"tit' },
-  'no answer': { hangs: true },
+  'no response': { hangs: true },
 } as const
 
 const timeLimits = { reads: 31_000, writes: 121_000 }
@@ -37,10 +37,10 @@ const lists = new Map([
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [name, fault] of Object.entries(faults)) {
-  test.describe(`a server whose answer to every call is: ${name}`, () => {
+  test.describe(`when every call gets ${name}`, () => {
     test.beforeEach(async ({ page, watch }) => {
       watch.expectedLines = allowedLines
-      if (name === 'no answer') await page.clock.install()
+      if (name === 'no response') await page.clock.install()
     })
 
     test('every screen is shown with the message that the requirements quote [ADMIN-1]', async ({
@@ -48,7 +48,7 @@ for (const [name, fault] of Object.entries(faults)) {
       backend,
       watch,
     }) => {
-      const isUnanswered = name === 'no answer' || name === 'broken connections'
+      const hasNoResponse = name === 'no response' || name === 'broken connections'
       if (typeof fault === 'string') await backend.useScenario(fault)
       else await backend.respondWith({ method: '*', path: '*', ...fault })
       await openSignedIn(page, './signin')
@@ -60,24 +60,22 @@ for (const [name, fault] of Object.entries(faults)) {
           const before = await countRequests()
           const wait = () => page.clock.fastForward(timeLimits.reads)
           // From the site to the admin the old screen stays until the read ends: let it time out.
-          await navigateTo(page, path, name === 'no answer' ? wait : undefined)
+          await navigateTo(page, path, name === 'no response' ? wait : undefined)
           // Advance only once, after the read has arrived: the same clock also dismisses alerts.
-          if (name === 'no answer' && showsReadFailure(path)) {
+          if (name === 'no response' && showsReadFailure(path)) {
             await expect.poll(countRequests).toBeGreaterThan(before)
             await wait()
           }
-          await expectReadFailure(page, path, isUnanswered)
+          await expectReadFailure(page, path, hasNoResponse)
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
           await expect(page.getByRole('contentinfo')).toHaveCount(path === 'signin' ? 0 : 1)
         })
 
-      const webPageLines = watch.console.filter((line) =>
-        line.endsWith('answered with a web page.'),
-      )
+      const webPageLines = watch.console.filter((line) => line.endsWith('a web page.'))
       const paths = (await backend.log()).requests.map((request) => request.path)
       // Dashboard 9, admin lists 9, public lists 4, forecast 1. Home adds 2, registration 1, but
       // the test may leave these screens before their requests reach a server that hangs.
-      expect(paths.length).toBeGreaterThanOrEqual(name === 'no answer' ? 23 : 26)
+      expect(paths.length).toBeGreaterThanOrEqual(name === 'no response' ? 23 : 26)
       for (const path of name === 'web pages' ? paths : [])
         expect(
           webPageLines.some((line) => line.includes(`${new URL(path, backend.address).href} `)),
@@ -89,7 +87,7 @@ for (const [name, fault] of Object.entries(faults)) {
 // Two tests, because a script replaces a scenario until the end of a test. A form is opened once for all faults of a test.
 for (const kind of ['string', 'object']) {
   const entries = Object.entries(faults).filter(([, fault]) => typeof fault === kind)
-  test(`every form keeps what was typed when writes are answered by ${entries.map(([name]) => name).join(', ')}`, async ({
+  test(`every form keeps what was typed when writes get ${entries.map(([name]) => name).join(', ')}`, async ({
     page,
     backend,
     watch,
@@ -110,7 +108,7 @@ for (const kind of ['string', 'object']) {
           const message = name === 'a 500' ? form.message : (form.noResponseMessage ?? form.message)
           if (form.opener) await openDialog(page, form.opener, index)
           const scope = page.getByRole('dialog').or(page.getByRole('main')).last()
-          await sendAndExpectFailure(scope, backend, { ...form, message }, name === 'no answer')
+          await sendAndExpectFailure(scope, backend, { ...form, message }, name === 'no response')
           const isLast = index === entries.length - 1
           if (form.opener || (isLast && form.path === 'admin/changepass'))
             await discard(page, scope)
@@ -144,18 +142,18 @@ const showsReadFailure = (path: string) =>
   (path.startsWith('admin') && path !== 'admin/changepass')
 
 /** Expects the messages of a screen whose reads have failed [COURSE-4] [LIST-9]. */
-async function expectReadFailure(page: Page, path: string, isUnanswered: boolean) {
-  const noAnswer = page.getByText(messages.unreachable)
+async function expectReadFailure(page: Page, path: string, hasNoResponse: boolean) {
+  const unreachableMessage = page.getByText(messages.unreachable)
   if (path === '') await expect(page.getByRole('heading', { name: 'Donate Now' })).toBeVisible()
   else if (lists.has(path)) await expect(page.getByText(lists.get(path)!)).toBeVisible()
   else if (path === 'admin/registrations/by-course')
     await expect(page.getByText(byCourseMessages.failed)).toBeVisible()
   else if (path === 'admin') {
     await expect(page.getByRole('heading', { name: dashboard.inProgress })).toBeVisible()
-    await expect(noAnswer).toHaveCount(isUnanswered ? 1 : 0)
+    await expect(unreachableMessage).toHaveCount(hasNoResponse ? 1 : 0)
   } else if (path === 'fetch-data' || (path.startsWith('admin/') && path !== 'admin/changepass')) {
     await expect(page.getByText(messages.wrong)).toBeVisible()
-    await expect(noAnswer).toHaveCount(isUnanswered ? 1 : 0)
+    await expect(unreachableMessage).toHaveCount(hasNoResponse ? 1 : 0)
     await expect(page.getByRole('table')).toHaveCount(0)
   }
 }
@@ -165,8 +163,8 @@ async function sendAndExpectFailure(
   scope: Locator,
   backend: Backend,
   { values, options = {}, button, message }: Form,
-  /** Whether the server never answers, so that the time limit passes. */
-  isNeverAnswered: boolean,
+  /** Whether the server never responds, so that the time limit passes. */
+  hangs: boolean,
 ) {
   const field = (label: string) => scope.getByLabel(new RegExp(`^${label}`)).first()
   for (const [label, value] of Object.entries(values)) await field(label).fill(value)
@@ -176,7 +174,7 @@ async function sendAndExpectFailure(
   await scope.getByRole('button', { name: button }).click()
   // A form removes the message of an earlier failure before it sends.
   await expect.poll(async () => (await backend.writes()).length).toBeGreaterThan(sent)
-  if (isNeverAnswered) await scope.page().clock.fastForward(timeLimits.writes)
+  if (hangs) await scope.page().clock.fastForward(timeLimits.writes)
 
   await expect(scope.getByText(message)).toBeVisible()
   for (const [label, value] of Object.entries({ ...values, ...options }))

@@ -13,7 +13,7 @@ export interface Form {
   options?: Record<string, string>
   button: string
   message: string
-  /** The message after no answer or an unreadable one; default: `message`. */
+  /** The message after no response or an unreadable one; default: `message`. */
   noResponseMessage?: string
 }
 
