@@ -150,12 +150,12 @@ test('without upcoming events a sentence says so above the button [ACT-4]', asyn
 
 test('heading and skeleton are shown while the list loads', async () => {
   setSampleDay()
-  const answer = holdRequest('GET /admin/api/activities')
+  const release = holdRequest('GET /admin/api/activities')
   await open('/activities')
 
   expect(await screen.findByRole('heading', { level: 2, name: 'Events' })).toBeVisible()
   expect(screen.getByText('Loading…')).toHaveRole('status')
-  answer()
+  release()
   await waitFor(() => expect(titles().length).toBeGreaterThan(3))
 })
 
@@ -169,7 +169,7 @@ test('an empty list shows No Records Found with a picture [COURSE-3]', async () 
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
 })
 
-test('a missing answer is named as the reason and logged once [COURSE-4]', async () => {
+test('a missing response is named as the reason and logged once [COURSE-4]', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   useScenario('offline')
   await open('/activities')

@@ -156,13 +156,13 @@ test('a web page in place of a picture counts as a missing file [DASH-5]', async
 })
 
 test.each([
-  ['gets no answer', () => HttpResponse.error()],
+  ['gets no response', () => HttpResponse.error()],
   ['is refused', () => new HttpResponse(null, { status: 403 })],
   ['fails on the server', () => new HttpResponse(null, { status: 503 })],
   ['may not be asked for so', () => new HttpResponse(null, { status: 405 })],
-])('a picture that %s is not reported as missing [DASH-5]', async (_, answer) => {
+])('a picture that %s is not reported as missing [DASH-5]', async (_, respond) => {
   build.image({ title: 'Lamp' })
-  worker.use(http.head(picturePath, answer))
+  worker.use(http.head(picturePath, respond))
 
   await openAdmin('/admin')
 

@@ -89,7 +89,7 @@ test('a picture that fails keeps its text and is sent alone by Retry [FORM-15]',
   expect(titles().toSorted()).toEqual(['Bathing steps', 'a'])
 })
 
-test('a picture without an answer is sent again only by its own Retry [FORM-15]', async () => {
+test('a picture without a response is sent again only by its own Retry [FORM-15]', async () => {
   await choose('a.jpg')
   useScenario('offline', { only: `POST ${path}` })
 

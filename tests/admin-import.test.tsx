@@ -120,7 +120,7 @@ test('a refused line is named, and only that line is sent again [IMPORT-3]', asy
   expect(stored()).toEqual(['One'])
 })
 
-test('a line without an answer ends the run and is not sent again by itself [IMPORT-3]', async () => {
+test('a line without a response ends the run and is not sent again by itself [IMPORT-3]', async () => {
   await previewText('noti\nOne\nTwo')
   useScenario('offline', { only: post })
   await press('Add 2 lines')

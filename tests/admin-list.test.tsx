@@ -142,7 +142,7 @@ test('a search replaces the URL, starts at page 1 and sends at most two requests
   expect(reads().length - before).toBeLessThanOrEqual(2)
 })
 
-test('an answer to an older request is ignored [LIST-10] [WIRE-9]', async () => {
+test('a response to an older request is ignored [LIST-10] [WIRE-9]', async () => {
   addNotifications(12)
   await openAdmin('/admin/notification')
   const release = holdRequest('GET /admin/api/notification')
@@ -231,7 +231,7 @@ test('a list that fails shows a message, clears the rows and offers Retry [LIST-
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
-test('a missing answer adds a sentence below the banner [LIST-9] [WIRE-12]', async () => {
+test('a missing response adds a sentence below the banner [LIST-9] [WIRE-12]', async () => {
   useScenario('offline')
   await openAdmin('/admin/notification')
 

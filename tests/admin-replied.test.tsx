@@ -9,24 +9,24 @@ const datetime = '2026-11-20T18:42:00'
 const pane = async (subject: string) => within(await screen.findByRole('region', { name: subject }))
 const rowOf = (name: string) => within(rows().find((row) => row.textContent.includes(name))!)
 
-/** Logs a mail that answers a message from this address, unless `more` overrides its fields. */
-const answer = (toEmail: string, more = {}) =>
+/** Logs a mail that replies to the message from this address, unless `more` overrides its fields. */
+const logReply = (toEmail: string, more = {}) =>
   build.mail({ toEmail, subject: 'Parking', datetime: '2026-11-21T09:00:00', ...more })
 
 beforeEach(() => {
   emptyDb()
 })
 
-/** Adds one answered message and three unanswered: no mail, a failed mail, an earlier mail. */
+/** Adds one message with a reply and three without: no mail, a failed mail, an earlier mail. */
 function messages() {
   for (const name of ['Meera', 'Nobody', 'Failed', 'Early'])
     build.message({ name, email: `${name}@example.org`, subject: 'Parking', datetime })
-  answer('meera@Example.org', { subject: 'Re: Parking' })
-  answer('Failed@example.org', { status: 'Failed' })
-  answer('Early@example.org', { datetime: '2026-11-19T09:00:00' })
+  logReply('meera@Example.org', { subject: 'Re: Parking' })
+  logReply('Failed@example.org', { status: 'Failed' })
+  logReply('Early@example.org', { datetime: '2026-11-19T09:00:00' })
 }
 
-test('one request of the mail log marks answered messages, and the pane names the answer [LIST-13]', async () => {
+test('one request of the mail log marks the messages with a reply, and the pane names the reply [LIST-13]', async () => {
   messages()
   await openAdmin('/admin/contactus')
 
@@ -47,10 +47,10 @@ test('one request of the mail log marks answered messages, and the pane names th
   expect(sent('GET', mails)).toHaveLength(1)
 })
 
-test('of two equal messages only the answered one is marked', async () => {
+test('of two equal messages only the one with a reply is marked', async () => {
   build.message({ name: 'Meera', email: 'one@example.org', subject: 'Parking', datetime })
   build.message({ name: 'Meera', email: 'two@example.org', subject: 'Parking', datetime })
-  answer('one@example.org')
+  logReply('one@example.org')
   await openAdmin('/admin/contactus')
 
   expect(await rowOf('one@example.org').findByText('Replied')).toBeVisible()
@@ -78,10 +78,10 @@ test('the list is shown before the mail log is loaded, and without it', async ()
   expect(screen.queryByText('Error')).toBeNull()
 })
 
-test('a registration that was answered is marked on a phone too', async () => {
+test('a registration with a reply is marked on a phone too', async () => {
   await page.viewport(360, 740)
   build.registration({ name: 'Ananya', course_name: 'Bhakti Shastri', datetime })
-  answer('ananya@example.org', { subject: 'Bhakti Shastri' })
+  logReply('ananya@example.org', { subject: 'Bhakti Shastri' })
   await openAdmin('/admin/registrations')
 
   const card = within(await screen.findByRole('list', { name: 'Registrations' }))

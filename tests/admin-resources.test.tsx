@@ -11,16 +11,16 @@ const wordsOf = (body: unknown) =>
   (body as Entries).filter(([, value]) => typeof value === 'string') as [string, string][]
 const filesOf = (body: unknown) => (body as Entries).filter(([, value]) => value instanceof File)
 
-/** Fills in the open form; `answers` maps labels to values. */
-async function fill(answers: Case['values'] = {}) {
+/** Fills in the open form; the keys of `values` are the labels. */
+async function fill(values: Case['values'] = {}) {
   const form = await dialog()
-  for (const [label, value] of Object.entries(answers)) {
+  for (const [label, value] of Object.entries(values)) {
     const box = form.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`))
     if (value instanceof File) await userEvent.upload(box, value)
     else if (box instanceof HTMLSelectElement) await userEvent.selectOptions(box, value)
     else await userEvent.fill(box, value)
   }
-  const file = Object.values(answers).find((value) => value instanceof File)
+  const file = Object.values(values).find((value) => value instanceof File)
   // The form adds a file only after reading its size; submitting earlier would omit the file.
   if (file) await form.findByText(file.name)
 }

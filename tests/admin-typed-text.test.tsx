@@ -129,13 +129,13 @@ test('a save shows its alert although reading the list fails', async () => {
   expect(screen.getByText('Record added successfully.')).toBeVisible()
 })
 
-test.each(['no answer', 'an answer that cannot be read'])(
+test.each(['no response', 'a response that cannot be read'])(
   'after %s an add is reported as uncertain, and what was typed stays [WIRE-7]',
-  async (answer) => {
+  async (response) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     await openAdmin('/admin/notification')
     await typeNew('Aarti at six')
-    useScenario(answer === 'no answer' ? 'offline' : 'malformed', { only: `POST ${path}` })
+    useScenario(response === 'no response' ? 'offline' : 'malformed', { only: `POST ${path}` })
 
     await press('Submit')
 
@@ -147,7 +147,7 @@ test.each(['no answer', 'an answer that cannot be read'])(
   },
 )
 
-test('an update without an answer is reported as uncertain [WIRE-7]', async () => {
+test('an update without a response is reported as uncertain [WIRE-7]', async () => {
   build.notification({ noti: 'One' })
   await openAdmin('/admin/notification')
   await press('Edit: One')
@@ -160,7 +160,7 @@ test('an update without an answer is reported as uncertain [WIRE-7]', async () =
   expect(await url()).toHaveValue('/courses')
 })
 
-test('a delete without an answer is reported as uncertain', async () => {
+test('a delete without a response is reported as uncertain', async () => {
   build.notification({ noti: 'One' })
   await openAdmin('/admin/notification')
   await press('Delete: One')
@@ -177,7 +177,7 @@ test('a delete without an answer is reported as uncertain', async () => {
   expect(question.queryByText('Nothing was deleted.')).toBeNull()
 })
 
-test('closing a form whose save got no answer reads the list again', async () => {
+test('closing a form whose save got no response reads the list again', async () => {
   await openAdmin('/admin/notification')
   await typeNew('Aarti at six')
   useScenario('offline', { only: `POST ${path}` })
@@ -191,7 +191,7 @@ test('closing a form whose save got no answer reads the list again', async () =>
   expect(await screen.findByRole('button', { name: 'Edit: Aarti at six' })).toBeVisible()
 })
 
-test('a draft whose save got no answer is offered as perhaps saved', async () => {
+test('a draft whose save got no response is offered as perhaps saved', async () => {
   await openAdmin('/admin/notification')
   await typeNew('Aarti at six')
   useScenario('offline', { only: `POST ${path}` })

@@ -132,11 +132,11 @@ test('a corrected field loses its error with the next try', async () => {
 
 test('a double click sends once', async () => {
   await open('/contactus')
-  const answer = holdRequest(call)
+  const release = holdRequest(call)
   await write({})
 
   await userEvent.dblClick(sendButton())
-  answer()
+  release()
 
   expect(await screen.findByText(/^Thank you/)).toBeVisible()
   expect(requests).toHaveLength(1)
@@ -144,12 +144,12 @@ test('a double click sends once', async () => {
 
 test('while the message is being sent the button says so [FORM-12]', async () => {
   await open('/contactus')
-  const answer = holdRequest(call)
+  const release = holdRequest(call)
 
   await send()
 
   expect(await screen.findByRole('button', { name: 'Sending…' })).toBeVisible()
-  answer()
+  release()
   expect(await screen.findByRole('button', { name: 'Send Message' })).toBeVisible()
 })
 

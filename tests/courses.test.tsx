@@ -107,12 +107,12 @@ test('the list loads once [COURSE-1]', async () => {
 
 test('heading and skeleton are shown while the list loads', async () => {
   twoKinds()
-  const answer = holdRequest('GET /admin/api/courses')
+  const release = holdRequest('GET /admin/api/courses')
   await open('/courses')
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Vedic Courses' })).toBeVisible()
   expect(screen.getByText('Loading…')).toHaveRole('status')
-  answer()
+  release()
   expect(await heading('Daily Classes')).toBeVisible()
 })
 

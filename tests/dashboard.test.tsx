@@ -218,7 +218,7 @@ test('while no figure can be loaded it reads "Dev in progress", until Retry [DAS
   expect(screen.queryByText('Dev in progress')).toBeNull()
 })
 
-test('without any answer a sentence is added below [WIRE-12]', async () => {
+test('without any response a sentence is added below [WIRE-12]', async () => {
   useScenario('offline')
 
   await openAdmin('/admin')

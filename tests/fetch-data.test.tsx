@@ -22,12 +22,12 @@ test('the forecast is a table of four columns [SHELL-1] [SAMPLE-1]', async () =>
 })
 
 test('the page says that the forecast is loading', async () => {
-  const answer = holdRequest('GET /weatherforecast')
+  const release = holdRequest('GET /weatherforecast')
   await open('/fetch-data')
 
   // The app and the screen both show this text while loading; getByText fails until one is left.
   await waitFor(() => expect(screen.getByText('Loading…')).toBeVisible())
-  answer()
+  release()
 
   expect(await screen.findByRole('table')).toBeVisible()
 })
@@ -57,7 +57,7 @@ test.each(['failing', 'html-instead-of-json', 'malformed'] as const)(
   },
 )
 
-test('without an answer a sentence is added below, and Retry sends the request again [WIRE-12]', async () => {
+test('without a response a sentence is added below, and Retry sends the request again [WIRE-12]', async () => {
   useScenario('offline')
   await open('/fetch-data')
   expect(await screen.findByText(wrong)).toBeVisible()

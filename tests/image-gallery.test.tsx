@@ -60,12 +60,12 @@ describe('the list', () => {
 
   test('heading and skeletons are shown while the list loads', async () => {
     pictures(1)
-    const answer = holdRequest(call)
+    const release = holdRequest(call)
     await open('/igallery')
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Image Gallery' })).toBeVisible()
     expect(grid().getByText('Loading…')).toHaveRole('status')
-    answer()
+    release()
     expect(await screen.findByRole('button', { name: 'Picture of day 1' })).toBeVisible()
   })
 
@@ -159,16 +159,16 @@ describe('View More', () => {
     expect(grid().queryByRole('button', { name: 'View More' })).toBeNull()
   })
 
-  test('sends the second request after the first answer [IMAGE-2]', async () => {
+  test('sends the second request after the first response [IMAGE-2]', async () => {
     pictures(40)
     await open('/igallery')
     await viewMore()
     clearRequests()
-    const answer = holdRequest(call)
+    const release = holdRequest(call)
 
     await userEvent.click(await viewMore())
     await waitFor(() => expect(requestedQueries()).toEqual(['?page=1&page_size=30']))
-    answer()
+    release()
 
     await shown('40 of 40 shown')
     expect(requestedQueries()).toEqual(['?page=1&page_size=30', '?page=2&page_size=30'])
@@ -222,7 +222,7 @@ describe('View More', () => {
     ])
   })
 
-  test('a failed second request discards the answer of the first [IMAGE-4]', async () => {
+  test('a failed second request discards the response to the first [IMAGE-4]', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     pictures(40)
     await open('/igallery')
@@ -250,7 +250,7 @@ describe('View More', () => {
     pictures(40)
     const { go } = await open('/igallery')
     await viewMore()
-    const answer = holdRequest(call)
+    const release = holdRequest(call)
     const { fetched, processed } = watchResponses()
 
     await userEvent.click(await viewMore())
@@ -258,7 +258,7 @@ describe('View More', () => {
     const { signal } = fetched.mock.lastCall![0] as Request
     await go('/activities')
     expect(signal.aborted).toBe(true)
-    answer()
+    release()
     await processed()
 
     expect(requestedQueries().filter((search) => search.includes('page=2'))).toEqual([])

@@ -9,7 +9,7 @@ import { open, storeSampleLogin } from './open'
 const running = { version: '1.0.0', commit: '0123456789ab', time: '2026-11-01T06:00:00.000Z' }
 const next = { ...running, commit: 'ba9876543210', time: '2026-11-08T06:00:00.000Z' }
 
-let answers: ReturnType<typeof watchResponses>
+let responses: ReturnType<typeof watchResponses>
 
 beforeEach(() => {
   const tag = document.createElement('meta')
@@ -17,21 +17,21 @@ beforeEach(() => {
   tag.content = JSON.stringify(running)
   document.head.append(tag)
   vi.useFakeTimers({ toFake: ['Date'] })
-  answers = watchResponses()
+  responses = watchResponses()
 })
 
-const respondWithVersion = (answer: () => Response) =>
-  worker.use(http.get('*/version.json', answer))
+const respondWithVersion = (respond: () => Response) =>
+  worker.use(http.get('*/version.json', respond))
 
 const countRequests = () =>
-  answers.fetched.mock.calls.filter(
+  responses.fetched.mock.calls.filter(
     ([url]) => url instanceof URL && /version\.json$/.test(url.href),
   ).length
 
-/** Waits until the app has processed the answers to this many requests for the version. */
-async function answered(count: number) {
+/** Waits until the app has processed the responses to this many requests for the version. */
+async function waitForResponses(count: number) {
   await waitFor(() => expect(countRequests()).toBe(count))
-  await answers.processed()
+  await responses.processed()
 }
 
 /** Moves the clock forward and fires `visibilitychange`, as a return to the tab does. */
@@ -63,7 +63,7 @@ test('the admin offers it too, on a change of screen', async () => {
   vi.setSystemTime(Date.now() + 6 * 60_000)
 
   await go('/admin/slider')
-  await answered(1)
+  await waitForResponses(1)
 
   expect(await offer()).toBeVisible()
 })
@@ -77,7 +77,7 @@ test('the version is requested at most every five minutes', async () => {
   expect(countRequests()).toBe(0)
 
   returnAfter(2)
-  await answered(1)
+  await waitForResponses(1)
   await go('/contactus')
   returnAfter(4)
   expect(countRequests()).toBe(1)
@@ -90,7 +90,7 @@ test('a rebuild of the same commit is not a new version', async () => {
 
   returnAfter(6)
 
-  await answered(1)
+  await waitForResponses(1)
   expect(screen.queryByText(sentence)).toBeNull()
 })
 
@@ -112,7 +112,7 @@ test('nothing is offered while a form has unsaved text [SHELL-10]', async () => 
   await userEvent.fill(name, 'Ananya')
 
   returnAfter(6)
-  await answered(1)
+  await waitForResponses(1)
   expect(screen.queryByText(sentence)).toBeNull()
 
   await userEvent.clear(name)
@@ -129,7 +129,7 @@ test('a closed notice does not return, but the next version is offered', async (
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.getByRole('main')).toHaveFocus()
   returnAfter(6)
-  await answered(2)
+  await waitForResponses(2)
   expect(screen.queryByText(sentence)).toBeNull()
 
   served = { ...next, commit: '456789abcdef' }
@@ -142,14 +142,14 @@ test.each([
   ['an error', () => HttpResponse.json({ status: 500 }, { status: 500 })],
   ['JSON that is no version', () => HttpResponse.json({ status: true })],
   ['nothing', () => HttpResponse.error()],
-])('%s in place of the version is ignored', async (_, answer) => {
+])('%s in place of the version is ignored', async (_, respond) => {
   const warn = vi.spyOn(console, 'warn')
-  respondWithVersion(answer)
+  respondWithVersion(respond)
   await open('/contactus')
 
   returnAfter(6)
 
-  await answered(1)
+  await waitForResponses(1)
   expect(screen.queryByText(sentence)).toBeNull()
   expect(warn).not.toHaveBeenCalled()
 })

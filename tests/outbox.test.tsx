@@ -53,7 +53,7 @@ async function comeBack(path: string) {
   return open(path)
 }
 
-describe('a message without an answer', () => {
+describe('a message without a response', () => {
   test('is kept, and a note says where, for how long, and that it may have arrived [OFFLINE-2]', async () => {
     const note = await sendWithoutNetwork()
 
@@ -142,7 +142,7 @@ describe('a message without an answer', () => {
 })
 
 test.each(['failing', 'refused', 'unauthorised', 'html-instead-of-json'] as const)(
-  'is not kept when a server that is %s has answered',
+  'is not kept when a server that is %s has responded',
   async (scenario) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     await open('/contactus')
@@ -156,7 +156,7 @@ test.each(['failing', 'refused', 'unauthorised', 'html-instead-of-json'] as cons
   },
 )
 
-test('a sign-in without an answer is not kept', async () => {
+test('a sign-in without a response is not kept', async () => {
   await open('/signin')
   await userEvent.fill(await screen.findByLabelText(/^User ID/), 'admin@example.org')
   await userEvent.fill(await screen.findByLabelText(/^Password/), 'a secret')
@@ -167,8 +167,8 @@ test('a sign-in without an answer is not kept', async () => {
   expect({ ...localStorage }).toEqual({})
 })
 
-describe('a registration without an answer', () => {
-  async function registerWithoutAnswer() {
+describe('a registration without a response', () => {
+  async function registerWithoutResponse() {
     await open(gita)
     await write(registration)
     await userEvent.selectOptions(await screen.findByLabelText(/^Language/), 'Hindi')
@@ -179,7 +179,7 @@ describe('a registration without an answer', () => {
   }
 
   test('is offered in the form of its course, and sent unchanged', async () => {
-    await registerWithoutAnswer()
+    await registerWithoutResponse()
     const tried = sent()[0]!.body
     const { address } = await comeBack('/')
 
@@ -195,7 +195,7 @@ describe('a registration without an answer', () => {
   })
 
   test('is not filled into the form of another course, which links to its own', async () => {
-    await registerWithoutAnswer()
+    await registerWithoutResponse()
     const { address } = await comeBack('/coursesregister?type=Daily+Classes&id=2&name=Japa+Circle')
 
     const note = await box(aRegistration)

@@ -87,7 +87,7 @@ describe('a list that was seen', () => {
   test('is shown at once on Back at its scroll position, and requested in the background [OFFLINE-3]', async () => {
     const { go } = await leaveCourses()
     build.course({ title: 'Gita 31' })
-    const answer = holdRequest(call)
+    const release = holdRequest(call)
 
     await go(-1)
 
@@ -96,7 +96,7 @@ describe('a list that was seen', () => {
     expect(window.scrollY).toBe(900)
     expect(requests.map(({ path }) => path)).toEqual(['/admin/api/courses'])
 
-    answer()
+    release()
     expect(await course('Gita 31')).toBeVisible()
     expect(window.scrollY).toBe(900)
     expect(screen.queryByText(outOfDate)).toBeNull()
@@ -124,25 +124,25 @@ describe('a list that was seen', () => {
 
   test('does not delay a navigation while it is requested', async () => {
     const { go } = await leaveCourses()
-    const answer = holdRequest(call)
+    const release = holdRequest(call)
     await go(-1)
     await course('Gita 30')
 
     await go('/kamadgiri')
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Kamadgiri' })).toBeVisible()
-    answer()
+    release()
   })
 
   test('of a visitor is not shown after a sign-in', async () => {
     const { go } = await leaveCourses()
     storeSampleLogin()
-    const answer = holdRequest(call)
+    const release = holdRequest(call)
 
     await go(-1)
 
     expect(await screen.findByText('Loading…')).toBeInTheDocument()
-    answer()
+    release()
     expect(await course('Gita 30')).toBeVisible()
   })
 

@@ -297,10 +297,10 @@ describe('sending', () => {
   test('sends one request on a double click', async () => {
     await open(prefilled)
     await fill(good, 'Hindi')
-    const answer = holdRequest(call)
+    const release = holdRequest(call)
 
     await userEvent.dblClick(screen.getByRole('button', { name: 'Register' }))
-    answer()
+    release()
 
     await screen.findByRole('heading', { name: 'What you sent' })
     expect(sent()).toHaveLength(1)

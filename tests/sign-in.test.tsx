@@ -86,23 +86,23 @@ test('both fields are required, and nothing is sent without them [LOGIN-1]', asy
 
 test('a spinner covers the screen while sign-in waits [LOGIN-1]', async () => {
   await open('/signin')
-  const answer = holdRequest('POST /general/api/login/')
+  const release = holdRequest('POST /general/api/login/')
 
   await signIn()
 
   expect(await screen.findByText('Signing in…')).toBeVisible()
-  answer()
+  release()
   await waitFor(() => expect(screen.queryByText('Signing in…')).toBeNull())
 })
 
 test('a double click signs in once [FORM-12]', async () => {
   const { address } = await open('/signin')
-  const answer = holdRequest('POST /general/api/login/')
+  const release = holdRequest('POST /general/api/login/')
   await userEvent.fill(await userId(), sampleAccount.email)
   await userEvent.fill(password(), sampleAccount.password)
 
   await userEvent.dblClick(login())
-  answer()
+  release()
 
   await waitFor(() => expect(address()).toBe('/admin'))
   expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1)

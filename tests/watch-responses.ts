@@ -1,9 +1,7 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/**
- * Spies on `fetch` from now on. `processed` waits until every request has been answered and the app has read the answer.
- */
+/** Spies on `fetch` from now on. `processed` waits until every request has its response and the app has read it. */
 export function watchResponses() {
   const fetched = vi.spyOn(globalThis, 'fetch')
   const bodies = (['json', 'text'] as const).map((name) => vi.spyOn(Response.prototype, name))

@@ -12,8 +12,11 @@ const forbidden = 'Access forbidden, please login to visit this page.'
 const denied = () => HttpResponse.json({ title: 'Unauthorized', status: 401 }, { status: 401 })
 
 /** Overrides GET responses until the test ends; for undefined the usual mock responds. */
-function respondToReads(path: string, answer: (request: Request) => Promise<Response | undefined>) {
-  worker.use(http.get(path, ({ request }) => answer(request)))
+function respondToReads(
+  path: string,
+  respond: (request: Request) => Promise<Response | undefined>,
+) {
+  worker.use(http.get(path, ({ request }) => respond(request)))
   onTestFinished(() => worker.resetHandlers())
 }
 
