@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
-import { press, sent } from './admin'
+import { press, sent } from './admin-screen'
 
 /** The API path of the slides, whose form has a file input for a picture. */
 export const path = '/admin/api/slider'

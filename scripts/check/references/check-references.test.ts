@@ -32,7 +32,7 @@ test.each([
   'src/site/home.tsx',
   'src/styles/home.scss',
   'mocks/engine/data/db.ts',
-  'tests/home.test.tsx',
+  'tests/site/home.test.tsx',
   'scripts/build.mjs',
   '.storybook/states/states.ts',
   'bench/pages.mjs',

@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse, passthrough } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { build, emptyDb, holdRequest, useScenario, worker } from '../../mocks/testing'
+import { dialog, openAdmin, press, sent } from '../admin-screen'
+
+/** The requests of the panel; the dashboard's own requests have smaller pages. */
+const reads = () => sent('GET', 'page_size=100').map(({ path }) => path.split('/').at(-1))
+const panel = async () => within(await screen.findByRole('region', { name: 'Needs attention' }))
+const finished = async (text: RegExp) => (await panel()).findByText(text)
+
+beforeEach(() => {
+  emptyDb()
+})
+
+test('each record that is broken for visitors is named with its problems [DASH-3]', async () => {
+  build.slide({ heading1: 'Deepa Daan', filePath: '' })
+  build.activity({ title: 'Janmashtami', date: '2020-09-04', time: 'at midnight' })
+  build.notification({ noti: 'Aarti at six', url: '' })
+
+  await openAdmin('/admin')
+
+  expect(await finished(/^2 records need attention, of 3 that/)).toBeVisible()
+  const activities = within((await panel()).getByRole('list', { name: 'Activities' }))
+  expect(activities.getByText('The activity is past: 4 Sept 2020.')).toBeVisible()
+  expect(activities.getByText('Time “at midnight” cannot be read.')).toBeVisible()
+  expect((await panel()).queryByText('Aarti at six')).toBeNull()
+})
+
+test('a line opens the form of its record, on its page of the list [DASH-3]', async () => {
+  for (let number = 1; number <= 100; number += 1) build.image({ title: `Lamp ${number}` })
+  build.image({ title: 'Broken lamp', filePath: '' })
+  await openAdmin('/admin')
+  await finished(/^One record needs attention, of 101/)
+
+  const line = (await panel()).getByRole('link', { name: 'Broken lamp' })
+  line.click()
+
+  expect(await (await dialog()).findByRole('textbox', { name: 'Title' })).toHaveValue('Broken lamp')
+})
+
+test('without broken records the panel says so, with the number of records [DASH-3]', async () => {
+  build.notification({ url: '' })
+
+  await openAdmin('/admin')
+
+  expect(await finished(/^Nothing is broken on the website: 1 records/)).toBeVisible()
+})
+
+test('the collections are read one after the other, once in a visit [DASH-4]', async () => {
+  const { go } = await openAdmin('/admin')
+  await finished(/^Nothing is broken/)
+  expect(reads()).toHaveLength(6)
+  const release = holdRequest('GET /admin/api/courses')
+  await press('Look again')
+  await finished(/^Looking at Courses/)
+  await waitFor(() => expect(reads()).toHaveLength(10))
+
+  release()
+  await finished(/^Nothing is broken/)
+  await go('/admin/changepass')
+  await go('/admin')
+
+  expect(await finished(/^Nothing is broken/)).toBeVisible()
+  expect(reads()).toHaveLength(12)
+})
+
+test('leaving the dashboard stops the reads, and coming back reads the rest [DASH-4]', async () => {
+  useScenario('failing', { only: 'GET /admin/api/courses' })
+  const { go } = await openAdmin('/admin')
+  await finished(/^Nothing else is broken/)
+  useScenario('normal')
+  const release = holdRequest('GET /admin/api/courses')
+  await press('Retry: Courses')
+  await waitFor(() => expect(reads()).toHaveLength(7))
+
+  await go('/admin/changepass')
+  release()
+  await go('/admin')
+
+  expect(await finished(/^Nothing is broken/)).toBeVisible()
+  expect(reads()).toHaveLength(8)
+})
+
+test('no more than 1,000 records of a collection are read, and the panel says so [DASH-4]', async () => {
+  for (let number = 1; number <= 1001; number += 1) build.video({ title: `Kirtan ${number}` })
+
+  await openAdmin('/admin')
+
+  expect(
+    await finished(/^Video Gallery: only the first 1,000 of 1,001 records were looked at/),
+  ).toBeVisible()
+  expect(sent('GET', 'vGallery?page=11')).toEqual([])
+})
+
+test('a collection that failed is named and retried alone [DASH-4]', async () => {
+  build.course({ title: 'Gita', filePath: '' })
+  useScenario('failing', { only: 'GET /admin/api/courses' })
+  await openAdmin('/admin')
+  await finished(/^Nothing else is broken/)
+  expect(screen.getByText('The records of “Courses” could not be looked at.')).toBeVisible()
+  const before = reads().length
+  useScenario('normal')
+
+  await press('Retry: Courses')
+
+  expect(await finished(/^One record needs attention, of 1 /)).toBeVisible()
+  expect(reads()).toHaveLength(before + 1)
+})
+
+test('"Look again" reads everything again [DASH-4]', async () => {
+  await openAdmin('/admin')
+  await finished(/^Nothing is broken/)
+  build.video({ videoLink: '' })
+
+  await press('Look again')
+
+  expect(await finished(/^One record needs attention/)).toBeVisible()
+  expect(reads()).toHaveLength(12)
+})
+
+test('more than five records of a collection are shown on demand', async () => {
+  for (let number = 1; number <= 7; number += 1) build.image({ filePath: '' })
+  await openAdmin('/admin')
+  await finished(/^7 records need attention/)
+  const lines = async () =>
+    within((await panel()).getByRole('list', { name: 'Image Gallery' })).getAllByRole('link')
+  expect(await lines()).toHaveLength(5)
+
+  await press('Show all 7: Image Gallery')
+
+  expect(await lines()).toHaveLength(7)
+})
+
+const picturePath = '*/mock-files/:name'
+
+test('a picture whose file is missing on the server is named [DASH-5]', async () => {
+  build.image({ title: 'Lamp' })
+  build.image({ title: 'Gone lamp', filePath: 'mock-files/missing-0001.svg' })
+
+  await openAdmin('/admin')
+
+  expect(await finished(/^One record needs attention, of 2/)).toBeVisible()
+  const images = within((await panel()).getByRole('list', { name: 'Image Gallery' }))
+  expect(images.getByRole('link', { name: 'Gone lamp' })).toBeVisible()
+  expect(images.getByText('The picture file is missing: visitors see a placeholder.')).toBeVisible()
+})
+
+test('a web page in place of a picture counts as a missing file [DASH-5]', async () => {
+  build.image({ title: 'Lamp' })
+  worker.use(http.head(picturePath, () => HttpResponse.html('<h1>Sample Mandir</h1>')))
+
+  await openAdmin('/admin')
+
+  expect(await finished(/^One record needs attention/)).toBeVisible()
+})
+
+test.each([
+  ['gets no response', () => HttpResponse.error()],
+  ['is refused', () => new HttpResponse(null, { status: 403 })],
+  ['fails on the server', () => new HttpResponse(null, { status: 503 })],
+  ['may not be asked for so', () => new HttpResponse(null, { status: 405 })],
+])('a picture that %s is not reported as missing [DASH-5]', async (_, respond) => {
+  build.image({ title: 'Lamp' })
+  worker.use(http.head(picturePath, respond))
+
+  await openAdmin('/admin')
+
+  expect(await finished(/^Nothing is broken on the website: 1 records/)).toBeVisible()
+})
+
+test('at most four pictures are requested at a time, each once, and none after leaving [DASH-5]', async () => {
+  for (let number = 1; number <= 6; number += 1)
+    build.image({ filePath: `mock-files/scene-000${number}-1200x900.svg` })
+  build.image({ filePath: 'mock-files/scene-0001-1200x900.svg' })
+  let requestCount = 0
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  worker.use(
+    http.head(picturePath, async () => {
+      requestCount += 1
+      await held
+      return passthrough()
+    }),
+  )
+  const { go } = await openAdmin('/admin')
+  await waitFor(() => expect(requestCount).toBe(4))
+
+  await go('/admin/changepass')
+  release()
+  await go('/admin')
+
+  expect(await finished(/^Nothing is broken on the website: 7 records/)).toBeVisible()
+  expect(requestCount).toBe(4 + 6)
+})

@@ -1,0 +1,252 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { getStartTime } from '../../mocks/engine/clock'
+import { build, emptyDb, holdRequest, requests, useScenario } from '../../mocks/testing'
+import { open, storeSampleLogin } from '../open'
+import { button, openAdmin, press } from '../admin-screen'
+import { countLines } from '../count-lines'
+
+const figures = async () =>
+  within(await screen.findByRole('list', { name: 'Records of each list' })).getAllByRole('link')
+const panel = async (name: string) => within(await screen.findByRole('region', { name }))
+const sorry = 'Sorry, the request was unsuccessfull. Please come back later.'
+
+/** The requests of the figures and panels; "Needs attention" reads larger pages. */
+const overviewRequests = () => requests.filter(({ path }) => !path.endsWith('page_size=100'))
+
+/** The requests of the dashboard; only the two lists with a panel load five records. */
+const calls = [
+  '/admin/api/slider?page=1&page_size=1',
+  '/admin/api/notification?page=1&page_size=1',
+  '/admin/api/activities?page=1&page_size=1',
+  '/admin/api/courses?page=1&page_size=1',
+  '/general/api/CourseRegister?page=1&page_size=5',
+  '/admin/api/iGallery?page=1&page_size=1',
+  '/admin/api/vGallery?page=1&page_size=1',
+  '/admin/api/contactus?page=1&page_size=5',
+  '/admin/api/mailrequest?page=1&page_size=1',
+]
+
+test('nine figures count the records, and each links to its list [DASH-1]', async () => {
+  emptyDb()
+  build.slide()
+  build.course()
+  build.course()
+  for (let number = 0; number < 1204; number++) build.registration()
+
+  await openAdmin('/admin')
+
+  const links = await figures()
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['1 Slider', '/admin/slider'],
+    ['0 Notification', '/admin/notification'],
+    ['0 Activities', '/admin/activities'],
+    ['2 Courses', '/admin/courses'],
+    ['1,204 Registrations', '/admin/registrations'],
+    ['0 Image Gallery', '/admin/igallery'],
+    ['0 Video Gallery', '/admin/vgallery'],
+    ['0 Contact Us', '/admin/contactus'],
+    ['0 Email Logs', '/admin/email'],
+  ])
+})
+
+test('all nine counts are requested in parallel and once [DASH-1]', async () => {
+  storeSampleLogin()
+  const release = holdRequest('GET /admin/api/slider')
+
+  const opened = open('/admin')
+  await waitFor(() => expect(overviewRequests()).toHaveLength(9))
+  release()
+  await opened
+
+  expect(
+    overviewRequests()
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual([...calls].sort())
+})
+
+test.each([1280, 360])(
+  'at %i px with text of twice the size no figure and no word of its label is broken [A11Y-10]',
+  async (width) => {
+    emptyDb()
+    for (let number = 1; number <= 120; number += 1) build.registration()
+    document.documentElement.style.fontSize = '200%'
+    await page.viewport(width, 740)
+
+    await openAdmin('/admin')
+
+    for (const figure of await figures())
+      for (const part of [...figure.children].filter(({ textContent }) => textContent))
+        expect(countLines(part)).toBeLessThanOrEqual(part.textContent.split(' ').length)
+  },
+)
+
+test('/admin/dashboard is the same screen', async () => {
+  await openAdmin('/admin/dashboard')
+
+  expect(await figures()).toHaveLength(9)
+  expect(document.title).toBe('Dashboard - Sample Mandir Admin')
+})
+
+test('a panel shows the newest five messages, and each links to the list [DASH-1]', async () => {
+  emptyDb()
+  for (const subject of ['1', '2', '3', '4', '5', '6'])
+    build.message({ subject: `Room ${subject}` })
+
+  await openAdmin('/admin')
+
+  const messages = await panel('Newest messages')
+  const lines = messages.getAllByRole('listitem').map((line) => within(line).getByRole('link'))
+  expect(lines.map((line) => /Room \d/.exec(line.textContent)?.[0])).toEqual([
+    'Room 6',
+    'Room 5',
+    'Room 4',
+    'Room 3',
+    'Room 2',
+  ])
+  expect(lines.every((line) => line.getAttribute('href') === '/admin/contactus')).toBe(true)
+})
+
+test('a registration shows name, course and course type', async () => {
+  emptyDb()
+  build.registration({ name: 'Meera', course_name: 'Bhakti Shastri', course_type: 'Long Term' })
+
+  await openAdmin('/admin')
+
+  const registrations = await panel('Newest registrations')
+  const line = within(registrations.getByRole('listitem')).getByRole('link')
+  expect(line).toHaveTextContent('Meera')
+  expect(line).toHaveTextContent('Bhakti Shastri · Long Term')
+  expect(line).toHaveAttribute('href', '/admin/registrations')
+  expect(registrations.getByRole('link', { name: 'View all registrations' })).toHaveAttribute(
+    'href',
+    '/admin/registrations',
+  )
+})
+
+test.each([
+  ['2026-11-21T18:42:00', 'Today, 6:42\u00a0PM'],
+  ['2026-01-01T08:00:00', '1 Jan, 8:00\u00a0AM'],
+  ['2019-03-01T08:00:00', '1 Mar 2019, 8:00\u00a0AM'],
+  ['a while ago', 'a while ago'],
+])('a time is shown in the shortest form: %s', async (datetime, shown) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: getStartTime() })
+  emptyDb()
+  build.message({ datetime })
+
+  await openAdmin('/admin')
+
+  const messages = await panel('Newest messages')
+  expect(messages.getByText(shown, { normalizer: (text) => text })).toBeVisible()
+})
+
+test('Hindi text has the lang attribute of Hindi', async () => {
+  emptyDb()
+  build.message({ name: 'राम प्रसाद', subject: 'कार्तिक दीप दान' })
+
+  await openAdmin('/admin')
+
+  const messages = await panel('Newest messages')
+  expect(messages.getByText('राम प्रसाद')).toHaveAttribute('lang', 'hi')
+  expect(messages.getByText('कार्तिक दीप दान')).toHaveAttribute('lang', 'hi')
+})
+
+test('without records the figures are 0 and the panels say so', async () => {
+  useScenario('empty')
+
+  await openAdmin('/admin')
+
+  expect((await figures())[0]).toHaveTextContent('0 Slider')
+  expect(screen.getAllByText('No Records found')).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+})
+
+test('a figure that could not be loaded is a dash, and Retry loads it [DASH-2]', async () => {
+  emptyDb()
+  build.video()
+  useScenario('failing', { only: 'GET /admin/api/vGallery' })
+  await openAdmin('/admin')
+  expect((await figures())[6]).toHaveTextContent('–Not loaded: Video Gallery')
+  expect(screen.getByText('One figure could not be loaded.')).toBeVisible()
+
+  useScenario('normal')
+  await press('Retry')
+
+  await waitFor(() => expect(screen.getByText('1')).toBeVisible())
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+test('a panel that could not be loaded says so beside the figures', async () => {
+  useScenario('failing', { only: ['GET /admin/api/contactus', 'GET /admin/api/slider'] })
+
+  await openAdmin('/admin')
+
+  expect(await screen.findByText('2 figures could not be loaded.')).toBeVisible()
+  const messages = await panel('Newest messages')
+  expect(messages.getByText('The messages could not be loaded')).toBeVisible()
+})
+
+test('Retry shows that it is loading, and a second press sends nothing', async () => {
+  useScenario('failing', { only: 'GET /admin/api/vGallery' })
+  await openAdmin('/admin')
+  const release = holdRequest('GET /admin/api/vGallery')
+  useScenario('normal')
+  requests.length = 0
+
+  await press('Retry')
+  await userEvent.click(button('Retry'), { force: true })
+
+  expect(screen.getByText('Loading…')).toBeInTheDocument()
+  release()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull())
+  expect(overviewRequests()).toHaveLength(9)
+})
+
+test('while no figure can be loaded it reads "Dev in progress", until Retry [DASH-2]', async () => {
+  useScenario('failing')
+  await openAdmin('/admin')
+  expect(await screen.findByRole('heading', { name: 'Dev in progress' })).toBeVisible()
+  expect(screen.queryByText(sorry)).toBeNull()
+
+  useScenario('normal')
+  await press('Retry')
+
+  expect(await figures()).toHaveLength(9)
+  expect(screen.queryByText('Dev in progress')).toBeNull()
+})
+
+test('without any response a sentence is added below [WIRE-12]', async () => {
+  useScenario('offline')
+
+  await openAdmin('/admin')
+
+  expect(await screen.findByRole('heading', { name: 'Dev in progress' })).toBeVisible()
+  expect(screen.getByText(sorry)).toBeVisible()
+})
+
+test('the screen handles malformed lists', async () => {
+  useScenario('malformed')
+
+  await openAdmin('/admin')
+
+  expect(await screen.findByText('9 figures could not be loaded.')).toBeVisible()
+  expect((await panel('Newest messages')).getAllByRole('listitem')).toHaveLength(5)
+})
+
+test('a dashboard whose reads are all refused leads to sign-in with one alert [AUTH-4]', async () => {
+  storeSampleLogin()
+  useScenario('unauthorised')
+
+  const { address, router } = await open('/admin')
+
+  expect(
+    await screen.findByText('Access forbidden, please login to visit this page.'),
+  ).toBeVisible()
+  expect(address()).toBe('/signin')
+  expect(router.state.historyAction).toBe('REPLACE')
+  expect(screen.getAllByText('Access forbidden, please login to visit this page.')).toHaveLength(1)
+  expect(localStorage.getItem('login-info')).toBeNull()
+})

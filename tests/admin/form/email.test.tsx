@@ -1,0 +1,325 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { build, emptyDb, useScenario } from '../../../mocks/testing'
+import { dialog, openAdmin, press, sent } from '../../admin-screen'
+
+const path = '/admin/api/mailrequest'
+const byQuery = '/admin/email?toEmail=ananya%40example.org&subject=Stay+in+Kartik'
+const text = (name: string) => screen.findByRole('textbox', { name })
+const fileInput = () => screen.findByLabelText<HTMLInputElement>('Attachment')
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const attached = (name: string, bytes = 3) => new File([new Uint8Array(bytes)], name)
+const entries = (body: unknown) => body as [string, FormDataEntryValue][]
+
+beforeEach(() => {
+  emptyDb()
+})
+
+test('the query opens the compose dialog filled in, and nothing is sent by itself [MAIL-3] [DATA-8]', async () => {
+  await openAdmin(byQuery)
+
+  expect(await screen.findByRole('dialog', { name: 'Compose Email' })).toBeVisible()
+  expect(await text('To Email')).toHaveValue('ananya@example.org')
+  expect(await text('Subject')).toHaveValue('Stay in Kartik')
+  expect(await text('Mail Body')).toHaveValue('')
+  expect(await text('To Email')).toHaveFocus()
+  expect(sent('POST', path)).toEqual([])
+})
+
+test.each(['?toEmail=ananya%40example.org', '?subject=Stay', ''])(
+  'the query %s alone opens nothing',
+  async (query) => {
+    await openAdmin(`/admin/email${query}`)
+
+    expect(await screen.findByRole('heading', { name: 'No Records found' })).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  },
+)
+
+test('a value of the query is text, cut at the limit of its field [MAIL-3] [DATA-8]', async () => {
+  const subject = `<b>${'श्री'.repeat(20)}`
+
+  await openAdmin(`/admin/email?toEmail=a&subject=${encodeURIComponent(subject)}`)
+
+  expect(await text('Subject')).toHaveValue([...subject].slice(0, 50).join(''))
+  expect(screen.getByText('50 / 50')).toBeVisible()
+})
+
+test.each(['Cancel', 'Close', '{Escape}'])(
+  '%s removes receiver and subject from the URL without a history entry [MAIL-3]',
+  async (way) => {
+    const { address, router } = await openAdmin(`${byQuery}&search=Stay&size=25`)
+    const form = await dialog()
+
+    if (way.startsWith('{')) await userEvent.keyboard(way)
+    else await userEvent.click(form.getByRole('button', { name: way }))
+
+    await closed()
+    expect(address()).toBe('/admin/email?size=25&search=Stay')
+    expect(router.state.historyAction).toBe('REPLACE')
+  },
+)
+
+test('closing keeps the page of the list', async () => {
+  for (let number = 1; number <= 12; number++) build.mail()
+  const { address } = await openAdmin(`${byQuery}&page=2`)
+
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }))
+
+  await closed()
+  expect(address()).toBe('/admin/email?page=2')
+})
+
+test("a mail's text is sent as Body, and its query is removed from the URL [MAIL-2]", async () => {
+  const { address } = await openAdmin(byQuery)
+  await userEvent.fill(await text('Mail Body'), 'You are welcome.')
+
+  await press('Submit')
+
+  expect(await screen.findByText('Record added successfully.')).toBeVisible()
+  await closed()
+  expect(address()).toBe('/admin/email')
+  expect(sent('POST', path).map(({ body }) => body)).toEqual([
+    [
+      ['toEmail', 'ananya@example.org'],
+      ['subject', 'Stay in Kartik'],
+      ['Body', 'You are welcome.'],
+    ],
+  ])
+  expect(await screen.findByRole('rowheader', { name: 'ananya@example.org' })).toBeVisible()
+})
+
+test('closing with typed text asks for confirmation', async () => {
+  const { address } = await openAdmin(byQuery)
+  await userEvent.fill(await text('Mail Body'), 'You are welcome.')
+
+  await press('Cancel')
+  await press('Keep editing')
+  expect(await text('Mail Body')).toHaveValue('You are welcome.')
+  await press('Cancel')
+  await press('Discard changes')
+
+  await closed()
+  expect(address()).toBe('/admin/email')
+})
+
+test("a refused mail keeps its text and shows the server's message [FORM-2]", async () => {
+  await openAdmin(byQuery)
+  await userEvent.fill(await text('Mail Body'), 'You are welcome.')
+  useScenario('refused')
+
+  await press('Submit')
+
+  expect(await (await dialog()).findByText('The server refused this record.')).toBeVisible()
+  expect(await text('Mail Body')).toHaveValue('You are welcome.')
+  expect(await text('To Email')).toHaveValue('ananya@example.org')
+})
+
+test('receiver and subject are required', async () => {
+  await openAdmin('/admin/email')
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Compose Email' }))[0]!)
+
+  await press('Submit')
+
+  expect(await text('To Email')).toHaveAccessibleDescription(/To Email is required/)
+  expect(await text('Subject')).toHaveAccessibleDescription('Subject is required.')
+  expect(sent('POST', path)).toEqual([])
+})
+
+test('the first empty required field gets the focus, also after another one was filled', async () => {
+  await openAdmin('/admin/email')
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Compose Email' }))[0]!)
+  await press('Submit')
+  await userEvent.fill(await text('To Email'), 'ananya@example.org')
+
+  await press('Submit')
+
+  expect(await text('Subject')).toHaveFocus()
+})
+
+test('an attachment is sent under its own name', async () => {
+  await openAdmin(byQuery)
+
+  await userEvent.upload(await fileInput(), attached('दर्शन समय.pdf', 182_000))
+  const form = await dialog()
+  expect(await form.findByText('दर्शन समय.pdf')).toBeVisible()
+  expect(form.getByText('182 kB')).toBeVisible()
+  await press('Submit')
+
+  await screen.findByText('Record added successfully.')
+  const file = entries(sent('POST', path)[0]!.body).find(([name]) => name === 'file')![1] as File
+  expect(file.name).toBe('दर्शन समय.pdf')
+  expect(file.size).toBe(182_000)
+})
+
+test('an attachment can be removed', async () => {
+  await openAdmin(byQuery)
+  await userEvent.upload(await fileInput(), attached('list.pdf'))
+  await press('Remove')
+
+  await press('Submit')
+
+  await screen.findByText('Record added successfully.')
+  expect(entries(sent('POST', path)[0]!.body).map(([name]) => name)).not.toContain('file')
+})
+
+test('a large attachment warns and does not block [MAIL-2]', async () => {
+  await openAdmin(byQuery)
+
+  await userEvent.upload(await fileInput(), attached('film.mp4', 5_100_000))
+
+  expect(await screen.findByText('5.1 MB: larger than 5 MB, sending may fail')).toBeVisible()
+  await press('Submit')
+  expect(await screen.findByText('Record added successfully.')).toBeVisible()
+})
+
+test('an empty attachment is refused and the previous one stays [MAIL-2]', async () => {
+  await openAdmin(byQuery)
+  await userEvent.upload(await fileInput(), attached('list.pdf'))
+
+  await userEvent.upload(await fileInput(), attached('nothing.txt', 0))
+
+  expect(await screen.findByText(/“nothing.txt” is an empty file/)).toBeVisible()
+  expect(screen.getByText('list.pdf')).toBeVisible()
+})
+
+test('an edited mail is sent completely, its text only as Body', async () => {
+  build.mail({ subject: 'Stay', body: 'You are welcome.', filePath: 'mock-files/a%20b.pdf' })
+  await openAdmin('/admin/email')
+  await press('Edit: ananya@example.org')
+  expect(await screen.findByRole('dialog', { name: 'Update Record' })).toBeVisible()
+  expect(screen.getByText('a b.pdf')).toBeVisible()
+
+  await userEvent.fill(await text('Mail Body'), 'You are most welcome.')
+  await press('Update')
+
+  await screen.findByText('Record updated successfully.')
+  const fields = new Map(entries(sent('PUT', path)[0]!.body))
+  expect(fields.get('Body')).toBe('You are most welcome.')
+  expect(fields.has('body')).toBe(false)
+  expect(fields.has('file')).toBe(false)
+  expect(fields.get('filePath')).toBe('mock-files/a%20b.pdf')
+})
+
+test('a replaced attachment is sent with the whole record', async () => {
+  build.mail({ filePath: 'mock-files/list.pdf' })
+  await openAdmin('/admin/email')
+  await press('Edit: ananya@example.org')
+
+  await userEvent.upload(await fileInput(), attached('new list.pdf'))
+  expect(screen.getByRole('button', { name: 'Keep the current one' })).toBeVisible()
+  await press('Update')
+
+  await screen.findByText('Record updated successfully.')
+  const fields = new Map(entries(sent('PUT', path)[0]!.body))
+  expect((fields.get('file') as File).name).toBe('new list.pdf')
+  expect(fields.get('Body')).toBe('You are welcome.')
+})
+
+test('editing a mail without text sends no text', async () => {
+  build.mail({ body: null })
+  await openAdmin('/admin/email')
+  await press('Edit: ananya@example.org')
+
+  await userEvent.fill(await text('Subject'), 'Stay')
+  await press('Update')
+
+  await screen.findByText('Record updated successfully.')
+  const names = entries(sent('PUT', path)[0]!.body).map(([name]) => name)
+  expect(names).not.toContain('Body')
+  expect(names).not.toContain('body')
+})
+
+test('Reply in the log fills the form with receiver and subject [MAIL-1]', async () => {
+  build.mail({ toEmail: 'ravi+temple@example.org', subject: 'Arati & prasadam' })
+  const { address } = await openAdmin('/admin/email')
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Reply: ravi+temple@example.org' }))
+
+  expect(await text('To Email')).toHaveValue('ravi+temple@example.org')
+  expect(await text('Subject')).toHaveValue('Arati & prasadam')
+  expect(address()).toContain('/admin/email?toEmail=ravi%2Btemple%40example.org')
+})
+
+test('Reply to a message opens the compose form and moves the focus there [MESSAGE-1]', async () => {
+  build.message({ name: 'Ananya', email: 'ananya@example.org', subject: 'कार्तिक दीप दान' })
+  await openAdmin('/admin/contactus')
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Reply: Ananya' }))
+
+  expect(await screen.findByRole('dialog', { name: 'Compose Email' })).toBeVisible()
+  expect(await text('Subject')).toHaveValue('कार्तिक दीप दान')
+  expect(await text('To Email')).toHaveFocus()
+})
+
+test('Reply to a registration names the course [REGLIST-1] [MAIL-4]', async () => {
+  build.registration({ name: 'Ananya', email: 'ananya@example.org', course_name: 'Bhakti Shastri' })
+  await openAdmin('/admin/registrations')
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Reply: Ananya' }))
+
+  expect(await text('To Email')).toHaveValue('ananya@example.org')
+  expect(await text('Subject')).toHaveValue('Bhakti Shastri')
+})
+
+test('Back closes the form that the query opened and stays on the log', async () => {
+  build.message({ name: 'Ananya' })
+  const { address, go } = await openAdmin('/admin/contactus')
+  await userEvent.click(await screen.findByRole('link', { name: 'Reply: Ananya' }))
+  await dialog()
+
+  await go(-1)
+
+  await closed()
+  await waitFor(() => expect(address()).toBe('/admin/email'))
+})
+
+test('Download is offered only where a mail has an attachment [MAIL-1]', async () => {
+  build.mail({ toEmail: 'one@example.org', filePath: 'files/list one.pdf' })
+  build.mail({ toEmail: 'two@example.org', filePath: null })
+
+  await openAdmin('/admin/email')
+
+  const table = within(await screen.findByRole('table'))
+  const links = table.getAllByRole('link', { name: /^Download: / })
+  expect(links).toHaveLength(1)
+  expect(links[0]).toHaveAttribute('href', expect.stringContaining('/files/list%20one.pdf'))
+})
+
+test('on a phone Reply is the first action of an open card', async () => {
+  await page.viewport(360, 740)
+  build.mail({ status: 'Queued' })
+  await openAdmin('/admin/email')
+  await press('Details: ananya@example.org')
+
+  await userEvent.click(screen.getByRole('link', { name: 'Reply: ananya@example.org' }))
+
+  expect(await screen.findByRole('dialog', { name: 'Compose Email' })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+})
+
+test("on a phone the address in a card's title breaks after its @, and is copied without a break", async () => {
+  await page.viewport(360, 740)
+  const toEmail = 'venkatesh.subramaniam53@example.net'
+  build.mail({ toEmail })
+  await openAdmin('/admin/email')
+
+  const address = await screen.findByText(toEmail)
+
+  const halves = [...address.childNodes].filter((node) => node.textContent)
+  const lines = halves.map((half) => {
+    const range = document.createRange()
+    range.selectNodeContents(half)
+    return range.getBoundingClientRect().top
+  })
+  expect(halves.map(({ textContent }) => textContent)).toEqual([
+    'venkatesh.',
+    'subramaniam53@',
+    'example.net',
+  ])
+  expect(lines[0]).toBe(lines[1])
+  expect(lines[2]).toBeGreaterThan(lines[1]!)
+  getSelection()!.selectAllChildren(address)
+  expect(String(getSelection())).toBe(toEmail)
+})

@@ -1,0 +1,306 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { build, db, emptyDb, holdRequest, useScenario } from '../../../mocks/testing'
+import { button, dialog, openAdmin, press, rows, sent } from '../../admin-screen'
+
+const path = '/admin/api/notification'
+const text = (name: string) => screen.findByRole('textbox', { name })
+
+beforeEach(() => {
+  emptyDb()
+})
+
+test('the list shows text, link and date of each notification', async () => {
+  build.notification({ noti: 'Aarti at six', url: '/activities', datetime: '2026-11-20T16:12:00' })
+
+  await openAdmin('/admin/notification')
+
+  const row = within((await screen.findAllByRole('row'))[1]!)
+  expect(row.getByRole('rowheader', { name: 'Aarti at six' })).toBeVisible()
+  const link = row.getByRole('link', { name: '/activities' })
+  expect(link).toHaveProperty('href', new URL('activities', document.baseURI).href)
+  expect(row.getByText('20 Nov 2026')).toBeVisible()
+})
+
+test.each(['javascript:alert(1)', '//evil.example', '#', ''])(
+  'an unsafe url is shown as text: %s',
+  async (url) => {
+    build.notification({ noti: 'Aarti at six', url })
+
+    await openAdmin('/admin/notification')
+
+    await screen.findByRole('rowheader', { name: 'Aarti at six' })
+    expect(within(screen.getByRole('table')).queryByRole('link')).toBeNull()
+  },
+)
+
+test('adding sends the form, closes the dialog, and shows an alert and the record [ALERT-1]', async () => {
+  await openAdmin('/admin/notification')
+
+  await press('Add')
+  expect(await screen.findByRole('dialog', { name: 'Add Notification' })).toBeVisible()
+  await userEvent.fill(await text('Notification'), '  Aarti at six ')
+  await userEvent.fill(await text('URL'), '/activities')
+  await press('Submit')
+
+  expect(await screen.findByText('Record added successfully.')).toBeVisible()
+  expect(screen.getByText('Info')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await screen.findByRole('rowheader', { name: 'Aarti at six' })).toBeVisible()
+  expect(sent('POST', path)[0]!.body).toEqual([
+    ['noti', 'Aarti at six'],
+    ['url', '/activities'],
+  ])
+})
+
+test('a notification without text is stopped before a request is sent [FORM-3]', async () => {
+  await openAdmin('/admin/notification')
+  await press('Add')
+  await userEvent.fill(await text('URL'), '/activities')
+
+  await press('Submit')
+
+  expect(await text('Notification')).toHaveAccessibleDescription('Notification is required.')
+  expect(sent('POST', path)).toEqual([])
+  expect(await text('Notification')).toHaveFocus()
+})
+
+test('an error disappears as soon as the field is filled', async () => {
+  await openAdmin('/admin/notification')
+  await press('Add')
+  await press('Submit')
+
+  await userEvent.fill(await text('Notification'), 'Aarti')
+
+  expect(await text('Notification')).not.toHaveAttribute('aria-invalid')
+})
+
+test('a refused notification shows "No record are updated" and keeps what was typed [WIRE-10]', async () => {
+  await openAdmin('/admin/notification')
+  useScenario('refused')
+  await press('Add')
+  await userEvent.fill(await text('Notification'), 'Aarti at six')
+
+  await press('Submit')
+
+  expect(await screen.findByText('No record are updated')).toBeVisible()
+  expect(await text('Notification')).toHaveValue('Aarti at six')
+})
+
+test('updating sends the whole record with the edits applied [FORM-1]', async () => {
+  const { id } = build.notification({
+    noti: 'Aarti at six',
+    url: '/activities',
+    datetime: '2026-11-20T16:12:00',
+  })
+  await openAdmin('/admin/notification')
+
+  await press('Edit: Aarti at six')
+  expect(await screen.findByRole('dialog', { name: 'Update Record' })).toBeVisible()
+  await userEvent.fill(await text('Notification'), 'Aarti at seven')
+  await press('Update')
+
+  expect(await screen.findByText('Record updated successfully.')).toBeVisible()
+  const [request] = sent('PUT', path)
+  expect(request!.path).toBe(`${path}/${id}`)
+  expect(Object.fromEntries(request!.body as [string, string][])).toEqual({
+    id: String(id),
+    noti: 'Aarti at seven',
+    url: '/activities',
+    datetime: '2026-11-20T16:12:00',
+  })
+})
+
+test('a null field that stays empty is not sent, a cleared one is sent as "" [WIRE-3]', async () => {
+  build.notification({ noti: 'One', url: null })
+  build.notification({ noti: 'Two', url: '/activities' })
+  await openAdmin('/admin/notification')
+
+  await press('Edit: One')
+  await userEvent.fill(await text('Notification'), 'One more')
+  await press('Update')
+  await screen.findByText('Record updated successfully.')
+  await press('Edit: Two')
+  await userEvent.clear(await text('URL'))
+  await press('Update')
+  await waitFor(() => expect(sent('PUT', path)[1]?.body).toBeDefined())
+
+  const [first, second] = sent('PUT', path).map(({ body }) => new Map(body as [string, string][]))
+  expect(first!.has('url')).toBe(false)
+  expect(second!.get('url')).toBe('')
+})
+
+test('a refused update shows "No record are updated"', async () => {
+  build.notification({ noti: 'Aarti at six' })
+  await openAdmin('/admin/notification')
+  useScenario('refused')
+  await press('Edit: Aarti at six')
+  await userEvent.fill(await text('Notification'), 'Aarti at seven')
+
+  await press('Update')
+
+  expect(await screen.findByText('No record are updated')).toBeVisible()
+  expect(await text('Notification')).toHaveValue('Aarti at seven')
+})
+
+test('the delete dialog names the record and focuses Cancel [DELETE-1]', async () => {
+  build.notification({ noti: 'Aarti at six', url: '/activities', datetime: '2026-11-20T16:12:00' })
+  await openAdmin('/admin/notification')
+
+  await press('Delete: Aarti at six')
+
+  const question = within(await screen.findByRole('dialog', { name: 'Delete Own Record' }))
+  expect(question.getByText('Aarti at six')).toBeVisible()
+  expect(question.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'URL',
+    'Date & Time',
+  ])
+  expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+})
+
+test('deleting sends the id, shows an alert, and moves the focus to the next row [A11Y-7]', async () => {
+  const { id } = build.notification({ noti: 'One' })
+  build.notification({ noti: 'Two' })
+  await openAdmin('/admin/notification')
+
+  await press('Delete: One')
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Delete' }))
+
+  expect(await screen.findByText('Record deleted successfully.')).toBeVisible()
+  expect(sent('DELETE', path)[0]!.body).toEqual({ deleteData: [id] })
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  await waitFor(() => expect(button('Delete: Two')).toHaveFocus())
+})
+
+test('a refused delete shows "No record are deleted" in its dialog [WIRE-10]', async () => {
+  build.notification({ noti: 'One' })
+  await openAdmin('/admin/notification')
+  useScenario('refused')
+
+  await press('Delete: One')
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Delete' }))
+
+  expect(await (await dialog()).findByText('No record are deleted')).toBeVisible()
+})
+
+test('bulk delete without a selection asks for one [DELETE-2]', async () => {
+  build.notification()
+  await openAdmin('/admin/notification')
+
+  await press('Bulk Delete')
+
+  expect(await screen.findByText('Please selete the record first')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('bulk delete names the selected records and sends their ids [DELETE-1] [DELETE-2]', async () => {
+  const ids = ['One', 'Two', 'Three'].map((noti) => build.notification({ noti }).id)
+  await openAdmin('/admin/notification')
+
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select row 1: One' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select row 3: Three' }))
+  expect(screen.getByText('2 selected')).toBeVisible()
+  await press('Bulk Delete')
+  const question = await dialog()
+  expect(question.getByText('Delete 2 notifications?')).toBeVisible()
+  expect(question.getByText('Three')).toBeVisible()
+  await userEvent.click(question.getByRole('button', { name: 'Delete 2' }))
+
+  expect(await screen.findByText('Record deleted successfully.')).toBeVisible()
+  expect(sent('DELETE', path)[0]!.body).toEqual({ deleteData: [ids[0], ids[2]] })
+  expect(db.notification.list().total).toBe(1)
+  expect(screen.queryByText('2 selected')).toBeNull()
+})
+
+test('bulk delete shows the link and the date of each record below each other, so that neither is cut', async () => {
+  const url = '/activities?month=2026-11#kartik-deepa-daan'
+  for (const noti of ['Aarti at six', 'Aarti at seven']) build.notification({ noti, url })
+  await openAdmin('/admin/notification')
+  await userEvent.click(
+    await screen.findByRole('checkbox', { name: 'Select all rows on this page' }),
+  )
+
+  await press('Bulk Delete')
+
+  const question = await dialog()
+  const link = question.getAllByRole('link')[0]!.getBoundingClientRect()
+  const date = question.getAllByText(/2026, /)[0]!.getBoundingClientRect()
+  expect(date.top).toBeGreaterThanOrEqual(link.bottom - 1)
+})
+
+test('bulk delete shows two lines of a long name, so that the other records stay in view', async () => {
+  for (const noti of ['Aarti at six', 'Ram'.repeat(100)]) build.notification({ noti })
+  await openAdmin('/admin/notification')
+  await userEvent.click(
+    await screen.findByRole('checkbox', { name: 'Select all rows on this page' }),
+  )
+
+  await press('Bulk Delete')
+
+  const heights = (await dialog()).getAllByRole('listitem').map((item) => item.offsetHeight)
+  expect(heights).toHaveLength(2)
+  expect(Math.max(...heights)).toBeLessThan(2 * Math.min(...heights))
+})
+
+test("a partial bulk delete reloads the list, and shows the server's message and what is left [DELETE-3]", async () => {
+  emptyDb()
+  const [first] = ['One', 'Two', 'Three'].map((noti) => build.notification({ noti }).id)
+  await openAdmin('/admin/notification')
+  await userEvent.click(
+    await screen.findByRole('checkbox', { name: 'Select all rows on this page' }),
+  )
+  await press('Bulk Delete')
+  const release = holdRequest('DELETE /admin/api/notification')
+  await press('Delete 3')
+  await waitFor(() => expect(sent('DELETE', path)).toHaveLength(1))
+  db.notification.remove([first!])
+  useScenario('refused', { only: 'DELETE /admin/api/notification' })
+  release()
+
+  const question = await dialog()
+  expect(await question.findByText('The server refused this record.')).toBeVisible()
+  expect(question.getByText('1 of 3 were deleted. What is left stands here.')).toBeVisible()
+  expect(question.getByText('Delete 2 notifications?')).toBeVisible()
+  expect(question.queryByText('One')).toBeNull()
+  useScenario('normal')
+  await userEvent.click(question.getByRole('button', { name: 'Delete 2' }))
+  expect(await screen.findByText('Record deleted successfully.')).toBeVisible()
+  expect(db.notification.list().total).toBe(0)
+})
+
+test('a save that is pressed twice is sent once, and the button shows the progress [FORM-12]', async () => {
+  await openAdmin('/admin/notification')
+  await press('Add')
+  await userEvent.fill(await text('Notification'), 'Aarti at six')
+  const release = holdRequest('POST /admin/api/notification')
+
+  await userEvent.dblClick(button('Submit'))
+
+  expect(await screen.findByRole('button', { name: 'Saving…' })).toBeVisible()
+  release()
+  await screen.findByText('Record added successfully.')
+  expect(sent('POST', path)).toHaveLength(1)
+})
+
+test('Control and Enter save', async () => {
+  await openAdmin('/admin/notification')
+  await press('Add')
+  await userEvent.fill(await text('Notification'), 'Aarti at six')
+
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+
+  expect(await screen.findByText('Record added successfully.')).toBeVisible()
+})
+
+test('exceeding a limit warns and does not block [FORM-4]', async () => {
+  await openAdmin('/admin/notification')
+  await press('Add')
+  expect(screen.getByText('0 / 300')).toBeVisible()
+  await userEvent.fill(await text('Notification'), 'श्री'.repeat(100))
+
+  expect(screen.getByText('400 / 300 · 100 over')).toBeVisible()
+  await press('Submit')
+
+  expect(await screen.findByText('Record added successfully.')).toBeVisible()
+})

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { build, emptyDb } from '../../../mocks/testing'
+import { dialog, openAdmin, press, sent } from '../../admin-screen'
+
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
+const put = () => new Map(sent('PUT', '/admin/api/')[0]!.body as [string, FormDataEntryValue][])
+
+/** Changes only the description and saves, so that the odd values are sent back unchanged. */
+async function saveOtherField() {
+  await userEvent.fill(await screen.findByLabelText(/^Description/), 'Another sentence.')
+  await press('Update')
+  await screen.findByText('Record updated successfully.')
+}
+
+beforeEach(() => {
+  emptyDb()
+})
+
+test('dates, times and types that no control can show stay as text and are sent unchanged [COURSELIST-2]', async () => {
+  build.course({
+    title: 'Gita',
+    courseType: 'Residential Courses',
+    startDate: 'first week of Magh',
+    startTime: 'after arati',
+    endTime: '7.30 in the evening',
+  })
+  await openAdmin('/admin/courses')
+  await press('Edit: Gita')
+
+  expect(await field('Start date')).toHaveValue('first week of Magh')
+  expect(await field('Start time')).toHaveValue('after arati')
+  expect(await screen.findByLabelText(/^Course type/)).toHaveValue('Residential Courses')
+  await saveOtherField()
+
+  expect(put().get('startDate')).toBe('first week of Magh')
+  expect(put().get('startTime')).toBe('after arati')
+  expect(put().get('endTime')).toBe('7.30 in the evening')
+  expect(put().get('courseType')).toBe('Residential Courses')
+})
+
+test.each([
+  ['2026-12-12T00:00:00', '2026-12-12', '18:00:00', '18:00'],
+  ['2026-12-12 00:00', '2026-12-12', '6:05', '06:05'],
+])('a date %s and a time are shown in their pickers and sent unchanged', async (...values) => {
+  const [startDate, shownDate, startTime, shownTime] = values
+  build.course({ title: 'Gita', startDate, startTime })
+  await openAdmin('/admin/courses')
+  await press('Edit: Gita')
+
+  expect(await field('Start date')).toHaveValue(shownDate)
+  expect(await field('Start time')).toHaveValue(shownTime)
+  await saveOtherField()
+
+  expect(put().get('startDate')).toBe(startDate)
+  expect(put().get('startTime')).toBe(startTime)
+})
+
+test('a date that does not exist stays text', async () => {
+  build.activity({ title: 'Holi', date: '2026-02-31', time: '25:00' })
+  await openAdmin('/admin/activities')
+
+  await press('Edit: Holi')
+
+  expect(await field('Date')).toHaveValue('2026-02-31')
+  expect(await field('Time')).toHaveValue('25:00')
+})
+
+test('an unreadable date can be replaced with the picker, and restored', async () => {
+  build.activity({ title: 'Holi', date: 'the full moon of Phalgun' })
+  await openAdmin('/admin/activities')
+  await press('Edit: Holi')
+
+  await press('Pick a date instead')
+  expect(await field('Date')).toHaveFocus()
+  expect(await field('Date')).toHaveAttribute('type', 'date')
+  await press('Keep “the full moon of Phalgun”')
+  expect(await field('Date')).toHaveValue('the full moon of Phalgun')
+  await press('Pick a date instead')
+  await userEvent.fill(await field('Date'), '2027-03-22')
+  await press('Update')
+
+  await screen.findByText('Record updated successfully.')
+  expect(put().get('date')).toBe('2027-03-22')
+})
+
+test('each button that opens a picker names its field', async () => {
+  build.course({ title: 'Gita', startTime: 'after arati', endTime: 'at dusk' })
+  await openAdmin('/admin/courses')
+
+  await press('Edit: Gita')
+
+  const choices = await screen.findAllByRole('button', { name: 'Pick a time instead' })
+  expect(choices).toHaveLength(2)
+  expect(choices[0]).toHaveAccessibleDescription('Start time')
+  expect(choices[1]).toHaveAccessibleDescription('End time')
+})
+
+test('switching to the picker counts as a change', async () => {
+  build.activity({ title: 'Holi', date: 'the full moon of Phalgun' })
+  await openAdmin('/admin/activities')
+  await press('Edit: Holi')
+
+  await press('Pick a date instead')
+  await press('Cancel')
+
+  expect(await screen.findByRole('button', { name: 'Keep editing' })).toBeVisible()
+})
+
+test('a time field names its time zone', async () => {
+  build.activity({ title: 'Holi' })
+  await openAdmin('/admin/activities')
+
+  await press('Edit: Holi')
+
+  expect(await field('Time')).toHaveAccessibleDescription('IST')
+})
+
+test('unreadable values are shown unchanged in the list, with one IST', async () => {
+  build.activity({ title: 'Holi', date: 'the full moon', time: '6 PM IST' })
+
+  await openAdmin('/admin/activities')
+
+  const row = within((await screen.findAllByRole('row'))[1]!)
+  expect(row.getByText('the full moon')).toBeVisible()
+  expect(row.getByText('6 PM IST')).toBeVisible()
+})
+
+test('a course without a type is stopped, and "Choose" is not a type [FORM-3] [COURSELIST-2]', async () => {
+  await openAdmin('/admin/courses')
+  await press('Add')
+  const type = await screen.findByLabelText<HTMLSelectElement>(/^Course type/)
+  expect([...type.options].map(({ text, disabled }) => [text, disabled])).toEqual([
+    ['Choose', true],
+    ['Short Term Courses', false],
+    ['Long Term Courses', false],
+    ['Daily Classes', false],
+  ])
+
+  await press('Submit')
+
+  expect(type).toHaveAccessibleDescription('Course type is required.')
+  expect(screen.getByLabelText(/^Title/)).toHaveFocus()
+  expect(sent('POST', '/admin/api/courses')).toEqual([])
+})
+
+test('the list of videos requests nothing of another host; the player loads on a press [VIDEOLIST-1]', async () => {
+  build.video({ title: 'Arati', videoLink: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' })
+  build.video({ title: 'Lamps', videoLink: 'mock-files/diyas.webm' })
+  await openAdmin('/admin/vgallery')
+  await screen.findByRole('table')
+  expect(document.querySelector('main :is(iframe, video)')).toBeNull()
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')]
+  expect(pictures.map(({ src }) => new URL(src).host)).toEqual([location.host, location.host])
+
+  await press('Play: Lamps')
+
+  expect(await (await dialog()).findByLabelText('Lamps', { selector: 'video' })).toBeVisible()
+  await press('Close')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Play: Lamps' })).toHaveFocus())
+})
+
+test('the delete dialog shows the video in a player that loads on a press [VIDEOLIST-1]', async () => {
+  build.video({ title: 'Lamps', videoLink: 'mock-files/diyas.webm' })
+  await openAdmin('/admin/vgallery')
+
+  await press('Delete: Lamps')
+
+  const player = (await dialog()).getByLabelText<HTMLVideoElement>('Lamps', { selector: 'video' })
+  expect(player).toBeVisible()
+  expect(player.autoplay).toBe(false)
+})

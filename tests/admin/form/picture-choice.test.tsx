@@ -1,0 +1,115 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { build, emptyDb } from '../../../mocks/testing'
+import { button, openAdmin, press, sent } from '../../admin-screen'
+import { pictureFile, secretsIn, withMetadata } from '../../picture-files'
+import { choose, fileInput, holdNextScaling, path, sentFile, submit } from '../../picture-form'
+
+beforeEach(async () => {
+  emptyDb()
+  await openAdmin('/admin/slider')
+  await press('Add')
+})
+
+test('the picture that was chosen last is sent, also when the earlier one is ready later [FORM-8]', async () => {
+  const input = await fileInput()
+  const large = await pictureFile(2560, 320, { name: 'large.jpg' })
+  const small = await pictureFile(1200, 675, { name: 'small.jpg' })
+  const release = holdNextScaling()
+  choose(input, large)
+  choose(input, small)
+  await screen.findByText('small.jpg')
+
+  await release()
+  const file = await submit()
+
+  expect(file.name).toBe('small.jpg')
+})
+
+test('a removed picture does not come back when an earlier one is ready', async () => {
+  const input = await fileInput()
+  const large = await pictureFile(2560, 320, { name: 'large.jpg' })
+  const small = await pictureFile(1200, 675, { name: 'small.jpg' })
+  const release = holdNextScaling()
+  choose(input, large)
+  choose(input, small)
+  await screen.findByText('small.jpg')
+  await press('Remove')
+
+  await release()
+  await press('Submit')
+
+  expect(await screen.findByText('Please choose a picture.')).toBeVisible()
+  expect(input.files).toHaveLength(0)
+})
+
+test('a picture is kept when a file that is chosen after it is refused', async () => {
+  const input = await fileInput()
+  const large = await pictureFile(2560, 320, { name: 'large.jpg' })
+  const release = holdNextScaling()
+  choose(input, large)
+  choose(input, new File(['x'], 'torn.png', { type: 'image/png' }))
+  await screen.findByText(/“torn.png” cannot be shown/)
+
+  await release()
+  await screen.findByText('large.jpg')
+
+  expect(screen.getByText(/“torn.png” cannot be shown/)).toBeVisible()
+  expect((await submit()).name).toBe('large.jpg')
+})
+
+test('a picture that is submitted at once is sent prepared', async () => {
+  const photograph = await withMetadata(await pictureFile(2560, 320))
+
+  choose(await fileInput(), photograph)
+  button('Submit').click()
+
+  const file = await sentFile()
+  expect(await secretsIn(file)).toEqual([])
+  await expect(createImageBitmap(file)).resolves.toMatchObject({ width: 2400 })
+})
+
+test('a file that only claims to be a picture is not sent, even when submitted at once', async () => {
+  choose(await fileInput(), new File(['<script>'], 'x.png', { type: 'image/png' }))
+  button('Submit').click()
+
+  expect(await screen.findByText(/“x.png” cannot be shown on the website/)).toBeVisible()
+  expect(sent('POST', path)).toEqual([])
+  await waitFor(async () => expect(await fileInput()).toHaveFocus())
+})
+
+test('after a refused file the form can be sent with another one', async () => {
+  choose(await fileInput(), new File(['<script>'], 'x.png', { type: 'image/png' }))
+  await screen.findByText(/“x.png” cannot be shown on the website/)
+  choose(await fileInput(), await pictureFile(1200, 675))
+  // The picture moves the button when it appears, so a press at that moment would miss it.
+  await screen.findByText('ghat.jpg')
+
+  const file = await submit()
+
+  expect(file.name).toBe('ghat.jpg')
+})
+
+test('a picture of an unsupported type is refused whatever its name is', async () => {
+  const gif = new File(['GIF89a\x01\0\x01\0\0\0\0;'], 'moving.png', { type: 'image/png' })
+
+  choose(await fileInput(), gif)
+
+  expect(await screen.findByText(/“moving.png” cannot be shown on the website/)).toBeVisible()
+})
+
+test('an update is not sent when its picture is refused', async () => {
+  cleanup()
+  build.slide({ heading1: 'One' })
+  await openAdmin('/admin/slider')
+  await press('Edit: One')
+  await userEvent.fill(await screen.findByRole('textbox', { name: 'Heading2' }), 'Two')
+
+  choose(await fileInput(), new File(['<script>'], 'x.png', { type: 'image/png' }))
+  button('Update').click()
+
+  expect(await screen.findByText(/“x.png” cannot be shown on the website/)).toBeVisible()
+  await waitFor(() => expect(button('Update')).toBeEnabled())
+  expect(sent('PUT', path)).toEqual([])
+})

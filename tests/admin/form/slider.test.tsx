@@ -1,0 +1,280 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { build, db, emptyDb, useScenario } from '../../../mocks/testing'
+import { dialog, openAdmin, press, sent } from '../../admin-screen'
+import { pictureFile, pngHeader } from '../../picture-files'
+
+const path = '/admin/api/slider'
+const text = (name: string) => screen.findByRole('textbox', { name })
+const fileInput = () => screen.findByLabelText<HTMLInputElement>(/^Image/)
+
+const fieldsOf = (body: unknown) => new Map(body as [string, FormDataEntryValue][])
+
+beforeEach(() => {
+  emptyDb()
+})
+
+test('the list shows picture, headings, address and date [SLIDER-1]', async () => {
+  build.slide({ heading1: 'Where Rama walked', heading2: 'Stay and serve', actionUrl: '/courses' })
+
+  await openAdmin('/admin/slider')
+
+  const table = within(await screen.findByRole('table'))
+  expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Id',
+    'Image',
+    'Heading1',
+    'Heading2',
+    'Action URL',
+    'Date & Time',
+    'Action',
+  ])
+  expect(table.getByRole('link', { name: 'Picture: Where Rama walked' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('mock-files/scene-0001'),
+  )
+  expect(table.getByRole('link', { name: '/courses' })).toBeVisible()
+})
+
+test('a slide without a picture or heading has placeholders', async () => {
+  build.slide({ heading1: null, filePath: null })
+
+  await openAdmin('/admin/slider')
+
+  expect(await screen.findByRole('img', { name: 'Picture: slide 1' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Edit: slide 1' })).toBeVisible()
+})
+
+test('adding without a picture is stopped [FORM-3]', async () => {
+  await openAdmin('/admin/slider')
+  await press('Add')
+  expect(await screen.findByRole('dialog', { name: "Add Slider Slide's" })).toBeVisible()
+  await userEvent.fill(await text('Heading1'), 'Evening')
+
+  await press('Submit')
+
+  expect(await screen.findByText('Please choose a picture.')).toBeVisible()
+  expect(await fileInput()).toHaveFocus()
+  expect(sent('POST', path)).toEqual([])
+  expect(await text('Heading1')).toHaveValue('Evening')
+})
+
+test('a picture with a Devanagari name is sent with the fields, name and type kept', async () => {
+  await openAdmin('/admin/slider')
+  await press('Add')
+  await userEvent.upload(await fileInput(), await pictureFile(1200, 675, { name: 'दीप दान.jpg' }))
+  expect(await screen.findByText('दीप दान.jpg')).toBeVisible()
+  await userEvent.fill(await text('Heading1'), 'Deepa Daan')
+  await userEvent.fill(await text('Heading2'), 'Every evening')
+  await userEvent.fill(await text('Action URL'), '/activities')
+
+  await press('Submit')
+
+  expect(await screen.findByText('Record added successfully.')).toBeVisible()
+  const fields = fieldsOf(sent('POST', path)[0]!.body)
+  expect([...fields.keys()].toSorted()).toEqual(['actionUrl', 'file', 'heading1', 'heading2'])
+  const file = fields.get('file') as File
+  expect([file.name, file.type]).toEqual(['दीप दान.jpg', 'image/jpeg'])
+})
+
+test('a photograph is scaled down to twice the recommended width unless the original is wanted [FORM-8]', async () => {
+  await openAdmin('/admin/slider')
+  await press('Add')
+  const photograph = await pictureFile(3600, 2025)
+  await userEvent.upload(await fileInput(), photograph)
+  expect(await screen.findByText(/^2400 × 1350 px/)).toBeVisible()
+
+  const scaled = (await fileInput()).files![0]!
+  const { width, height } = await createImageBitmap(scaled)
+  expect([width, height, scaled.name]).toEqual([2400, 1350, 'ghat.jpg'])
+  expect(scaled.size).toBeLessThan(photograph.size)
+  await userEvent.click(screen.getByRole('radio', { name: /Send the original/ }))
+
+  expect((await fileInput()).files![0]!.size).toBe(photograph.size)
+})
+
+test('a picture near the recommended size is not scaled [FORM-7] [FORM-8]', async () => {
+  await openAdmin('/admin/slider')
+  await press('Add')
+
+  await userEvent.upload(await fileInput(), await pictureFile(1600, 900))
+
+  expect(await screen.findByText(/^1600 × 900 px/)).toBeVisible()
+  expect(screen.queryByRole('radio')).toBeNull()
+})
+
+test.each([
+  [2000, 675, /^Wider than recommended/],
+  [1200, 1200, /^Taller than recommended/],
+  [600, 338, /^Smaller than recommended/],
+])('a picture of %i × %i px warns and does not block [FORM-7]', async (width, height, warning) => {
+  await openAdmin('/admin/slider')
+  await press('Add')
+
+  await userEvent.upload(await fileInput(), await pictureFile(width, height))
+  expect(await screen.findByText(warning)).toBeVisible()
+  await press('Submit')
+
+  expect(await screen.findByText('Record added successfully.')).toBeVisible()
+})
+
+test.each([
+  [
+    'a file that is no picture',
+    () => new File(['x'], 'hall.gif', { type: 'image/gif' }),
+    /“hall.gif” cannot be shown/,
+  ],
+  [
+    'an HEIC picture under another name',
+    () => new File(['\0\0\0\x18ftypheic\0\0\0\0'], 'hall.jpg', { type: 'image/jpeg' }),
+    /“hall.jpg” cannot be shown on the website: it is an HEIC picture/,
+  ],
+  [
+    'a small file of too many pixels',
+    () => new File([pngHeader(40_000, 40_000)], 'dark.png', { type: 'image/png' }),
+    /“dark.png” has more than 100 million pixels/,
+  ],
+  [
+    'a picture that is none',
+    () => new File(['x'], 'torn.png', { type: 'image/png' }),
+    /“torn.png” cannot be shown/,
+  ],
+  [
+    'an empty file',
+    () => new File([], 'none.png', { type: 'image/png' }),
+    /“none.png” is an empty file/,
+  ],
+])('%s is refused with a message, and all other fields stay [FORM-7]', async (_, file, words) => {
+  await openAdmin('/admin/slider')
+  await press('Add')
+  await userEvent.upload(await fileInput(), await pictureFile(1200, 675))
+  await screen.findByText('ghat.jpg')
+  await userEvent.fill(await text('Heading1'), 'Evening')
+
+  // The file dialog would not offer such a file, but a person can still drop it.
+  const files = new DataTransfer()
+  files.items.add(file())
+  screen
+    .getByText('ghat.jpg')
+    .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: files }))
+
+  expect(await screen.findByText(words)).toBeVisible()
+  expect((await fileInput()).files![0]!.name).toBe('ghat.jpg')
+  expect(await text('Heading1')).toHaveValue('Evening')
+})
+
+test('a stored picture that cannot be loaded becomes a placeholder in the form', async () => {
+  build.slide({ heading1: 'One', filePath: '/uploads/gone.webp' })
+  await openAdmin('/admin/slider')
+
+  await press('Edit: One')
+
+  expect(await screen.findByText('The current picture', { selector: 'strong' })).toBeVisible()
+  await waitFor(() => expect(screen.queryByAltText('The current picture')).toBeNull())
+  expect(screen.getByRole('img', { name: 'The current picture' })).toBeVisible()
+})
+
+test('updating without another picture sends the whole record and no file', async () => {
+  const { id, filePath, datetime } = build.slide({ heading1: 'One', heading2: 'Two' })
+  await openAdmin('/admin/slider')
+
+  await press('Edit: One')
+  expect(await screen.findByRole('img', { name: 'The current picture' })).toBeVisible()
+  await userEvent.fill(await text('Heading2'), 'Three')
+  await press('Update')
+
+  await screen.findByText('Record updated successfully.')
+  expect(Object.fromEntries(fieldsOf(sent('PUT', path)[0]!.body))).toEqual({
+    id: String(id),
+    filePath,
+    heading1: 'One',
+    heading2: 'Three',
+    actionUrl: '/chitrakoot',
+    datetime,
+  })
+})
+
+test('"Keep the current picture" removes the chosen one', async () => {
+  build.slide({ heading1: 'One' })
+  await openAdmin('/admin/slider')
+  await press('Edit: One')
+  await userEvent.upload(await fileInput(), await pictureFile(1200, 675))
+
+  await press('Keep the current picture')
+
+  expect(screen.getByText('The current picture')).toBeVisible()
+  expect((await fileInput()).files).toHaveLength(0)
+  await press('Cancel')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test("a refused slide shows the server's message", async () => {
+  await openAdmin('/admin/slider')
+  await press('Add')
+  await userEvent.upload(await fileInput(), await pictureFile(1200, 675))
+  useScenario('refused')
+
+  await press('Submit')
+
+  expect(await screen.findByText('The server refused this record.')).toBeVisible()
+  expect((await fileInput()).files).toHaveLength(1)
+})
+
+test('after a 401 the form says that the file must be chosen again [AUTH-6]', async () => {
+  await openAdmin('/admin/slider')
+  await press('Add')
+  await userEvent.upload(await fileInput(), await pictureFile(1200, 675))
+  await userEvent.fill(await text('Heading1'), 'Evening')
+  useScenario('unauthorised', { only: 'POST /admin/api/slider' })
+  await press('Submit')
+  expect(await screen.findByText(/the file must be chosen again/)).toBeVisible()
+  await userEvent.click((await dialog()).getByRole('link', { name: 'Sign in' }))
+  await screen.findByRole('heading', { name: 'Sign in' })
+
+  useScenario('normal')
+  await openAgain()
+  await press('Add')
+
+  expect(await screen.findByText(/please choose it again/)).toBeVisible()
+  await press('Restore')
+  expect(await text('Heading1')).toHaveValue('Evening')
+})
+
+async function openAgain() {
+  const { cleanup } = await import('@testing-library/react')
+  cleanup()
+  await openAdmin('/admin/slider')
+}
+
+test('the delete dialog shows heading1, heading2, address and date', async () => {
+  build.slide({ heading1: 'One', heading2: 'Two', actionUrl: '/courses' })
+  await openAdmin('/admin/slider')
+
+  await press('Delete: One')
+
+  const question = await dialog()
+  expect(question.getByText('One')).toBeVisible()
+  expect(question.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Heading2',
+    'Action URL',
+    'Date & Time',
+  ])
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+  await screen.findByText('Record deleted successfully.')
+  expect(db.slide.list().total).toBe(0)
+})
+
+test('on a phone a slide can be edited from its card', async () => {
+  await page.viewport(360, 740)
+  build.slide({ heading1: 'One' })
+  await openAdmin('/admin/slider')
+  await press('Details: One')
+  await press('Edit: One')
+
+  await userEvent.fill(await text('Heading1'), 'Two')
+  await press('Update')
+
+  expect(await screen.findByText('Record updated successfully.')).toBeVisible()
+  expect(await screen.findByText('Two')).toBeVisible()
+})

@@ -1,0 +1,283 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import {
+  build,
+  db,
+  emptyDb,
+  holdRequest,
+  releaseRequests,
+  sampleToken,
+  useScenario,
+} from '../../../mocks/testing'
+import { storeLogin } from '../../../src/api/session'
+import { dialog, openAdmin, press, sent } from '../../admin-screen'
+import { open } from '../../open'
+
+const path = '/admin/api/notification'
+const noti = () => screen.findByRole('textbox', { name: 'Notification' })
+const url = () => screen.findByRole('textbox', { name: 'URL' })
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const offer = 'Restore what you typed?'
+const maySaved =
+  'No answer came. It may have been saved: look at the list before you send it again.'
+
+/** Unmounts the app and opens the list again, as a reload does: text that is not stored is lost. */
+async function reloadList(at = '/admin/notification') {
+  cleanup()
+  releaseRequests()
+  await openAdmin(at)
+}
+
+/** Unmounts the app, stores a login with this e-mail and opens the list. Returns the app. */
+async function openAs(email: string, at = '/admin/notification') {
+  cleanup()
+  storeLogin({ userMessage: 'Authentication successful', token: sampleToken }, email)
+  const app = await open(at)
+  await screen.findByRole('heading', { level: 1 })
+  return app
+}
+
+async function typeNew(text: string) {
+  await press('Add')
+  await userEvent.fill(await noti(), text)
+}
+
+beforeEach(() => {
+  emptyDb()
+  onTestFinished(() => releaseRequests())
+})
+
+test('a save shows its alert and closes its form while the list is still being read [FORM-2]', async () => {
+  await openAdmin('/admin/notification')
+  await typeNew('Aarti at six')
+  holdRequest(`GET ${path}`)
+
+  await press('Submit')
+
+  expect(await screen.findByText('Record added successfully.')).toBeVisible()
+  await closed()
+  releaseRequests()
+  expect(await screen.findByRole('button', { name: 'Edit: Aarti at six' })).toBeVisible()
+})
+
+test('after a reload a saved record is not offered as a draft, although the list was never read [FORM-2]', async () => {
+  await openAdmin('/admin/notification')
+  await typeNew('Aarti at six')
+  holdRequest(`GET ${path}`)
+  await press('Submit')
+  await screen.findByText('Record added successfully.')
+
+  await reloadList()
+  await press('Add')
+
+  expect(await noti()).toHaveValue('')
+  expect(screen.queryByText(offer)).toBeNull()
+})
+
+test('a sent mail shows its alert and its query leaves the URL while the list is still being read', async () => {
+  const { address } = await openAdmin('/admin/email?toEmail=a%40example.org&subject=Stay')
+  await userEvent.fill(await screen.findByRole('textbox', { name: 'Mail Body' }), 'Welcome.')
+  holdRequest('GET /admin/api/mailrequest')
+
+  await press('Submit')
+
+  expect(await screen.findByText('Record added successfully.')).toBeVisible()
+  await closed()
+  expect(address()).toBe('/admin/email')
+  releaseRequests()
+  expect(await screen.findByRole('rowheader', { name: 'a@example.org' })).toBeVisible()
+})
+
+test('"Save and add another" is ready for the next record while the list is still being read', async () => {
+  await openAdmin('/admin/notification')
+  await typeNew('Aarti at six')
+  holdRequest(`GET ${path}`)
+
+  await press('Save and add another')
+
+  expect(await (await dialog()).findByText('Record added successfully.')).toBeVisible()
+  expect(await noti()).toHaveValue('')
+})
+
+test('a delete shows its alert and closes its dialog while the list is still being read', async () => {
+  build.notification({ noti: 'One' })
+  await openAdmin('/admin/notification')
+  await press('Delete: One')
+  const release = holdRequest(`DELETE ${path}`)
+
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(sent('DELETE', path)).toHaveLength(1))
+  holdRequest(`GET ${path}`)
+  release()
+
+  expect(await screen.findByText('Record deleted successfully.')).toBeVisible()
+  await closed()
+  releaseRequests()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+})
+
+test('a save shows its alert although reading the list fails', async () => {
+  await openAdmin('/admin/notification')
+  await typeNew('Aarti at six')
+  useScenario('failing', { only: `GET ${path}` })
+
+  await press('Submit')
+
+  expect(await screen.findByText('Record added successfully.')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+  expect(screen.getByText('Record added successfully.')).toBeVisible()
+})
+
+test.each(['no response', 'a response that cannot be read'])(
+  'after %s an add is reported as uncertain, and what was typed stays [WIRE-7]',
+  async (response) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    await openAdmin('/admin/notification')
+    await typeNew('Aarti at six')
+    useScenario(response === 'no response' ? 'offline' : 'malformed', { only: `POST ${path}` })
+
+    await press('Submit')
+
+    const form = await dialog()
+    expect(await form.findByText(maySaved)).toBeVisible()
+    expect(form.getByText('What you typed is still here.')).toBeVisible()
+    expect(screen.queryByText(/unable to create/)).toBeNull()
+    expect(await noti()).toHaveValue('Aarti at six')
+  },
+)
+
+test('an update without a response is reported as uncertain [WIRE-7]', async () => {
+  build.notification({ noti: 'One' })
+  await openAdmin('/admin/notification')
+  await press('Edit: One')
+  await userEvent.fill(await url(), '/courses')
+  useScenario('offline', { only: `PUT ${path}/{id}` })
+
+  await press('Update')
+
+  expect(await (await dialog()).findByText(maySaved)).toBeVisible()
+  expect(await url()).toHaveValue('/courses')
+})
+
+test('a delete without a response is reported as uncertain', async () => {
+  build.notification({ noti: 'One' })
+  await openAdmin('/admin/notification')
+  await press('Delete: One')
+  useScenario('offline', { only: `DELETE ${path}` })
+
+  const question = await dialog()
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+
+  expect(
+    await question.findByText(
+      'No answer came. It may have been deleted: look at the list before you delete it again.',
+    ),
+  ).toBeVisible()
+  expect(question.queryByText('Nothing was deleted.')).toBeNull()
+})
+
+test('closing a form whose save got no response reads the list again', async () => {
+  await openAdmin('/admin/notification')
+  await typeNew('Aarti at six')
+  useScenario('offline', { only: `POST ${path}` })
+  await press('Submit')
+  await screen.findByText(maySaved)
+  build.notification({ noti: 'Aarti at six' })
+
+  await press('Cancel')
+  await press('Discard changes')
+
+  expect(await screen.findByRole('button', { name: 'Edit: Aarti at six' })).toBeVisible()
+})
+
+test('a draft whose save got no response is offered as perhaps saved', async () => {
+  await openAdmin('/admin/notification')
+  await typeNew('Aarti at six')
+  useScenario('offline', { only: `POST ${path}` })
+  await press('Submit')
+  await screen.findByText(maySaved)
+
+  await reloadList()
+  await press('Add')
+
+  expect(
+    within(await screen.findByRole('group', { name: offer })).getByText(maySaved),
+  ).toBeVisible()
+})
+
+test('a restored draft fills only the fields that were typed [FORM-6]', async () => {
+  const { id } = build.notification({ noti: 'One', url: '/activities' })
+  await openAdmin('/admin/notification')
+  await press('Edit: One')
+  await userEvent.fill(await noti(), 'One more')
+  db.notification.update(String(id), { noti: 'One', url: '/courses' })
+
+  await reloadList()
+  await press('Edit: One')
+  await press('Restore')
+
+  expect(await noti()).toHaveValue('One more')
+  expect(await url()).toHaveValue('/courses')
+  await press('Update')
+  await screen.findByText('Record updated successfully.')
+  expect(db.notification.list().rows[0]).toMatchObject({ noti: 'One more', url: '/courses' })
+})
+
+test('a restored mail keeps its receiver', async () => {
+  await openAdmin('/admin/email?toEmail=a%40example.org&subject=Stay')
+  await userEvent.fill(await screen.findByRole('textbox', { name: 'Mail Body' }), 'Welcome.')
+
+  await reloadList('/admin/email?toEmail=b%40example.org&subject=Visit')
+  await press('Restore')
+
+  expect(await screen.findByRole('textbox', { name: 'To Email' })).toHaveValue('a@example.org')
+  expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Stay')
+})
+
+test('logout removes what the person typed', async () => {
+  await openAs('a@example.org')
+  await typeNew('Aarti at six')
+  cleanup()
+  await open('/logout')
+  await screen.findByRole('heading', { name: 'Sign in' })
+
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Aarti')
+  await openAs('a@example.org')
+  await press('Add')
+  await noti()
+  expect(screen.queryByText(offer)).toBeNull()
+})
+
+test('after a 401 a draft is offered to the same e-mail in any letter case, and to nobody else [FORM-6] [AUTH-7]', async () => {
+  await openAs('Meera@Example.org')
+  await typeNew('Aarti at six')
+  useScenario('unauthorised')
+  cleanup()
+  await open('/admin/notification')
+  await screen.findByRole('heading', { name: 'Sign in' })
+
+  useScenario('normal')
+  await openAs('ravi@example.org')
+  await press('Add')
+  await noti()
+  expect(screen.queryByText(offer)).toBeNull()
+  await userEvent.fill(await noti(), 'Ravi writes')
+
+  await openAs(' meera@example.org ')
+  await press('Add')
+  await press('Restore')
+  expect(await noti()).toHaveValue('Aarti at six')
+})
+
+test('a draft that an earlier version stored without an owner is deleted and not offered', async () => {
+  const name = `typed ${path} new`
+  sessionStorage.setItem(name, JSON.stringify({ values: { noti: 'Aarti' }, file: false }))
+  await openAdmin('/admin/notification')
+
+  await press('Add')
+
+  await noti()
+  expect(screen.queryByText(offer)).toBeNull()
+  expect(sessionStorage.getItem(name)).toBeNull()
+})

@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { build, emptyDb, holdRequest, useScenario } from '../../../mocks/testing'
+import { watchResponses } from '../../watch-responses'
+import { openAdmin, press, sent } from '../../admin-screen'
+
+const path = '/admin/registrations/by-course'
+const courses = async () =>
+  within(await screen.findByRole('list', { name: 'Registrations by course' }))
+const names = async () =>
+  (await courses()).getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  emptyDb()
+})
+
+test('"By course" counts the registrations of all pages, and Back leads to the list [REGLIST-2]', async () => {
+  for (let number = 1; number <= 120; number += 1)
+    build.registration({ course_name: 'Gita', course_type: 'Short Term' })
+  build.registration({ course_name: 'Bhakti Shastri', course_type: '' })
+  const { address, go } = await openAdmin('/admin/registrations')
+
+  await userEvent.click(screen.getByRole('link', { name: 'By course' }))
+
+  expect(await names()).toEqual(['Bhakti Shastri', 'Gita'])
+  expect(screen.getByText('121 registrations for 2 courses')).toBeVisible()
+  expect((await courses()).getByText('Short Term · 120 registrations')).toBeVisible()
+  await go(-1)
+  expect(address()).toBe('/admin/registrations')
+})
+
+test('on a phone the date of the newest one has a line of its own, and no line ends with a dot [REGLIST-2]', async () => {
+  await page.viewport(360, 740)
+  build.registration({ course_name: 'Gita', course_type: 'Daily Classes' })
+
+  await openAdmin(path)
+
+  const lines = (await courses()).getByRole('listitem').innerText.split('\n')
+  expect(lines).toContain('Daily Classes · One registration')
+  expect(lines).toContainEqual(expect.stringMatching(/^newest/))
+})
+
+test('on a phone with text at 200 % the link to the list stays beside the edge of the page [A11Y-10]', async () => {
+  document.documentElement.style.fontSize = '200%'
+  await page.viewport(360, 740)
+  build.registration()
+
+  await openAdmin(path)
+
+  const link = screen.getByRole('link', { name: 'All registrations' })
+  const heading = screen.getByRole('heading', { level: 1 })
+  expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(
+    heading.parentElement!.getBoundingClientRect().right,
+  )
+})
+
+test('the reads can be stopped and started again [REGLIST-2]', async () => {
+  build.registration({ course_name: 'Gita' })
+  const release = holdRequest('GET /general/api/CourseRegister')
+  await openAdmin(path)
+  expect(screen.getByText('Reading the registrations…')).toBeVisible()
+
+  await press('Stop reading')
+  release()
+
+  expect(await screen.findByText(/^The reading was stopped/)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  await press('Read again')
+  expect(await names()).toEqual(['Gita'])
+})
+
+test('leaving the screen stops the reads [REGLIST-2]', async () => {
+  for (let number = 1; number <= 201; number += 1) build.registration()
+  const release = holdRequest('GET /general/api/CourseRegister')
+  const { fetched, processed } = watchResponses()
+  const { go } = await openAdmin(path)
+  await waitFor(() => expect(sent('GET', 'page_size=100')).toHaveLength(1))
+
+  await go('/admin/changepass')
+  expect((fetched.mock.lastCall![0] as Request).signal.aborted).toBe(true)
+  release()
+  await processed()
+
+  expect(sent('GET', 'page_size=100')).toHaveLength(1)
+})
+
+test('a page that fails is reported, and no counts are shown [REGLIST-2]', async () => {
+  build.registration({ course_name: 'Gita' })
+  useScenario('failing')
+  await openAdmin(path)
+  expect(await screen.findByText(/^The registrations could not be read to their end/)).toBeVisible()
+  useScenario('normal')
+
+  await press('Read again')
+
+  expect(await names()).toEqual(['Gita'])
+})
+
+test('without registrations the screen says so', async () => {
+  await openAdmin(path)
+
+  expect(await screen.findByRole('heading', { name: 'No Records found' })).toBeVisible()
+})
+
+test('the attendance list of one course is printed with course and date in its head [REGLIST-3]', async () => {
+  build.registration({ name: 'Meera', mobno: '+91 1', language: 'Hindi', course_name: 'Gita' })
+  build.registration({ name: 'Arjun', course_name: 'Bhakti Shastri' })
+  const printed: string[][] = []
+  vi.spyOn(window, 'print').mockImplementation(() => {
+    const table = within(screen.getByRole('table', { hidden: true }))
+    for (const row of table.getAllByRole('row', { hidden: true }))
+      printed.push([...row.children].map(({ textContent }) => textContent))
+  })
+  await openAdmin(path)
+
+  await press('Print list: Gita')
+
+  expect(printed).toEqual([
+    [expect.stringMatching(/^Gita.*\d{4} · One registration$/)],
+    ['No.', 'Name', 'Phone', 'Language', 'Signature'],
+    ['1', 'Meera', '+91 1', 'Hindi', ''],
+  ])
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('the CSV file holds the registrations of one course [REGLIST-3]', async () => {
+  build.registration({ name: 'Meera', course_name: 'गीता' })
+  build.registration({ name: 'Arjun', course_name: 'Bhakti Shastri' })
+  const blobs = vi.spyOn(URL, 'createObjectURL')
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  await openAdmin(path)
+
+  await press('CSV: गीता')
+
+  expect(
+    await screen.findByText(/^One registration was downloaded as registrations-गीता-/),
+  ).toBeVisible()
+  expect(click).toHaveBeenCalledOnce()
+  const content = await (blobs.mock.calls[0]![0] as Blob).text()
+  expect(content).toContain('"Meera"')
+  expect(content).not.toContain('"Arjun"')
+})
+
+test('the e-mail addresses of one course are copied, each once [REGLIST-3]', async () => {
+  for (const email of ['a@example.org', 'A@example.org', 'b@example.org'])
+    build.registration({ email, course_name: 'Gita' })
+  build.registration({ email: 'c@example.org', course_name: 'Bhakti Shastri' })
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await openAdmin(path)
+
+  await press('Copy e-mails: Gita')
+
+  expect(await screen.findByText('2 addresses were copied.')).toBeVisible()
+  expect(write).toHaveBeenCalledWith(
+    expect.stringMatching(/^[ab]@example\.org, [ab]@example\.org$/i),
+  )
+})
+
+test('where the browser refuses to copy, a message names the alternative [REGLIST-3]', async () => {
+  build.registration({ course_name: 'Gita' })
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+  vi.spyOn(document, 'execCommand').mockReturnValue(false)
+  await openAdmin(path)
+
+  await press('Copy e-mails: Gita')
+
+  expect(await screen.findByText(/^The browser does not allow copying/)).toBeVisible()
+})

@@ -1,0 +1,167 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { getHeldRequests, setTimings } from '../../../mocks/engine/scenarios/timings'
+import { build, emptyDb, holdRequest, useScenario } from '../../../mocks/testing'
+import { button, openAdmin, press, sent } from '../../admin-screen'
+
+/** Intercepts downloads. Returns the file names and a function that reads the first file. */
+function interceptDownloads() {
+  const blobs = vi.spyOn(URL, 'createObjectURL')
+  const names: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    expect(this.href).toMatch(/^blob:/)
+    names.push(this.download)
+  })
+  return {
+    names,
+    // Blob.text() would drop the byte order mark, which the test checks.
+    content: async () =>
+      new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+        await (blobs.mock.calls[0]![0] as Blob).arrayBuffer(),
+      ),
+  }
+}
+
+/** Parses CSV with quoted cells, doubled quotes and CRLF line ends into rows of cells. */
+function parseCsv(csv: string): string[][] {
+  const lines: string[][] = [[]]
+  const cells = /"((?:[^"]|"")*)"(,|\r\n)/y
+  for (let cell; (cell = cells.exec(csv));) {
+    lines.at(-1)!.push(cell[1]!.replaceAll('""', '"'))
+    if (cell[2] === '\r\n') lines.push([])
+  }
+  return lines.slice(0, -1)
+}
+
+beforeEach(() => {
+  emptyDb()
+})
+
+test('the file holds every page of the search, all columns and the ids [LIST-12]', async () => {
+  const files = interceptDownloads()
+  for (let number = 1; number <= 230; number++) build.notification({ noti: `Lamp ${number}` })
+  build.notification({ noti: 'Aarti' })
+  await openAdmin('/admin/notification?search=Lamp&page=2')
+
+  await press('Download CSV')
+
+  expect(await screen.findByText(/^230 records were downloaded as notification-/)).toBeVisible()
+  expect(files.names).toEqual([expect.stringMatching(/^notification-\d{4}-\d\d-\d\d\.csv$/)])
+  const content = await files.content()
+  const [head, ...lines] = parseCsv(content.replace(/^\uFEFF/, ''))
+  expect(content).toMatch(/^\uFEFF"/)
+  expect(head).toEqual(['Record id', 'Notification', 'URL', 'Date & Time'])
+  expect(lines).toHaveLength(230)
+  expect(new Set(lines.map(([id]) => id)).size).toBe(230)
+  expect(lines.every(([, noti]) => noti!.startsWith('Lamp'))).toBe(true)
+  expect(sent('GET', 'page_size=100').map(({ path }) => path)).toEqual(
+    [1, 2, 3].map((at) => `/admin/api/notification?page=${at}&page_size=100&search=Lamp`),
+  )
+})
+
+test('quotes, line breaks and Hindi are preserved, and no cell begins a formula [LIST-12]', async () => {
+  const files = interceptDownloads()
+  const harmless = 'He said "दीप, दान"\r\nand 1+1=2'
+  const formulas = ['=HYPERLINK("https://example.org")', '+91 00000', '-1', '@SUM', '\t=1', '\r=1']
+  formulas.push('\n=1', '＝1', '＋1', '－1', '＠SUM')
+  build.message({ name: 'Ananya', subject: harmless, message: '' })
+  for (const subject of formulas) build.message({ subject })
+  await openAdmin('/admin/contactus')
+
+  await press('Download CSV')
+
+  await screen.findByText(/^12 records were downloaded as contact-us-/)
+  const [head, ...lines] = parseCsv((await files.content()).slice(1))
+  const subjects = lines.map((cells) => cells[head!.indexOf('Subject')])
+  expect(subjects).toContain(harmless)
+  for (const formula of formulas) expect(subjects).toContain(`'${formula}`)
+})
+
+test('a download says how many of the records are read [LIST-12]', async () => {
+  interceptDownloads()
+  for (let number = 1; number <= 230; number++) build.notification()
+  await openAdmin('/admin/notification')
+  setTimings([{ operation: 'GET /admin/api/notification', kind: 'hold' }])
+  await press('Download CSV')
+
+  for (const read of [0, 100, 200]) {
+    expect(await screen.findByText(`${read} of 230 read`)).toBeVisible()
+    await waitFor(() => expect(getHeldRequests()).toHaveLength(1))
+    getHeldRequests()[0]!.release()
+  }
+  expect(await screen.findByText(/^230 records were downloaded/)).toBeVisible()
+})
+
+test('a download can be stopped, and then nothing is saved', async () => {
+  const files = interceptDownloads()
+  build.notification()
+  await openAdmin('/admin/notification')
+  const release = holdRequest('GET /admin/api/notification')
+  await press('Download CSV')
+  await waitFor(() => expect(sent('GET', 'page_size=100')).toHaveLength(1))
+  expect(screen.getByText('0 of 1 read')).toBeVisible()
+  expect(button('Stop download')).toHaveFocus()
+
+  await press('Stop download')
+
+  expect(await screen.findByText('The download was stopped. No file was saved.')).toBeVisible()
+  release()
+  expect(button('Download CSV')).toHaveFocus()
+  expect(files.names).toEqual([])
+})
+
+test('a list that cannot be read completely shows a message and saves nothing', async () => {
+  const files = interceptDownloads()
+  build.notification()
+  await openAdmin('/admin/notification')
+  useScenario('failing')
+
+  await press('Download CSV')
+
+  expect(await screen.findByText(/so nothing was downloaded/)).toBeVisible()
+  expect(files.names).toEqual([])
+})
+
+test('on a phone the button is an icon beside the search with its name as a tooltip', async () => {
+  await page.viewport(360, 740)
+  build.notification()
+  await openAdmin('/admin/notification')
+  const download = await screen.findByRole('button', { name: 'Download CSV' })
+
+  const box = download.getBoundingClientRect()
+  expect([box.width, box.height]).toEqual([44, 44])
+  expect(box.top).toBe(screen.getByRole('searchbox').getBoundingClientRect().top)
+  expect(screen.queryByText('Download CSV')).toBeNull()
+  await userEvent.hover(download)
+  expect(await screen.findByText('Download CSV')).toBeVisible()
+})
+
+test('on a phone the progress is shown below, and the button that stops it stays in its place', async () => {
+  await page.viewport(360, 740)
+  build.notification()
+  await openAdmin('/admin/notification')
+  const release = holdRequest('GET /admin/api/notification')
+
+  const before = (
+    await screen.findByRole('button', { name: 'Download CSV' })
+  ).getBoundingClientRect()
+  await press('Download CSV')
+
+  const progress = (await screen.findByText('0 of 1 read')).getBoundingClientRect()
+  expect(button('Stop download').getBoundingClientRect()).toEqual(before)
+  expect(progress.top).toBeGreaterThan(before.bottom)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  await press('Stop download')
+  expect(await screen.findByText('The download was stopped. No file was saved.')).toBeVisible()
+  release()
+})
+
+test('an empty list has no download', async () => {
+  await openAdmin('/admin/notification')
+
+  expect(await screen.findByRole('heading', { name: 'No Records found' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull()
+})

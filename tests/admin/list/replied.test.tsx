@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { build, emptyDb, holdRequest, releaseRequests, useScenario } from '../../../mocks/testing'
+import { openAdmin, press, rows, sent } from '../../admin-screen'
+
+const mails = '/admin/api/mailrequest'
+const datetime = '2026-11-20T18:42:00'
+const pane = async (subject: string) => within(await screen.findByRole('region', { name: subject }))
+const rowOf = (name: string) => within(rows().find((row) => row.textContent.includes(name))!)
+
+/** Logs a mail that replies to the message from this address, unless `more` overrides its fields. */
+const logReply = (toEmail: string, more = {}) =>
+  build.mail({ toEmail, subject: 'Parking', datetime: '2026-11-21T09:00:00', ...more })
+
+beforeEach(() => {
+  emptyDb()
+})
+
+/** Adds one message with a reply and three without: no mail, a failed mail, an earlier mail. */
+function messages() {
+  for (const name of ['Meera', 'Nobody', 'Failed', 'Early'])
+    build.message({ name, email: `${name}@example.org`, subject: 'Parking', datetime })
+  logReply('meera@Example.org', { subject: 'Re: Parking' })
+  logReply('Failed@example.org', { status: 'Failed' })
+  logReply('Early@example.org', { datetime: '2026-11-19T09:00:00' })
+}
+
+test('one request of the mail log marks the messages with a reply, and the pane names the reply [LIST-13]', async () => {
+  messages()
+  await openAdmin('/admin/contactus')
+
+  expect(await rowOf('Meera').findByText('Replied')).toBeVisible()
+  expect(screen.getAllByText('Replied')).toHaveLength(1)
+
+  await press('Meera')
+  const open = await pane('Parking')
+  expect(open.getByText('Replied')).toBeVisible()
+  expect(
+    open.getByText(
+      /^The mail log has a mail to this address with this subject, 21 Nov 2026, 9:00\sAM\.$/,
+    ),
+  ).toBeVisible()
+  await press('Failed')
+  await screen.findByText('Message 2 of 4')
+  expect(screen.getAllByText('Replied')).toHaveLength(1)
+  expect(sent('GET', mails)).toHaveLength(1)
+})
+
+test('of two equal messages only the one with a reply is marked', async () => {
+  build.message({ name: 'Meera', email: 'one@example.org', subject: 'Parking', datetime })
+  build.message({ name: 'Meera', email: 'two@example.org', subject: 'Parking', datetime })
+  logReply('one@example.org')
+  await openAdmin('/admin/contactus')
+
+  expect(await rowOf('one@example.org').findByText('Replied')).toBeVisible()
+  expect(rowOf('two@example.org').queryByText('Replied')).toBeNull()
+})
+
+test('the list is shown before the mail log is loaded, and without it', async () => {
+  messages()
+  holdRequest(`GET ${mails}`)
+  const { go } = await openAdmin('/admin/contactus')
+  expect(await screen.findByRole('button', { name: 'Meera' })).toBeVisible()
+  await go('/admin/contactus?search=Meera')
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(screen.queryByText('Replied')).toBeNull()
+
+  releaseRequests(`GET ${mails}`)
+
+  expect(await screen.findByText('Replied')).toBeVisible()
+  useScenario('failing', { only: `GET ${mails}` })
+  await go('/admin/contactus')
+  await waitFor(() => expect(sent('GET', mails)).toHaveLength(3))
+  await press('Meera')
+  expect((await pane('Parking')).getByText('meera@example.org', { exact: false })).toBeVisible()
+  expect(screen.queryByText('Replied')).toBeNull()
+  expect(screen.queryByText('Error')).toBeNull()
+})
+
+test('a registration with a reply is marked on a phone too', async () => {
+  await page.viewport(360, 740)
+  build.registration({ name: 'Ananya', course_name: 'Bhakti Shastri', datetime })
+  logReply('ananya@example.org', { subject: 'Bhakti Shastri' })
+  await openAdmin('/admin/registrations')
+
+  const card = within(await screen.findByRole('list', { name: 'Registrations' }))
+
+  expect(await card.findByText('Replied')).toBeVisible()
+  expect(card.getByText('Bhakti Shastri')).toBeVisible()
+})

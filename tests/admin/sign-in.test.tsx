@@ -1,0 +1,169 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { holdRequest, requests, sampleAccount, sampleToken, useScenario } from '../../mocks/testing'
+import { watchOtherTabs } from '../../src/api/session'
+import { open, storeSampleLogin } from '../open'
+
+const userId = () => screen.findByLabelText(/User ID/)
+const password = () => screen.getByLabelText(/^Password/)
+const login = () => screen.getByRole('button', { name: 'LOGIN' })
+
+async function signIn(account: { email: string; password: string } = sampleAccount) {
+  await userEvent.fill(await userId(), account.email)
+  await userEvent.fill(password(), account.password)
+  await userEvent.click(login())
+}
+
+test('the sample account signs in and gets to the admin [LOGIN-2] [AUTH-1]', async () => {
+  const { address } = await open('/signin')
+
+  await signIn()
+
+  await waitFor(() => expect(address()).toBe('/admin'))
+  expect(JSON.parse(localStorage.getItem('login-info')!)).toEqual({
+    userMessage: 'Authentication successful',
+    token: sampleToken,
+    email: sampleAccount.email,
+  })
+})
+
+test('an admin URL redirects to sign-in, which leads back [LOGIN-2] [AUTH-3]', async () => {
+  const { address } = await open('/admin/slider?size=25')
+  await waitFor(() => expect(address()).toBe('/signin?from=%2Fadmin%2Fslider%3Fsize%3D25'))
+  expect(screen.queryByText(/Access forbidden/)).toBeNull()
+
+  await signIn()
+
+  await waitFor(() => expect(address()).toBe('/admin/slider?size=25'))
+})
+
+test.each([['//evil.example'], ['https://evil.example'], ['/admin/../x'], ['/contactus']])(
+  'the return path %s is ignored [LOGIN-2]',
+  async (from) => {
+    const { address } = await open(`/signin?from=${encodeURIComponent(from)}`)
+
+    await signIn()
+
+    await waitFor(() => expect(address()).toBe('/admin'))
+  },
+)
+
+test("wrong credentials show the server's message and keep what was typed [LOGIN-3]", async () => {
+  await open('/signin')
+
+  await signIn({ email: 'someone@example.org', password: 'nothing' })
+
+  expect(await screen.findByText('Invalid user id or password.')).toBeVisible()
+  expect(await userId()).toHaveValue('someone@example.org')
+  expect(password()).toHaveValue('nothing')
+})
+
+test.each(['failing', 'offline', 'html-instead-of-json'] as const)(
+  'a server that is %s leads to the general sentence [LOGIN-3]',
+  async (scenario) => {
+    await open('/signin')
+    useScenario(scenario, { only: 'POST /general/api/login/' })
+
+    await signIn()
+
+    expect(await screen.findByText('Something went wrong, Please try again later.')).toBeVisible()
+  },
+)
+
+test('both fields are required, and nothing is sent without them [LOGIN-1]', async () => {
+  await open('/signin')
+  await userId()
+
+  await userEvent.click(login())
+
+  expect(screen.getByRole('alert')).toHaveTextContent('User ID is required.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Password is required.')
+  expect(await userId()).toHaveAccessibleDescription('User ID is required.')
+  expect(password()).toHaveAccessibleDescription('Password is required.')
+  expect(requests).toEqual([])
+})
+
+test('a spinner covers the screen while sign-in waits [LOGIN-1]', async () => {
+  await open('/signin')
+  const release = holdRequest('POST /general/api/login/')
+
+  await signIn()
+
+  expect(await screen.findByText('Signing in…')).toBeVisible()
+  release()
+  await waitFor(() => expect(screen.queryByText('Signing in…')).toBeNull())
+})
+
+test('a double click signs in once [FORM-12]', async () => {
+  const { address } = await open('/signin')
+  const release = holdRequest('POST /general/api/login/')
+  await userEvent.fill(await userId(), sampleAccount.email)
+  await userEvent.fill(password(), sampleAccount.password)
+
+  await userEvent.dblClick(login())
+  release()
+
+  await waitFor(() => expect(address()).toBe('/admin'))
+  expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
+test('the password can be shown and hidden', async () => {
+  await open('/signin')
+  await userEvent.fill(await userId(), 'a')
+  await userEvent.fill(password(), 'secret')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(password()).toHaveAttribute('type', 'text')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(password()).toHaveAttribute('type', 'password')
+})
+
+test('Forget Password names who resets passwords, and closing returns the focus [LOGIN-4]', async () => {
+  await open('/signin')
+  await userId()
+  const opener = screen.getByRole('button', { name: 'Forget Password' })
+
+  await userEvent.click(opener)
+  const dialog = await screen.findByRole('dialog', { name: 'Forget Password' })
+  expect(dialog).toHaveTextContent('info@example.org')
+
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(opener).toHaveFocus())
+})
+
+test('logout removes the stored login and leads to sign-in [LOGIN-5]', async () => {
+  storeSampleLogin()
+  const { address } = await open('/logout')
+
+  await waitFor(() => expect(address()).toBe('/signin'))
+  expect(localStorage.getItem('login-info')).toBeNull()
+})
+
+test('a session that the server has ended is reported once at sign-in [AUTH-4]', async () => {
+  storeSampleLogin()
+  useScenario('unauthorised')
+  const { address } = await open('/admin/slider')
+
+  await waitFor(() => expect(address()).toBe('/signin?from=%2Fadmin%2Fslider'))
+  expect(
+    await screen.findByText('Access forbidden, please login to visit this page.'),
+  ).toBeVisible()
+  expect(localStorage.getItem('login-info')).toBeNull()
+})
+
+test('a logout in another tab ends the login here, also one made in this tab [AUTH-7]', async () => {
+  const stop = watchOtherTabs()
+  onTestFinished(stop)
+  const { address } = await open('/signin')
+  await signIn()
+  await waitFor(() => expect(address()).toBe('/admin'))
+
+  localStorage.removeItem('login-info')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'login-info', newValue: null }))
+
+  await waitFor(() => expect(address()).toBe('/signin'))
+  expect(screen.queryByText(/Access forbidden/)).toBeNull()
+})

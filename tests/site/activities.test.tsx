@@ -1,0 +1,196 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { getStartTime } from '../../mocks/engine/clock'
+import { build, emptyDb, holdRequest, useScenario } from '../../mocks/testing'
+import { open } from '../open'
+
+const titles = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+
+/** Sets the date to that of the sample data, because its activities are past on later days. */
+const setSampleDay = () => vi.useFakeTimers({ toFake: ['Date'], now: getStartTime() })
+
+test('heading, breadcrumb and the Events grid [ACT-1]', async () => {
+  await open('/activities')
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Our Activities' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: 'Events' })).toBeVisible()
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  expect(crumbs.getByText('Activities')).toHaveAttribute('aria-current', 'page')
+})
+
+test('a card shows type, title, description, date and time with IST [ACT-2]', async () => {
+  emptyDb()
+  build.activity({ date: '2099-11-24', time: '18:30', courseType: 'Festival' })
+  await open('/activities')
+
+  const card = within((await screen.findByText('Kartik Deepa Daan')).closest('li')!)
+  expect(card.getByText('Festival')).toBeVisible()
+  expect(card.getByText('A thousand lamps on the Mandakini.')).toBeVisible()
+  expect(card.getByText('24 Nov 2099')).toBeVisible()
+  expect(card.getByText(/^6:30\sPM\sIST$/)).toBeVisible()
+})
+
+test('an unreadable date or time is shown unchanged, and IST never twice [DATA-6]', async () => {
+  emptyDb()
+  build.activity({ date: 'Every Sunday', time: 'after arati IST' })
+  await open('/activities')
+
+  expect(await screen.findByText('Every Sunday')).toBeVisible()
+  expect(screen.getByText('after arati IST')).toBeVisible()
+})
+
+test('upcoming activities come before past ones [ACT-1]', async () => {
+  emptyDb()
+  build.activity({ title: 'Some day', date: 'Some day' })
+  build.activity({ title: 'Over', date: '2001-01-01' })
+  build.activity({ title: 'Later', date: '2099-02-02' })
+  build.activity({ title: 'Sooner', date: '2099-01-01' })
+  await open('/activities')
+  await screen.findByText('Sooner')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Past events 1' }))
+
+  expect(titles()).toEqual(['Sooner', 'Later', 'Some day', 'Over'])
+  expect(screen.getAllByText('Past event')).toHaveLength(1)
+})
+
+const months = () => within(screen.getByRole('group', { name: 'Months' }))
+const chips = () =>
+  months()
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+
+/** Adds activities of two coming months, one past month, and one without a readable date. */
+function threeMonths() {
+  emptyDb()
+  build.activity({ title: 'Over', date: '2001-01-01' })
+  build.activity({ title: 'January', date: '2099-01-05' })
+  build.activity({ title: 'February', date: '2099-02-02' })
+  build.activity({ title: 'January too', date: '2099-01-20' })
+  build.activity({ title: 'Sundays', date: 'Every Sunday' })
+}
+
+test('a chip shows one month, a second press shows all, and Back shows the month again [ACT-3]', async () => {
+  threeMonths()
+  const { router } = await open('/activities')
+  const january = await screen.findByRole('button', { name: 'Jan 2099 2' })
+  expect(chips()).toEqual(['Jan 2099 2', 'Feb 2099 1'])
+
+  await userEvent.click(january)
+  await waitFor(() => expect(titles()).toEqual(['January', 'January too']))
+  expect(january).toHaveAttribute('aria-pressed', 'true')
+  expect(january).toHaveFocus()
+  expect(router.state.location.search).toBe('?month=2099-01')
+
+  await userEvent.click(january)
+  await waitFor(() => expect(titles()).toHaveLength(4))
+  expect(router.state.location.search).toBe('')
+
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(titles()).toEqual(['January', 'January too']))
+})
+
+test('a URL with a month opens with its chip pressed, also a past month [ACT-3]', async () => {
+  threeMonths()
+  await open('/activities?month=2001-01')
+
+  const chip = await screen.findByRole('button', { name: 'Jan 2001 1', pressed: true })
+  expect(titles()).toEqual(['Over'])
+  await userEvent.click(chip)
+  await waitFor(() => expect(titles()).toHaveLength(5))
+  expect(chip).toHaveFocus()
+})
+
+test.each(['2030-06', '2099-1', 'soon', ''])('the month "%s" shows all [ACT-3]', async (month) => {
+  threeMonths()
+  await open(`/activities?month=${month}`)
+  await screen.findByText('Sundays')
+
+  expect(titles()).toEqual(['January', 'January too', 'February', 'Sundays'])
+  expect(months().queryByRole('button', { pressed: true })).toBeNull()
+})
+
+test('past events are below a button, which shows their months as well [ACT-4]', async () => {
+  threeMonths()
+  await open('/activities')
+  const button = await screen.findByRole('button', { name: 'Past events 1', expanded: false })
+  expect(screen.queryByText('Over')).toBeNull()
+
+  await userEvent.click(button)
+
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByText('Over')).toBeVisible()
+  expect(chips()).toEqual(['Jan 2001 1', 'Jan 2099 2', 'Feb 2099 1'])
+})
+
+test('a link to a past event opens the past ones and focuses it [ACT-4]', async () => {
+  emptyDb()
+  const { id } = build.activity({ title: 'Over', date: '2001-01-01' })
+  build.activity({ title: 'Sooner', date: '2099-01-01' })
+  await open(`/activities#activities-${id}`)
+
+  const card = (await screen.findByText('Over')).closest('li')
+  await waitFor(() => expect(card).toHaveFocus())
+})
+
+test('without upcoming events a sentence says so above the button [ACT-4]', async () => {
+  emptyDb()
+  build.activity({ title: 'Over', date: '2001-01-01' })
+  await open('/activities')
+
+  expect(await screen.findByText(/^Nothing is planned just now/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Past events 1' })).toBeVisible()
+  expect(screen.queryByRole('group', { name: 'Months' })).toBeNull()
+})
+
+test('heading and skeleton are shown while the list loads', async () => {
+  setSampleDay()
+  const release = holdRequest('GET /admin/api/activities')
+  await open('/activities')
+
+  expect(await screen.findByRole('heading', { level: 2, name: 'Events' })).toBeVisible()
+  expect(screen.getByText('Loading…')).toHaveRole('status')
+  release()
+  await waitFor(() => expect(titles().length).toBeGreaterThan(3))
+})
+
+test('an empty list shows No Records Found with a picture [COURSE-3]', async () => {
+  emptyDb()
+  await open('/activities')
+
+  const found = await screen.findByRole('heading', { level: 3, name: 'No Records Found' })
+  expect(found.parentElement!.querySelector('img')).toBeVisible()
+  expect(screen.getByText(/Nothing is planned just now/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+})
+
+test('a missing response is named as the reason and logged once [COURSE-4]', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  useScenario('offline')
+  await open('/activities')
+
+  const failed = { level: 3, name: 'The activities could not be loaded' }
+  expect(await screen.findByRole('heading', failed)).toBeVisible()
+  expect(screen.getByText(/^Sorry, the request was unsuccessfull\./)).toBeVisible()
+  expect(screen.queryByText('No Records Found')).toBeNull()
+  expect(warn.mock.calls).toEqual([
+    ['Sorry, the request was unsuccessfull. Please come back later.'],
+  ])
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  expect(screen.queryByText(/Nothing is planned/)).toBeNull()
+})
+
+test('nothing is wider than a window of 320 px, also with long texts', async () => {
+  await page.viewport(320, 640)
+  setSampleDay()
+  useScenario('long-text')
+  await open('/activities')
+  await waitFor(() => expect(titles().length).toBeGreaterThan(3))
+
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+})

@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { build, emptyDb } from '../../mocks/testing'
+import { setLanguage } from '../../src/messages/language'
+import { open } from '../open'
+import { saveCalendar } from '../save-calendar'
+
+afterEach(() => setLanguage('en'))
+
+const add = (title: string) => screen.findByRole('button', { name: `Add to calendar: ${title}` })
+
+test('the calendar file of an activity has its time, place and URL [VISIT-2]', async () => {
+  emptyDb()
+  const { id } = build.activity({ title: 'दीप दान, 2099', date: '2099-11-24', time: '18:30' })
+  await open('/activities')
+
+  const {
+    name,
+    type,
+    events: [event],
+  } = await saveCalendar(await add('दीप दान, 2099'))
+
+  expect(name).toBe('दीप दान 2099.ics')
+  expect(type).toBe('text/calendar')
+  expect(event!.summary).toBe('दीप दान, 2099')
+  expect(event!.startDate.toString()).toBe('2099-11-24T18:30:00')
+  expect(event!.startDate.zone.tzid).toBe('Asia/Kolkata')
+  expect(event!.location).toBe(
+    'Sample Mandir, Sample Marg, near the river, Chitrakoot 000000 (sample)',
+  )
+  expect(event!.component.getFirstPropertyValue('url')).toBe(
+    new URL(`activities#activities-${id}`, document.baseURI).href,
+  )
+})
+
+test('without a readable date there is no calendar button, without a readable time a whole day is saved [VISIT-2]', async () => {
+  emptyDb()
+  build.activity({ title: 'Sundays', date: 'Every Sunday', time: '18:30' })
+  build.activity({ title: 'Ekadashi', date: '2099-11-24', time: 'after arati' })
+  await open('/activities')
+
+  const {
+    events: [event],
+  } = await saveCalendar(await add('Ekadashi'))
+
+  expect(event!.startDate.isDate).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Add to calendar: Sundays' })).toBeNull()
+})
+
+test('the calendar file of a course has its first day with start and end time [VISIT-2]', async () => {
+  emptyDb()
+  build.course({ title: 'Gita', startDate: '2099-12-12', startTime: '18:00', endTime: '19:30' })
+  await setLanguage('hi')
+  await open('/courses')
+
+  const {
+    events: [event],
+  } = await saveCalendar(await screen.findByRole('button', { name: 'कैलेंडर में जोड़ें: Gita' }))
+
+  expect(event!.startDate.toString()).toBe('2099-12-12T18:00:00')
+  expect(event!.endDate.toString()).toBe('2099-12-12T19:30:00')
+})
+
+async function register(address: string) {
+  await open(address)
+  await userEvent.fill(await screen.findByLabelText(/^Name/), 'Ananya Mishra')
+  await userEvent.fill(screen.getByLabelText(/^Email/), 'ananya@example.org')
+  await userEvent.selectOptions(screen.getByLabelText(/^Language/), 'Hindi')
+  await userEvent.fill(screen.getByLabelText(/^Address/), 'House 12, Ram Ghat')
+  await userEvent.fill(screen.getByLabelText(/^Comment/), 'Dandavat pranam.')
+  await userEvent.click(screen.getByRole('button', { name: 'Register' }))
+  const heading = await screen.findByRole('heading', { name: 'What you sent' })
+  return within(heading.closest('section')!)
+}
+
+test('after a registration the first day of the course can be saved', async () => {
+  emptyDb()
+  const { id } = build.course({ title: 'Gita', startDate: '2099-12-12', startTime: '18:00' })
+
+  const summary = await register(`/coursesregister?type=Short%20Term&id=${id}&name=Gita`)
+
+  const {
+    events: [event],
+  } = await saveCalendar(await summary.findByRole('button', { name: 'Add to calendar: Gita' }))
+  expect(event!.startDate.toString()).toBe('2099-12-12T18:00:00')
+})
+
+test('a registration whose course does not match the id has no calendar button', async () => {
+  emptyDb()
+  const { id } = build.course({ title: 'Gita', startDate: '2099-12-12' })
+
+  const summary = await register(`/coursesregister?type=Short%20Term&id=${id}&name=Ramayana`)
+
+  expect(summary.getByText('Ramayana')).toBeVisible()
+  expect(summary.queryByRole('button')).toBeNull()
+})

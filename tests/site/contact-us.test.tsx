@@ -1,0 +1,250 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { holdRequest, requests, useScenario } from '../../mocks/testing'
+import { applySettings } from '../../src/api/settings/settings'
+import { open } from '../open'
+import { siteSettings } from '../shared-page'
+
+const call = 'POST /general/api/contactus/'
+const good = {
+  Name: 'Ananya Mishra',
+  Email: 'ananya@example.org',
+  Subject: 'Stay in Kartik',
+  Message: 'We are four people and would like to stay.',
+}
+type Label = keyof typeof good
+
+const field = (label: Label) => screen.findByRole('textbox', { name: new RegExp(`^${label}`) })
+const sendButton = () => screen.getByRole('button', { name: 'Send Message' })
+
+async function write(texts: Partial<typeof good>) {
+  for (const [label, text] of Object.entries({ ...good, ...texts }))
+    await userEvent.fill(await field(label as Label), text)
+}
+
+async function send(texts: Partial<typeof good> = {}) {
+  await write(texts)
+  await userEvent.click(sendButton())
+}
+
+test('the page has its title, its breadcrumbs and its form [SHELL-7] [CONTACT-1]', async () => {
+  await open('/contactus')
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  expect(crumbs.getByText('Contact Us')).toHaveAttribute('aria-current', 'page')
+  expect(await field('Name')).toBeRequired()
+})
+
+test('a message is sent as form fields, a thank-you is shown, and the fields are emptied [CONTACT-1] [CONTACT-6]', async () => {
+  await open('/contactus')
+
+  await send({ Name: '  Ananya Mishra ' })
+
+  expect(
+    await screen.findByText('Thank you Ananya Mishra for your message. It has been sent.'),
+  ).toBeVisible()
+  expect(requests).toMatchObject([
+    {
+      method: 'POST',
+      path: '/general/api/contactus/',
+      body: [
+        ['name', 'Ananya Mishra'],
+        ['email', 'ananya@example.org'],
+        ['subject', 'Stay in Kartik'],
+        ['message', 'We are four people and would like to stay.'],
+      ],
+    },
+  ])
+  expect(await field('Name')).toHaveValue('')
+  expect(await field('Message')).toHaveValue('')
+})
+
+test('all failures are listed together in the order of the fields, and nothing is sent [CONTACT-2] [CONTACT-4]', async () => {
+  await open('/contactus')
+  await field('Name')
+
+  await userEvent.click(sendButton())
+
+  const entries = within(screen.getByRole('alert')).getAllByRole('listitem')
+  expect(entries.map((entry) => entry.textContent)).toEqual([
+    'Name must be between 4 to 30 charectors.',
+    'Invalid email id format.',
+    'Subject must be between 5 to 50 charectors.',
+    'Messsage must be between 5 to 250 charectors.',
+  ])
+  expect(requests).toEqual([])
+})
+
+test.each<[Label, string, string]>([
+  ['Name', 'Uma', 'Name must be between 4 to 30 charectors.'],
+  ['Name', 'Uma & Ram', 'Name must be between 4 to 30 charectors.'],
+  ['Email', 'ananya@example', 'Invalid email id format.'],
+  ['Subject', 'Stay', 'Subject must be between 5 to 50 charectors.'],
+  ['Message', 'Namaste', 'Messsage must be between 5 to 250 charectors.'],
+])(
+  '%s "%s" is refused at its field and in the alert [CONTACT-2] [CONTACT-3] [CONTACT-4] [A11Y-8]',
+  async (label, text, sentence) => {
+    await open('/contactus')
+
+    await send({ [label]: text })
+
+    const control = await field(label)
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence)
+    expect(control).toBeInvalid()
+    expect(control).toHaveAccessibleDescription(new RegExp(sentence))
+    expect(control).toHaveValue(text)
+    expect(requests).toEqual([])
+  },
+)
+
+test('a name in any script is accepted [CONTACT-2]', async () => {
+  await open('/contactus')
+
+  await send({ Name: 'अनन्या मिश्रा' })
+
+  expect(await screen.findByText(/^Thank you अनन्या मिश्रा/)).toBeVisible()
+})
+
+test('the focus moves to the alert, and an entry leads to its field [A11Y-8]', async () => {
+  await open('/contactus')
+  await send({ Email: 'nothing' })
+  const entry = screen.getByRole('button', { name: 'Invalid email id format.' })
+  expect(document.activeElement).toContainElement(entry)
+
+  await userEvent.click(entry)
+
+  expect(await field('Email')).toHaveFocus()
+})
+
+test('a corrected field loses its error with the next try', async () => {
+  await open('/contactus')
+  await send({ Subject: 'Stay' })
+
+  await userEvent.fill(await field('Subject'), good.Subject)
+  await userEvent.click(sendButton())
+
+  expect(await screen.findByText(/^Thank you/)).toBeVisible()
+  expect(await field('Subject')).toBeValid()
+})
+
+test('a double click sends once', async () => {
+  await open('/contactus')
+  const release = holdRequest(call)
+  await write({})
+
+  await userEvent.dblClick(sendButton())
+  release()
+
+  expect(await screen.findByText(/^Thank you/)).toBeVisible()
+  expect(requests).toHaveLength(1)
+})
+
+test('while the message is being sent the button says so [FORM-12]', async () => {
+  await open('/contactus')
+  const release = holdRequest(call)
+
+  await send()
+
+  expect(await screen.findByRole('button', { name: 'Sending…' })).toBeVisible()
+  release()
+  expect(await screen.findByRole('button', { name: 'Send Message' })).toBeVisible()
+})
+
+test.each(['failing', 'offline', 'html-instead-of-json', 'refused', 'unauthorised'] as const)(
+  'with a server that is %s the form keeps what was typed [CONTACT-6] [ALERT-3]',
+  async (scenario) => {
+    await open('/contactus')
+    useScenario(scenario, { only: call })
+
+    await send()
+
+    expect(await screen.findByText('Something went wrong, Please try again later.')).toBeVisible()
+    expect(await field('Name')).toHaveValue(good.Name)
+    expect(await field('Message')).toHaveValue(good.Message)
+  },
+)
+
+/** Checks that the element is inside the window and not covered by the sticky header. */
+function expectInView(element: HTMLElement) {
+  const { top, bottom } = element.getBoundingClientRect()
+  expect(top).toBeGreaterThanOrEqual(screen.getByRole('banner').getBoundingClientRect().bottom)
+  expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+}
+
+test.each([
+  ['failing', /^Something went wrong/],
+  ['normal', /^Thank you/],
+] as const)(
+  'when the server is %s, the alert has the focus and is in view [A11Y-4]',
+  async (name, said) => {
+    await page.viewport(360, 640)
+    await open('/contactus')
+    useScenario(name, { only: call })
+
+    await send()
+
+    const sentence = await screen.findByText(said)
+    await waitFor(() => expect(sendButton()).not.toHaveAttribute('aria-disabled'))
+    expect(document.activeElement).toContainElement(sentence)
+    expectInView(document.activeElement as HTMLElement)
+  },
+)
+
+test('closing an alert returns the focus to the element that had it [ALERT-1]', async () => {
+  await open('/contactus')
+  useScenario('failing', { only: call })
+  await send()
+  await screen.findByText(/^Something went wrong/)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+
+  expect(sendButton()).toHaveFocus()
+})
+
+test('closing an alert focuses the heading when the previous element is gone', async () => {
+  await open('/contactus')
+  await send()
+  await screen.findByText(/^Thank you/)
+  await waitFor(() => expect(sendButton()).not.toHaveAttribute('aria-disabled'))
+
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+test('the count beside a field follows the typed text', async () => {
+  await open('/contactus')
+
+  await userEvent.fill(await field('Subject'), 'नमस्ते')
+
+  expect(screen.getByText('6 / 50')).toBeVisible()
+})
+
+test('the live map loads only on a press [CONTACT-7]', async () => {
+  await open('/contactus')
+  const show = await screen.findByRole('button', { name: 'Show live map' })
+  expect(screen.queryByTitle('Live map of the temple')).toBeNull()
+
+  // A scripted click is enough: the test needs the iframe to appear, not the external map to load.
+  await waitFor(() => show.click())
+
+  expect(await screen.findByTitle('Live map of the temple')).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^https:\/\//),
+  )
+  expect(screen.getByTitle('Live map of the temple')).toHaveFocus()
+})
+
+test.each(['http://example.org/map', 'javascript:alert(1)', '/map'])(
+  'a map at %s is not offered [CONTACT-7] [DATA-4]',
+  async (embed) => {
+    applySettings({ ...siteSettings, map: { ...siteSettings.map, embed } })
+    await open('/contactus')
+    await field('Name')
+
+    expect(screen.queryByRole('button', { name: 'Show live map' })).toBeNull()
+  },
+)

@@ -1,0 +1,179 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { build, emptyDb, holdRequest, requests, useScenario } from '../../mocks/testing'
+import { setLanguage } from '../../src/messages/language'
+import { open } from '../open'
+
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+const types = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+
+/** Adds courses of two types in mixed order, so that the screen has to group them. */
+function twoKinds() {
+  emptyDb()
+  build.course({ title: 'Japa Circle', courseType: 'Daily Classes' })
+  build.course({ title: 'Bhakti Shastri', courseType: 'Long Term Courses' })
+  build.course({ title: 'Evening Gita', courseType: 'Daily Classes' })
+}
+
+test('heading, breadcrumb and title [SHELL-7] [COURSE-1]', async () => {
+  await open('/courses')
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Vedic Courses' })).toBeVisible()
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  expect(crumbs.getByText('Courses')).toHaveAttribute('aria-current', 'page')
+  expect(document.title).toBe('Vedic Courses - Sample Mandir')
+})
+
+test('courses are grouped by type, with one heading a type in order of first appearance [COURSE-1]', async () => {
+  twoKinds()
+  await open('/courses')
+  await heading('Daily Classes')
+
+  expect(types()).toEqual(['Daily Classes', 'Long Term Courses'])
+  expect(
+    within(screen.getByRole('main'))
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Japa Circle', 'Evening Gita', 'Bhakti Shastri'])
+})
+
+test('a card shows title, description, duration and start of the course [COURSE-2]', async () => {
+  emptyDb()
+  build.course({
+    title: 'Mridanga for Beginners',
+    description: 'Ten basic beats.',
+    duration: '2 Months, 45 Days',
+    startDate: '2027-01-05',
+    startTime: '16:00',
+  })
+  await open('/courses')
+
+  const card = within((await screen.findByText('Mridanga for Beginners')).closest('li')!)
+  expect(card.getByText('Ten basic beats.')).toBeVisible()
+  expect(card.getByText('Duration: 2 Months, 45 Days')).toBeVisible()
+  expect(card.getByText(/Start from 5 Jan 2027, 4:00\sPM\sIST/)).toBeVisible()
+})
+
+test('Register links to the form with type, id and name [COURSE-2]', async () => {
+  emptyDb()
+  build.course({ title: 'Rāma & Sītā?', courseType: 'Daily Classes' })
+  const { router } = await open('/courses')
+
+  await userEvent.click(await screen.findByRole('link', { name: /^Register for Rāma/ }))
+
+  await screen.findByRole('heading', { level: 1, name: 'Register for Vedic Courses' })
+  expect(router.state.location.pathname).toBe('/coursesregister')
+  expect([...new URLSearchParams(router.state.location.search)]).toEqual([
+    ['type', 'Daily Classes'],
+    ['id', '1'],
+    ['name', 'Rāma & Sītā?'],
+  ])
+})
+
+test('a chip shows one type, and a second press shows all', async () => {
+  twoKinds()
+  await open('/courses')
+  const chip = await screen.findByRole('button', { name: 'Daily Classes 2' })
+
+  await userEvent.click(chip)
+  expect(chip).toHaveAttribute('aria-pressed', 'true')
+  await waitFor(() => expect(types()).toEqual(['Daily Classes']))
+
+  await userEvent.click(chip)
+  await waitFor(() => expect(types()).toEqual(['Daily Classes', 'Long Term Courses']))
+})
+
+test('with a single type there are no chips', async () => {
+  emptyDb()
+  build.course()
+  await open('/courses')
+  await heading('Short Term Courses')
+
+  expect(screen.queryByRole('group', { name: 'Kinds of courses' })).toBeNull()
+})
+
+test('the list loads once [COURSE-1]', async () => {
+  twoKinds()
+  await open('/courses')
+  await userEvent.click(await screen.findByRole('button', { name: 'Daily Classes 2' }))
+
+  expect(requests.map(({ path }) => path)).toEqual(['/admin/api/courses'])
+})
+
+test('heading and skeleton are shown while the list loads', async () => {
+  twoKinds()
+  const release = holdRequest('GET /admin/api/courses')
+  await open('/courses')
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Vedic Courses' })).toBeVisible()
+  expect(screen.getByText('Loading…')).toHaveRole('status')
+  release()
+  expect(await heading('Daily Classes')).toBeVisible()
+})
+
+test('an empty list shows No Records Found with a picture [COURSE-3]', async () => {
+  emptyDb()
+  await open('/courses')
+
+  const found = await screen.findByRole('heading', { name: 'No Records Found' })
+  expect(found.parentElement!.querySelector('img')).toBeVisible()
+})
+
+test('a failed request is logged once', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  useScenario('failing')
+  await open('/courses')
+
+  await screen.findByRole('heading', { name: 'The courses could not be loaded' })
+  expect(warn.mock.calls).toEqual([['Something went wrong, Please try again later.']])
+})
+
+test('a failed list shows its name, the reason and Retry, not that it is empty [COURSE-4]', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  useScenario('failing')
+  await open('/courses')
+  expect(
+    await screen.findByRole('heading', { level: 2, name: 'The courses could not be loaded' }),
+  ).toBeVisible()
+  expect(screen.getByText('Something went wrong, Please try again later.')).toBeVisible()
+  expect(screen.queryByText('No Records Found')).toBeNull()
+  expect(screen.queryByText(/No course is open/)).toBeNull()
+
+  useScenario('normal')
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+
+  expect(await heading('Daily Classes')).toBeVisible()
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('the screen handles records with wrong types', async () => {
+  useScenario('malformed', { only: 'GET /admin/api/courses' })
+  await open('/courses')
+
+  expect(await screen.findByRole('heading', { level: 3, name: 'a, list' })).toBeVisible()
+})
+
+test('nothing is wider than a window of 320 px, also with long texts', async () => {
+  await page.viewport(320, 640)
+  useScenario('long-text')
+  await open('/courses')
+  await heading('Daily Classes')
+
+  await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320))
+})
+
+test('on a Hindi page a known type shows its Hindi name first', async () => {
+  twoKinds()
+  onTestFinished(() => act(() => setLanguage('en')))
+  await setLanguage('hi')
+  await open('/courses')
+
+  expect(await heading('दैनिक कक्षाएँ')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'दैनिक कक्षाएँ 2' })).toBeVisible()
+  expect(screen.getByText('Daily Classes')).toBeVisible()
+})

@@ -1,0 +1,507 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  build,
+  clearRequests,
+  db,
+  emptyDb,
+  holdRequest,
+  requests,
+  useScenario,
+} from '../../mocks/testing'
+import { watchResponses } from '../watch-responses'
+import { open } from '../open'
+
+const call = 'GET /admin/api/igallery'
+
+/** Replaces all records by this many pictures and returns their titles in order. */
+function pictures(count: number) {
+  emptyDb()
+  return Array.from(
+    { length: count },
+    (_, index) =>
+      build.image({ title: `Picture of day ${index + 1}`, description: `Note ${index + 1}.` })
+        .title,
+  )
+}
+
+const grid = () => within(screen.getByRole('main'))
+const thumbnails = () => grid().getAllByRole('button', { name: /^Picture of day/ })
+const titles = () => thumbnails().map((button) => button.textContent)
+const viewMore = () => screen.findByRole('button', { name: 'View More' })
+/** Waits until a status (live region) shows this sentence. */
+const shown = (sentence: string) =>
+  waitFor(() => expect(grid().getByText(sentence)).toHaveRole('status'))
+const requestedQueries = () => requests.map(({ path }) => new URL(path, 'http://x').search)
+
+const dialog = () => screen.findByRole('dialog')
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('the list', () => {
+  test('the gallery has its heading, breadcrumb and title [IMAGE-1]', async () => {
+    await open('/igallery')
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Image Gallery' })).toBeVisible()
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+    expect(crumbs.getByText('Gallery')).toHaveAttribute('aria-current', 'page')
+    expect(document.title).toBe('Image Gallery - Sample Mandir')
+  })
+
+  test('thumbnails are buttons named by their captions, fifteen at first [IMAGE-1] [IMAGE-3] [A11Y-6]', async () => {
+    const all = pictures(20)
+    await open('/igallery')
+    await viewMore()
+
+    expect(titles()).toEqual(all.slice(0, 15))
+    await shown('15 of 20 shown')
+  })
+
+  test('heading and skeletons are shown while the list loads', async () => {
+    pictures(1)
+    const release = holdRequest(call)
+    await open('/igallery')
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Image Gallery' })).toBeVisible()
+    expect(grid().getByText('Loading…')).toHaveRole('status')
+    release()
+    expect(await screen.findByRole('button', { name: 'Picture of day 1' })).toBeVisible()
+  })
+
+  test('an empty gallery shows a heading and a picture', async () => {
+    emptyDb()
+    await open('/igallery')
+
+    expect(await screen.findByRole('heading', { name: 'No Records Found' })).toBeVisible()
+    expect(grid().queryByRole('button', { name: 'View More' })).toBeNull()
+  })
+
+  test.each([
+    ['failing', 'Something went wrong, Please try again later.'],
+    ['offline', 'Sorry, the request was unsuccessfull. Please come back later.'],
+  ] as const)(
+    'a server that is %s is shown as the reason with Retry, and logged once [WIRE-11] [COURSE-4]',
+    async (scenario, line) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+      useScenario(scenario)
+      await open('/igallery')
+
+      const failed = { level: 2, name: 'The pictures could not be loaded' }
+      expect(await screen.findByRole('heading', failed)).toBeVisible()
+      expect(screen.getByText(line)).toBeVisible()
+      expect(warn.mock.calls).toEqual([[line]])
+      expect(screen.queryByText(/will appear here/)).toBeNull()
+
+      pictures(1)
+      useScenario('normal')
+      await press('Retry')
+      expect(await screen.findByRole('button', { name: 'Picture of day 1' })).toBeVisible()
+    },
+  )
+
+  test('the screen handles records with wrong types', async () => {
+    useScenario('malformed', { only: call })
+    await open('/igallery')
+
+    expect(await screen.findByRole('button', { name: 'A date of no kind' })).toBeVisible()
+  })
+
+  test('a picture without a title is named by its position', async () => {
+    emptyDb()
+    build.image({ title: null, description: null })
+    await open('/igallery')
+
+    expect(await screen.findByRole('button', { name: 'Picture 1' })).toBeVisible()
+  })
+
+  test('a broken picture shows a placeholder of the same size [DATA-3]', async () => {
+    pictures(2)
+    build.image({ title: 'Picture of day 3', filePath: 'mock-files/missing-0001.svg' })
+    await open('/igallery')
+    await screen.findByRole('button', { name: 'Picture of day 3' })
+
+    const box = (button: HTMLElement) => button.firstElementChild!.getBoundingClientRect()
+    await waitFor(() => expect(thumbnails()[2]!.querySelector('img')).toBeNull())
+    expect(box(thumbnails()[2]!).height).toBe(box(thumbnails()[1]!).height)
+  })
+})
+
+describe('View More', () => {
+  test('requests 1/15, then 1/30 and 2/30, then 2/45 and 3/45 [IMAGE-2]', async () => {
+    pictures(150)
+    await open('/igallery')
+
+    await userEvent.click(await viewMore())
+    await shown('60 of 150 shown')
+    await userEvent.click(await viewMore())
+    await shown('135 of 150 shown')
+
+    expect(requestedQueries()).toEqual([
+      '?page=1&page_size=15',
+      '?page=1&page_size=30',
+      '?page=2&page_size=30',
+      '?page=2&page_size=45',
+      '?page=3&page_size=45',
+    ])
+  })
+
+  test('shows every picture once, in order, and then disappears [IMAGE-3]', async () => {
+    const all = pictures(70)
+    await open('/igallery')
+
+    await userEvent.click(await viewMore())
+    await shown('60 of 70 shown')
+    await userEvent.click(await viewMore())
+    await shown('70 of 70 shown')
+
+    expect(titles()).toEqual(all)
+    expect(grid().queryByRole('button', { name: 'View More' })).toBeNull()
+  })
+
+  test('sends the second request after the first response [IMAGE-2]', async () => {
+    pictures(40)
+    await open('/igallery')
+    await viewMore()
+    clearRequests()
+    const release = holdRequest(call)
+
+    await userEvent.click(await viewMore())
+    await waitFor(() => expect(requestedQueries()).toEqual(['?page=1&page_size=30']))
+    release()
+
+    await shown('40 of 40 shown')
+    expect(requestedQueries()).toEqual(['?page=1&page_size=30', '?page=2&page_size=30'])
+  })
+
+  test('a double press sends one pair of requests', async () => {
+    pictures(40)
+    await open('/igallery')
+    await viewMore()
+    clearRequests()
+
+    await userEvent.dblClick(await viewMore())
+
+    await shown('40 of 40 shown')
+    expect(requestedQueries()).toHaveLength(2)
+  })
+
+  test('keeps the focus, and moves it to the count when it disappears [A11Y-6]', async () => {
+    pictures(70)
+    await open('/igallery')
+    const button = await viewMore()
+
+    await userEvent.click(button)
+    await shown('60 of 70 shown')
+    expect(button).toHaveFocus()
+
+    await userEvent.click(button)
+    await shown('70 of 70 shown')
+    expect(grid().getByText('70 of 70 shown')).toHaveFocus()
+  })
+
+  test('a failed pair keeps the list, and the next press repeats the pair [IMAGE-4]', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    pictures(40)
+    await open('/igallery')
+    await viewMore()
+    clearRequests()
+
+    useScenario('failing', { only: call })
+    await userEvent.click(await viewMore())
+    expect(await grid().findByText('Something went wrong, Please try again later.')).toBeVisible()
+    expect(thumbnails()).toHaveLength(15)
+
+    useScenario('normal')
+    await userEvent.click(await viewMore())
+    await shown('40 of 40 shown')
+    expect(requestedQueries()).toEqual([
+      '?page=1&page_size=30',
+      '?page=1&page_size=30',
+      '?page=2&page_size=30',
+    ])
+  })
+
+  test('a failed second request discards the response to the first [IMAGE-4]', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    pictures(40)
+    await open('/igallery')
+    await viewMore()
+    clearRequests()
+
+    const first = holdRequest(call)
+    await userEvent.click(await viewMore())
+    await waitFor(() => expect(requests).toHaveLength(1))
+    first()
+    const second = holdRequest(call)
+    await waitFor(() => expect(requests).toHaveLength(2))
+    useScenario('failing', { only: call })
+    second()
+    await waitFor(() => expect(warn).toHaveBeenCalledTimes(1))
+    expect(thumbnails()).toHaveLength(15)
+
+    useScenario('normal')
+    await userEvent.click(await viewMore())
+    await shown('40 of 40 shown')
+    expect(requestedQueries().slice(2)).toEqual(['?page=1&page_size=30', '?page=2&page_size=30'])
+  })
+
+  test('leaving the gallery aborts the request', async () => {
+    pictures(40)
+    const { go } = await open('/igallery')
+    await viewMore()
+    const release = holdRequest(call)
+    const { fetched, processed } = watchResponses()
+
+    await userEvent.click(await viewMore())
+    await waitFor(() => expect(requests).toHaveLength(2))
+    const { signal } = fetched.mock.lastCall![0] as Request
+    await go('/activities')
+    expect(signal.aborted).toBe(true)
+    release()
+    await processed()
+
+    expect(requestedQueries().filter((search) => search.includes('page=2'))).toEqual([])
+  })
+
+  test('fifteen pictures or fewer need no button', async () => {
+    pictures(15)
+    await open('/igallery')
+
+    await shown('15 of 15 shown')
+    expect(grid().queryByRole('button', { name: 'View More' })).toBeNull()
+  })
+})
+
+describe('the lightbox', () => {
+  test('opens by a press with title and description of the picture, and is in the URL [IMAGE-5]', async () => {
+    pictures(3)
+    const { address } = await open('/igallery')
+    await userEvent.click(await screen.findByRole('button', { name: 'Picture of day 2' }))
+
+    expect(await dialog()).toHaveAccessibleName('Picture of day 2')
+    expect(within(await dialog()).getByText('Note 2.')).toBeVisible()
+    expect(within(await dialog()).getByText('2 / 3')).toBeVisible()
+    expect(address()).toBe('/igallery?photo=2')
+    expect(await dialog()).toContainElement(document.activeElement as HTMLElement)
+  })
+
+  test('its buttons have their names [IMAGE-5]', async () => {
+    pictures(3)
+    await open('/igallery?photo=2')
+    await dialog()
+
+    for (const name of ['Close lightbox', 'Next image', 'Previous image', 'Zoom in', 'Zoom out'])
+      expect(screen.getByRole('button', { name })).toBeVisible()
+  })
+
+  test('arrow keys change the picture and replace the URL without history entries [IMAGE-6]', async () => {
+    pictures(3)
+    const { address, go } = await open('/igallery')
+    await userEvent.click(await screen.findByRole('button', { name: 'Picture of day 1' }))
+    await dialog()
+
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(address()).toBe('/igallery?photo=2'))
+    await press('Next image')
+    await waitFor(() => expect(address()).toBe('/igallery?photo=3'))
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(address()).toBe('/igallery?photo=2'))
+
+    await go(-1)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(address()).toBe('/igallery')
+  })
+
+  test('Escape closes it and returns the focus to the thumbnail [IMAGE-6]', async () => {
+    pictures(3)
+    const { address } = await open('/igallery')
+    const opener = await screen.findByRole('button', { name: 'Picture of day 2' })
+    await userEvent.click(opener)
+    await dialog()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(address()).toBe('/igallery?photo=3'))
+
+    await userEvent.keyboard('{Escape}{Escape}')
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+    expect(address()).toBe('/igallery')
+  })
+
+  test('Forward opens it again, and Escape closes it again', async () => {
+    pictures(3)
+    const { address, go } = await open('/igallery')
+    await userEvent.click(await screen.findByRole('button', { name: 'Picture of day 2' }))
+    await dialog()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(address()).toBe('/igallery'))
+
+    await go(1)
+    expect(await dialog()).toHaveAccessibleName('Picture of day 2')
+    await userEvent.keyboard('{Escape}')
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(address()).toBe('/igallery')
+  })
+
+  test('Forward while it closes opens it again, and Escape closes it', async () => {
+    pictures(3)
+    const { router, address } = await open('/igallery')
+    await userEvent.click(await screen.findByRole('button', { name: 'Picture of day 2' }))
+    await dialog()
+    let hasReturned = false
+    const unsubscribe = router.subscribe(({ location }) => {
+      if (location.search) return
+      unsubscribe()
+      void router.navigate(1).then(() => (hasReturned = true))
+    })
+
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(hasReturned).toBe(true))
+    expect(await dialog()).toHaveAccessibleName('Picture of day 2')
+    await waitFor(() => expect(document.activeElement!.closest('[role="dialog"]')).not.toBeNull())
+    await userEvent.keyboard('{Escape}')
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(address()).toBe('/igallery')
+  })
+
+  test('a URL opens its picture; closing it stays on the gallery and focuses the thumbnail', async () => {
+    pictures(3)
+    const { address } = await open('/igallery?photo=3')
+    expect(await dialog()).toHaveAccessibleName('Picture of day 3')
+
+    await press('Close lightbox')
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(address()).toBe('/igallery')
+    await waitFor(() =>
+      expect(grid().getByRole('button', { name: 'Picture of day 3' })).toHaveFocus(),
+    )
+  })
+
+  test('a URL opens a picture of a later page too', async () => {
+    pictures(70)
+    await open('/igallery?photo=61')
+
+    expect(await dialog()).toHaveAccessibleName('Picture of day 61')
+    expect(requestedQueries()).toHaveLength(5)
+  })
+
+  test('the URL of a picture that does not exist shows the gallery', async () => {
+    pictures(3)
+    await open('/igallery?photo=77')
+
+    expect(await screen.findByRole('button', { name: 'Picture of day 1' })).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('zooms ×2, ×4 and ×8, and back [IMAGE-7]', async () => {
+    pictures(1)
+    await open('/igallery?photo=1')
+    await dialog()
+    const scale = () =>
+      new DOMMatrix(getComputedStyle(screen.getByRole('img').parentElement!).transform).a
+    const zoomIn = screen.getByRole('button', { name: 'Zoom in' })
+    const zoomOut = screen.getByRole('button', { name: 'Zoom out' })
+    await waitFor(() => expect(zoomIn).not.toHaveAttribute('aria-disabled'))
+    expect(zoomOut).toHaveAttribute('aria-disabled', 'true')
+
+    for (const level of [100, 200, 300]) {
+      await userEvent.click(zoomIn)
+      await waitFor(() => expect(scale()).toBeCloseTo(1.007 ** level, 3))
+    }
+    expect(zoomIn).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByText('Enlarged 8 times')).toHaveRole('status')
+
+    for (const level of [200, 100, 0]) {
+      await userEvent.click(zoomOut)
+      await waitFor(() => expect(scale()).toBeCloseTo(1.007 ** level, 1))
+    }
+    expect(zoomOut).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('a held arrow key changes the picture at most every 180 ms [IMAGE-6]', async () => {
+    pictures(15)
+    const { address } = await open('/igallery?photo=1')
+    const box = await dialog()
+    const held = (repeat: boolean) =>
+      document.activeElement!.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: 'ArrowRight',
+          bubbles: true,
+          cancelable: true,
+          repeat,
+        }),
+      )
+    expect(box).toContainElement(document.activeElement as HTMLElement)
+
+    held(false)
+    for (let count = 0; count < 20; count++) held(true)
+
+    await waitFor(() => expect(address()).toBe('/igallery?photo=2'))
+  })
+
+  test.each([['mock-files/missing-0001.svg'], ['../../etc/passwd']])(
+    'a picture at %s shows that it failed to load [IMAGE-5]',
+    async (filePath) => {
+      emptyDb()
+      build.image({ title: 'Gone', filePath })
+      await open('/igallery?photo=1')
+
+      expect(await within(await dialog()).findByText('This image failed to load')).toBeVisible()
+    },
+  )
+
+  test('a single picture has no arrows', async () => {
+    pictures(1)
+    await open('/igallery?photo=1')
+    await dialog()
+
+    expect(screen.queryByRole('button', { name: 'Next image' })).toBeNull()
+  })
+
+  test('Tab stays inside [A11Y-7]', async () => {
+    pictures(3)
+    await open('/igallery?photo=2')
+    await dialog()
+    const name = () => document.activeElement?.getAttribute('aria-label')
+
+    const forward = []
+    for (let count = 0; count < 7; count++) {
+      await userEvent.keyboard('{Tab}')
+      forward.push(name())
+    }
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+
+    expect(forward).toEqual([
+      'Zoom out',
+      'Zoom in',
+      expect.stringMatching(/^Share: /),
+      'Close lightbox',
+      'Previous image',
+      'Next image',
+      'Zoom out',
+    ])
+    expect(name()).toBe('Next image')
+  })
+
+  test('the page behind it cannot be reached', async () => {
+    pictures(2)
+    await open('/igallery?photo=1')
+    await dialog()
+
+    await waitFor(() => expect(screen.queryByRole('main')).toBeNull())
+  })
+})
+
+test('nothing is wider than a window of 320 px, also with long texts', async () => {
+  await page.viewport(320, 640)
+  useScenario('long-text')
+  await open('/igallery')
+  await viewMore()
+
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  expect(db.image.list().total).toBeGreaterThan(15)
+})

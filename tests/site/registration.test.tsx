@@ -1,0 +1,340 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { build, db, emptyDb, holdRequest, requests, useScenario } from '../../mocks/testing'
+import { open } from '../open'
+
+const call = 'POST /general/api/courseregister/'
+const prefilled = '/coursesregister?type=Short%20Term&id=7&name=Gita%20in%2018%20Days'
+
+const good = {
+  Name: 'उमा त्रिपाठी',
+  Email: 'a+b@example.co.in',
+  'Mobile number': '+91 00000 00000',
+  Address: 'House 12, Ram Ghat\nChitrakoot',
+  Comment: 'मैं पहली बार गीता पढ़ रही हूँ।',
+}
+
+const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`))
+const alert = () => screen.getByRole('alert')
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Register' }))
+const sent = () => requests.filter(({ method }) => method === 'POST')
+
+async function fill(values: Partial<typeof good> = good, language?: string) {
+  for (const [label, value] of Object.entries(values))
+    await userEvent.fill(await field(label), value)
+  if (language) await userEvent.selectOptions(await field('Language'), language)
+}
+
+test('title, breadcrumb and the eight fields [REG-1]', async () => {
+  await open(prefilled)
+
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Register for Vedic Courses' }),
+  ).toBeVisible()
+  const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  expect(crumbs.getByRole('link', { name: 'Courses' })).toHaveAttribute('href', '/courses')
+  expect(crumbs.getByText('CoursesRegister')).toHaveAttribute('aria-current', 'page')
+  for (const label of [...Object.keys(good), 'Language', 'Course type', 'Course name'])
+    expect(await field(label)).toBeVisible()
+})
+
+test('all languages are offered [REG-4]', async () => {
+  await open(prefilled)
+
+  const options = within(await field('Language')).getAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Choose a language',
+    'English',
+    'Hindi',
+    'Kannada',
+    'Malayalam',
+    'Telugu',
+    'Other',
+  ])
+})
+
+describe('the query', () => {
+  test('moves the disabled fields after the editable ones [REG-2]', async () => {
+    await open(prefilled)
+    const type = await field('Course type')
+
+    const comment = await field('Comment')
+    expect(comment.compareDocumentPosition(type)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test('fills type and name, which are disabled with an explanation, and is sent [REG-2]', async () => {
+    await open(prefilled)
+    const type = await field('Course type')
+    const name = await field('Course name')
+
+    expect(type).toBeDisabled()
+    expect(type).toHaveValue('Short Term')
+    expect(name).toBeDisabled()
+    expect(name).toHaveValue('Gita in 18 Days')
+    expect(name).toHaveAccessibleDescription(/they are sent with the form/)
+
+    await fill(good, 'Hindi')
+    await submit()
+    await screen.findByRole('heading', { name: 'What you sent' })
+    expect(sent()[0]!.body).toEqual(
+      expect.arrayContaining([
+        ['course_type', 'Short Term'],
+        ['course_name', 'Gita in 18 Days'],
+        ['course_id', '7'],
+      ]),
+    )
+  })
+
+  test('is shown as text and cut at the limits [DATA-8]', async () => {
+    const name = encodeURIComponent(`<img src=x onerror=alert(1)>${'x'.repeat(5000)}`)
+    await open(`/coursesregister?type=%3Cb%3E&name=${name}`)
+
+    expect(await field('Course type')).toHaveValue('<b>')
+    expect((await field('Course name')) as HTMLInputElement).toHaveValue(
+      `<img src=x onerror=alert(1)>${'x'.repeat(72)}`,
+    )
+  })
+
+  test('shows the course of its id', async () => {
+    emptyDb()
+    build.course({ title: 'Japa Circle', startTime: '05:00', endTime: '06:00' })
+    await open('/coursesregister?type=Daily&id=1&name=Japa%20Circle')
+
+    const course = within(await screen.findByRole('complementary', { name: 'Your course' }))
+    expect(course.getByRole('heading', { name: 'Japa Circle' })).toBeVisible()
+    expect(course.getByText(/^5:00\sAM to 6:00\sAM\sIST$/)).toBeVisible()
+  })
+
+  test('without a chosen course a link to all courses is in place of the description', async () => {
+    emptyDb()
+    build.course({ title: 'Gita in 18 Days', courseType: 'Short Term' })
+    await open('/coursesregister')
+
+    const card = await screen.findByRole('complementary', { name: 'Not sure which course?' })
+    expect(within(card).getByRole('link', { name: 'See all courses' })).toHaveAttribute(
+      'href',
+      '/courses',
+    )
+    await userEvent.selectOptions(await field('Course name'), 'Gita in 18 Days')
+
+    await screen.findByRole('complementary', { name: 'Your course' })
+    expect(card).not.toBeInTheDocument()
+  })
+
+  test('without it the four types and then their courses can be chosen [REG-3]', async () => {
+    emptyDb()
+    build.course({ title: 'Gita in 18 Days', courseType: 'Short Term Courses' })
+    build.course({ title: 'Japa Circle', courseType: 'Daily Classes' })
+    build.course({ title: 'Evening Gita', courseType: 'Daily Classes' })
+    await open('/coursesregister')
+    const options = async (label: string) =>
+      within(await field(label))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+
+    expect(await options('Course type')).toEqual([
+      'Choose a type',
+      'Short Term',
+      'Long Term',
+      'Daily Classes',
+      'Residential Courses',
+    ])
+    await userEvent.selectOptions(await field('Course type'), 'Daily Classes')
+    await waitFor(async () =>
+      expect(await options('Course name')).toEqual([
+        'Choose a course',
+        'Japa Circle',
+        'Evening Gita',
+      ]),
+    )
+    await userEvent.selectOptions(await field('Course type'), 'Long Term')
+    expect(await options('Course name')).toHaveLength(4)
+
+    await userEvent.selectOptions(await field('Course type'), 'Daily Classes')
+    await userEvent.selectOptions(await field('Course name'), 'Evening Gita')
+    await fill(good, 'Other')
+    await submit()
+    await screen.findByRole('heading', { name: 'What you sent' })
+    expect(sent()[0]!.body).toEqual(
+      expect.arrayContaining([
+        ['course_type', 'Daily Classes'],
+        ['course_name', 'Evening Gita'],
+        ['course_id', '3'],
+      ]),
+    )
+  })
+
+  test('without a list of courses the name is typed [REG-3]', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    useScenario('failing', { only: 'GET /admin/api/courses' })
+    await open('/coursesregister?type=Short%20Term')
+    await waitFor(() => expect(warn).toHaveBeenCalledTimes(1))
+
+    await waitFor(async () => expect(await field('Course name')).toHaveRole('textbox'))
+    await userEvent.fill(await field('Course name'), '  Gita  ')
+    await fill(good, 'English')
+    await submit()
+    await screen.findByRole('heading', { name: 'What you sent' })
+    expect(sent()[0]!.body).toContainEqual(['course_name', 'Gita'])
+  })
+})
+
+describe('the rules', () => {
+  test('all errors are in one alert, in the order of the fields, and at the fields [REG-4] [CONTACT-4]', async () => {
+    await open(prefilled)
+    await field('Name')
+    await submit()
+
+    const texts = [
+      ['Name', 'Name must be between 4 to 50 charectors.'],
+      ['Email', 'Invalid email id format.'],
+      ['Language', 'You must to select your prefered language.'],
+      ['Address', 'Address must be between 10 to 350 charectors, excluding special charectors.'],
+      ['Comment', 'Messsage must be upto 500 charectors.'],
+    ] as const
+    expect(alert()).toHaveTextContent('Error')
+    expect(
+      within(alert())
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(texts.map(([, sentence]) => sentence))
+    for (const [label, sentence] of texts) {
+      expect(await field(label)).toBeInvalid()
+      expect(await field(label)).toHaveAccessibleDescription(new RegExp(sentence.slice(0, -1)))
+    }
+    expect(sent()).toEqual([])
+  })
+
+  test('the focus moves to the alert, whose entries link to the fields', async () => {
+    await open(prefilled)
+    await field('Name')
+    await submit()
+
+    await waitFor(() => expect(alert()).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.click(screen.getByRole('button', { name: /^Address must be/ }))
+    expect(await field('Address')).toHaveFocus()
+  })
+
+  test.each([
+    ['Name', 'Uma', 'Name must be between 4 to 50 charectors.'],
+    ['Name', 'Uma <b>Devi</b>', 'Name must be between 4 to 50 charectors.'],
+    ['Email', 'uma@example', 'Invalid email id format.'],
+    [
+      'Address',
+      'Ram Ghat',
+      'Address must be between 10 to 350 charectors, excluding special charectors.',
+    ],
+    [
+      'Address',
+      'x'.repeat(351),
+      'Address must be between 10 to 350 charectors, excluding special charectors.',
+    ],
+    ['Comment', '  Jay  ', 'Messsage must be upto 500 charectors.'],
+    ['Comment', 'x'.repeat(501), 'Messsage must be upto 500 charectors.'],
+  ])(
+    '%s refuses what breaks its rule [REG-5] [REG-6] [CONTACT-3]',
+    async (label, value, sentence) => {
+      await open(prefilled)
+      await fill({ ...good, [label]: value }, 'Hindi')
+      await submit()
+
+      expect(within(alert()).getAllByRole('listitem')).toHaveLength(1)
+      expect(alert()).toHaveTextContent(sentence)
+      expect(await field(label)).toHaveValue(value)
+      expect(sent()).toEqual([])
+    },
+  )
+
+  test('the comment is counted in code points, trimmed, with a line break as one [CONTACT-5]', async () => {
+    await open(prefilled)
+
+    await userEvent.fill(await field('Comment'), ' राम😀\nराम ')
+
+    expect(await screen.findByText('8 / 500')).toBeVisible()
+  })
+})
+
+describe('sending', () => {
+  test('sends nine trimmed parts', async () => {
+    await open(prefilled)
+    await fill({ ...good, Name: `  ${good.Name}  ` }, 'Hindi')
+    await submit()
+    await screen.findByRole('heading', { name: 'What you sent' })
+
+    const body = Object.fromEntries(sent()[0]!.body as [string, string][])
+    expect(body).toMatchObject({
+      name: good.Name,
+      email: good.Email,
+      mobno: good['Mobile number'],
+      language: 'Hindi',
+      comment: good.Comment,
+    })
+    expect(body.address?.replaceAll('\r\n', '\n')).toBe(good.Address)
+    expect(Object.keys(body)).toHaveLength(9)
+  })
+
+  test('shows a thank-you and a summary, and empties the fields [REG-7]', async () => {
+    await open(prefilled)
+    await fill(good, 'Hindi')
+    await submit()
+
+    expect(
+      await screen.findByText(
+        'Thank you उमा त्रिपाठी for registration. You are registered successfully.',
+      ),
+    ).toBeVisible()
+    const summary = within(screen.getByRole('region', { name: 'What you sent' }))
+    for (const text of ['a+b@example.co.in', 'Hindi', 'Short Term', 'Gita in 18 Days'])
+      expect(summary.getByText(text)).toBeVisible()
+    for (const label of [...Object.keys(good), 'Language'])
+      expect(await field(label)).toHaveValue('')
+    expect(screen.getByRole('heading', { name: 'What you sent' })).toHaveFocus()
+    expect(db.registration.list().rows.at(-1)).toMatchObject({ name: good.Name, course_id: '7' })
+  })
+
+  test('sends one request on a double click', async () => {
+    await open(prefilled)
+    await fill(good, 'Hindi')
+    const release = holdRequest(call)
+
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Register' }))
+    release()
+
+    await screen.findByRole('heading', { name: 'What you sent' })
+    expect(sent()).toHaveLength(1)
+  })
+})
+
+describe('what was typed stays, and an alert is shown', () => {
+  test.each([
+    ['failing', 'Something went wrong, Please try again later.'],
+    ['refused', 'Something went wrong, Please try again later.'],
+    ['html-instead-of-json', 'Something went wrong, Please try again later.'],
+    ['malformed', 'Something went wrong, Please try again later.'],
+    ['offline', 'Something went wrong, Please try again later.'],
+    ['unauthorised', 'Something went wrong, Please try again later.'],
+  ] as const)('when the server is %s [CONTACT-6]', async (scenario, sentence) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { address } = await open(prefilled)
+    await fill(good, 'Hindi')
+    useScenario(scenario, { only: call })
+    await submit()
+
+    expect(await screen.findByText(sentence)).toBeVisible()
+    for (const [label, value] of Object.entries(good)) expect(await field(label)).toHaveValue(value)
+    expect(await field('Language')).toHaveValue('Hindi')
+    expect(address()).toBe(prefilled)
+    expect(sent()).toHaveLength(1)
+  })
+})
+
+test('nothing is wider than a window of 320 px', async () => {
+  await page.viewport(320, 640)
+  await open(`/coursesregister?type=${'x'.repeat(60)}&name=${'y'.repeat(200)}`)
+  await field('Name')
+  await submit()
+
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+})
