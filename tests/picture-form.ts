@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
-import { press, sent } from './admin-screen'
+import { sent } from './admin-screen'
+import { press } from './queries'
 
 /** The API path of the slides, whose form has a file input for a picture. */
 export const path = '/admin/api/slider'

@@ -1,5 +1,6 @@
 import type { EntityName } from '../mocks/entities'
 import { resourceKeys, resources as registry, type ResourceKey } from '../src/admin/resources'
+import { onePixelPng } from './one-pixel-png'
 
 /** The exact texts that one admin screen shows and sends ([LIST-1], [WIRE-2]). */
 interface Texts {
@@ -32,12 +33,7 @@ interface Texts {
 const titled = (title: string) => ({ title })
 const datetime = '2026-11-20T16:12:00'
 
-const pixel = Uint8Array.from(
-  atob(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  ),
-  (letter) => letter.charCodeAt(0),
-)
+const pixel = Uint8Array.from(atob(onePixelPng), (letter) => letter.charCodeAt(0))
 const pictureFile = new File([pixel], 'दीप.png', { type: 'image/png' })
 
 /** The cases keyed by resource; `Record` makes a missing resource a compile error. */

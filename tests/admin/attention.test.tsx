@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse, passthrough } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { build, emptyDb, holdRequest, useScenario, worker } from '../../mocks/testing'
-import { dialog, openAdmin, press, sent } from '../admin-screen'
+import { openAdmin, sent } from '../admin-screen'
+import { dialog, press } from '../queries'
 
 /** The requests of the panel; the dashboard's own requests have smaller pages. */
 const reads = () => sent('GET', 'page_size=100').map(({ path }) => path.split('/').at(-1))

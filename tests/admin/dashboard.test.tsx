@@ -4,7 +4,8 @@ import { page, userEvent } from 'vitest/browser'
 import { getStartTime } from '../../mocks/engine/clock'
 import { build, emptyDb, holdRequest, requests, useScenario } from '../../mocks/testing'
 import { open, storeSampleLogin } from '../open'
-import { button, openAdmin, press } from '../admin-screen'
+import { openAdmin } from '../admin-screen'
+import { button, press } from '../queries'
 import { countLines } from '../count-lines'
 
 const figures = async () =>

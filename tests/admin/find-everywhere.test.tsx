@@ -10,7 +10,8 @@ import {
   requests,
   useScenario,
 } from '../../mocks/testing'
-import { openAdmin, press, sent } from '../admin-screen'
+import { openAdmin, sent } from '../admin-screen'
+import { press } from '../queries'
 
 const field = () => screen.findByRole('combobox', { name: /^Screen, action, record/ })
 const option = (name: string | RegExp) => screen.findByRole('option', { name })

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { holdRequest } from '../../mocks/testing'
-import { button, openAdmin, press } from '../admin-screen'
+import { openAdmin } from '../admin-screen'
+import { button, press } from '../queries'
 
 const menu = () => screen.getByRole('navigation', { name: 'Menu' })
 

@@ -11,17 +11,11 @@ import {
 } from '../../mocks/testing'
 import { setLanguage } from '../../src/messages/language'
 import { open, scrollUntil, storeSampleLogin } from '../open'
-
-/** Sets `navigator.onLine` and fires the `online` or `offline` event. */
-function setOnline(onLine: boolean) {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
-  act(() => void window.dispatchEvent(new Event(onLine ? 'online' : 'offline')))
-}
+import { press } from '../queries'
+import { setOnline } from '../set-online'
 
 const offline = 'You are offline. What you see may be out of date.'
 const outOfDate = 'The latest could not be fetched. What you see may be out of date.'
-const pressed = (name: string) => screen.findByRole('button', { name })
-const press = async (name: string) => userEvent.click(await pressed(name))
 
 describe('the offline notice', () => {
   test('follows the network in a live region, without layout shift [OFFLINE-1]', async () => {

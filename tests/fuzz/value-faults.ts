@@ -3,7 +3,7 @@ import { readBody } from '../../mocks/engine/router'
 import { findRequestViolations } from '../../mocks/engine/validation'
 import type { AnyRow, Resource } from '../../src/admin/resources/resource'
 import { toText } from '../../src/data/to-text'
-import { parseCsv } from './parse-csv'
+import { parseCsv } from '../parse-csv'
 
 /** The violations of the contract in a request of the app. */
 export async function findRequestFaults(request: Request): Promise<string[]> {

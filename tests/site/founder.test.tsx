@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { open, scrollUntil } from '../open'
+import { press } from '../queries'
 
 const titles = [
   'A verse can be checked',
@@ -22,7 +23,6 @@ async function carousel() {
   return within(region)
 }
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const current = () => screen.getByRole('button', { name: /^Go to slide/, current: true })
 
 /** Returns the titles of the slides that are neither inert nor hidden from screen readers. */

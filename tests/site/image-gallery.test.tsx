@@ -12,6 +12,7 @@ import {
 } from '../../mocks/testing'
 import { watchResponses } from '../watch-responses'
 import { open } from '../open'
+import { press } from '../queries'
 
 const call = 'GET /admin/api/igallery'
 
@@ -36,7 +37,6 @@ const shown = (sentence: string) =>
 const requestedQueries = () => requests.map(({ path }) => new URL(path, 'http://x').search)
 
 const dialog = () => screen.findByRole('dialog')
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('the list', () => {
   test('the gallery has its heading, breadcrumb and title [IMAGE-1]', async () => {

@@ -4,6 +4,8 @@ import { userEvent } from 'vitest/browser'
 import { requests, useScenario as setScenario } from '../../mocks/testing'
 import { setLanguage } from '../../src/messages/language'
 import { open } from '../open'
+import { press } from '../queries'
+import { setOnline } from '../set-online'
 
 const message = {
   Name: 'Ananya Mishra',
@@ -21,7 +23,6 @@ const registration = {
 const gita = '/coursesregister?type=Short+Term&id=7&name=Gita+in+18+Days'
 
 const field = (label: string) => screen.findByRole('textbox', { name: new RegExp(`^${label}`) })
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const sent = () => requests.filter(({ method }) => method === 'POST')
 const storedOutbox = () => localStorage.getItem('unsent')
 const box = (name: string) => screen.findByRole('group', { name })
@@ -30,11 +31,6 @@ const aRegistration = 'A registration is kept here'
 
 async function write(texts: Record<string, string>) {
   for (const [label, text] of Object.entries(texts)) await userEvent.fill(await field(label), text)
-}
-
-function setOnline(onLine: boolean) {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
-  act(() => void window.dispatchEvent(new Event(onLine ? 'online' : 'offline')))
 }
 
 /** Sends a message while offline and returns the box that says it is kept on the device. */

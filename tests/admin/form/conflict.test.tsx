@@ -11,11 +11,11 @@ import {
   useScenario,
   worker,
 } from '../../../mocks/testing'
-import { dialog, openAdmin, press, sent } from '../../admin-screen'
+import { openAdmin, sent } from '../../admin-screen'
+import { dialog, press, textbox } from '../../queries'
 
 const path = '/admin/api/notification'
 const get = `GET ${path}` as const
-const text = (name: string) => screen.findByRole('textbox', { name })
 const stored = () => db.notification.list().rows
 const conflict = async () =>
   within(await screen.findByRole('dialog', { name: 'Changed by somebody else' }))
@@ -28,7 +28,8 @@ async function editMeanwhile(
   const { id } = build.notification({ noti: 'One', url: '/activities' })
   await openAdmin('/admin/notification')
   await press('Edit: One')
-  for (const [label, value] of Object.entries(mine)) await userEvent.fill(await text(label), value)
+  for (const [label, value] of Object.entries(mine))
+    await userEvent.fill(await textbox(label), value)
   db.notification.update(String(id), theirs)
   clearRequests()
   return id
@@ -110,12 +111,12 @@ test('"Back to the form" keeps what was typed and says that nothing was saved', 
   await press('Back to the form')
 
   expect(await (await dialog()).findByText(/^Nothing was saved/)).toBeVisible()
-  expect(await text('Notification')).toHaveValue('Mine')
+  expect(await textbox('Notification')).toHaveValue('Mine')
   expect(sent('PUT', path)).toEqual([])
 })
 
 test.each([
-  ['Edit', async () => expect(await text('Notification')).toHaveValue('Mine')],
+  ['Edit', async () => expect(await textbox('Notification')).toHaveValue('Mine')],
   [
     'Delete',
     async () => {
@@ -127,7 +128,7 @@ test.each([
   build.notification({ noti: 'One' })
   await openAdmin('/admin/notification')
   await press('Edit: One')
-  await userEvent.fill(await text('Notification'), 'Mine')
+  await userEvent.fill(await textbox('Notification'), 'Mine')
   const releases: (() => void)[] = []
   worker.use(http.put(`*${path}/:id`, () => void releases.push(holdRequest(get))))
   await press('Update')
@@ -170,7 +171,7 @@ test('a save after a refused one keeps a change that the form does not show', as
   await screen.findByText('No record are updated')
   useScenario('normal')
 
-  await userEvent.fill(await text('URL'), '/contactus')
+  await userEvent.fill(await textbox('URL'), '/contactus')
   await press('Update')
 
   expect((await conflict()).getByRole('radio', { name: /courses/ })).toBeVisible()
@@ -197,7 +198,7 @@ async function editMoved(rename?: string) {
   const { id } = build.notification({ noti: 'One', url: '/activities' })
   await openAdmin('/admin/notification?page=2')
   await press('Edit: One')
-  await userEvent.fill(await text('URL'), '/courses')
+  await userEvent.fill(await textbox('URL'), '/courses')
   db.notification.remove([others[0]!.id])
   if (rename) db.notification.update(String(id), { noti: rename })
   return id
@@ -258,7 +259,7 @@ test('a 401 on the read of a save keeps the form and links to sign-in [AUTH-6] [
   await press('Update')
 
   expect(await (await dialog()).findByRole('link', { name: 'Sign in' })).toBeVisible()
-  expect(await text('Notification')).toHaveValue('Mine')
+  expect(await textbox('Notification')).toHaveValue('Mine')
   expect(localStorage.getItem('login-info')).not.toBeNull()
 })
 

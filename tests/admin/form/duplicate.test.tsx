@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { build, db, emptyDb, useScenario } from '../../../mocks/testing'
-import { dialog, openAdmin, press, sent } from '../../admin-screen'
+import { openAdmin, sent } from '../../admin-screen'
+import { dialog, press, textbox } from '../../queries'
 
-const text = (name: string | RegExp) => screen.findByRole('textbox', { name })
-const noti = () => text(/^Notification/)
+const noti = () => textbox(/^Notification/)
 const bodies = () => sent('POST', '/admin/api/notification').map(({ body }) => body)
 
 beforeEach(() => {
@@ -72,7 +72,7 @@ test('Save and add another keeps the form open and empty, with the result and th
   const form = await dialog()
   expect(await form.findByText('Record added successfully.')).toBeVisible()
   expect(await noti()).toHaveValue('')
-  expect(await text('URL')).toHaveValue('')
+  expect(await textbox('URL')).toHaveValue('')
   expect(await noti()).toHaveFocus()
   await userEvent.keyboard('Second{Control>}{Enter}{/Control}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { build, emptyDb, useScenario } from '../../../mocks/testing'
-import { dialog, openAdmin, press, sent } from '../../admin-screen'
+import { openAdmin, sent } from '../../admin-screen'
+import { dialog, press, textbox } from '../../queries'
 
 const path = '/admin/api/mailrequest'
 const byQuery = '/admin/email?toEmail=ananya%40example.org&subject=Stay+in+Kartik'
-const text = (name: string) => screen.findByRole('textbox', { name })
 const fileInput = () => screen.findByLabelText<HTMLInputElement>('Attachment')
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const attached = (name: string, bytes = 3) => new File([new Uint8Array(bytes)], name)
@@ -20,10 +20,10 @@ test('the query opens the compose dialog filled in, and nothing is sent by itsel
   await openAdmin(byQuery)
 
   expect(await screen.findByRole('dialog', { name: 'Compose Email' })).toBeVisible()
-  expect(await text('To Email')).toHaveValue('ananya@example.org')
-  expect(await text('Subject')).toHaveValue('Stay in Kartik')
-  expect(await text('Mail Body')).toHaveValue('')
-  expect(await text('To Email')).toHaveFocus()
+  expect(await textbox('To Email')).toHaveValue('ananya@example.org')
+  expect(await textbox('Subject')).toHaveValue('Stay in Kartik')
+  expect(await textbox('Mail Body')).toHaveValue('')
+  expect(await textbox('To Email')).toHaveFocus()
   expect(sent('POST', path)).toEqual([])
 })
 
@@ -42,7 +42,7 @@ test('a value of the query is text, cut at the limit of its field [MAIL-3] [DATA
 
   await openAdmin(`/admin/email?toEmail=a&subject=${encodeURIComponent(subject)}`)
 
-  expect(await text('Subject')).toHaveValue([...subject].slice(0, 50).join(''))
+  expect(await textbox('Subject')).toHaveValue([...subject].slice(0, 50).join(''))
   expect(screen.getByText('50 / 50')).toBeVisible()
 })
 
@@ -73,7 +73,7 @@ test('closing keeps the page of the list', async () => {
 
 test("a mail's text is sent as Body, and its query is removed from the URL [MAIL-2]", async () => {
   const { address } = await openAdmin(byQuery)
-  await userEvent.fill(await text('Mail Body'), 'You are welcome.')
+  await userEvent.fill(await textbox('Mail Body'), 'You are welcome.')
 
   await press('Submit')
 
@@ -92,11 +92,11 @@ test("a mail's text is sent as Body, and its query is removed from the URL [MAIL
 
 test('closing with typed text asks for confirmation', async () => {
   const { address } = await openAdmin(byQuery)
-  await userEvent.fill(await text('Mail Body'), 'You are welcome.')
+  await userEvent.fill(await textbox('Mail Body'), 'You are welcome.')
 
   await press('Cancel')
   await press('Keep editing')
-  expect(await text('Mail Body')).toHaveValue('You are welcome.')
+  expect(await textbox('Mail Body')).toHaveValue('You are welcome.')
   await press('Cancel')
   await press('Discard changes')
 
@@ -106,14 +106,14 @@ test('closing with typed text asks for confirmation', async () => {
 
 test("a refused mail keeps its text and shows the server's message [FORM-2]", async () => {
   await openAdmin(byQuery)
-  await userEvent.fill(await text('Mail Body'), 'You are welcome.')
+  await userEvent.fill(await textbox('Mail Body'), 'You are welcome.')
   useScenario('refused')
 
   await press('Submit')
 
   expect(await (await dialog()).findByText('The server refused this record.')).toBeVisible()
-  expect(await text('Mail Body')).toHaveValue('You are welcome.')
-  expect(await text('To Email')).toHaveValue('ananya@example.org')
+  expect(await textbox('Mail Body')).toHaveValue('You are welcome.')
+  expect(await textbox('To Email')).toHaveValue('ananya@example.org')
 })
 
 test('receiver and subject are required', async () => {
@@ -122,8 +122,8 @@ test('receiver and subject are required', async () => {
 
   await press('Submit')
 
-  expect(await text('To Email')).toHaveAccessibleDescription(/To Email is required/)
-  expect(await text('Subject')).toHaveAccessibleDescription('Subject is required.')
+  expect(await textbox('To Email')).toHaveAccessibleDescription(/To Email is required/)
+  expect(await textbox('Subject')).toHaveAccessibleDescription('Subject is required.')
   expect(sent('POST', path)).toEqual([])
 })
 
@@ -131,11 +131,11 @@ test('the first empty required field gets the focus, also after another one was 
   await openAdmin('/admin/email')
   await userEvent.click((await screen.findAllByRole('button', { name: 'Compose Email' }))[0]!)
   await press('Submit')
-  await userEvent.fill(await text('To Email'), 'ananya@example.org')
+  await userEvent.fill(await textbox('To Email'), 'ananya@example.org')
 
   await press('Submit')
 
-  expect(await text('Subject')).toHaveFocus()
+  expect(await textbox('Subject')).toHaveFocus()
 })
 
 test('an attachment is sent under its own name', async () => {
@@ -191,7 +191,7 @@ test('an edited mail is sent completely, its text only as Body', async () => {
   expect(await screen.findByRole('dialog', { name: 'Update Record' })).toBeVisible()
   expect(screen.getByText('a b.pdf')).toBeVisible()
 
-  await userEvent.fill(await text('Mail Body'), 'You are most welcome.')
+  await userEvent.fill(await textbox('Mail Body'), 'You are most welcome.')
   await press('Update')
 
   await screen.findByText('Record updated successfully.')
@@ -222,7 +222,7 @@ test('editing a mail without text sends no text', async () => {
   await openAdmin('/admin/email')
   await press('Edit: ananya@example.org')
 
-  await userEvent.fill(await text('Subject'), 'Stay')
+  await userEvent.fill(await textbox('Subject'), 'Stay')
   await press('Update')
 
   await screen.findByText('Record updated successfully.')
@@ -237,8 +237,8 @@ test('Reply in the log fills the form with receiver and subject [MAIL-1]', async
 
   await userEvent.click(await screen.findByRole('link', { name: 'Reply: ravi+temple@example.org' }))
 
-  expect(await text('To Email')).toHaveValue('ravi+temple@example.org')
-  expect(await text('Subject')).toHaveValue('Arati & prasadam')
+  expect(await textbox('To Email')).toHaveValue('ravi+temple@example.org')
+  expect(await textbox('Subject')).toHaveValue('Arati & prasadam')
   expect(address()).toContain('/admin/email?toEmail=ravi%2Btemple%40example.org')
 })
 
@@ -249,8 +249,8 @@ test('Reply to a message opens the compose form and moves the focus there [MESSA
   await userEvent.click(await screen.findByRole('link', { name: 'Reply: Ananya' }))
 
   expect(await screen.findByRole('dialog', { name: 'Compose Email' })).toBeVisible()
-  expect(await text('Subject')).toHaveValue('कार्तिक दीप दान')
-  expect(await text('To Email')).toHaveFocus()
+  expect(await textbox('Subject')).toHaveValue('कार्तिक दीप दान')
+  expect(await textbox('To Email')).toHaveFocus()
 })
 
 test('Reply to a registration names the course [REGLIST-1] [MAIL-4]', async () => {
@@ -259,8 +259,8 @@ test('Reply to a registration names the course [REGLIST-1] [MAIL-4]', async () =
 
   await userEvent.click(await screen.findByRole('link', { name: 'Reply: Ananya' }))
 
-  expect(await text('To Email')).toHaveValue('ananya@example.org')
-  expect(await text('Subject')).toHaveValue('Bhakti Shastri')
+  expect(await textbox('To Email')).toHaveValue('ananya@example.org')
+  expect(await textbox('Subject')).toHaveValue('Bhakti Shastri')
 })
 
 test('Back closes the form that the query opened and stays on the log', async () => {

@@ -2,7 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { db, emptyDb, holdRequest, useScenario } from '../../../mocks/testing'
-import { button, dialog, openAdmin, press, sent } from '../../admin-screen'
+import { openAdmin, sent } from '../../admin-screen'
+import { button, dialog, press } from '../../queries'
 
 const path = '/admin/api/notification'
 const post = `POST ${path}` as const

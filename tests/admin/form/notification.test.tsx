@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, db, emptyDb, holdRequest, useScenario } from '../../../mocks/testing'
-import { button, dialog, openAdmin, press, rows, sent } from '../../admin-screen'
+import { openAdmin, rows, sent } from '../../admin-screen'
+import { button, dialog, press, textbox } from '../../queries'
 
 const path = '/admin/api/notification'
-const text = (name: string) => screen.findByRole('textbox', { name })
 
 beforeEach(() => {
   emptyDb()
@@ -40,8 +40,8 @@ test('adding sends the form, closes the dialog, and shows an alert and the recor
 
   await press('Add')
   expect(await screen.findByRole('dialog', { name: 'Add Notification' })).toBeVisible()
-  await userEvent.fill(await text('Notification'), '  Aarti at six ')
-  await userEvent.fill(await text('URL'), '/activities')
+  await userEvent.fill(await textbox('Notification'), '  Aarti at six ')
+  await userEvent.fill(await textbox('URL'), '/activities')
   await press('Submit')
 
   expect(await screen.findByText('Record added successfully.')).toBeVisible()
@@ -57,13 +57,13 @@ test('adding sends the form, closes the dialog, and shows an alert and the recor
 test('a notification without text is stopped before a request is sent [FORM-3]', async () => {
   await openAdmin('/admin/notification')
   await press('Add')
-  await userEvent.fill(await text('URL'), '/activities')
+  await userEvent.fill(await textbox('URL'), '/activities')
 
   await press('Submit')
 
-  expect(await text('Notification')).toHaveAccessibleDescription('Notification is required.')
+  expect(await textbox('Notification')).toHaveAccessibleDescription('Notification is required.')
   expect(sent('POST', path)).toEqual([])
-  expect(await text('Notification')).toHaveFocus()
+  expect(await textbox('Notification')).toHaveFocus()
 })
 
 test('an error disappears as soon as the field is filled', async () => {
@@ -71,21 +71,21 @@ test('an error disappears as soon as the field is filled', async () => {
   await press('Add')
   await press('Submit')
 
-  await userEvent.fill(await text('Notification'), 'Aarti')
+  await userEvent.fill(await textbox('Notification'), 'Aarti')
 
-  expect(await text('Notification')).not.toHaveAttribute('aria-invalid')
+  expect(await textbox('Notification')).not.toHaveAttribute('aria-invalid')
 })
 
 test('a refused notification shows "No record are updated" and keeps what was typed [WIRE-10]', async () => {
   await openAdmin('/admin/notification')
   useScenario('refused')
   await press('Add')
-  await userEvent.fill(await text('Notification'), 'Aarti at six')
+  await userEvent.fill(await textbox('Notification'), 'Aarti at six')
 
   await press('Submit')
 
   expect(await screen.findByText('No record are updated')).toBeVisible()
-  expect(await text('Notification')).toHaveValue('Aarti at six')
+  expect(await textbox('Notification')).toHaveValue('Aarti at six')
 })
 
 test('updating sends the whole record with the edits applied [FORM-1]', async () => {
@@ -98,7 +98,7 @@ test('updating sends the whole record with the edits applied [FORM-1]', async ()
 
   await press('Edit: Aarti at six')
   expect(await screen.findByRole('dialog', { name: 'Update Record' })).toBeVisible()
-  await userEvent.fill(await text('Notification'), 'Aarti at seven')
+  await userEvent.fill(await textbox('Notification'), 'Aarti at seven')
   await press('Update')
 
   expect(await screen.findByText('Record updated successfully.')).toBeVisible()
@@ -118,11 +118,11 @@ test('a null field that stays empty is not sent, a cleared one is sent as "" [WI
   await openAdmin('/admin/notification')
 
   await press('Edit: One')
-  await userEvent.fill(await text('Notification'), 'One more')
+  await userEvent.fill(await textbox('Notification'), 'One more')
   await press('Update')
   await screen.findByText('Record updated successfully.')
   await press('Edit: Two')
-  await userEvent.clear(await text('URL'))
+  await userEvent.clear(await textbox('URL'))
   await press('Update')
   await waitFor(() => expect(sent('PUT', path)[1]?.body).toBeDefined())
 
@@ -136,12 +136,12 @@ test('a refused update shows "No record are updated"', async () => {
   await openAdmin('/admin/notification')
   useScenario('refused')
   await press('Edit: Aarti at six')
-  await userEvent.fill(await text('Notification'), 'Aarti at seven')
+  await userEvent.fill(await textbox('Notification'), 'Aarti at seven')
 
   await press('Update')
 
   expect(await screen.findByText('No record are updated')).toBeVisible()
-  expect(await text('Notification')).toHaveValue('Aarti at seven')
+  expect(await textbox('Notification')).toHaveValue('Aarti at seven')
 })
 
 test('the delete dialog names the record and focuses Cancel [DELETE-1]', async () => {
@@ -272,7 +272,7 @@ test("a partial bulk delete reloads the list, and shows the server's message and
 test('a save that is pressed twice is sent once, and the button shows the progress [FORM-12]', async () => {
   await openAdmin('/admin/notification')
   await press('Add')
-  await userEvent.fill(await text('Notification'), 'Aarti at six')
+  await userEvent.fill(await textbox('Notification'), 'Aarti at six')
   const release = holdRequest('POST /admin/api/notification')
 
   await userEvent.dblClick(button('Submit'))
@@ -286,7 +286,7 @@ test('a save that is pressed twice is sent once, and the button shows the progre
 test('Control and Enter save', async () => {
   await openAdmin('/admin/notification')
   await press('Add')
-  await userEvent.fill(await text('Notification'), 'Aarti at six')
+  await userEvent.fill(await textbox('Notification'), 'Aarti at six')
 
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
 
@@ -297,7 +297,7 @@ test('exceeding a limit warns and does not block [FORM-4]', async () => {
   await openAdmin('/admin/notification')
   await press('Add')
   expect(screen.getByText('0 / 300')).toBeVisible()
-  await userEvent.fill(await text('Notification'), 'श्री'.repeat(100))
+  await userEvent.fill(await textbox('Notification'), 'श्री'.repeat(100))
 
   expect(screen.getByText('400 / 300 · 100 over')).toBeVisible()
   await press('Submit')

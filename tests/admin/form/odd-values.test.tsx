@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb } from '../../../mocks/testing'
-import { dialog, openAdmin, press, sent } from '../../admin-screen'
+import { openAdmin, sent } from '../../admin-screen'
+import { dialog, press } from '../../queries'
 
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
 const put = () => new Map(sent('PUT', '/admin/api/')[0]!.body as [string, FormDataEntryValue][])

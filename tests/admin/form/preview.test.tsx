@@ -3,7 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { build, emptyDb } from '../../../mocks/testing'
 import { lazyPreview } from '../../../src/admin/form/preview/lazy-preview'
-import { dialog, openAdmin, press } from '../../admin-screen'
+import { openAdmin } from '../../admin-screen'
+import { dialog, press } from '../../queries'
 
 /** Waits for the preview iframe at this index and returns queries limited to its body. */
 async function shown(index = 0) {

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { build, db, emptyDb, useScenario } from '../../../mocks/testing'
-import { dialog, openAdmin, press, sent } from '../../admin-screen'
+import { openAdmin, sent } from '../../admin-screen'
+import { dialog, press, textbox } from '../../queries'
 import { pictureFile, pngHeader } from '../../picture-files'
 
 const path = '/admin/api/slider'
-const text = (name: string) => screen.findByRole('textbox', { name })
 const fileInput = () => screen.findByLabelText<HTMLInputElement>(/^Image/)
 
 const fieldsOf = (body: unknown) => new Map(body as [string, FormDataEntryValue][])
@@ -50,14 +50,14 @@ test('adding without a picture is stopped [FORM-3]', async () => {
   await openAdmin('/admin/slider')
   await press('Add')
   expect(await screen.findByRole('dialog', { name: "Add Slider Slide's" })).toBeVisible()
-  await userEvent.fill(await text('Heading1'), 'Evening')
+  await userEvent.fill(await textbox('Heading1'), 'Evening')
 
   await press('Submit')
 
   expect(await screen.findByText('Please choose a picture.')).toBeVisible()
   expect(await fileInput()).toHaveFocus()
   expect(sent('POST', path)).toEqual([])
-  expect(await text('Heading1')).toHaveValue('Evening')
+  expect(await textbox('Heading1')).toHaveValue('Evening')
 })
 
 test('a picture with a Devanagari name is sent with the fields, name and type kept', async () => {
@@ -65,9 +65,9 @@ test('a picture with a Devanagari name is sent with the fields, name and type ke
   await press('Add')
   await userEvent.upload(await fileInput(), await pictureFile(1200, 675, { name: 'दीप दान.jpg' }))
   expect(await screen.findByText('दीप दान.jpg')).toBeVisible()
-  await userEvent.fill(await text('Heading1'), 'Deepa Daan')
-  await userEvent.fill(await text('Heading2'), 'Every evening')
-  await userEvent.fill(await text('Action URL'), '/activities')
+  await userEvent.fill(await textbox('Heading1'), 'Deepa Daan')
+  await userEvent.fill(await textbox('Heading2'), 'Every evening')
+  await userEvent.fill(await textbox('Action URL'), '/activities')
 
   await press('Submit')
 
@@ -150,7 +150,7 @@ test.each([
   await press('Add')
   await userEvent.upload(await fileInput(), await pictureFile(1200, 675))
   await screen.findByText('ghat.jpg')
-  await userEvent.fill(await text('Heading1'), 'Evening')
+  await userEvent.fill(await textbox('Heading1'), 'Evening')
 
   // The file dialog would not offer such a file, but a person can still drop it.
   const files = new DataTransfer()
@@ -161,7 +161,7 @@ test.each([
 
   expect(await screen.findByText(words)).toBeVisible()
   expect((await fileInput()).files![0]!.name).toBe('ghat.jpg')
-  expect(await text('Heading1')).toHaveValue('Evening')
+  expect(await textbox('Heading1')).toHaveValue('Evening')
 })
 
 test('a stored picture that cannot be loaded becomes a placeholder in the form', async () => {
@@ -181,7 +181,7 @@ test('updating without another picture sends the whole record and no file', asyn
 
   await press('Edit: One')
   expect(await screen.findByRole('img', { name: 'The current picture' })).toBeVisible()
-  await userEvent.fill(await text('Heading2'), 'Three')
+  await userEvent.fill(await textbox('Heading2'), 'Three')
   await press('Update')
 
   await screen.findByText('Record updated successfully.')
@@ -225,7 +225,7 @@ test('after a 401 the form says that the file must be chosen again [AUTH-6]', as
   await openAdmin('/admin/slider')
   await press('Add')
   await userEvent.upload(await fileInput(), await pictureFile(1200, 675))
-  await userEvent.fill(await text('Heading1'), 'Evening')
+  await userEvent.fill(await textbox('Heading1'), 'Evening')
   useScenario('unauthorised', { only: 'POST /admin/api/slider' })
   await press('Submit')
   expect(await screen.findByText(/the file must be chosen again/)).toBeVisible()
@@ -238,7 +238,7 @@ test('after a 401 the form says that the file must be chosen again [AUTH-6]', as
 
   expect(await screen.findByText(/please choose it again/)).toBeVisible()
   await press('Restore')
-  expect(await text('Heading1')).toHaveValue('Evening')
+  expect(await textbox('Heading1')).toHaveValue('Evening')
 })
 
 async function openAgain() {
@@ -272,7 +272,7 @@ test('on a phone a slide can be edited from its card', async () => {
   await press('Details: One')
   await press('Edit: One')
 
-  await userEvent.fill(await text('Heading1'), 'Two')
+  await userEvent.fill(await textbox('Heading1'), 'Two')
   await press('Update')
 
   expect(await screen.findByText('Record updated successfully.')).toBeVisible()

@@ -11,7 +11,8 @@ import {
   useScenario,
 } from '../../../mocks/testing'
 import { storeLogin } from '../../../src/api/session'
-import { dialog, openAdmin, press, sent } from '../../admin-screen'
+import { openAdmin, sent } from '../../admin-screen'
+import { dialog, press } from '../../queries'
 import { open } from '../../open'
 
 const path = '/admin/api/notification'

@@ -3,7 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { build, emptyDb, holdRequest, useScenario } from '../../../mocks/testing'
 import { watchResponses } from '../../watch-responses'
-import { openAdmin, press, sent } from '../../admin-screen'
+import { openAdmin, sent } from '../../admin-screen'
+import { press } from '../../queries'
 
 const path = '/admin/registrations/by-course'
 const courses = async () =>

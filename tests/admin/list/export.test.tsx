@@ -3,7 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { getHeldRequests, setTimings } from '../../../mocks/engine/scenarios/timings'
 import { build, emptyDb, holdRequest, useScenario } from '../../../mocks/testing'
-import { button, openAdmin, press, sent } from '../../admin-screen'
+import { openAdmin, sent } from '../../admin-screen'
+import { parseCsv } from '../../parse-csv'
+import { button, press } from '../../queries'
 
 /** Intercepts downloads. Returns the file names and a function that reads the first file. */
 function interceptDownloads() {
@@ -23,17 +25,6 @@ function interceptDownloads() {
         await (blobs.mock.calls[0]![0] as Blob).arrayBuffer(),
       ),
   }
-}
-
-/** Parses CSV with quoted cells, doubled quotes and CRLF line ends into rows of cells. */
-function parseCsv(csv: string): string[][] {
-  const lines: string[][] = [[]]
-  const cells = /"((?:[^"]|"")*)"(,|\r\n)/y
-  for (let cell; (cell = cells.exec(csv));) {
-    lines.at(-1)!.push(cell[1]!.replaceAll('""', '"'))
-    if (cell[2] === '\r\n') lines.push([])
-  }
-  return lines.slice(0, -1)
 }
 
 beforeEach(() => {

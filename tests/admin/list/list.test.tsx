@@ -11,7 +11,8 @@ import {
   useScenario,
   worker,
 } from '../../../mocks/testing'
-import { button, dialog, openAdmin, press, rows, sent } from '../../admin-screen'
+import { openAdmin, rows, sent } from '../../admin-screen'
+import { button, dialog, press } from '../../queries'
 
 const reads = () => sent('GET', '/admin/api/notification')
 const search = () => screen.findByRole('searchbox', { name: 'Find by notification or url' })

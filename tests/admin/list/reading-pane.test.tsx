@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { build, emptyDb } from '../../../mocks/testing'
-import { dialog, openAdmin, press, rows, sent } from '../../admin-screen'
+import { openAdmin, rows, sent } from '../../admin-screen'
+import { dialog, press } from '../../queries'
 
 const mails = '/admin/api/mailrequest'
 const pane = async (subject: string) => within(await screen.findByRole('region', { name: subject }))

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, db, emptyDb, useScenario } from '../../../mocks/testing'
-import { dialog, openAdmin, press, sent } from '../../admin-screen'
+import { openAdmin, sent } from '../../admin-screen'
+import { dialog, press } from '../../queries'
 
 const path = '/admin/api/notification'
 const noti = () => screen.findByRole('textbox', { name: 'Notification' })

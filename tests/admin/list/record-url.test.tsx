@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { build, emptyDb, useScenario } from '../../../mocks/testing'
-import { openAdmin, press } from '../../admin-screen'
+import { openAdmin } from '../../admin-screen'
+import { press } from '../../queries'
 
 const form = async () => within(await screen.findByRole('dialog'))
 

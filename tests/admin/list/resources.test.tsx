@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, db, emptyDb } from '../../../mocks/testing'
-import { button, dialog, openAdmin, press, rows, sent } from '../../admin-screen'
+import { openAdmin, rows, sent } from '../../admin-screen'
+import { button, dialog, press } from '../../queries'
 import { resources, type Case } from '../../resources'
 
 type Entries = [string, FormDataEntryValue][]

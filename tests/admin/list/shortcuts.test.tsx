@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb } from '../../../mocks/testing'
-import { button, openAdmin, press } from '../../admin-screen'
+import { openAdmin } from '../../admin-screen'
+import { button, press } from '../../queries'
 
 const search = () => screen.findByRole('searchbox')
 const help = () => screen.findByRole('dialog', { name: 'Keyboard help' })

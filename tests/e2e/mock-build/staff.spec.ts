@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
 import { sampleAccount } from '../../../mocks/engine/account'
 import { expect, test } from '../quiet-page'
+import { onePixelPng } from '../../one-pixel-png'
 import { openInLargeText } from './text-size'
 
-/** A valid picture of one pixel, so that the browser can decode it. */
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
+const png = Buffer.from(onePixelPng, 'base64')
 
 async function signIn(page: Page, path: string) {
   await page.goto(path)

@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { onePixelPng } from '../../one-pixel-png'
 import { intranet, staticHost } from './static-host'
 
 const base = '/temple/site/'
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
+const png = Buffer.from(onePixelPng, 'base64')
 
 let host: Awaited<ReturnType<typeof staticHost>>
 test.beforeAll(async () => {
