@@ -10,7 +10,7 @@ import { applySettings, readSettings, settings, settingsHash } from './api/setti
 import { initialLanguage, setLanguage } from './messages/language'
 import { language } from './messages/translated'
 import { delayBack } from './app/navigation/delay-back'
-import { keepAdminEnglish } from './app/navigation/force-english'
+import { keepAdminEnglish } from './app/navigation/keep-admin-english'
 import { routes } from './app/routes'
 import { redirectToSignIn } from './app/navigation/auth-redirect'
 import { showFrame } from './app/show-frame'

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
 import { sampleAccount, sampleToken } from '../mocks/engine/account'
 import { storeLogin } from '../src/api/session'
-import { keepAdminEnglish } from '../src/app/navigation/force-english'
+import { keepAdminEnglish } from '../src/app/navigation/keep-admin-english'
 import { routes } from '../src/app/routes'
 import { redirectToSignIn } from '../src/app/navigation/auth-redirect'
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import './dashboard.scss'
 import { loadOverview, type Overview } from './overview'
-import { Retry } from './retry'
+import { RevalidateButton } from './revalidate-button'
 import { ListMessage } from '../list/list-message'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { dashboardMessages } from '../../messages/admin-screens/dashboard'
@@ -45,7 +45,7 @@ function FailedDashboard({ offline }: Pick<Overview, 'offline'>) {
     <div className="mt-4">
       <ListMessage picture="admin-failing" title={texts.inProgress} text={texts.noFigures}>
         {offline && <p className="mt-3 mb-0 text-body-secondary">{alertMessages().unreachable}</p>}
-        <Retry className="btn btn-primary mt-5" />
+        <RevalidateButton className="btn btn-primary mt-5" />
       </ListMessage>
     </div>
   )

@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
 import { onDemand, reportLoadFailure, useOnDemand } from '../../ui/loading/on-demand'
 import { Figures } from './figures'
-import { Newest } from './newest'
+import { NewestRecords } from './newest-records'
 import { type Overview } from './overview'
-import { Retry } from './retry'
+import { RevalidateButton } from './revalidate-button'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { dashboardMessages } from '../../messages/admin-screens/dashboard'
 
@@ -27,11 +27,11 @@ export function LoadedDashboard({
           <p className="d-flex align-items-center gap-2 m-0 text-warning">
             <TriangleAlert size={16} aria-hidden="true" /> {texts.missing(missing)}
           </p>
-          <Retry className="btn btn-quiet btn-small" />
+          <RevalidateButton className="btn btn-quiet btn-small" />
         </div>
       )}
       <div className="row g-4 mt-0">
-        <Newest
+        <NewestRecords
           title={adminMessages.newest.messages}
           plural={texts.messages}
           to="/admin/contactus"
@@ -41,7 +41,7 @@ export function LoadedDashboard({
             datetime,
           }))}
         />
-        <Newest
+        <NewestRecords
           title={adminMessages.newest.registrations}
           plural={texts.registrations}
           to="/admin/registrations"

@@ -46,7 +46,7 @@ export function GalleryScreen<P extends ListPath>({
             request={request}
             fallback={
               <ListSkeleton grid={grid} count={15}>
-                <GalleryItemSkeleton className={texts.heading && 'video-thumbnail'} />
+                <GalleryItemSkeleton className={list === 'videos' ? 'video-thumbnail' : ''} />
               </ListSkeleton>
             }
           >

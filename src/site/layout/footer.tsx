@@ -8,7 +8,7 @@ import { telUrl } from '../text/data-link'
 import { localText } from '../../messages/translated'
 import { siteName } from '../text/site-name'
 import { Brand } from './brand'
-import { Social } from './social'
+import { SocialLinks } from './social-links'
 import { commonMessages } from '../../messages/common'
 import { menuMessages } from '../../messages/site-screens/menus'
 
@@ -47,7 +47,7 @@ export function Footer() {
               <p className="my-4" dir="auto">
                 {localText(site.description, site.descriptionHindi) || texts.aim}
               </p>
-              <Social
+              <SocialLinks
                 className="d-flex flex-wrap gap-2"
                 linkClass="btn-round border rounded-circle"
               />

@@ -1,7 +1,7 @@
 import { Mail, MapPin } from 'lucide-react'
 import { settings } from '../../api/settings/settings'
 import { LanguageSwitch } from './language-switch'
-import { Social } from './social'
+import { SocialLinks } from './social-links'
 import { menuMessages } from '../../messages/site-screens/menus'
 
 /** Address, e-mail, social links and the language [SHELL-5]; a phone has room for two of the links. */
@@ -38,7 +38,7 @@ export function TopBar() {
           </a>
         )}
         <div className="hstack gap-4 ms-auto h-100">
-          <Social className="top-social d-flex" linkClass="btn-round" />
+          <SocialLinks className="top-social d-flex" linkClass="btn-round" />
           <LanguageSwitch />
         </div>
       </div>

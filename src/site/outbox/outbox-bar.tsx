@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { NoticeBar } from '../../ui/notice-bar'
 import { registrationPath } from '../cards/registration-path'
-import { removeFromOutbox } from './outbox'
+import { pruneOutbox } from './outbox'
 import { useOutboxEntries } from './use-outbox'
 import { commonMessages } from '../../messages/common'
 import { outboxMessages } from '../../messages/site-screens/outbox'
@@ -14,7 +14,7 @@ export function OutboxBar() {
   const { pathname } = useLocation()
   const [isClosed, setIsClosed] = useState(false)
   // Removes the entries that are too old from the storage.
-  useEffect(() => removeFromOutbox(), [])
+  useEffect(() => pruneOutbox(), [])
   if (!entry || isClosed) return null
 
   const to = entry.form === 'contact' ? '/contactus' : registrationPath(entry.course)

@@ -5,8 +5,11 @@ import { maxEntries, toEntry, parseOutbox, type OutboxEntry } from './outbox-ent
 export const saveToOutbox = (entry: OutboxEntry, previousId?: number) =>
   save([...entriesExcept(previousId), entry].slice(-maxEntries))
 
-/** Removes one entry, which has arrived or was discarded; without an id, only invalid and old ones. */
-export const removeFromOutbox = (id?: number) => save(entriesExcept(id))
+/** Removes one entry, which has arrived or was discarded. */
+export const removeFromOutbox = (id: number) => save(entriesExcept(id))
+
+/** Removes entries that are invalid or too old. */
+export const pruneOutbox = () => save(entriesExcept(undefined))
 
 const entriesExcept = (id: number | undefined) =>
   parseOutbox(outboxSnapshot()).filter((entry) => entry.id !== id)

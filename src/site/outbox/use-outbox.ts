@@ -24,7 +24,7 @@ export function useOutbox(form: OutboxForm) {
     isOwn: own !== undefined,
     /** Marks the entry as the one that the fields hold. */
     adopt: () => setOwnId(entry?.id),
-    discard: () => removeFromOutbox(entry?.id),
+    discard: () => entry && removeFromOutbox(entry.id),
     save(data: FormData, course: Prefill, mayHaveArrived: boolean) {
       const id = Date.now()
       // Cast: these forms have no file input.

@@ -5,7 +5,7 @@ import { dashboardMessages } from '../../messages/admin-screens/dashboard'
 import { NewestItem, type NewestEntry } from './newest-item'
 
 /** The newest records of a collection, each with a link to the list. */
-export function Newest({
+export function NewestRecords({
   title,
   plural,
   to,

@@ -5,7 +5,7 @@ import { useRetryFocus } from '../layout/use-retry-focus'
 import { commonMessages } from '../../messages/common'
 
 /** Loads the screen's data again. On success the button disappears, so the heading gets the focus. */
-export function Retry({ className }: { className: string }) {
+export function RevalidateButton({ className }: { className: string }) {
   const { retry, loading } = commonMessages()
   const { state, revalidate } = useRevalidator()
   const isLoading = state === 'loading'

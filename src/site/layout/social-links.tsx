@@ -4,7 +4,7 @@ import { ExternalLink } from '../text/links'
 import { menuMessages } from '../../messages/site-screens/menus'
 
 /** Links to the temple's social networks; renders nothing if the settings have none. */
-export function Social({ className, linkClass }: { className: string; linkClass: string }) {
+export function SocialLinks({ className, linkClass }: { className: string; linkClass: string }) {
   const { social } = settings()
   const named = social.filter((entry) => entry.name && entry.url)
   if (!named.length) return null
