@@ -25,7 +25,7 @@ window.boot = {
   responses,
   hasInput: false,
 }
-// The same list as `inputEvents` in ui/input-events.ts.
+// The same list as `inputEvents` in ui/use-scroll-to-hash.ts.
 for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
   addEventListener(type, () => (window.boot!.hasInput = true), { once: true, passive: true })
 if (!matchesPrerender) {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { inputEvents } from '../../ui/input-events'
-import { hashTarget } from '../../ui/use-scroll-to-hash'
+import { hashTarget, inputEvents } from '../../ui/use-scroll-to-hash'
 import { DeferredSection } from './deferred-section'
 import { sectionBackgrounds, type SectionName } from './section-backgrounds'
 import { loadSections, sectionNames } from './section-modules'

@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { fillForm } from '../../ui/form/fill-form'
-import { focusFirstField } from '../../ui/form/first-field'
+import { focusFirstField } from '../../ui/form/focus-first-field'
 import { RestorePrompt } from '../../ui/form/restore-prompt'
 import { useOnline } from '../../ui/loading/online'
 import { registrationPath } from '../cards/registration-path'

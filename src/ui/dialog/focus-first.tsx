@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { focusFirstField } from '../form/first-field'
+import { focusFirstField } from '../form/focus-first-field'
 
 /** Focuses `[data-focus]` or the first field when a dialog opens; Modal focuses only its own element. */
 export function FocusFirst({ children }: { children: ReactNode }) {

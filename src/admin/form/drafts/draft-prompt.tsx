@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { fillForm } from '../../../ui/form/fill-form'
-import { focusFirstField } from '../../../ui/form/first-field'
+import { focusFirstField } from '../../../ui/form/focus-first-field'
 import { RestorePrompt } from '../../../ui/form/restore-prompt'
 import type { StoredDraft } from './personal-storage'
 import { formMessages } from '../../../messages/admin-screens/form/forms'
