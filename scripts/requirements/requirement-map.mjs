@@ -1,6 +1,7 @@
 // The map of requirements: each sentence with its tests, the stories of its screen, and a link.
+import { listFiles } from '../check/list-files.mjs'
 import { testFilePattern } from '../check/references/check-references.mjs'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 const folders = ['.storybook', 'bench', 'mocks', 'scripts', 'src', 'tests', 'deploy']
@@ -39,14 +40,6 @@ const screens = {
   MAIL: ['Screens/Admin/Email Logs', '/admin/email'],
   PASSWORD: ['Screens/Admin/Change Password', '/admin/changepass'],
   DASH: ['Screens/Admin/Dashboard', '/admin'],
-}
-
-function filesOf(folder) {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name)
-    return entry.isDirectory() ? filesOf(path) : [path]
-  })
 }
 
 const idsIn = (text) => [...text.matchAll(/\[([A-Z][A-Z0-9]+-\d+)\]/g)].map(([, id]) => id)
@@ -93,7 +86,7 @@ function holdersIn(file, name) {
 
 /** The chapters of docs/requirements.md with the tests and stories of each sentence. */
 export function readRequirementMap(root) {
-  const files = folders.flatMap((folder) => filesOf(join(root, folder)))
+  const files = folders.flatMap((folder) => listFiles(join(root, folder)))
   const nameOf = (file) => relative(root, file).replaceAll('\\', '/')
   const tests = files
     .filter((file) => testFilePattern.test(nameOf(file)))

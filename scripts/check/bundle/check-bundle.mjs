@@ -1,9 +1,10 @@
 // npm test, part "bundle": fails if a production bundle contains what [SEC-1] and [SEC-2] forbid, or lacks a required file.
 // node scripts/check/bundle/check-bundle.mjs [folder]
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sampleKeysOf } from '../../../deploy/check/sample-settings.mjs'
+import { listFiles } from '../list-files.mjs'
 import { phrasesOfSeeds } from './seed-phrases.mjs'
 import { faultsOfPage, required } from './required-files.mjs'
 
@@ -96,11 +97,6 @@ const findForeignUrl = (text) =>
     .map(([address]) => address)
     .find((address) => !allowedUrls.some((start) => address.startsWith(start)))
 
-const filesOf = (folder) =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? filesOf(join(folder, entry.name)) : join(folder, entry.name),
-  )
-
 /** The faults of a built folder, one line each. */
 export function faultsOfBundle(folder) {
   const faults = required.flatMap(([name, check]) => {
@@ -112,7 +108,7 @@ export function faultsOfBundle(folder) {
     }
   })
   const phrases = [...toolTexts, ...phrasesOfSeeds()]
-  for (const file of filesOf(folder)) {
+  for (const file of listFiles(folder)) {
     const name = relative(folder, file).replaceAll('\\', '/')
     if (forbiddenFile.test(name)) faults.push(`${name} does not belong here`)
     if (!textual.test(name)) continue
@@ -140,7 +136,7 @@ export function sampleWarningOf(folder) {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const folder = process.argv[2] ?? 'dist'
   const faults = faultsOfBundle(folder)
-  const files = filesOf(folder)
+  const files = listFiles(folder)
   const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0)
   console.log(`${folder}: ${files.length} files, ${(bytes / 1024).toFixed(0)} kB`)
   if (faults.length) {

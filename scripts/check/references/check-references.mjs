@@ -1,7 +1,8 @@
 // npm run check: fails when an [ID] has no line in docs/requirements.md, a requirement no test, or docs/decisions/NNNN no file.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { listFiles } from '../list-files.mjs'
 
 const requirements = 'docs/requirements.md'
 const decisions = 'docs/decisions'
@@ -10,14 +11,6 @@ const textual = /\.(?:[cm]?[jt]sx?|mts|s?css|html|mdx?|ya?ml|json|conf|config)$/
 
 const definition = /^- \*\*([A-Z][A-Z0-9]+-\d+)\*\* /
 const reference = /\[([A-Z][A-Z0-9]+-\d+)\]|docs\/decisions\/(\d{4})/g
-
-function filesOf(folder) {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name)
-    return entry.isDirectory() ? filesOf(path) : [path]
-  })
-}
 
 const filesAtRoot = (root) =>
   readdirSync(root, { withFileTypes: true })
@@ -34,7 +27,7 @@ export const testFilePattern =
 /** The ids of requirements below `root` that no test names in its title. */
 export function idsWithoutTest(root) {
   const named = new Set()
-  for (const file of folders.flatMap((folder) => filesOf(join(root, folder))))
+  for (const file of folders.flatMap((folder) => listFiles(join(root, folder))))
     if (testFilePattern.test(relative(root, file).replaceAll('\\', '/')))
       for (const [, id] of readFileSync(file, 'utf8').matchAll(reference)) named.add(id)
   const ids = []
@@ -56,7 +49,10 @@ export function faultsOfReferences(root) {
   })
   const numbers = new Set(readdirSync(join(root, decisions)).map((name) => name.slice(0, 4)))
 
-  const files = [...filesAtRoot(root), ...folders.flatMap((folder) => filesOf(join(root, folder)))]
+  const files = [
+    ...filesAtRoot(root),
+    ...folders.flatMap((folder) => listFiles(join(root, folder))),
+  ]
   for (const file of files.filter((name) => textual.test(name)))
     eachLine(readFileSync(file, 'utf8'), (line, number) => {
       const position = `${relative(root, file).replaceAll('\\', '/')}:${number}`
