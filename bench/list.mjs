@@ -159,12 +159,12 @@ async function documentOf(page, screen, number) {
 async function plainPage({ url = '' }, response) {
   const document = documents.get(url)
   if (document) return response.setHeader('Content-Type', 'text/html').end(document)
-  const answer = await fetch(new URL(url, app)).catch(() => undefined)
-  if (!answer?.ok) return response.writeHead(404).end()
+  const fetched = await fetch(new URL(url, app)).catch(() => undefined)
+  if (!fetched?.ok) return response.writeHead(404).end()
   const immutable = ['.css', '.woff2', '.svg'].includes(extname(url))
   response.writeHead(200, {
-    'Content-Type': answer.headers.get('content-type'),
+    'Content-Type': fetched.headers.get('content-type'),
     ...(immutable && { 'Cache-Control': 'max-age=3600' }),
   })
-  response.end(Buffer.from(await answer.arrayBuffer()))
+  response.end(Buffer.from(await fetched.arrayBuffer()))
 }

@@ -45,7 +45,7 @@ async function timeRequest(search: string): Promise<number> {
   const response = await getResponse(handlers, request)
   await response?.json()
   const ms = performance.now() - started
-  if (response?.status !== 200) throw new Error(`${url} was answered with ${response?.status}`)
+  if (response?.status !== 200) throw new Error(`${url} returned ${response?.status}`)
   clearRequests()
   return ms
 }

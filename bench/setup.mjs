@@ -37,7 +37,7 @@ export async function serveBundle({ dist = 'dist', scenario = 'normal' } = {}) {
 async function waitForServer(address) {
   for (let tries = 0; ; tries += 1) {
     if (await fetch(address).catch(() => undefined)) return
-    if (tries > 100) throw new Error(`${address} does not answer.`)
+    if (tries > 100) throw new Error(`${address} does not respond.`)
     await new Promise((done) => setTimeout(done, 100))
   }
 }

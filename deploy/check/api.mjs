@@ -30,50 +30,49 @@ const failures = async (addresses, site, work) =>
 export const apiChecks = [
   {
     name: 'API reads',
-    reason:
-      'A list of the API must answer with JSON or 401; a page means that the fallback answered.',
+    reason: 'A list of the API must return JSON or 401; a page means that the fallback responded.',
     run: (site) =>
       failures(lists, site, async (url) => {
-        const answer = await site.fetch(`${url}${query}`)
-        if (isPage(answer)) return `answered ${answer.status} with the app's page`
-        if (isRedirect(answer)) return `redirects to ${answer.headers.location}`
-        if (answer.status === 401 || answer.status === 403) return undefined
-        return answer.status === 200 && /json/.test(answer.type)
+        const response = await site.fetch(`${url}${query}`)
+        if (isPage(response)) return `returned ${response.status} with the app's page`
+        if (isRedirect(response)) return `redirects to ${response.headers.location}`
+        if (response.status === 401 || response.status === 403) return undefined
+        return response.status === 200 && /json/.test(response.type)
           ? undefined
-          : `answered ${answer.status || answer.error} ${answer.type}`
+          : `returned ${response.status || response.error} ${response.type}`
       }),
   },
   {
     name: 'API writes',
     reason:
-      'A POST must reach the API: static hosts answer 405, a page, or a redirect that loses the body.',
+      'A POST must reach the API: static hosts return 405, a page, or a redirect that loses the body.',
     run: (site) =>
       failures(['general/api/login/'], site, async (url) => {
         // An empty sign-in, which the API rejects without writing anything.
-        const answer = await site.fetch(url, {
+        const response = await site.fetch(url, {
           method: 'POST',
           headers: { 'Content-Type': 'multipart/form-data; boundary=check' },
           body: '--check--\r\n',
         })
-        if (isRedirect(answer)) return `redirects to ${answer.headers.location}`
-        const isRefused = answer.status >= 400 && answer.status < 500
-        return (isRefused || answer.status === 200) &&
-          ![404, 405].includes(answer.status) &&
-          answer.type !== 'text/html'
+        if (isRedirect(response)) return `redirects to ${response.headers.location}`
+        const isRefused = response.status >= 400 && response.status < 500
+        return (isRefused || response.status === 200) &&
+          ![404, 405].includes(response.status) &&
+          response.type !== 'text/html'
           ? undefined
-          : `answered ${answer.status || answer.error} ${answer.type}`
+          : `returned ${response.status || response.error} ${response.type}`
       }),
   },
   {
     name: 'unknown API paths',
-    reason: 'An unknown path of the API must answer with an error: a page would hide the mistake.',
+    reason: 'An unknown path of the API must return an error: a page would hide the mistake.',
     run: (site) =>
       failures(unknown, site, async (url) => {
-        const answer = await site.fetch(url)
-        if (isPage(answer)) return `answered ${answer.status} with the app's page`
-        return answer.status >= 400 && answer.status < 500
+        const response = await site.fetch(url)
+        if (isPage(response)) return `returned ${response.status} with the app's page`
+        return response.status >= 400 && response.status < 500
           ? undefined
-          : `answered ${answer.status || answer.error}`
+          : `returned ${response.status || response.error}`
       }),
   },
   {

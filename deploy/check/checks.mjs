@@ -18,12 +18,12 @@ export const checks = [
 
 /**
  * Runs all checks of a deployed site. Resolves to `{ name, reason, fixes, failures, notes }` for each; throws if the site
- * does not answer. `api` is relative to the site, `dist` and `previous` are folders of this and the previous build.
+ * does not respond. `api` is relative to the site, `dist` and `previous` are folders of this and the previous build.
  */
 export async function checkDeployment(given, options = {}) {
   const site = siteAt(given, options)
   const { status, error } = await site.fetch(site.url)
-  if (status === 0) throw new Error(`${site.url} does not answer: ${error}.`)
+  if (status === 0) throw new Error(`${site.url} does not respond: ${error}.`)
   const results = []
   for (const { name, reason, fixes, isNote, run } of checks) {
     const found = await run(site)

@@ -15,7 +15,7 @@ export const deploymentChecks = [
       const { status, text, error } = await site.fetch(url)
       const { commit, version } = parseObject(text) ?? {}
       if (status !== 200 || !version)
-        return [{ address: url, found: `answered ${status || error}` }]
+        return [{ address: url, found: `returned ${status || error}` }]
       const expected = site.commit ?? site.folder.version.commit
       if (!expected || (commit && (commit.startsWith(expected) || expected.startsWith(commit))))
         return []
@@ -32,7 +32,7 @@ export const deploymentChecks = [
           site.previous ? namesIn(site.previous).filter(isHashed) : [],
           async (name) => {
             const { status } = await site.fetch(site.at(name))
-            return status === 200 ? [] : [{ address: site.at(name), found: `answered ${status}` }]
+            return status === 200 ? [] : [{ address: site.at(name), found: `returned ${status}` }]
           },
         )
       ).flat(),
@@ -49,7 +49,7 @@ export const deploymentChecks = [
       const plain = site.url.replace('https:', 'http:')
       const { status, headers } = await site.fetch(plain)
       const redirects = [301, 308].includes(status) && headers.location?.startsWith('https:')
-      return status === 0 || redirects ? [] : [{ address: plain, found: `answered ${status}` }]
+      return status === 0 || redirects ? [] : [{ address: plain, found: `returned ${status}` }]
     },
   },
   {

@@ -26,16 +26,16 @@ const compressible = /\.(?:js|css|json|svg|webmanifest)$/
 export const fetchFiles = (site) =>
   inParallel(site.folder.files, async (name) => {
     const url = site.at(name)
-    return { name, url, answer: await site.fetch(url) }
+    return { name, url, response: await site.fetch(url) }
   })
 
 const fileChecks = [
   {
     name: 'files',
     reason: 'Every file of the built folder must be served, byte for byte.',
-    faultOf({ name, answer }, { folder }) {
-      if (answer.status !== 200) return `answered ${answer.status || answer.error}`
-      return sha256(answer.body) === sha256(folder.read(name))
+    faultOf({ name, response }, { folder }) {
+      if (response.status !== 200) return `returned ${response.status || response.error}`
+      return sha256(response.body) === sha256(folder.read(name))
         ? undefined
         : 'is not the file of the folder'
     },
@@ -43,19 +43,19 @@ const fileChecks = [
   {
     name: 'types',
     reason: 'With nosniff a browser rejects a script, style or font of a wrong type.',
-    faultOf({ name, answer }) {
+    faultOf({ name, response }) {
       const expected = types[extension(name)]
-      return answer.status !== 200 || !expected || expected.test(answer.type)
+      return response.status !== 200 || !expected || expected.test(response.type)
         ? undefined
-        : `its type is ${answer.type || 'absent'}`
+        : `its type is ${response.type || 'absent'}`
     },
   },
   {
     name: 'asset caching',
     reason: 'Names in assets/ change with their content, so browsers can cache the files for ever.',
-    faultOf({ name, answer }) {
-      if (answer.status !== 200 || !isHashed(name)) return undefined
-      const rule = answer.headers['cache-control'] ?? 'absent'
+    faultOf({ name, response }) {
+      if (response.status !== 200 || !isHashed(name)) return undefined
+      const rule = response.headers['cache-control'] ?? 'absent'
       const isCached = /\bimmutable\b/.test(rule) && /\bmax-age=31536000\b/.test(rule)
       return isCached && !/\bno-(?:cache|store)\b/.test(rule)
         ? undefined
@@ -65,32 +65,32 @@ const fileChecks = [
   {
     name: 'file caching',
     reason: 'config.json and every other file outside assets/ must be requested again each time.',
-    faultOf({ name, answer }) {
+    faultOf({ name, response }) {
       // The assets in a page's own folder may be cached or not (docs/deployment.md, Headers).
-      if (answer.status !== 200 || name.includes('assets/')) return undefined
-      const rule = answer.headers['cache-control'] ?? 'absent'
+      if (response.status !== 200 || name.includes('assets/')) return undefined
+      const rule = response.headers['cache-control'] ?? 'absent'
       return /(?:no-cache|no-store|max-age=0)\b/.test(rule) ? undefined : `Cache-Control is ${rule}`
     },
   },
   {
     name: 'file headers',
     reason: 'Every file needs the security headers: an SVG can be opened as a page.',
-    faultOf: ({ answer }) => (answer.status === 200 ? faultOfHeaders(answer) : undefined),
+    faultOf: ({ response }) => (response.status === 200 ? faultOfHeaders(response) : undefined),
   },
   {
     name: 'compression',
     reason:
       'Uncompressed, or compressed at the lowest level, the site is up to four times as large.',
-    faultOf: ({ name, answer }) =>
-      answer.status === 200 && compressible.test(name) ? faultOfCompression(answer) : undefined,
+    faultOf: ({ name, response }) =>
+      response.status === 200 && compressible.test(name) ? faultOfCompression(response) : undefined,
   },
   {
     name: 'vary',
     reason:
       'Without Vary: Accept-Encoding a shared cache sends compressed bytes to clients that cannot read them.',
-    faultOf: ({ answer }) =>
-      answer.headers['content-encoding'] && !/accept-encoding/i.test(answer.headers.vary ?? '')
-        ? `Vary is ${answer.headers.vary ?? 'absent'}`
+    faultOf: ({ response }) =>
+      response.headers['content-encoding'] && !/accept-encoding/i.test(response.headers.vary ?? '')
+        ? `Vary is ${response.headers.vary ?? 'absent'}`
         : undefined,
   },
 ].map(({ name, reason, faultOf }) => ({
@@ -108,15 +108,15 @@ const fileChecks = [
 /** Requests a file again with its validator, as a browser with a cached copy does. */
 const revalidation = {
   name: 'revalidation',
-  reason: 'An unchanged file must be answered with 304, or every visit loads it again.',
+  reason: 'An unchanged file must return 304, or every visit loads it again.',
   async run(site) {
-    const { url, answer } = (await site.files()).find(({ name }) => name === 'config.json') ?? {}
-    if (answer?.status !== 200) return []
-    const { etag, 'last-modified': modified } = answer.headers
+    const { url, response } = (await site.files()).find(({ name }) => name === 'config.json') ?? {}
+    if (response?.status !== 200) return []
+    const { etag, 'last-modified': modified } = response.headers
     if (!etag && !modified) return [{ address: url, found: 'neither ETag nor Last-Modified' }]
     const headers = etag ? { 'If-None-Match': etag } : { 'If-Modified-Since': modified }
     const { status } = await site.fetch(url, { headers })
-    return status === 304 ? [] : [{ address: url, found: `answered ${status} to its own ETag` }]
+    return status === 304 ? [] : [{ address: url, found: `returned ${status} to its own ETag` }]
   },
 }
 

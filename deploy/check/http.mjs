@@ -34,7 +34,7 @@ export function fetchUrl(url, options = {}) {
         response.on('error', (error) => resolve(failedResponse(error)))
       },
     )
-    request.on('timeout', () => request.destroy(new Error('no answer in 15 s')))
+    request.on('timeout', () => request.destroy(new Error('no response in 15 s')))
     request.on('error', (error) => {
       // A server may close an idle connection just as it is used again; a read can be repeated safely.
       const isClosedIdle = request.reusedSocket && error.code === 'ECONNRESET'

@@ -22,20 +22,20 @@ const missingFiles = (faultOf) => async (site) =>
 export const missingChecks = [
   {
     name: 'unknown files',
-    reason: 'A missing file must answer 404: a page instead of a script leaves the screen blank.',
+    reason: 'A missing file must return 404: a page instead of a script leaves the screen blank.',
     run: missingFiles(({ status, type, error }) =>
-      status === 404 ? undefined : `answered ${status || error} ${type}`,
+      status === 404 ? undefined : `returned ${status || error} ${type}`,
     ),
   },
   {
     name: 'headers of errors',
     reason: 'An error page needs the policy too, and a 404 must not be cached for a year.',
-    run: missingFiles((answer) => {
-      if (answer.status !== 404) return undefined
-      const rule = answer.headers['cache-control'] ?? ''
+    run: missingFiles((response) => {
+      if (response.status !== 404) return undefined
+      const rule = response.headers['cache-control'] ?? ''
       return /max-age=[1-9]/.test(rule)
         ? `a 404 with Cache-Control: ${rule}`
-        : faultOfHeaders(answer)
+        : faultOfHeaders(response)
     }),
   },
   {

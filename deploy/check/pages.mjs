@@ -38,9 +38,9 @@ const baseIn = (html, url) => {
 const pageChecks = [
   {
     name: 'routes',
-    reason: 'A route of the app must answer 200 with a page.',
+    reason: 'A route of the app must return 200 with a page.',
     faultOf: ({ last }) =>
-      isPage(last) ? undefined : `answered ${last.status || last.error} ${last.type}`,
+      isPage(last) ? undefined : `returned ${last.status || last.error} ${last.type}`,
   },
   {
     name: 'redirects',

@@ -39,13 +39,13 @@ function start([program, ...args], options) {
   return { child, output: () => output }
 }
 
-/** Waits up to a minute for a response; throws with the server's output if it exits or does not answer. */
+/** Waits up to a minute for a response; throws with the server's output if it exits or does not respond. */
 async function waitForServer(url, { child, output }) {
   for (const end = Date.now() + 60_000; Date.now() < end; await wait(100)) {
     if (child.exitCode !== null) throw new Error(output() || `ended with ${child.exitCode}`)
     if (await fetch(url).then(() => true, () => false)) return // prettier-ignore
   }
-  throw new Error(`${url} does not answer. ${output()}`)
+  throw new Error(`${url} does not respond. ${output()}`)
 }
 
 /** The version that the program prints. */

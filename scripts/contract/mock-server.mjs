@@ -57,7 +57,7 @@ try {
     )
   const { startMockServer } = await loadTypeScript('mocks/http/mock-server.ts')
   const { url } = await startMockServer({ ...given, log: quiet ? undefined : console.log })
-  console.log(`The mock server answers at ${url}`)
+  console.log(`The mock server listens at ${url}`)
 } catch (error) {
   console.error(error.message)
   process.exit(1)

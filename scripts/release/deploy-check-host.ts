@@ -1,4 +1,4 @@
-// A host for the tests of deploy/check.mjs: serves a built folder with answers that a test can change.
+// A host for the tests of deploy/check.mjs: serves a built folder with responses that a test can change.
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
@@ -64,10 +64,10 @@ export interface ReceivedRequest {
   bytes: number
 }
 
-/** Changes the answers of a correct host into those of a misconfigured one. */
-export type Misconfiguration = (answer: HostResponse, received: ReceivedRequest) => HostResponse
+/** Changes the responses of a correct host into those of a misconfigured one. */
+export type Misconfiguration = (response: HostResponse, received: ReceivedRequest) => HostResponse
 
-/** The answer of a correct host for one of the `files`. */
+/** The response of a correct host for one of the `files`. */
 export const fileResponse = (name: string): HostResponse => ({
   status: 200,
   body: files[name]!,
@@ -86,7 +86,7 @@ const json = (status: number): HostResponse => ({
   headers: { 'Content-Type': 'application/json' },
 })
 
-/** The answer of a correct host. */
+/** The response of a correct host. */
 function correctResponse({ method, path }: ReceivedRequest): HostResponse {
   if (/^(?:general|admin)\/api\//.test(path)) {
     if (path.includes('none')) return json(404)
@@ -107,7 +107,7 @@ const security = {
 }
 
 /** Starts a host on a free port; resolves to its address and the server. */
-export async function startHost(misconfigure: Misconfiguration = (answer) => answer) {
+export async function startHost(misconfigure: Misconfiguration = (response) => response) {
   const respondTo = (message: IncomingMessage) => {
     const request = {
       method: message.method!,
@@ -124,7 +124,7 @@ export async function startHost(misconfigure: Misconfiguration = (answer) => ans
     response.writeHead(isKnown ? 304 : status, { ...headers, ...encoding })
     response.end(gzip === undefined ? body : gzipSync(body, { level: gzip }))
   })
-  // The upload check never sends its body: a host with a lower limit answers at once, others wait for the body.
+  // The upload check never sends its body: a host with a lower limit responds at once, others wait for the body.
   server.on('checkContinue', (request, response) => {
     const { status } = respondTo(request)
     if (status === 413) response.writeHead(413).end()

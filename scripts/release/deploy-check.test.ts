@@ -71,17 +71,17 @@ test('missing assets of the previous build fail with --previous', async () => {
   expect(failed[0]!.failures[0]!.address).toBe(`${url}assets/app-0.js`)
 })
 
-/** The failures of one check for a public address, with prepared answers instead of the network. */
+/** The failures of one check for a public address, with prepared responses instead of the network. */
 async function failuresOf(name: string, url: string, text = '{}', headers = {}) {
-  const answer = { status: 200, type: 'text/html', text, headers }
-  const site = { url, at: (path: string) => url + path, fetch: () => Promise.resolve(answer) }
+  const response = { status: 200, type: 'text/html', text, headers }
+  const site = { url, at: (path: string) => url + path, fetch: () => Promise.resolve(response) }
   const failures = await checks.find((check) => check.name === name)!.run(site)
   return failures.map((failure) => failure.found)
 }
 
 test('a public host needs https, a redirect from http, and HSTS', async () => {
   expect(await failuresOf('https', 'http://temple.example/')).toEqual(['is served without https'])
-  expect(await failuresOf('https', 'https://temple.example/')).toEqual(['answered 200'])
+  expect(await failuresOf('https', 'https://temple.example/')).toEqual(['returned 200'])
   expect(await failuresOf('HSTS', 'https://temple.example/')).toEqual([
     'no Strict-Transport-Security',
   ])
@@ -104,18 +104,18 @@ const run = (...args: string[]) =>
     child.on('close', (status) => resolve({ status, output }))
   })
 
-test('the command ends with 0 for a correct host, 1 for a failure, 2 without an answer', async () => {
+test('the command ends with 0 for a correct host, 1 for a failure, 2 without a response', async () => {
   const { url, server } = await startHost()
   running.push(server)
 
   const passed = await run(url, '--dist', dist, '--json')
   const failed = await run(url, '--dist', dist, '--commit', 'fedcba')
-  const unanswered = await run('http://127.0.0.1:1/', '--dist', dist)
+  const unreachable = await run('http://127.0.0.1:1/', '--dist', dist)
 
   expect(passed.status).toBe(0)
   expect(JSON.parse(passed.output)).toHaveLength(checks.length)
   expect(failed.status).toBe(1)
   expect(failed.output).toContain('FAIL version')
-  expect(unanswered.status).toBe(2)
-  expect(unanswered.output).toContain('does not answer')
+  expect(unreachable.status).toBe(2)
+  expect(unreachable.output).toContain('does not respond')
 })

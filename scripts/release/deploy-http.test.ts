@@ -4,9 +4,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { fetchUrl } from '../../deploy/check/http.mjs'
 
 /** Starts a server; returns its URL. */
-async function serve(answer: (socket: Socket) => boolean) {
+async function serve(shouldRespond: (socket: Socket) => boolean) {
   const server = createServer((request, response) => {
-    if (answer(request.socket)) response.end('page')
+    if (shouldRespond(request.socket)) response.end('page')
     else request.socket.destroy()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -27,7 +27,7 @@ test('web.config names each rule and each type once, and the web manifest has on
   expect(new Set(types).size).toBe(types.length)
 })
 
-// If a parent configuration has the key already, IIS answers every request with 500.19.
+// If a parent configuration has the key already, IIS responds to every request with 500.19.
 test('web.config removes each key before it adds it', () => {
   const lines = read('public/web.config')
     .replace(/<add\s+name=/g, '<add name=')
@@ -73,6 +73,6 @@ test.each([
   ['admin/api/none', 'admin/api/none'],
   ['Admin/API/none', 'Admin/API/none'],
   ['assets/none.js', 'assets/none.js'],
-])('web.config answers %s with %s', (path, answer) => {
-  expect(rewritten(path, ['index.html', 'courses/index.html'])).toBe(answer)
+])('web.config rewrites %s to %s', (path, target) => {
+  expect(rewritten(path, ['index.html', 'courses/index.html'])).toBe(target)
 })

@@ -2,27 +2,28 @@
 import { fileResponse, type Misconfiguration } from './deploy-check-host'
 
 const isApi = (path: string) => /^(?:general|admin)\/api\//.test(path)
-const isPage = (answer: { headers: object }) => JSON.stringify(answer.headers).includes('text/html')
+const isPage = (response: { headers: object }) =>
+  JSON.stringify(response.headers).includes('text/html')
 
-/** Changes headers of matching answers. */
+/** Changes headers of matching responses. */
 const withHeaders =
   (headers: Record<string, string | string[]>, when: (path: string) => boolean): Misconfiguration =>
-  (answer, { path }) =>
-    when(path) ? { ...answer, headers: { ...answer.headers, ...headers } } : answer
+  (response, { path }) =>
+    when(path) ? { ...response, headers: { ...response.headers, ...headers } } : response
 
 const withoutHeader =
   (name: string): Misconfiguration =>
-  (answer) => ({
-    ...answer,
-    headers: Object.fromEntries(Object.entries(answer.headers).filter(([key]) => key !== name)),
+  (response) => ({
+    ...response,
+    headers: Object.fromEntries(Object.entries(response.headers).filter(([key]) => key !== name)),
   })
 
 /** The policy in the header that browsers only report. */
 export const reportOnly =
   (policyOf: (policy: string) => string): Misconfiguration =>
-  (answer, request) => {
-    const policy = policyOf(answer.headers['Content-Security-Policy'] as string)
-    const rest = withoutHeader('Content-Security-Policy')(answer, request)
+  (response, request) => {
+    const policy = policyOf(response.headers['Content-Security-Policy'] as string)
+    const rest = withoutHeader('Content-Security-Policy')(response, request)
     return {
       ...rest,
       headers: { ...rest.headers, 'Content-Security-Policy-Report-Only': policy },
@@ -30,47 +31,50 @@ export const reportOnly =
   }
 
 /** Two policies, as a proxy and the host behind it could send. */
-const twice: Misconfiguration = (answer) => {
-  const policy = answer.headers['Content-Security-Policy'] as string
-  return { ...answer, headers: { ...answer.headers, 'Content-Security-Policy': [policy, policy] } }
+const twice: Misconfiguration = (response) => {
+  const policy = response.headers['Content-Security-Policy'] as string
+  return {
+    ...response,
+    headers: { ...response.headers, 'Content-Security-Policy': [policy, policy] },
+  }
 }
 
-/** Description, the check that must fail, and the change to the answers of a correct host. */
+/** Description, the check that must fail, and the change to the responses of a correct host. */
 export const misconfigurations: [string, string, Misconfiguration][] = [
   [
     'no fallback for routes',
     'routes',
-    (answer, { path }) => (path.startsWith('no/such') ? { ...answer, status: 404 } : answer),
+    (response, { path }) => (path.startsWith('no/such') ? { ...response, status: 404 } : response),
   ],
   [
     'the slash is added at the port behind the proxy',
     'redirects',
-    (answer, { path }) =>
+    (response, { path }) =>
       path === 'courses'
         ? { status: 301, body: '', headers: { Location: 'http://127.0.0.1:1/courses/' } }
-        : answer,
+        : response,
   ],
   [
     'the start page redirects to itself',
     'redirects',
-    (answer, { path }) =>
-      path === '' ? { status: 302, body: '', headers: { Location: '/' } } : answer,
+    (response, { path }) =>
+      path === '' ? { status: 302, body: '', headers: { Location: '/' } } : response,
   ],
   [
     'the base of another sub-path',
     'base',
-    (answer) =>
-      isPage(answer)
-        ? { ...answer, body: answer.body.replace(/base href="[^"]*"/, 'base href="/x/"') }
-        : answer,
+    (response) =>
+      isPage(response)
+        ? { ...response, body: response.body.replace(/base href="[^"]*"/, 'base href="/x/"') }
+        : response,
   ],
   [
     'no policy on pages',
     'page headers',
-    (answer) =>
-      isPage(answer)
-        ? withoutHeader('Content-Security-Policy')(answer, { method: '', path: '', bytes: 0 })
-        : answer,
+    (response) =>
+      isPage(response)
+        ? withoutHeader('Content-Security-Policy')(response, { method: '', path: '', bytes: 0 })
+        : response,
   ],
   ['the policy is sent twice', 'page headers', twice],
   [
@@ -82,10 +86,10 @@ export const misconfigurations: [string, string, Misconfiguration][] = [
   [
     'pages are cached for an hour',
     'page caching',
-    (answer) =>
-      isPage(answer)
-        ? { ...answer, headers: { ...answer.headers, 'Cache-Control': 'max-age=3600' } }
-        : answer,
+    (response) =>
+      isPage(response)
+        ? { ...response, headers: { ...response.headers, 'Cache-Control': 'max-age=3600' } }
+        : response,
   ],
   [
     'config.json is cached for a day',
@@ -100,12 +104,13 @@ export const misconfigurations: [string, string, Misconfiguration][] = [
   [
     'a page of an older build',
     'page content',
-    (answer, { path }) => (path === 'courses' ? { ...answer, body: `${answer.body} ` } : answer),
+    (response, { path }) =>
+      path === 'courses' ? { ...response, body: `${response.body} ` } : response,
   ],
   [
     'a file is missing',
     'files',
-    (answer, { path }) => (path === 'art/lamp.svg' ? { ...answer, status: 404 } : answer),
+    (response, { path }) => (path === 'art/lamp.svg' ? { ...response, status: 404 } : response),
   ],
   [
     'the web manifest without a type',
@@ -114,85 +119,88 @@ export const misconfigurations: [string, string, Misconfiguration][] = [
       path.endsWith('.webmanifest'),
     ),
   ],
-  ['no compression', 'compression', (answer) => ({ ...answer, gzip: undefined })],
+  ['no compression', 'compression', (response) => ({ ...response, gzip: undefined })],
   [
     'compression at the lowest level',
     'compression',
-    (answer) => (answer.gzip === undefined ? answer : { ...answer, gzip: 1 }),
+    (response) => (response.gzip === undefined ? response : { ...response, gzip: 1 }),
   ],
   ['no Vary beside compression', 'vary', withoutHeader('Vary')],
   ['nothing to revalidate by', 'revalidation', withoutHeader('ETag')],
   [
-    'a lost script is answered with a page',
+    'a lost script returns a page',
     'unknown files',
-    (answer, { path }) =>
-      answer.status === 404 && path.startsWith('assets/') ? fileResponse('index.html') : answer,
+    (response, { path }) =>
+      response.status === 404 && path.startsWith('assets/') ? fileResponse('index.html') : response,
   ],
   [
     'a 404 is kept for a year',
     'headers of errors',
-    (answer) =>
-      answer.status === 404
-        ? { ...answer, headers: { ...answer.headers, 'Cache-Control': 'max-age=31536000' } }
-        : answer,
+    (response) =>
+      response.status === 404
+        ? { ...response, headers: { ...response.headers, 'Cache-Control': 'max-age=31536000' } }
+        : response,
   ],
   [
     'web.config can be read',
     'private files',
-    (answer, { path }) => (path === 'web.config' ? { ...answer, status: 200 } : answer),
+    (response, { path }) => (path === 'web.config' ? { ...response, status: 200 } : response),
   ],
   [
     'the folder is listed',
     'directory lists',
-    (answer, { path }) =>
-      path === 'assets/' ? { ...answer, body: '<title>Index of /assets/</title>' } : answer,
+    (response, { path }) =>
+      path === 'assets/' ? { ...response, body: '<title>Index of /assets/</title>' } : response,
   ],
   [
     'the fallback takes reads of the API',
     'API reads',
-    (answer, { method, path }) =>
-      method === 'GET' && isApi(path) && answer.status === 200
+    (response, { method, path }) =>
+      method === 'GET' && isApi(path) && response.status === 200
         ? fileResponse('index.html')
-        : answer,
+        : response,
   ],
   [
     'one spelling of the API is not passed on',
     'API reads',
-    (answer, { path }) => (path.includes('iGallery') ? { ...answer, status: 404 } : answer),
+    (response, { path }) => (path.includes('iGallery') ? { ...response, status: 404 } : response),
   ],
   [
     'the fallback takes writes of the API',
     'API writes',
-    (answer, { method, path }) =>
-      method === 'POST' && isApi(path) ? { ...fileResponse('index.html'), status: 405 } : answer,
+    (response, { method, path }) =>
+      method === 'POST' && isApi(path) ? { ...fileResponse('index.html'), status: 405 } : response,
   ],
   [
     'a write is redirected to its path without a slash',
     'API writes',
-    (answer, { path }) =>
+    (response, { path }) =>
       path === 'general/api/login/'
         ? { status: 301, body: '', headers: { Location: '/general/api/login' } }
-        : answer,
+        : response,
   ],
   [
     'the fallback takes unknown paths of the API',
     'unknown API paths',
-    (answer, { path }) => (path === 'admin/api/none' ? fileResponse('index.html') : answer),
+    (response, { path }) => (path === 'admin/api/none' ? fileResponse('index.html') : response),
   ],
   [
     'uploads above a megabyte are refused',
     'upload limit',
-    (answer, { bytes }) => (bytes > 1_000_000 ? { ...answer, status: 413 } : answer),
+    (response, { bytes }) => (bytes > 1_000_000 ? { ...response, status: 413 } : response),
   ],
   [
     'version.json is of another commit',
     'version',
-    (answer, { path }) =>
-      path === 'version.json' ? { ...answer, body: answer.body.replace('0123', 'fedc') } : answer,
+    (response, { path }) =>
+      path === 'version.json'
+        ? { ...response, body: response.body.replace('0123', 'fedc') }
+        : response,
   ],
   [
     'config.json is cut off',
     'settings',
-    (answer, { path }) => (path === 'config.json' ? { ...answer, body: '{"apiBase"' } : answer),
+    (response, { path }) =>
+      path === 'config.json' ? { ...response, body: '{"apiBase"' } : response,
   ],
 ]

@@ -565,13 +565,13 @@ export interface components {
      */
     UserMessage: string | string[] | null
     /** @description The result of a write. */
-    Answer: {
+    StatusResponse: {
       /** @description Whether the server accepted the request. Only true is success. */
       status: boolean
       userMessage?: components['schemas']['UserMessage']
     }
     /** @description A result whose fields may be absent. */
-    LooseAnswer: {
+    LooseResponse: {
       /** @description Whether the server accepted the request. Absent counts as accepted. */
       status?: boolean
       userMessage?: components['schemas']['UserMessage']
@@ -595,7 +595,7 @@ export interface components {
         [key: string]: string[]
       }
     }
-    /** @description What every list answers with, beside its records. */
+    /** @description What every list returns beside its records. */
     PublicPage: {
       /** @description How many records the list has on all pages, after the search. */
       total_records?: number
@@ -603,7 +603,7 @@ export interface components {
       status?: boolean
       userMessage?: components['schemas']['UserMessage']
     }
-    /** @description What every list of the admin answers with, beside its records. */
+    /** @description What every list of the admin returns beside its records. */
     Page: {
       /** @description How many records the list has on all pages, after the search. */
       total_records: number
@@ -646,7 +646,7 @@ export interface components {
       password: string
     }
     /** @description The outcome of a sign-in, which `userMessage` states. */
-    SignInAnswer: {
+    SignInResponse: {
       /** @description "Authentication successful", or why the sign-in failed. */
       userMessage: string
       /** @description The bearer token of every further request. */
@@ -962,7 +962,7 @@ export interface components {
       id: components['schemas']['Id']
       /** @description The name of the sender. */
       name: string
-      /** @description The address for an answer. */
+      /** @description The address for a reply. */
       email: string
       /** @description What the message is about. */
       subject: string
@@ -974,7 +974,7 @@ export interface components {
     ContactMessageDraft: {
       /** @description The name of the sender. */
       name: string
-      /** @description The address for an answer. */
+      /** @description The address for a reply. */
       email: string
       /** @description What the message is about. */
       subject: string
@@ -986,7 +986,7 @@ export interface components {
       id?: components['schemas']['Id']
       /** @description The name of the sender. */
       name: string
-      /** @description The address for an answer. */
+      /** @description The address for a reply. */
       email: string
       /** @description What the message is about. */
       subject: string
@@ -1042,7 +1042,7 @@ export interface components {
       id: components['schemas']['Id']
       /** @description The name of the participant. */
       name: string
-      /** @description The address for an answer. */
+      /** @description The address for a reply. */
       email: string
       /** @description The mobile number, in any notation. */
       mobno?: string | null
@@ -1064,7 +1064,7 @@ export interface components {
     RegistrationDraft: {
       /** @description The name of the participant. */
       name: string
-      /** @description The address for an answer. */
+      /** @description The address for a reply. */
       email: string
       /** @description The mobile number, in any notation. */
       mobno?: string
@@ -1089,7 +1089,7 @@ export interface components {
         [name: string]: unknown
       }
       content: {
-        'application/json': components['schemas']['Answer']
+        'application/json': components['schemas']['StatusResponse']
       }
     }
     /** @description The outcome of a public form; accepted unless `status` is present and not true. Every field is optional. */
@@ -1098,7 +1098,7 @@ export interface components {
         [name: string]: unknown
       }
       content: {
-        'application/json': components['schemas']['LooseAnswer']
+        'application/json': components['schemas']['LooseResponse']
       }
     }
     /** @description The User ID or the password is wrong. No token was sent, so none has expired. */
@@ -1108,7 +1108,7 @@ export interface components {
       }
       content: {
         'application/problem+json': components['schemas']['Problem']
-        'application/json': components['schemas']['LooseAnswer']
+        'application/json': components['schemas']['LooseResponse']
       }
     }
     /** @description No token, or one that is no longer valid. */
@@ -1118,7 +1118,7 @@ export interface components {
       }
       content: {
         'application/problem+json': components['schemas']['Problem']
-        'application/json': components['schemas']['LooseAnswer']
+        'application/json': components['schemas']['LooseResponse']
       }
     }
     /** @description The request was not understood, or its file is not accepted. */
@@ -1128,7 +1128,7 @@ export interface components {
       }
       content: {
         'application/problem+json': components['schemas']['Problem']
-        'application/json': components['schemas']['LooseAnswer']
+        'application/json': components['schemas']['LooseResponse']
       }
     }
     /** @description The server failed. */
@@ -1138,14 +1138,14 @@ export interface components {
       }
       content: {
         'application/problem+json': components['schemas']['Problem']
-        'application/json': components['schemas']['LooseAnswer']
+        'application/json': components['schemas']['LooseResponse']
       }
     }
   }
   parameters: {
     /** @description Page number, from 1. */
     page: number
-    /** @description Records on a page. Without it the answer has all records. */
+    /** @description Records on a page. Without it the response has all records. */
     pageSize: number
     /** @description Text to search for in the fields that the screen's search box names, in any letter case. */
     search: string
@@ -1183,7 +1183,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['SignInAnswer']
+          'application/json': components['schemas']['SignInResponse']
         }
       }
       401: components['responses']['SignInRefused']
@@ -1253,7 +1253,7 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the answer has all records. */
+        /** @description Records on a page. Without it the response has all records. */
         page_size?: components['parameters']['pageSize']
       }
       header?: never
@@ -1284,7 +1284,7 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the answer has all records. */
+        /** @description Records on a page. Without it the response has all records. */
         page_size?: components['parameters']['pageSize']
       }
       header?: never
@@ -1315,7 +1315,7 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the answer has all records. */
+        /** @description Records on a page. Without it the response has all records. */
         page_size?: components['parameters']['pageSize']
         /** @description Text to search for in the fields that the screen's search box names, in any letter case. */
         search?: components['parameters']['search']
@@ -1404,7 +1404,7 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the answer has all records. */
+        /** @description Records on a page. Without it the response has all records. */
         page_size?: components['parameters']['pageSize']
         /** @description Text to search for in the fields that the screen's search box names, in any letter case. */
         search?: components['parameters']['search']
@@ -1493,7 +1493,7 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the answer has all records. */
+        /** @description Records on a page. Without it the response has all records. */
         page_size?: components['parameters']['pageSize']
         /** @description Text to search for in the fields that the screen's search box names, in any letter case. */
         search?: components['parameters']['search']
@@ -1582,7 +1582,7 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the answer has all records. */
+        /** @description Records on a page. Without it the response has all records. */
         page_size?: components['parameters']['pageSize']
         /** @description Text to search for in the fields that the screen's search box names, in any letter case. */
         search?: components['parameters']['search']
@@ -1671,7 +1671,7 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the answer has all records. */
+        /** @description Records on a page. Without it the response has all records. */
         page_size?: components['parameters']['pageSize']
         /** @description Text to search for in the fields that the screen's search box names, in any letter case. */
         search?: components['parameters']['search']
@@ -1760,7 +1760,7 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the answer has all records. */
+        /** @description Records on a page. Without it the response has all records. */
         page_size?: components['parameters']['pageSize']
         /** @description Text to search for in the fields that the screen's search box names, in any letter case. */
         search?: components['parameters']['search']
@@ -1849,7 +1849,7 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the answer has all records. */
+        /** @description Records on a page. Without it the response has all records. */
         page_size?: components['parameters']['pageSize']
         /** @description Text to search for in the fields that the screen's search box names, in any letter case. */
         search?: components['parameters']['search']
@@ -1919,7 +1919,7 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the answer has all records. */
+        /** @description Records on a page. Without it the response has all records. */
         page_size?: components['parameters']['pageSize']
         /** @description Text to search for in the fields that the screen's search box names, in any letter case. */
         search?: components['parameters']['search']
@@ -2008,7 +2008,7 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the answer has all records. */
+        /** @description Records on a page. Without it the response has all records. */
         page_size?: components['parameters']['pageSize']
         /** @description Text to search for in the fields that the screen's search box names, in any letter case. */
         search?: components['parameters']['search']

@@ -66,15 +66,15 @@ type ListBody = { record_per_page: Record<string, unknown>[] } & Record<string, 
 
 /** The correct response with a changed body. */
 export const changeBody =
-  (change: (answer: ListBody) => object): BrokenResponse =>
+  (change: (body: ListBody) => object): BrokenResponse =>
   async (correct) =>
     Response.json(change((await (await correct()).json()) as ListBody))
 
 /** The correct list with the properties of `change` in each record. */
 export const eachRecord = (change: object) =>
-  changeBody((answer) => ({
-    ...answer,
-    record_per_page: answer.record_per_page.map((record) => ({ ...record, ...change })),
+  changeBody((body) => ({
+    ...body,
+    record_per_page: body.record_per_page.map((record) => ({ ...record, ...change })),
   }))
 
 /** A response with this body, JSON by default. */
@@ -104,9 +104,9 @@ export const withoutField =
 
 /** The correct list with each value of one field replaced. */
 export const eachValue = (field: string, write: (value: string) => string) =>
-  changeBody((answer) => ({
-    ...answer,
-    record_per_page: answer.record_per_page.map((record) => {
+  changeBody((body) => ({
+    ...body,
+    record_per_page: body.record_per_page.map((record) => {
       const value = record[field]
       return { ...record, [field]: typeof value === 'string' ? write(value) : value }
     }),

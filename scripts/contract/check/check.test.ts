@@ -59,7 +59,7 @@ test(
 test('an unknown field is a note, and a fault with --strict', async () => {
   const base = await startServer(
     'GET /admin/api/slider',
-    changeBody((answer) => ({ ...answer, pages: 1 })),
+    changeBody((body) => ({ ...body, pages: 1 })),
   )
 
   const rows = await runCheck(base, { only: '/slider' })

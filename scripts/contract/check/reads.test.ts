@@ -35,17 +35,17 @@ describe('reports a read that', () => {
     [
       'leaves the total out',
       'GET /admin/api/vGallery',
-      changeBody((answer) => ({ ...answer, total_records: undefined })),
+      changeBody((body) => ({ ...body, total_records: undefined })),
       /^listVideos: total_records: must have required property/,
     ],
     [
-      'answers with another status',
+      'responds with another status',
       'GET /weatherforecast',
       respondWith('{"title":"It broke."}', 500, 'application/problem+json'),
       /^forecast: 500 instead of 200 \(It broke\.\)$/,
     ],
     [
-      'answers with a web page',
+      'responds with a web page',
       'GET /admin/api/igallery',
       respondWith('<!doctype html><title>Temple</title>', 200, 'text/html'),
       /^listGalleryImages: 200 with a web page \(HTML\) in place of JSON/,
@@ -83,10 +83,10 @@ describe('reports a read that', () => {
     [
       'ignores the page size',
       'GET /admin/api/courses',
-      changeBody((answer) => ({
-        ...answer,
+      changeBody((body) => ({
+        ...body,
         total_records: 40,
-        record_per_page: Array.from({ length: 40 }, () => answer.record_per_page[0]!),
+        record_per_page: Array.from({ length: 40 }, () => body.record_per_page[0]!),
       })),
       /^listCourses: record_per_page: 40 records where page_size was 5$/,
     ],
@@ -99,16 +99,16 @@ describe('reports a read that', () => {
     [
       'counts more records than there are',
       'GET /admin/api/courses',
-      changeBody((answer) => ({ ...answer, total_records: Number(answer.total_records) + 40 })),
+      changeBody((body) => ({ ...body, total_records: Number(body.total_records) + 40 })),
       /^listCourses: total_records: \d+, but page \d+ has no records$/,
     ],
     [
       'counts more records than its only page has',
       'GET /admin/api/activities',
-      changeBody((answer) => ({
-        ...answer,
+      changeBody((body) => ({
+        ...body,
         total_records: 3,
-        record_per_page: answer.record_per_page.slice(0, 2),
+        record_per_page: body.record_per_page.slice(0, 2),
       })),
       /^listActivities: total_records: 3, with 2 records on the only page/,
     ],
@@ -121,9 +121,9 @@ describe('reports a read that', () => {
     [
       'names its fields in PascalCase',
       'GET /admin/api/courses',
-      changeBody((answer) => ({
-        ...answer,
-        record_per_page: answer.record_per_page.map(({ title, ...record }) => ({
+      changeBody((body) => ({
+        ...body,
+        record_per_page: body.record_per_page.map(({ title, ...record }) => ({
           ...record,
           Title: title,
         })),
@@ -133,8 +133,8 @@ describe('reports a read that', () => {
     [
       'names even its list in PascalCase',
       'GET /admin/api/courses',
-      changeBody(({ record_per_page, ...answer }) => ({
-        ...answer,
+      changeBody(({ record_per_page, ...body }) => ({
+        ...body,
         Record_Per_Page: record_per_page,
       })),
       /^listCourses: record_per_page: must have required property 'record_per_page' \(found `Record_Per_Page`/,
@@ -150,10 +150,10 @@ describe('reports a read that', () => {
       /^listSlides: 400 instead of 200 \(One or more validation errors occurred\.; page: Too small\.; search: Too long\. No\.\)$/,
     ],
     [
-      'never answers',
+      'never responds',
       'GET /admin/api/slider',
       () => Promise.resolve(undefined),
-      /^listSlides: no answer within 0\.3 s$/,
+      /^listSlides: no response within 0\.3 s$/,
     ],
     [
       'interrupts the connection',
@@ -163,7 +163,7 @@ describe('reports a read that', () => {
     ],
   ])('%s', async (what, call, broken, message) => {
     const base = await startServer(call, broken)
-    const limit = what === 'never answers' ? 300 : 5000
+    const limit = what === 'never responds' ? 300 : 5000
 
     const found = failures(await runCheck(base, { only: pathOf(call), limit }))
 
@@ -171,7 +171,7 @@ describe('reports a read that', () => {
     expect(new Set(found.map((line) => line.split(':')[0])).size).toBe(1)
   })
 
-  test('answers an admin request without a token', async () => {
+  test('responds to an admin request without a token', async () => {
     const base = await startServer('GET /admin/api/mailrequest', () =>
       Promise.resolve(Response.json({ record_per_page: [], total_records: 0 })),
     )

@@ -9,7 +9,7 @@ const contract = () =>
 
 interface Parts {
   request?: object
-  answer?: object
+  response?: object
   /** Further properties of the operation. */
   operation?: object
   /** Further properties of the document. */
@@ -17,14 +17,14 @@ interface Parts {
 }
 
 /** A document with one operation, POST /x. */
-const documentOf = ({ request, answer = {}, operation, document }: Parts): JsonObject => ({
+const documentOf = ({ request, response = {}, operation, document }: Parts): JsonObject => ({
   openapi: '3.1.0',
   ...document,
   paths: {
     '/x': {
       post: {
         ...(request && { requestBody: { content: { 'application/json': { schema: request } } } }),
-        responses: { '200': { content: { 'application/json': { schema: answer } } } },
+        responses: { '200': { content: { 'application/json': { schema: response } } } },
         ...operation,
       },
     },
@@ -42,10 +42,10 @@ const token = { security: [{ bearer: [] }] }
 
 test.each<[string, Parts, Parts, string]>([
   [
-    'a field of an answer is removed',
-    { answer: object({ a: text }) },
-    { answer: object({}) },
-    'answer 200: a: removed',
+    'a field of a response is removed',
+    { response: object({ a: text }) },
+    { response: object({}) },
+    'response 200: a: removed',
   ],
   [
     'a field of a request is removed',
@@ -60,10 +60,10 @@ test.each<[string, Parts, Parts, string]>([
     'request: a: required now',
   ],
   [
-    'an answer may leave a field out',
-    { answer: object({ a: text }, ['a']) },
-    { answer: object({ a: text }) },
-    'answer 200: a: may be absent now',
+    'a response may leave a field out',
+    { response: object({ a: text }, ['a']) },
+    { response: object({ a: text }) },
+    'response 200: a: may be absent now',
   ],
   [
     'a request takes fewer types',
@@ -72,16 +72,16 @@ test.each<[string, Parts, Parts, string]>([
     'request: a: type null no longer accepted',
   ],
   [
-    'an answer has a new type',
-    { answer: object({ a: text }) },
-    { answer: object({ a: { type: ['string', 'null'] } }) },
-    'answer 200: a: type null may occur now',
+    'a response has a new type',
+    { response: object({ a: text }) },
+    { response: object({ a: { type: ['string', 'null'] } }) },
+    'response 200: a: type null may occur now',
   ],
   [
     'an integer becomes a number',
-    { answer: { type: 'integer' } },
-    { answer: { type: 'number' } },
-    'answer 200: (body): type number may occur now',
+    { response: { type: 'integer' } },
+    { response: { type: 'number' } },
+    'response 200: (body): type number may occur now',
   ],
   [
     'a request takes fewer values',
@@ -90,10 +90,10 @@ test.each<[string, Parts, Parts, string]>([
     'request: (body): value "b" no longer accepted',
   ],
   [
-    'an answer has a new value',
-    { answer: { enum: ['a'] } },
-    { answer: { enum: ['a', 'b'] } },
-    'answer 200: (body): value "b" may occur now',
+    'a response has a new value',
+    { response: { enum: ['a'] } },
+    { response: { enum: ['a', 'b'] } },
+    'response 200: (body): value "b" may occur now',
   ],
   [
     'a request is limited',
@@ -103,15 +103,15 @@ test.each<[string, Parts, Parts, string]>([
   ],
   [
     'records in a list change',
-    { answer: { type: 'array', items: object({ a: text }) } },
-    { answer: { type: 'array', items: object({}) } },
-    'answer 200: [].a: removed',
+    { response: { type: 'array', items: object({ a: text }) } },
+    { response: { type: 'array', items: object({}) } },
+    'response 200: [].a: removed',
   ],
   [
     'a part of allOf is removed',
-    { answer: { allOf: [object({ a: text }), object({ b: text })] } },
-    { answer: { allOf: [object({ a: text })] } },
-    'answer 200: b: removed',
+    { response: { allOf: [object({ a: text }), object({ b: text })] } },
+    { response: { allOf: [object({ a: text })] } },
+    'response 200: b: removed',
   ],
   [
     'a parameter is removed',
@@ -143,13 +143,13 @@ test.each<[string, Parts, Parts, string]>([
     'a success response is removed',
     {},
     { operation: { responses: { '201': {} } } },
-    'answer 200: removed',
+    'response 200: removed',
   ],
   [
     'the media type changes',
     {},
     { operation: { responses: { '200': { content: { 'text/xml': {} } } } } },
-    'answer 200: application/json is removed',
+    'response 200: application/json is removed',
   ],
 ])('reports that %s', (_what, old, now, change) => {
   expect(breakingChanges(documentOf(old), documentOf(now))).toEqual([
@@ -171,7 +171,7 @@ test('reports that a path or an operation is removed', () => {
 })
 
 test.each<[string, Parts, Parts]>([
-  ['a new field of an answer', { answer: object({}) }, { answer: object({ a: text }, ['a']) }],
+  ['a new field of a response', { response: object({}) }, { response: object({ a: text }, ['a']) }],
   ['a new field that may be left out', { request: object({}) }, { request: object({ a: text }) }],
   [
     'a request that requires less',
@@ -179,7 +179,7 @@ test.each<[string, Parts, Parts]>([
     { request: object({ a: text }) },
   ],
   ['a wider request', { request: text }, { request: { type: ['string', 'null'] } }],
-  ['a narrower answer', { answer: { type: ['string', 'null'] } }, { answer: text }],
+  ['a narrower response', { response: { type: ['string', 'null'] } }, { response: text }],
   ['a new parameter that may be left out', {}, { operation: { parameters: [query({})] } }],
   ['a call that no longer needs a token', { operation: token }, {}],
 ])('%s is not a breaking change', (_what, old, now) => {
@@ -190,7 +190,7 @@ test('a recursive schema is compared once', () => {
   const tree = {
     components: { schemas: { Tree: object({ sub: { $ref: '#/components/schemas/Tree' } }) } },
   }
-  const document = documentOf({ answer: { $ref: '#/components/schemas/Tree' }, document: tree })
+  const document = documentOf({ response: { $ref: '#/components/schemas/Tree' }, document: tree })
 
   expect(breakingChanges(document, structuredClone(document))).toEqual([])
 })
@@ -205,7 +205,7 @@ test('openapi.yaml has no difference from itself, and a removed field is reporte
   expect(breakingChanges(contract(), now)).toEqual([
     {
       operation: 'GET /admin/api/courses',
-      change: 'answer 200: record_per_page.[].duration: removed',
+      change: 'response 200: record_per_page.[].duration: removed',
     },
   ])
 })

@@ -103,12 +103,12 @@ function responseChanges(pair: Contracts, old: JsonObject, now: JsonObject): str
     if (now[status])
       return contentChanges(
         pair,
-        'answer',
-        `answer ${status}`,
+        'response',
+        `response ${status}`,
         resolveReference(pair.old, before),
         resolveReference(pair.now, now[status]),
       )
-    return status.startsWith('2') ? [`answer ${status}: removed`] : []
+    return status.startsWith('2') ? [`response ${status}: removed`] : []
   })
 }
 

@@ -6,11 +6,11 @@ export interface Contracts {
   now: JsonObject
 }
 
-/** The client sends a request, the server an answer. */
-export type Direction = 'request' | 'answer'
+/** The client sends a request, the server a response. */
+export type Direction = 'request' | 'response'
 
 /**
- * The breaking changes of a schema, each a sentence. A request must still accept everything it accepted before; an answer
+ * The breaking changes of a schema, each a sentence. A request must still accept everything it accepted before; a response
  * must not contain anything new.
  */
 export function typeNarrowing(

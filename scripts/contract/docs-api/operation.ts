@@ -9,36 +9,41 @@ export interface Operation {
   definition: JsonObject & { operationId: string; summary: string; tags: string[] }
 }
 
-/** An answer, or a link to the shared answer. */
-function responsePart(document: JsonObject, id: string, status: string, answer: JsonObject): Html {
-  if (typeof answer.$ref !== 'string') {
-    return html`<h4>Answer ${status}</h4>
-      <p>${prose(answer.description)}</p>
-      ${contents(document, answer, `Answer ${status} of ${id}`)}`
+/** A response, or a link to the shared response. */
+function responsePart(
+  document: JsonObject,
+  id: string,
+  status: string,
+  response: JsonObject,
+): Html {
+  if (typeof response.$ref !== 'string') {
+    return html`<h4>Response ${status}</h4>
+      <p>${prose(response.description)}</p>
+      ${contents(document, response, `Response ${status} of ${id}`)}`
   }
-  const name = answer.$ref.split('/').at(-1)!
-  return html`<p>Answer ${status}: <a href="#answer-${name}">${name}</a></p>`
+  const name = response.$ref.split('/').at(-1)!
+  return html`<p>Response ${status}: <a href="#response-${name}">${name}</a></p>`
 }
 
-/** The article of an answer that many operations share. */
-export const sharedResponse = (document: JsonObject, name: string, answer: JsonObject): Html =>
-  html`<article id="answer-${name}" aria-label="${name}">
+/** The article of a response that many operations share. */
+export const sharedResponse = (document: JsonObject, name: string, response: JsonObject): Html =>
+  html`<article id="response-${name}" aria-label="${name}">
     <h3>${name}</h3>
-    <p>${prose(answer.description)}</p>
-    ${contents(document, answer, name)}
+    <p>${prose(response.description)}</p>
+    ${contents(document, response, name)}
   </article>`
 
-/** The article of one operation: parameters, body, and every answer with its examples. */
+/** The article of one operation: parameters, body, and every response with its examples. */
 export function operationArticle(
   document: JsonObject,
   { path, method, definition }: Operation,
 ): Html {
-  const { operationId, summary, description, responses } = definition
+  const { operationId, summary, description } = definition
   const parameters = ((definition.parameters ?? []) as JsonObject[]).map((one) =>
     resolveReference(document, one),
   )
   const body = resolveReference(document, definition.requestBody)
-  const answers = Object.entries(responses as Record<string, JsonObject>)
+  const responses = Object.entries(definition.responses as Record<string, JsonObject>)
   return html`<article id="${operationId}" aria-labelledby="${operationId}-title">
     <h3 id="${operationId}-title">${summary}</h3>
     <p class="call">
@@ -48,7 +53,7 @@ export function operationArticle(
     ${description ? html`<p>${prose(description)}</p>` : ''}
     ${parameters.length > 0 && parameterTable(document, operationId, parameters)}
     ${body.content ? contents(document, body, `Body of ${operationId}`) : ''}
-    ${answers.map(([status, answer]) => responsePart(document, operationId, status, answer))}
+    ${responses.map(([status, response]) => responsePart(document, operationId, status, response))}
   </article>`
 }
 

@@ -79,10 +79,10 @@ export function contractPage(document: JsonObject): string {
                 ${of(name).map((operation) => operationArticle(document, operation))}
               </section>`,
           )}
-          <section aria-label="Shared answers">
-            <h2>Shared answers</h2>
-            ${Object.entries(components.responses).map(([name, answer]) =>
-              sharedResponse(document, name, answer),
+          <section aria-label="Shared responses">
+            <h2>Shared responses</h2>
+            ${Object.entries(components.responses).map(([name, response]) =>
+              sharedResponse(document, name, response),
             )}
           </section>
           <section aria-label="Schemas">

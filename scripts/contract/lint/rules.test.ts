@@ -44,7 +44,7 @@ test('a second parser with another result is reported', () => {
 })
 
 const courses = ['paths', '/admin/api/courses']
-const answer = ['responses', '200']
+const response = ['responses', '200']
 const json = ['content', 'application/json']
 const form = ['requestBody', 'content', 'multipart/form-data']
 const schemas = ['components', 'schemas']
@@ -94,19 +94,19 @@ test.each<[string, string[], unknown, string]>([
   ],
   [
     'a list without one of its examples',
-    [...courses, 'get', ...answer, ...json, 'examples', 'nulls'],
+    [...courses, 'get', ...response, ...json, 'examples', 'nulls'],
     undefined,
     'listCourses: lacks the example "nulls"',
   ],
   [
     'a list without a link to its update',
-    [...courses, 'get', ...answer, 'links', 'update'],
+    [...courses, 'get', ...response, 'links', 'update'],
     undefined,
     'listCourses: has no link to updateCourse',
   ],
   [
     'a list without a link to its delete',
-    [...courses, 'get', ...answer, 'links', 'delete'],
+    [...courses, 'get', ...response, 'links', 'delete'],
     undefined,
     'listCourses: has no link to removeCourses',
   ],
@@ -123,12 +123,12 @@ test.each<[string, string[], unknown, string]>([
     'CoursePatch: advises other lengths or picture sizes than the draft',
   ],
   [
-    'a repeated answer',
-    [...courses, 'delete', ...answer],
+    'a repeated response',
+    [...courses, 'delete', ...response],
     (parse(text) as { paths: Record<string, { get: { responses: JsonObject } }> }).paths[
       '/admin/api/courses'
     ]!.get.responses['200'],
-    'removeCourses: repeats an answer that could be shared',
+    'removeCourses: repeats a response that could be shared',
   ],
   [
     'writes without a list of sentences',
@@ -140,7 +140,7 @@ test.each<[string, string[], unknown, string]>([
     'a sign-in with the 401 of the others',
     ['paths', '/general/api/login/', 'post', 'responses', '401'],
     { $ref: '#/components/responses/Unauthorised' },
-    'signIn: takes no token, and answers 401 as if it did',
+    'signIn: takes no token, and responds with 401 as if it did',
   ],
 ])('%s is reported', (_what, keys, value, fault) => {
   expect(faultsOfContract(contractWith(keys, value))).toEqual([fault])

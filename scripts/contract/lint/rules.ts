@@ -65,13 +65,13 @@ function listFaults(
   { id, path, definition }: NamedOperation,
   operations: NamedOperation[],
 ): string[] {
-  const answer = resolveReference(document, (definition.responses as JsonObject)['200'])
-  const { schema, examples = {} } = contentOf(answer, 'application/json')
+  const response = resolveReference(document, (definition.responses as JsonObject)['200'])
+  const { schema, examples = {} } = contentOf(response, 'application/json')
   const isList = ((schema as JsonObject | undefined)?.allOf as JsonObject[] | undefined)?.some(
     (part) => 'record_per_page' in ((part.properties ?? {}) as JsonObject),
   )
   if (!isList) return []
-  const linked = Object.values((answer.links ?? {}) as JsonObject).map(
+  const linked = Object.values((response.links ?? {}) as JsonObject).map(
     (link) => (link as JsonObject).operationId,
   )
   const targets = operations
@@ -136,13 +136,13 @@ function repeatedResponses(operations: NamedOperation[]): string[] {
   const inline = operations.flatMap(({ id, definition }) =>
     Object.values(definition.responses as Record<string, JsonObject>)
       .filter(({ $ref }) => !$ref)
-      .map((answer) => ({ id, answer })),
+      .map((response) => ({ id, response })),
   )
   return inline
-    .filter(({ answer }, index) =>
-      inline.slice(0, index).some((other) => isDeepStrictEqual(other.answer, answer)),
+    .filter(({ response }, index) =>
+      inline.slice(0, index).some((other) => isDeepStrictEqual(other.response, response)),
     )
-    .map(({ id }) => `${id}: repeats an answer that could be shared`)
+    .map(({ id }) => `${id}: repeats a response that could be shared`)
 }
 
 const writeExampleFaults = (written: JsonObject | undefined) =>
@@ -161,7 +161,7 @@ const signInFaults = (operations: NamedOperation[]) =>
         $ref: '#/components/responses/Unauthorised',
       }),
     )
-    .map(({ id }) => `${id}: takes no token, and answers 401 as if it did`)
+    .map(({ id }) => `${id}: takes no token, and responds with 401 as if it did`)
 
 const contentOf = (holder: JsonObject | undefined, type: string) =>
   (((holder?.content ?? {}) as JsonObject)[type] ?? {}) as JsonObject

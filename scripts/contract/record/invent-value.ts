@@ -38,7 +38,7 @@ export function inventValue(field: string, schema: Schema, value: unknown, salt:
   if (vocabulary.has(field) && isSampleWord(value)) return value
   if (email.test(value)) return inventEmail(value, salt)
   if (webAddress.test(value)) return inventWebAddress(value, salt)
-  // An answer's subject must still match that of its message.
+  // A reply's subject must still match that of its message.
   const [prefix = ''] = /^(re|fwd?):\s*|^(mailto|tel|javascript):/i.exec(value) ?? []
   return prefix + inventText(value.slice(prefix.length), salt)
 }

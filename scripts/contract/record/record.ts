@@ -9,7 +9,7 @@ import type { Source } from './responses'
 import { inventText } from './invent-text'
 import { inventValue } from './invent-value'
 
-/** A data set without personal data, and what the contract check found in the answers. */
+/** A data set without personal data, and what the contract check found in the responses. */
 export interface Recording {
   data: DataSet
   faults: string[]
@@ -18,7 +18,7 @@ export interface Recording {
 }
 
 /**
- * Makes a data set of a server's answers: known fields of valid records, every text and file replaced by an invented one.
+ * Makes a data set of a server's responses: known fields of valid records, every text and file replaced by an invented one.
  * `salt` decides which; it must be secret, or texts could be guessed and compared.
  */
 export async function recordData(

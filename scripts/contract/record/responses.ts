@@ -4,14 +4,14 @@ import { evaluate } from '../check/evaluation/evaluate'
 import { pathOf, sendRequest, type Outcome, type Target } from '../check/request/send-request'
 import { imageSizeOf, type ImageSize } from './image-size'
 
-/** One answer of a list, and where it came from. */
+/** One response of a list, and where it came from. */
 export interface ListResponse {
   entity: EntityName
   operation: Operation
   outcome: Outcome
 }
 
-/** Answers to record, and the size of the picture at a path; undefined where there is none. */
+/** Responses to record, and the size of the picture at a path; undefined where there is none. */
 export interface Source {
   responses: ListResponse[]
   sizeOf: (filePath: string) => Promise<ImageSize | undefined>

@@ -14,26 +14,26 @@ export function evaluate(operation: Operation, outcome: Outcome, expectedStatus 
   if (outcome.status === undefined) return withFaults(outcome.fault)
   const { status, type, text, location } = outcome
   if (status >= 300 && status < 400)
-    return withFaults(`redirects to ${location ?? 'nowhere'}; the API has to answer here itself`)
+    return withFaults(`redirects to ${location ?? 'nowhere'}; the API has to respond here itself`)
   if (isPage(type, text))
     return withFaults(
-      `${status} with a web page (HTML) in place of JSON: the site answers here, not the API`,
+      `${status} with a web page (HTML) in place of JSON: the site responds here, not the API`,
     )
-  const answer = parseJson(text)
-  const message = serverMessage(answer)
+  const body = parseJson(text)
+  const message = serverMessage(body)
   const wrongStatus =
     status === expectedStatus
       ? []
       : [`${status} instead of ${expectedStatus}${message}${statusHint(operation, status)}`]
-  if (answer === undefined)
+  if (body === undefined)
     return withFaults(
       ...wrongStatus,
       text.trim() ? `is not JSON: ${truncate(text)}` : 'the body is empty',
     )
 
-  const breaches = findResponseViolations(operation, status, type, answer)
+  const breaches = findResponseViolations(operation, status, type, body)
   const findings = breaches.map(({ field, problem }) => ({
-    message: `${field}: ${problem}${problem.includes('required') ? letterCaseHintFor(answer, field) : ''}`,
+    message: `${field}: ${problem}${problem.includes('required') ? letterCaseHintFor(body, field) : ''}`,
     isNote: problem === undocumented && !field.startsWith('('),
   }))
   return {
@@ -42,7 +42,7 @@ export function evaluate(operation: Operation, outcome: Outcome, expectedStatus 
       ...findings.filter(({ isNote }) => !isNote).map(({ message }) => message),
     ],
     notes: findings.filter(({ isNote }) => isNote).map(({ message }) => message),
-    body: answer as Evaluation['body'],
+    body: body as Evaluation['body'],
   }
 }
 
@@ -64,17 +64,17 @@ const truncate = (text: string, maxLength = 60) =>
   text.length > maxLength ? `${text.slice(0, maxLength)}...` : text
 
 /** A hint if a missing field is present in another letter case. */
-function letterCaseHintFor(answer: object, field: string): string {
+function letterCaseHintFor(body: object, field: string): string {
   const steps = field.split('.')
   const holder = steps
     .slice(0, -1)
-    .reduce<unknown>((part, step) => (part as Record<string, unknown>)[step], answer)
+    .reduce<unknown>((part, step) => (part as Record<string, unknown>)[step], body)
   return letterCaseHint(holder, steps.at(-1)!)
 }
 
 /** The server's message and its messages for each field, in brackets. */
-export function serverMessage(answer: unknown): string {
-  const { userMessage, detail, title, errors } = (answer ?? {}) as Record<string, unknown>
+export function serverMessage(body: unknown): string {
+  const { userMessage, detail, title, errors } = (body ?? {}) as Record<string, unknown>
   const message = [userMessage, detail, title].map(joinTexts).find(Boolean)
   const fieldMessages = Object.entries(typeof errors === 'object' ? (errors ?? {}) : {}).map(
     ([field, texts]) => `${field}: ${joinTexts(texts)}`,

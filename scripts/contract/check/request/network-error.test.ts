@@ -22,8 +22,8 @@ test.each([
 
 test.each([
   [fetchError('ECONNRESET'), 'the connection was interrupted (ECONNRESET)'],
-  [fetchError('', 'something new'), 'no answer: something new'],
-  [new DOMException('too long', 'TimeoutError'), 'no answer within 15 s'],
+  [fetchError('', 'something new'), 'no response: something new'],
+  [new DOMException('too long', 'TimeoutError'), 'no response within 15 s'],
 ])('one failed request does not end the check: %s', (thrown, message) => {
   expect(networkErrorOf(thrown, url, 15_000)).toEqual({ message, isFatal: false })
 })

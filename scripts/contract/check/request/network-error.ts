@@ -13,7 +13,7 @@ const disconnected = /^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/
 /** Explains what fetch threw; the reason is in its nested `cause`. */
 export function networkErrorOf(thrown: unknown, url: URL, limit: number): NetworkError {
   if (thrown instanceof Error && thrown.name === 'TimeoutError')
-    return { message: `no answer within ${limit / 1000} s`, isFatal: false }
+    return { message: `no response within ${limit / 1000} s`, isFatal: false }
   const { code, message } = reasonOf(thrown)
   const fatal = (message: string) => ({ message, isFatal: true })
   if (code === 'ECONNREFUSED') return fatal(`nothing listens at ${url.origin} (connection refused)`)
@@ -30,7 +30,7 @@ export function networkErrorOf(thrown: unknown, url: URL, limit: number): Networ
   if (message === 'bad port') return fatal(`port ${url.port} is one that fetch refuses to call`)
   if (disconnected.test(code))
     return { message: `the connection was interrupted (${code})`, isFatal: false }
-  return { message: `no answer: ${code || message}`, isFatal: false }
+  return { message: `no response: ${code || message}`, isFatal: false }
 }
 
 function reasonOf(thrown: unknown): { code: string; message: string } {

@@ -6,7 +6,7 @@ import { networkErrorOf } from './network-error'
 export interface Target {
   /** Ends with a slash. */
   base: string
-  /** Milliseconds that one answer may take. */
+  /** Milliseconds that one response may take. */
   limit: number
 }
 
