@@ -62,6 +62,10 @@ const combinations = {
     [readingPane, adminForms],
   ],
   'sections-styles': [[courses, signIn]],
+  visit: [
+    [contact, staticPage],
+    [courses, contact],
+  ],
   lists: [
     [courses, activities],
     [courses, registration],
@@ -71,7 +75,6 @@ const combinations = {
     [activities, staticPage],
     [activities, savedReplies],
   ],
-  'visit-icons': [[contact, staticPage]],
   'static-pages': [[staticPage, construction]],
   forms: [[contact, adminForms]],
   'visitors-forms': [[contact, registration]],

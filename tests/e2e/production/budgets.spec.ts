@@ -1,3 +1,4 @@
+import { addresses } from '../addresses'
 import { expect, openSignedIn, test } from '../backend/backend'
 import { collections } from '../backend/collections'
 import { whenSettled } from '../settled'
@@ -21,6 +22,22 @@ test('an English page downloads at most 80 kB of fonts in five files [PERF-3]', 
       sizes.reduce((sum, size) => sum + size, 0),
       `/${path}`,
     ).toBeLessThanOrEqual(80_000)
+  }
+})
+
+// With HTTP/1.1 a browser has six connections to a host: a seventh file would wait, and the first paint with it.
+test('a public page in search requests at most six files before its last style sheet [PERF-11]', async ({
+  request,
+}) => {
+  const indexed = addresses.filter(
+    (address) => !/^(?:admin|fetch-data|signin|no\/such)/.test(address),
+  )
+  for (const address of indexed) {
+    const html = await (await request.get(address)).text()
+    const files = [...html.matchAll(/<link rel="(stylesheet|preload)"/g)].map(([, kind]) => kind)
+
+    expect(files, `/${address}`).toContain('stylesheet')
+    expect(files.lastIndexOf('stylesheet') + 1, `/${address}`).toBeLessThanOrEqual(6)
   }
 })
 
