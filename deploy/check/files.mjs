@@ -116,7 +116,7 @@ const revalidation = {
     if (!etag && !modified) return [{ address: url, found: 'neither ETag nor Last-Modified' }]
     const headers = etag ? { 'If-None-Match': etag } : { 'If-Modified-Since': modified }
     const { status } = await site.fetch(url, { headers })
-    return status === 304 ? [] : [{ address: url, found: `returned ${status} to its own ETag` }]
+    return status === 304 ? [] : [{ address: url, found: `returned ${status} for its own ETag` }]
   },
 }
 

@@ -1,4 +1,4 @@
-// npm run contract:record -- --base URL [--token T]: makes a data set for the mock server of a backend's responses.
+// npm run contract:record -- --base URL [--token T]: makes a data set for the mock server from a backend's responses.
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'

@@ -128,7 +128,7 @@ export const misconfigurations: [string, string, Misconfiguration][] = [
   ['no Vary beside compression', 'vary', withoutHeader('Vary')],
   ['nothing to revalidate by', 'revalidation', withoutHeader('ETag')],
   [
-    'a lost script returns a page',
+    'a request for a lost script returns a page',
     'unknown files',
     (response, { path }) =>
       response.status === 404 && path.startsWith('assets/') ? fileResponse('index.html') : response,

@@ -67,10 +67,10 @@ describe('reports a write that', () => {
 
   test('loses the picture by an edit without a picture', async () => {
     const base = await startServer('PUT /admin/api/slider/{id}', async (correct) => {
-      const body = await correct()
+      const response = await correct()
       const last = db.slide.list().rows.at(-1)!
       db.slide.update(last.id, { filePath: null })
-      return body
+      return response
     })
 
     const found = failures(await runCheck(base, { only: '/slider', write: true }))

@@ -10,8 +10,8 @@ export interface Contracts {
 export type Direction = 'request' | 'response'
 
 /**
- * The breaking changes of a schema, each a sentence. A request must still accept everything it accepted before; a response
- * must not contain anything new.
+ * The breaking changes of a schema, each a sentence. A request must still accept everything it accepted before;
+ * a response must not contain anything new.
  */
 export function typeNarrowing(
   pair: Contracts,

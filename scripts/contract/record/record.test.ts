@@ -35,7 +35,8 @@ const registration = {
   password: personal.secret,
 }
 
-const responseOf = (path: string, records: object[], more = {}) => ({
+/** An entry of a HAR file: the request of a list, and its response. */
+const harEntry = (path: string, records: object[], more = {}) => ({
   request: {
     method: 'GET',
     url: `https://temple.example/base${path}?page=1`,
@@ -69,10 +70,10 @@ test('a data set contains none of the planted personal data and secrets [RECORD-
   const file = { id: 9, filePath: `/files/${personal.name}.png`, datetime: personal.name }
   const source = readHar(
     har(
-      responseOf('/general/api/CourseRegister', [registration], { token: personal.secret }),
-      responseOf('/admin/api/contactus', [message], { userMessage: personal.name }),
-      responseOf('/admin/api/vgallery', [video]),
-      responseOf('/admin/api/iGallery', [file]),
+      harEntry('/general/api/CourseRegister', [registration], { token: personal.secret }),
+      harEntry('/admin/api/contactus', [message], { userMessage: personal.name }),
+      harEntry('/admin/api/vgallery', [video]),
+      harEntry('/admin/api/iGallery', [file]),
     ),
   )
 
@@ -93,7 +94,7 @@ test('a data set contains none of the planted personal data and secrets [RECORD-
 })
 
 test('an invented text keeps script, length and punctuation of the real one [RECORD-1]', async () => {
-  const source = readHar(har(responseOf('/general/api/CourseRegister', [registration])))
+  const source = readHar(har(harEntry('/general/api/CourseRegister', [registration])))
 
   const [record] = (await recordData(source, 10, 'salt')).data.records.registration!
 
@@ -111,7 +112,7 @@ test('an invented text keeps script, length and punctuation of the real one [REC
 })
 
 test('a record that does not conform to the contract is reported and left out [RECORD-1]', async () => {
-  const source = readHar(har(responseOf('/admin/api/slider', [{ id: 1, heading1: 7 }, { id: 2 }])))
+  const source = readHar(har(harEntry('/admin/api/slider', [{ id: 1, heading1: 7 }, { id: 2 }])))
 
   const { data, faults } = await recordData(source, 10, 'salt')
 
@@ -133,7 +134,7 @@ test('a picture is replaced by a drawn one of the same size [RECORD-1]', async (
     { id: 2, filePath: '/files/gone.png' },
   ]
 
-  const source = readHar(har(responseOf('/admin/api/iGallery', records), picture))
+  const source = readHar(har(harEntry('/admin/api/iGallery', records), picture))
   const [drawn, missing] = (await recordData(source, 10, 'salt')).data.records.image!
 
   expect(drawn?.filePath).toMatch(/^mock-files\/still-\d{4}-300x200\.svg$/)

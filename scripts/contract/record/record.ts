@@ -18,8 +18,8 @@ export interface Recording {
 }
 
 /**
- * Makes a data set of a server's responses: known fields of valid records, every text and file replaced by an invented one.
- * `salt` decides which; it must be secret, or texts could be guessed and compared.
+ * Makes a data set from a server's responses: known fields of valid records, every text and file replaced by an
+ * invented one. `salt` decides which; it must be secret, or texts could be guessed and compared.
  */
 export async function recordData(
   { responses, sizeOf }: Source,
