@@ -30,14 +30,14 @@ function SubjectDetail({
   const { log } = useLoaderData<ListData>()
   return renderSubject(value, {
     ...context,
-    reply: findReply(useMailReplies(log), context.row, fields),
+    mailReply: findReply(useMailReplies(log), context.row, fields),
   })
 }
 
 /** The subject, with the "replied" chip if there is a reply; the tooltip of the chip has its date. */
 function renderSubject(value: unknown, context: CellContext) {
-  const { reply, variant } = context
-  if (!reply) return textCell(value, context)
+  const { mailReply, variant } = context
+  if (!mailReply) return textCell(value, context)
   return (
     <>
       <span
@@ -49,7 +49,7 @@ function renderSubject(value: unknown, context: CellContext) {
       <RepliedChip
         // A table cell has two lines: the subject, cut to one, and the chip.
         className={variant === 'table' ? 'py-0' : ''}
-        title={paneMessages.inLog(formatMessageDate(reply.datetime))}
+        title={paneMessages.inLog(formatMessageDate(mailReply.datetime))}
       />
     </>
   )

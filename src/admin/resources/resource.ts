@@ -17,7 +17,7 @@ export interface CellContext {
   name: string
   row: AnyRow
   /** In a list: the mail that replies to the message of this row. */
-  reply?: MailReply
+  mailReply?: MailReply
 }
 
 /** A column of the table and a line of the card: one field of the record, as text unless `cell` renders it. */

@@ -43,7 +43,8 @@ test('the file holds every page of the search, all columns and the ids [LIST-12]
   expect(files.names).toEqual([expect.stringMatching(/^notification-\d{4}-\d\d-\d\d\.csv$/)])
   const content = await files.content()
   const [head, ...lines] = parseCsv(content.replace(/^\uFEFF/, ''))
-  expect(content).toMatch(/^\uFEFF"/)
+  // RFC 4180: every cell in quotes, and each line ends with CRLF.
+  expect(content).toMatch(/^\uFEFF(?:"[^"]*"(?:,|\r\n))+$/)
   expect(head).toEqual(['Record id', 'Notification', 'URL', 'Date & Time'])
   expect(lines).toHaveLength(230)
   expect(new Set(lines.map(([id]) => id)).size).toBe(230)

@@ -14,7 +14,7 @@ export const RecordCard = memo(function RecordCard({
   row,
   index,
   number,
-  reply,
+  mailReply,
   isSelected,
   isOpen,
 }: {
@@ -23,13 +23,13 @@ export const RecordCard = memo(function RecordCard({
   index: number
   number: number
   /** The mail that replies to the message of this card. */
-  reply: MailReply | undefined
+  mailReply: MailReply | undefined
   isSelected: boolean
   isOpen: boolean
 }) {
   const { summaryFields } = resource
   const name = recordName(resource, row, number)
-  const context = { variant: 'card', name, row, reply } as const
+  const context = { variant: 'card', name, row, mailReply } as const
   return (
     <li
       className={`record-card card d-grid align-items-center py-2 pe-1 fs-5 text-break ${isOpen ? 'open' : ''}`}

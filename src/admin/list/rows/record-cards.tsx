@@ -38,7 +38,7 @@ export function RecordCards() {
           key={index}
           {...{ resource, row, index }}
           number={first + index}
-          reply={messagePane?.log && findReply(replies, row, messagePane)}
+          mailReply={messagePane?.log && findReply(replies, row, messagePane)}
           isSelected={selection.isSelected(row)}
           isOpen={cardKey(row, index) === openKey}
         />

@@ -56,15 +56,20 @@ interface RowContentProps extends RowProps {
   /** The address of the site's root, which the links of a row start with. */
   root: string
   /** The mail that replies to the message of this row. */
-  reply: MailReply | undefined
+  mailReply: MailReply | undefined
 }
 
 /** The cells after the checkbox. Memoized, because "select all" changes a hundred rows but none of these cells. */
-const RowContent = memo(function RowContent({ number, root, reply, ...shared }: RowContentProps) {
+const RowContent = memo(function RowContent({
+  number,
+  root,
+  mailReply,
+  ...shared
+}: RowContentProps) {
   return (
     <>
       <td className="cell-number text-end text-body-secondary">{number}</td>
-      {recordCells(shared, reply)}
+      {recordCells(shared, mailReply)}
       <td className={actionsCellClass}>{rowButtons(shared, root)}</td>
     </>
   )
@@ -73,10 +78,10 @@ const RowContent = memo(function RowContent({ number, root, reply, ...shared }: 
 const actionIf = (isPossible: unknown, action: RowAction) => (isPossible ? action : undefined)
 
 /** The cells of the resource's columns. In a list of messages the name and the text open the reading pane. */
-function recordCells({ resource, row, name }: RowProps, reply: MailReply | undefined) {
+function recordCells({ resource, row, name }: RowProps, mailReply: MailReply | undefined) {
   const { columns, messagePane } = resource
   return columns.map(({ field, label, cell = textCell }) => {
-    const content = cell(row[field], { variant: 'table', name, row, reply })
+    const content = cell(row[field], { variant: 'table', name, row, mailReply })
     const text = toText(row[field])
     const shared = { dir: 'auto', lang: langOf(text) }
     if (field !== resource.name)

@@ -97,7 +97,7 @@ export function RecordTable() {
               {...{ resource, row, index, root }}
               number={first + index}
               name={recordName(resource, row, first + index)}
-              reply={messagePane?.log && findReply(replies, row, messagePane)}
+              mailReply={messagePane?.log && findReply(replies, row, messagePane)}
               isSelected={selection.isSelected(row)}
               isCurrent={index === pane.index}
             />

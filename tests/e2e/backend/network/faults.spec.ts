@@ -71,7 +71,9 @@ for (const [name, fault] of Object.entries(faults)) {
           await expect(page.getByRole('contentinfo')).toHaveCount(path === 'signin' ? 0 : 1)
         })
 
-      const webPageLines = watch.console.filter((line) => line.endsWith('a web page.'))
+      const webPageLines = watch.console.filter((line) =>
+        line.endsWith('responded with a web page.'),
+      )
       const paths = (await backend.log()).requests.map((request) => request.path)
       // Dashboard 9, admin lists 9, public lists 4, forecast 1. Home adds 2, registration 1, but
       // the test may leave these screens before their requests reach a server that hangs.
