@@ -59,24 +59,24 @@ const admin = closure(...entry, 'src/admin/layout/admin-layout.tsx', 'src/admin/
 const row = (name, limit, path) => ({ name, limit, path, gzip: true })
 
 export default [
-  row('boot', '1.7 kB', 'dist/assets/boot-*.js'),
-  row('Home: JS', '142 kB', scripts(home)),
-  row('Home: CSS before the first paint', '14 kB', styles(home)),
-  row('Home: CSS', '22 kB', styles([...home, ...closure('src/site/home/sections/services.tsx')])),
+  row('boot', '2.5 kB', 'dist/assets/boot-*.js'),
+  row('Home: JS', '155 kB', scripts(home)),
+  row('Home: CSS before the first paint', '18 kB', styles(home)),
+  row('Home: CSS', '26 kB', styles([...home, ...closure('src/site/home/sections/services.tsx')])),
   row(
     'a static page: the screen that all of them share',
-    '12 kB',
+    '14 kB',
     scripts(filesBeside(staticPage, frame)),
   ),
   ...staticPages.map((page) =>
     row(
       `${page}: what it adds after another static page`,
-      '12 kB',
+      '14 kB',
       scripts(filesBeside(closure(`src/messages/pages/${page}.ts`), [...frame, ...staticPage])),
     ),
   ),
   ...declarations.map((key) =>
-    row(`${basename(key, '.tsx')}: its own code`, '2 kB', [`dist/${manifest[key].file}`]),
+    row(`${basename(key, '.tsx')}: its own code`, '3 kB', [`dist/${manifest[key].file}`]),
   ),
-  row('admin, a list: JS (with page, styles and rows 178 kB, e2e)', '162 kB', scripts(admin)),
+  row('admin, a list: JS (with page, styles and rows 200 kB, e2e)', '182 kB', scripts(admin)),
 ]

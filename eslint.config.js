@@ -4,7 +4,6 @@ import globals from 'globals'
 import hooks from 'eslint-plugin-react-hooks'
 import storybook from 'eslint-plugin-storybook'
 import tseslint from 'typescript-eslint'
-import { deniedWordsRule } from './scripts/check/lint/denied-words.mjs'
 import { noDataIndex } from './scripts/check/lint/no-data-index.mjs'
 
 const folders = ['app', 'api', 'ui', 'messages', 'site', 'admin', 'mocks']
@@ -96,13 +95,6 @@ const limitsOfContract = {
   },
 }
 
-/** Each idea has one name (scripts/check/lint/denied-words.mjs). */
-const wordChoice = {
-  files: ['{src,tests,mocks,scripts,.storybook,bench,deploy}/**/*.{ts,tsx,mjs}'],
-  plugins: { words: { rules: { 'denied-words': deniedWordsRule } } },
-  rules: { 'words/denied-words': 'error' },
-}
-
 export default defineConfig(
   globalIgnores([
     'dist/',
@@ -154,15 +146,9 @@ export default defineConfig(
     plugins: { local: { rules: { 'no-data-index': noDataIndex } } },
     rules: { 'local/no-data-index': ['error', { allowTypes: ['AnyRow'] }] },
   },
-  {
-    files: ['{src,mocks}/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}'],
-    rules: { 'max-lines-per-function': ['error', 100] },
-  },
   ...boundaries,
   ...siteBoundaries,
   wordless,
   limitsOfContract,
-  wordChoice,
   ...storybook.configs['flat/recommended'],
 )

@@ -11,13 +11,12 @@ const steps = {
   'contract rules': 'node scripts/contract/contract-lint.mjs',
   freshness: 'node scripts/build/generate.mjs --check',
   references: 'node scripts/check/references/check-references.mjs',
-  'duplicate exports': 'node scripts/check/exports/check-exports.mjs',
   imports: 'node scripts/check/imports/check-imports.mjs',
   'unused code': 'knip',
 }
 
 /** Steps whose output is also printed when they pass. */
-const stepsWithOutput = new Set(['duplicate exports', 'imports'])
+const stepsWithOutput = new Set(['imports'])
 
 const run = (name, command) =>
   new Promise((resolve) => {

@@ -25,7 +25,7 @@ const windows = [
 ]
 
 for (const viewport of windows)
-  test(`Home sends at most 18 requests before scrolling, without layout shift, at ${viewport.width}x${viewport.height} [PERF-1] [PERF-2] [PERF-4]`, async ({
+  test(`Home sends at most 20 requests before scrolling, without layout shift, at ${viewport.width}x${viewport.height} [PERF-1] [PERF-2] [PERF-4]`, async ({
     page,
     backend,
   }) => {
@@ -38,10 +38,10 @@ for (const viewport of windows)
     await page.goto('./')
     await expect(page.getByRole('heading', { name: 'Slide 1' })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(responses.map(pathOf).length, responses.map(pathOf).join('\n')).toBeLessThanOrEqual(18)
+    expect(responses.map(pathOf).length, responses.map(pathOf).join('\n')).toBeLessThanOrEqual(20)
     const scripts = responses.filter((response) => response.url().endsWith('.js'))
-    // The entry and the route take 142 kB at most (size-limit); the boot script and the two sections in the window are more.
-    expect(await sumGzipped(scripts)).toBeLessThanOrEqual(146_000)
+    // The entry and the route take 155 kB at most (size-limit); the boot script and the two sections in the window are more.
+    expect(await sumGzipped(scripts)).toBeLessThanOrEqual(160_000)
     await expectNoShift(page, '')
   })
 

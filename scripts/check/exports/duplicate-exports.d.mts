@@ -1,1 +1,0 @@
-export function duplicateExports(folder: string): [string, string[]][]

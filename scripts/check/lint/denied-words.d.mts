@@ -1,4 +1,0 @@
-import type { Rule } from 'eslint'
-
-export const deniedWords: [string, string][]
-export const deniedWordsRule: Rule.RuleModule
