@@ -5,7 +5,7 @@ import { runnerImport, type Plugin } from 'vite'
 import { parse } from 'yaml'
 import { versionOf } from '../scripts/build/version-file.ts'
 import { readWorkerScript } from './worker-script.ts'
-import type * as Picture from './fixtures/pictures/picture'
+import type * as Pictures from './fixtures/pictures'
 import type * as Files from './engine/data/sample-files'
 
 const contract = new URL('../openapi.yaml', import.meta.url)
@@ -18,7 +18,7 @@ const virtualModules: Record<string, () => unknown> = {
 }
 const types: Record<string, string> = { webm: 'video/webm', mp4: 'video/mp4' }
 
-/** Drawing code and seeds are loaded on first use, so that production builds skip them. */
+/** Pictures and seeds are loaded on first use, so that production builds skip them. */
 const loadedModules = new Map<string, Promise<unknown>>()
 function loadModule<M>(file: string): Promise<M> {
   if (!loadedModules.has(file)) {
@@ -95,8 +95,7 @@ const workerFile = (): MockFile => ({ type: 'text/javascript', body: readWorkerS
 
 async function readMockFile(name: string): Promise<MockFile | undefined> {
   const type = types[name.split('.').at(-1) ?? '']
-  if (!type)
-    return (await loadModule<typeof Picture>('./fixtures/pictures/picture.ts')).picture(name)
+  if (!type) return (await loadModule<typeof Pictures>('./fixtures/pictures.ts')).picture(name)
   const file = new URL(name, clips)
   return existsSync(file) ? { type, body: readFileSync(file) } : undefined
 }

@@ -1,5 +1,5 @@
 import { formatLocalTime, getStartTime } from './clock'
-import { random } from '../fixtures/pictures/random'
+import { random } from '../random'
 
 const summaries = ['Misty morning', 'Clear', 'Sunny', 'Light rain', 'Cool evening', 'हल्की धूप']
 const day = 24 * 3_600_000

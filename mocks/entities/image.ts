@@ -1,12 +1,12 @@
 import { imageTitleMaxLength, imageDescriptionMaxLength } from '../../src/api/field-limits'
 import { defineEntity, type SeedRecord } from './entity'
-import { galleryPlaces } from '../fixtures/gallery-captions'
-import { random } from '../fixtures/pictures/random'
+import { galleryPlaces, sceneCount } from '../fixtures/gallery-captions'
+import { random } from '../random'
 import { createTimestamps } from './seed-dates'
 
 type Seed = SeedRecord<'/admin/api/iGallery'>
 
-/** Times of day in the order of the drawing code. */
+/** Times of day in the order of the drawings. */
 const hours = ['at dawn', 'by night', 'at noon', 'at dusk', 'in the rain']
 const hindiHours = ['प्रातः', 'रात्रि', 'दोपहर', 'संध्या', 'वर्षा']
 const credits = [
@@ -33,7 +33,7 @@ function createImages(count: number, seed: string): Seed[] {
   return dates.map((datetime, index) => {
     const number = (index % 130) + 1
     const { name, hindi, captions } = galleryPlaces[number % galleryPlaces.length]!
-    const hour = number % hours.length
+    const hour = (number % sceneCount) % hours.length
     const inHindi = chance.chance(0.2)
     return {
       filePath: `mock-files/scene-${String(number).padStart(4, '0')}-${sizes[(number * 7) % sizes.length]}.svg`,

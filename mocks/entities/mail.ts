@@ -1,6 +1,6 @@
 import { mailSubjectMaxLength } from '../../src/api/field-limits'
 import { defineEntity, type SeedRecord } from './entity'
-import { random } from '../fixtures/pictures/random'
+import { random } from '../random'
 import { createTimestamps } from './seed-dates'
 import { createPerson } from './people'
 

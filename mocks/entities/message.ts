@@ -1,5 +1,5 @@
 import { defineEntity, type SeedRecord } from './entity'
-import { random } from '../fixtures/pictures/random'
+import { random } from '../random'
 import { createTimestamps } from './seed-dates'
 import { createPerson } from './people'
 

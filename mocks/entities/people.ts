@@ -1,4 +1,4 @@
-import type { Random } from '../fixtures/pictures/random'
+import type { Random } from '../random'
 
 /** An invented person. */
 export interface Person {

@@ -1,6 +1,6 @@
 import { courseTitleMaxLength } from '../../src/api/field-limits'
 import { defineEntity, type SeedRecord } from './entity'
-import { random } from '../fixtures/pictures/random'
+import { random } from '../random'
 import { courseSeeds } from './course'
 import { createTimestamps } from './seed-dates'
 import { createPerson } from './people'

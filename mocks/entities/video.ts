@@ -1,6 +1,6 @@
 import { videoTitleMaxLength, videoDescriptionMaxLength } from '../../src/api/field-limits'
 import { defineEntity, type SeedRecord } from './entity'
-import { random } from '../fixtures/pictures/random'
+import { random } from '../random'
 import { createTimestamps } from './seed-dates'
 
 type Seed = SeedRecord<'/admin/api/vGallery'>

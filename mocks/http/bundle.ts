@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { picture } from '../fixtures/pictures/picture'
+import { picture } from '../fixtures/pictures'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { picture } from '../../fixtures/pictures/picture'
+import { picture } from '../../fixtures/pictures'
 import { listSampleFiles } from './sample-files'
 import { createSample } from './sample'
 

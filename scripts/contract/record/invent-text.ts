@@ -1,4 +1,4 @@
-import { random } from '../../../mocks/fixtures/pictures/random'
+import { random } from '../../../mocks/random'
 
 /** Letters are replaced within their class and script. Marks, punctuation and spaces stay, so that unusual texts stay unusual. */
 const classes = [/\p{Lu}/u, /\p{Ll}/u, /\p{L}/u, /\p{N}/u]
