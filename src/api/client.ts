@@ -1,4 +1,5 @@
 import createClient, { type Middleware } from 'openapi-fetch'
+import { startTimeLimit } from '../data/time-limit'
 import { takePrefetched } from './prefetched'
 import type { paths } from './schema'
 import { expireSession, removeLogin, token } from './session'
@@ -119,9 +120,7 @@ type UncheckedRequest = (
 /** Sends one request and reads its response as JSON. Rejects only when `signal` is aborted. */
 export async function send(call: Call): Promise<Reply<unknown>> {
   const { as, method, path, id, query, signal } = call
-  // Not AbortSignal.timeout: this timer is cleared with the call, and tests can fake it.
-  const timeout = new AbortController()
-  const timer = setTimeout(() => timeout.abort(), method === 'get' ? readTimeLimit : writeTimeLimit)
+  const limit = startTimeLimit(method === 'get' ? readTimeLimit : writeTimeLimit, signal)
   const request = clients[as].request as UncheckedRequest
   try {
     const { data, error, response } = await request(method, path, {
@@ -130,7 +129,7 @@ export async function send(call: Call): Promise<Reply<unknown>> {
       body: call.body,
       parseAs: 'text',
       redirect: method === 'get' ? 'follow' : 'error',
-      signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
+      signal: limit.signal,
     })
     if (response.url && !sameOrigin(response.url)) return failed('failed')
     const body = response.ok ? parseJson(data ?? '') : error
@@ -148,7 +147,7 @@ export async function send(call: Call): Promise<Reply<unknown>> {
     signal?.throwIfAborted()
     return { ...failed('offline'), mayHaveArrived: method !== 'get' }
   } finally {
-    clearTimeout(timer)
+    limit.clear()
     if (method !== 'get') endedWrites += 1
   }
 }

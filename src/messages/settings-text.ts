@@ -24,7 +24,10 @@ export function fillPlaceholders(text: string, facts: SettingsFacts, phrases: Ph
     const wordings = lookUp(phrases, name)
     return wordings ? (wordings.find(isComplete) ?? '') : token
   })
-  const sentences = worded.split(/(?<=[.!?।]) +/).filter(isComplete)
+  const sentences = worded
+    .replace(/([.!?।]) +/g, '$1\n')
+    .split('\n')
+    .filter(isComplete)
   return sentences
     .join(' ')
     .split(/(\{\w+\})/)

@@ -121,7 +121,7 @@ export function listPageNumbers(page: number, pages: number): (number | undefine
   const wanted = new Set([1, pages, page - 1, page, page + 1])
   if (page === 1) wanted.add(3)
   if (page === pages) wanted.add(pages - 2)
-  const shown = [...wanted].filter((one) => one >= 1 && one <= pages).toSorted((a, b) => a - b)
+  const shown = [...wanted].filter((one) => one >= 1 && one <= pages).sort((a, b) => a - b)
   return shown.flatMap((one, index) => {
     const before = shown[index - 1] ?? 0
     if (one - before === 2) return [one - 1, one]

@@ -20,7 +20,7 @@ export const isEmailAddress = (shown: string) => shown.length <= 254 && /^\S+@\S
 export const withSoftBreaks = (shown: string) =>
   isEmailAddress(shown)
     ? shown
-        .split(/(?<=@|\.(?=.*@|.{20}))/)
+        .match(/.+?(?:@|\.(?=.*@|.{20})|$)/g)!
         .flatMap((part, index) => (index ? [<wbr key={index} />, part] : [part]))
     : shown
 

@@ -1,4 +1,5 @@
 import { fileUrl, safeUrl } from './links'
+import { parseUrl } from '../../data/parse-url'
 import { toText } from '../../data/to-text'
 
 /** How a video is shown: in an external player's iframe, in our own player, or as a link [VIDEO-4] [DATA-4]. */
@@ -18,8 +19,8 @@ const mediaFile = /\.(mp4|webm|ogv|ogg|mov|m4v)$/i
 /** Recognises YouTube and Vimeo by their exact https hosts, and returns the address of their player without cookies. */
 export function embedUrl(value: unknown): Embed | undefined {
   const given = toText(value).trim()
-  if (/^https:\/\//i.test(given) && URL.canParse(given)) {
-    const url = new URL(given)
+  const url = /^https:\/\//i.test(given) && parseUrl(given)
+  if (url) {
     const youTube = youTubeHosts.has(url.hostname) && youTubeId(url)
     if (youTube) return { kind: 'frame', src: `https://www.youtube-nocookie.com/embed/${youTube}` }
     const vimeo = vimeoHosts.has(url.hostname) && vimeoPlayer(url)

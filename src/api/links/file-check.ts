@@ -1,4 +1,5 @@
 import { runLimited } from '../../data/run-limited'
+import { startTimeLimit } from '../../data/time-limit'
 import { documentBase } from '../settings/settings'
 
 /** How many files are requested at once. */
@@ -18,11 +19,13 @@ export async function findMissingFiles(
   const missing = new Set<string>()
   const own = [...new Set(urls)].filter(isSameOrigin)
   await runLimited(own, maxConcurrent, async (url) => {
+    const limit = startTimeLimit(timeLimit, signal)
     const response = await fetch(url, {
       method: 'HEAD',
       cache: 'no-cache',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]),
+      signal: limit.signal,
     }).catch(() => undefined)
+    limit.clear()
     if (response && isMissing(response)) missing.add(url)
     return response !== undefined
   })

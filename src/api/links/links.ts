@@ -1,4 +1,5 @@
 import { documentBase, filesBase } from '../settings/settings'
+import { parseUrl } from '../../data/parse-url'
 import { toText } from '../../data/to-text'
 
 // eslint-disable-next-line no-control-regex -- control characters are what this looks for
@@ -45,7 +46,7 @@ const isLogoutUrl = ({ host, pathname }: URL) =>
 export function fileUrl(value: unknown, base = filesBase()): string | undefined {
   const given = toText(value).trim()
   if (!given || controlCharacter.test(given)) return undefined
-  if (/^https?:\/\//i.test(given)) return URL.canParse(given) ? given : undefined
+  if (/^https?:\/\//i.test(given)) return parseUrl(given) ? given : undefined
   if (/^(\\\\|\/\/)/.test(given)) return undefined
   // Checked without leading slashes: a scheme or a drive letter after them would leave the base.
   const path = given.replaceAll('\\', '/').replace(/^~?\/+/, '')

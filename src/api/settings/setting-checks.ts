@@ -1,5 +1,6 @@
 import { isoDay } from '../../data/iso-day'
 import { lookUp } from '../../data/look-up'
+import { parseUrl } from '../../data/parse-url'
 
 /** A kind of setting: its check, and the text for the console when a value fails it. */
 interface Kind {
@@ -10,7 +11,7 @@ interface Kind {
 }
 
 const webAddress = (value: string, base?: string) => {
-  const url = URL.canParse(value, base) ? new URL(value, base) : undefined
+  const url = parseUrl(value, base)
   return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined
 }
 

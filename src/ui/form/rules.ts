@@ -31,7 +31,7 @@ export function parseQuantity(typed: string, max: number): number {
   const digits = typed
     .trim()
     .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero))
-    .replace(/(?<=\d)[, ](?=\d)/g, '')
+    .replace(/(\d)[, ](?=\d)/g, '$1')
   const number = Math.floor(Number(/^\d+/.exec(digits)?.[0] ?? 1))
   return Math.min(Math.max(number, 1), max)
 }

@@ -73,9 +73,9 @@ export function findImportWarnings(
 
 /** The number of the first line with each set of values. */
 export const mapFirstLines = (lines: ImportLine[]): ReadonlyMap<string, number> =>
-  new Map(lines.toReversed().map((line) => [serializeLine(line), line.number]))
+  new Map([...lines].reverse().map((line) => [serializeLine(line), line.number]))
 
-const serializeLine = ({ values }: ImportLine) => JSON.stringify(Object.entries(values).toSorted())
+const serializeLine = ({ values }: ImportLine) => JSON.stringify(Object.entries(values).sort())
 
 /** Whether a line can be sent: it has no error, was not added, and no attempt to send it ended without a response. */
 export const isAddable = (fields: FieldDefinition[], { status, values }: ImportLine) =>

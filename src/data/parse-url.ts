@@ -1,0 +1,8 @@
+/** The URL of a text; undefined where `new URL` throws. `URL.canParse` is younger than our oldest browsers. */
+export function parseUrl(text: string, base?: string): URL | undefined {
+  try {
+    return new URL(text, base)
+  } catch {
+    return undefined
+  }
+}
