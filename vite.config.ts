@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { mockFiles } from './mocks/vite-plugin.ts'
 import { chunks } from './scripts/build/chunks.ts'
-import { fontCutter } from './scripts/build/cut-fonts.ts'
 import { licences, viteLicences } from './scripts/build/licences.ts'
 import { lucideIcon } from './scripts/build/lucide-icon.ts'
 import { prerender } from './scripts/build/prerender/plugin.ts'
@@ -21,7 +20,6 @@ export default defineConfig(({ mode }) => {
     define: { __MOCK__: JSON.stringify(mocked), __YEAR__: buildTime().getUTCFullYear() },
     plugins: [
       react(),
-      fontCutter(),
       quietConsole,
       mockFiles(mocked),
       versionFile(!mocked),

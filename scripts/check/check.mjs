@@ -10,6 +10,7 @@ const steps = {
   contract: 'redocly lint openapi.yaml workflows.arazzo.yaml --format stylish',
   'contract rules': 'node scripts/contract/contract-lint.mjs',
   freshness: 'node scripts/build/generate.mjs --check',
+  fonts: 'node scripts/build/cut-fonts.mjs --check',
   references: 'node scripts/check/references/check-references.mjs',
   imports: 'node scripts/check/imports/check-imports.mjs',
   'unused code': 'knip',
