@@ -190,6 +190,8 @@ function showFirstPicture({ record_per_page: rows = [] }: Rows) {
 function nextActivity(rows: NonNullable<Rows['record_per_page']>) {
   // India is 5:30 hours ahead of UTC.
   const india = new Date(Date.now() + 19_800_000).toISOString().slice(0, 10)
+  // A date with a time zone may be another day in India, so it is left to the app.
+  if (rows.some(({ date }) => /T.*(z|[+-]\d\d:?\d\d)$/i.test(String(date)))) return undefined
   const moment = ({ date, time }: (typeof rows)[number]) => `${date as string}${time as string}`
   return rows
     .filter((row) => moment(row) >= india)

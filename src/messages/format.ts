@@ -1,8 +1,5 @@
-import { dayOf, isoDay } from '../data/iso-day'
-import { minutesOf } from './clock'
+import { dayOf, inIndia, isoDay, minutesOf, parseTime, readDateTime } from '../data/date-time'
 import { language } from './translated'
-
-const timeZone = 'Asia/Kolkata'
 
 /** A formatter per language, created at its first use because that is slow. */
 function perLanguage<F>(create: (locale: string) => F): () => F {
@@ -54,11 +51,11 @@ export function dayAndMonth(value: string): { day: string; month: string } | und
   return day && { day: dayOnly().format(day), month: monthAndYear().format(day) }
 }
 
-/** A clock time without time zone, 6:00 PM; text that is no time is returned trimmed. */
+/** A clock time in India without its zone, 6:00 PM; text that is no time is returned trimmed. */
 export function clockText(value: string): string {
-  const parts = /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(value.trim())
-  const [hours, minutes] = parts ? [Number(parts[1]), Number(parts[2])] : [NaN, NaN]
-  if (!(hours < 24 && minutes < 60)) return value.trim()
+  const time = parseTime(value)
+  if (time === undefined) return value.trim()
+  const [hours, minutes] = [Number(time.slice(0, 2)), Number(time.slice(3))]
   if (language() === 'hi')
     return hindiClock()
       .format(Date.UTC(0, 0, 1, hours, minutes))
@@ -76,24 +73,14 @@ export function timeText(value: string): string {
 
 /** The day and the time of a record's `datetime`; other text is returned as the day. */
 export function momentText(value: string): { day: string; time: string } {
-  const zoned = /T.*(Z|[+-]\d{2}:?\d{2})$/i.test(value) && !Number.isNaN(Date.parse(value))
-  const local = zoned ? inIndia(new Date(value)) : value.trim()
-  const [, day = local, clock = ''] = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})/.exec(local) ?? []
-  return dayOf(day) ? { day: dateText(day), time: clockText(clock) } : { day: value, time: '' }
-}
-
-/** A moment in India's time zone, because servers may send UTC. */
-function inIndia(moment: Date): string {
-  const parts = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(moment)
-  return parts.replace(' ', 'T')
+  const read = readDateTime(value)
+  return read
+    ? { day: dateText(read.day), time: clockText(read.time ?? '') }
+    : { day: value, time: '' }
 }
 
 /** Today in India as an ISO date, for what counts as upcoming. */
-export const today = (now = new Date()) => inIndia(now).slice(0, 10)
+export const today = (now = new Date()) => inIndia(now)!.day
 
 /** The minutes since midnight in India, whatever the visitor's time zone is. */
-export const minuteOfDay = (now: Date) => minutesOf(inIndia(now).slice(11, 16))!
+export const minuteOfDay = (now: Date) => minutesOf(inIndia(now)!.time!)!

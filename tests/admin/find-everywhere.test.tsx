@@ -66,6 +66,15 @@ test('an action opens the form of a new record', async () => {
   expect(await screen.findByRole('dialog', { name: 'Add Notification' })).toBeVisible()
 })
 
+test('a result shows a day that comes with a time as the day in India [FIND-2]', async () => {
+  build.course({ title: 'Gita', courseType: 'Daily Classes', startDate: '2026-12-20T18:30:00Z' })
+  await openAdmin('/admin/dashboard')
+
+  await userEvent.fill(await openFind(), 'gita')
+
+  expect(await option(/^Gita/)).toHaveTextContent(/Daily Classes · 21 Dec 2026 · /)
+})
+
 test('a search finds records of all collections, at most five of each [FIND-2]', async () => {
   for (let number = 1; number <= 7; number += 1) build.notification({ noti: `Lamp ${number}` })
   build.course({ title: 'Lamps of the Gita' })

@@ -44,6 +44,20 @@ test('an unreadable date or time is shown unchanged, and IST never twice [DATA-6
   expect(screen.getByText('after arati IST')).toBeVisible()
 })
 
+test('a day with a time zone is the day in India, and one with a time is a day [DATA-6]', async () => {
+  emptyDb()
+  build.activity({ title: 'Last', date: '2099-12-22 00:00:00', time: '18:30:00.000000' })
+  build.activity({ title: 'First', date: '2099-12-20', time: '2099-12-20T13:00:00Z' })
+  build.activity({ title: 'Second', date: '2099-12-20T18:30:00Z', time: '6:30 PM' })
+  await open('/activities')
+
+  const card = within((await screen.findByText('Second')).closest('li')!)
+  expect(card.getByText('21 Dec 2099')).toBeVisible()
+  expect(screen.getByText('22 Dec 2099')).toBeVisible()
+  expect(screen.getAllByText(/^6:30\sPM\sIST$/)).toHaveLength(3)
+  expect(titles()).toEqual(['First', 'Second', 'Last'])
+})
+
 test('upcoming activities come before past ones [ACT-1]', async () => {
   emptyDb()
   build.activity({ title: 'Some day', date: 'Some day' })

@@ -34,6 +34,21 @@ test('the calendar file of an activity has its time, place and URL [VISIT-2]', a
   )
 })
 
+test.each([
+  ['2099-12-20T18:30:00Z', '18:30', '2099-12-21T18:30:00'],
+  ['2099-12-22 00:00:00', '13:00:00Z', '2099-12-22T18:30:00'],
+])('the calendar file has the day %s at %s in India [VISIT-2]', async (date, time, start) => {
+  emptyDb()
+  build.activity({ title: 'Deepa Daan', date, time })
+  await open('/activities')
+
+  const {
+    events: [event],
+  } = await saveCalendar(await add('Deepa Daan'))
+
+  expect(event!.startDate.toString()).toBe(start)
+})
+
 test('without a readable date there is no calendar button, without a readable time a whole day is saved [VISIT-2]', async () => {
   emptyDb()
   build.activity({ title: 'Sundays', date: 'Every Sunday', time: '18:30' })

@@ -1,5 +1,5 @@
 import { toText } from '../../data/to-text'
-import { dayOf } from '../../data/iso-day'
+import { dayOf } from '../../data/date-time'
 import { clockText, dateText, timeText } from '../../messages/format'
 import { dateTimeCell, textCell, renderTwoLines } from './cells'
 import type { CellContext } from '../resources/resource'

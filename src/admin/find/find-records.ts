@@ -1,13 +1,14 @@
 import { listPage } from '../../api/collection'
+import { sortKeyOf } from '../../data/date-time'
 import { displayText, toText } from '../../data/to-text'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { findMessages } from '../../messages/admin-screens/find'
-import { clockText, formatCount, momentText } from '../../messages/format'
+import { clockText, dateText, formatCount, momentText } from '../../messages/format'
 import { isEmail } from '../../ui/form/rules'
 import { recordName } from '../cells/cells'
 import { listAddress, recordAddress } from '../list/dialogs/record-address'
 import { normalizeAddress } from '../pane/reply-key'
-import type { AnyRow, Resource } from '../resources/resource'
+import type { AnyRow, ControlKind, Resource } from '../resources/resource'
 import type { FindGroup, FindOption, FindSource } from './find-options'
 
 /** Records of one collection that a word finds; `total` is the server's count. */
@@ -69,7 +70,7 @@ export function groupRecords(
 
   const dated = filled.flatMap(({ source, records }) =>
     records.rows.map((row, index) => ({
-      at: Date.parse(toText(row[source.resource.messagePane!.at])) || 0,
+      at: sortKeyOf(toText(row[source.resource.messagePane!.at])) ?? '',
       option: {
         ...createRecordOption(source, records.word, row, index),
         kind: findMessages.kindOf(source.resource.labels[0]),
@@ -80,7 +81,9 @@ export function groupRecords(
       },
     })),
   )
-  const options = dated.sort((one, other) => other.at - one.at).map(({ option }) => option)
+  const options = dated
+    .sort((one, other) => other.at.localeCompare(one.at))
+    .map(({ option }) => option)
   const showAllOptions = filled.flatMap(({ source, records }) =>
     createShowAllOption(source, records),
   )
@@ -102,7 +105,9 @@ function createRecordOption(
   index: number,
 ): FindOption {
   const part = { screen: key, search: word }
-  const summary = resource.summaryFields.flat().map((field) => formatValue(row[field]))
+  const summary = resource.summaryFields
+    .flat()
+    .map((field) => formatValue(row[field], kindOf(resource, field)))
   return {
     // Ids may be missing or repeated.
     key: `${key} ${index} ${String(row.id)}`,
@@ -125,8 +130,14 @@ const createShowAllOption = ({ key, resource }: FindSource, { word, rows, total 
       ]
     : []
 
+/** What the form makes of a field, such as a date; undefined for a field that no form has. */
+const kindOf = ({ fields = [] }: Resource, field: string) =>
+  fields.find((definition) => definition.field === field)?.as
+
 /** A value as text: dates and times as the lists show them. */
-function formatValue(value: unknown) {
+function formatValue(value: unknown, kind?: ControlKind) {
+  // A day that comes with a time, such as midnight, is a day.
+  if (kind === 'date') return dateText(displayText(value).trim())
   const { day, time } = momentText(displayText(value).trim())
   return time ? `${day}, ${time}` : clockText(day)
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { listPage } from '../../api/collection'
 import type { Row } from '../../api/contract'
+import { sortKeyOf } from '../../data/date-time'
 import { toText } from '../../data/to-text'
 import { hasFailed } from '../cells/mail-status-cell'
 import { largestPageSize } from '../list/list-query'
@@ -61,6 +62,8 @@ export const findReply = (replies: MailReplies, row: AnyRow, fields: MessageFiel
     .get(replyKey(row[fields.email], row[fields.subject]))
     ?.find((mail) => !isEarlier(mail.datetime, row[fields.at]))
 
-/** False if a date is missing or unreadable, because NaN compares as false. */
-const isEarlier = (mail: unknown, message: unknown) =>
-  Date.parse(toText(mail)) < Date.parse(toText(message))
+/** False if a date is missing or unreadable. */
+function isEarlier(mail: unknown, message: unknown) {
+  const [sent, received] = [sortKeyOf(toText(mail)), sortKeyOf(toText(message))]
+  return sent !== undefined && received !== undefined && sent < received
+}

@@ -1,4 +1,4 @@
-import { isoDay } from '../../data/iso-day'
+import { isoDay } from '../../data/date-time'
 import { lookUp } from '../../data/look-up'
 import { parseUrl } from '../../data/parse-url'
 

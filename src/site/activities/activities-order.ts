@@ -1,5 +1,5 @@
 import { toText } from '../../data/to-text'
-import { isoDay } from '../../data/iso-day'
+import { eventSortKey } from '../../data/date-time'
 import { isPastDay } from '../../messages/format'
 
 interface Dated {
@@ -12,8 +12,8 @@ export function sortActivities<A extends Dated>(activities: A[], today: string) 
   return activities
     .map((activity) => {
       const date = toText(activity.date)
-      const day = isoDay(date)
-      return { activity, isPast: isPastDay(date, today), startsAt: day && day + hourOf(activity) }
+      const startsAt = eventSortKey(date, toText(activity.time))
+      return { activity, isPast: isPastDay(date, today), startsAt }
     })
     .sort((a, b) => {
       if (!a.startsAt || !b.startsAt) return Number(!a.startsAt) - Number(!b.startsAt)
@@ -21,5 +21,3 @@ export function sortActivities<A extends Dated>(activities: A[], today: string) 
       return a.isPast ? b.startsAt.localeCompare(a.startsAt) : a.startsAt.localeCompare(b.startsAt)
     })
 }
-
-const hourOf = (activity: Dated) => toText(activity.time).trim().padStart(5, '0')

@@ -73,6 +73,22 @@ test('a field that both changed opens a question before anything is sent [WIRE-4
   expect(sent('PUT', path)).toEqual([])
 })
 
+test('the other person’s day, sent with a time zone, is shown and taken as the day in India [WIRE-4]', async () => {
+  const { id } = build.activity({ title: 'Holi', date: '2026-12-12' })
+  await openAdmin('/admin/activities')
+  await press('Edit: Holi')
+  await userEvent.fill(await screen.findByLabelText('Date'), '2026-12-15')
+  db.activity.update(String(id), { date: '2026-12-20T18:30:00Z' })
+  await press('Update')
+
+  const question = await conflict()
+  await userEvent.click(question.getByRole('radio', { name: /^Theirs\s*2026-12-21$/ }))
+  await userEvent.click(question.getByRole('button', { name: 'Save my choice' }))
+
+  expect(await screen.findByText('Record updated successfully.')).toBeVisible()
+  expect(db.activity.list().rows[0]).toMatchObject({ date: '2026-12-20T18:30:00Z' })
+})
+
 test.each([
   ['Theirs', 'One of theirs'],
   ['Mine', 'One of mine'],

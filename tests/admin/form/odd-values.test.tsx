@@ -44,6 +44,8 @@ test('dates, times and types that no control can show stay as text and are sent 
 test.each([
   ['2026-12-12T00:00:00', '2026-12-12', '18:00:00', '18:00'],
   ['2026-12-12 00:00', '2026-12-12', '6:05', '06:05'],
+  ['2026-12-20T18:30:00Z', '2026-12-21', '13:00:00Z', '18:30'],
+  ['20 Nov 2026', '2026-11-20', '2000-01-01T18:30:00.000Z', '18:30'],
 ])('a date %s and a time are shown in their pickers and sent unchanged', async (...values) => {
   const [startDate, shownDate, startTime, shownTime] = values
   build.course({ title: 'Gita', startDate, startTime })

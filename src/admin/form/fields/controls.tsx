@@ -3,7 +3,7 @@ import { toText } from '../../../data/to-text'
 import { AttachmentField } from '../files/attachment-field'
 import { ChoiceField } from './choice-field'
 import { PickerField } from './picker-field'
-import { parseDate, parseTime } from './parse-date-time'
+import { isoDay, parseTime } from '../../../data/date-time'
 import { PictureField } from '../files/picture-field'
 import { emailInput, textInput, urlInput } from './text-inputs'
 import { textarea } from './textareas'
@@ -41,7 +41,7 @@ const date: Control = (control, value) => (
     control={control}
     type="date"
     value={value}
-    parsed={parseDate(value)}
+    parsed={isoDay(value)}
     messages={formMessages.date}
   />
 )

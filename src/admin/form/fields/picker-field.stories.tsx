@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test'
 import '../../../styles/admin.scss'
 import { Field } from '../../../ui/form/field'
 import { PickerField } from './picker-field'
-import { parseDate, parseTime } from './parse-date-time'
+import { isoDay, parseTime } from '../../../data/date-time'
 import { formMessages } from '../../../messages/admin-screens/form/forms'
 
 /** A date or time field; a value that the browser's picker cannot show is edited as text. */
@@ -21,7 +21,7 @@ const meta = {
     },
     type: 'date',
     value: '2026-12-12',
-    parsed: parseDate('2026-12-12'),
+    parsed: isoDay('2026-12-12'),
     messages: formMessages.date,
   },
   render: (args) => (

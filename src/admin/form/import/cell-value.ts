@@ -1,4 +1,4 @@
-import { parseDate, parseTime } from '../fields/parse-date-time'
+import { isoDay, parseTime } from '../../../data/date-time'
 import { restoreFormula } from '../../list/export/csv'
 import type { FieldDefinition } from '../../resources/resource'
 
@@ -22,10 +22,10 @@ const dayFirst =
 /** Reads a date as ISO, also with the day first, as spreadsheets write it in India; undefined for any other text. */
 function readDate(text: string): string | undefined {
   const parts = dayFirst.exec(text)?.groups
-  if (!parts) return parseDate(text)
+  if (!parts) return isoDay(text)
   const { day = '', month, name = '', year = '' } = parts
   const number = month ?? String(months.indexOf(name.toLowerCase()) + 1)
-  return parseDate(`${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`)
+  return isoDay(`${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`)
 }
 
 /** Reads a time of day in 24 hours, also from "6:30 PM" and "6 pm IST"; undefined for any other text. */

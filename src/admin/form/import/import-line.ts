@@ -2,7 +2,7 @@ import type { FormValues } from '../../../api/contract'
 import type { Message } from '../../../api/client'
 import { importMessages } from '../../../messages/admin-screens/form/import'
 import { lengthOf } from '../../../ui/form/field'
-import { parseDate, parseTime } from '../fields/parse-date-time'
+import { isoDay, parseTime } from '../../../data/date-time'
 import { textsOf } from '../form-values'
 import { findMissingFields } from '../fields/missing-fields'
 import type { FieldDefinition } from '../../resources/resource'
@@ -49,7 +49,7 @@ export function findImportErrors(fields: FieldDefinition[], values: FormValues) 
 /** The error of a text that the field's control cannot hold; undefined if it can. */
 function findValueError({ as, label }: FieldDefinition, text: string): string | undefined {
   if (!text) return undefined
-  if (as === 'date') return parseDate(text) ? undefined : importMessages.wrongDate(label)
+  if (as === 'date') return isoDay(text) ? undefined : importMessages.wrongDate(label)
   if (as === 'time') return parseTime(text) ? undefined : importMessages.wrongTime(label)
   if (typeof as !== 'object' || !('choice' in as) || as.choice.includes(text)) return undefined
   return importMessages.wrongChoice(label, as.choice.join(', '))

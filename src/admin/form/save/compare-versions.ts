@@ -1,6 +1,6 @@
 import type { FormValues } from '../../../api/contract'
 import { toText } from '../../../data/to-text'
-import { parseDate, parseTime } from '../fields/parse-date-time'
+import { isoDay, parseTime } from '../../../data/date-time'
 import type { AnyRow, FieldDefinition } from '../../resources/resource'
 
 /** A field that two people changed to different values. */
@@ -43,7 +43,7 @@ export function compareVersions(
     const mine = edits[definition.field]
     if (mine === undefined) changedMeanwhile.push(definition)
     else if (!isSameValue(definition, mine, theirs))
-      conflicts.push({ definition, theirs: toText(theirs), mine })
+      conflicts.push({ definition, theirs: controlText(definition, toText(theirs)), mine })
   }
   return { changedMeanwhile, conflicts }
 }
@@ -72,7 +72,12 @@ function canonicalText(definition: Pick<FieldDefinition, 'as'> | undefined, valu
   if (!shown && typeof value === 'object' && value !== null) return JSON.stringify(value)
   // A textarea and multipart data write line breaks differently.
   const plain = shown.replace(/\r\n?/g, '\n').trim().normalize()
-  if (definition?.as === 'date') return parseDate(plain) ?? plain
-  if (definition?.as === 'time') return parseTime(plain) ?? plain
-  return plain
+  return controlText(definition, plain)
+}
+
+/** A text as the field's control holds it: a date or time in the picker's format. */
+export function controlText(definition: Pick<FieldDefinition, 'as'> | undefined, text: string) {
+  if (definition?.as === 'date') return isoDay(text) ?? text
+  if (definition?.as === 'time') return parseTime(text) ?? text
+  return text
 }

@@ -4,7 +4,7 @@ import { isKeyOf, lookUp } from '../../../data/look-up'
 import { toText } from '../../../data/to-text'
 import { fillForm } from '../../../ui/form/fill-form'
 import type { AnyRow, FieldDefinition } from '../../resources/resource'
-import { recordField } from './compare-versions'
+import { controlText, recordField } from './compare-versions'
 import type { Choices } from './conflict-dialog'
 import type { StoredDraft } from '../drafts/personal-storage'
 import { changedValues, readValues } from '../form-values'
@@ -101,4 +101,5 @@ const versionOf = (fields: FieldDefinition[], row: Record<string, unknown>) =>
     ]),
   )
 
-const textIn = (row: AnyRow, definition: FieldDefinition) => toText(row[recordField(definition)])
+const textIn = (row: AnyRow, definition: FieldDefinition) =>
+  controlText(definition, toText(row[recordField(definition)]))

@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react'
 import type { Row } from '../../../api/contract'
 import { fileUrl } from '../../../api/links/links'
+import { isoDay } from '../../../data/date-time'
 import { displayText, toText } from '../../../data/to-text'
 import { dayAndMonth, timeText } from '../../../messages/format'
 import { Picture } from '../../../ui/picture/picture'
@@ -24,7 +25,7 @@ export function AgendaItem({ activity }: { activity: Activity }) {
     <li className="align-items-center py-5 border-bottom">
       <div className="agenda-date py-2 fs-5 fw-semibold lh-sm text-center text-link" dir="auto">
         {day ? (
-          <time dateTime={date.slice(0, 10)}>
+          <time dateTime={isoDay(date)}>
             <b className="d-block font-heading lh-1 text-primary">{day.day}</b>{' '}
             <span>{day.month}</span>
           </time>

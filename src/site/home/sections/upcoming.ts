@@ -1,4 +1,4 @@
-import { isoDay } from '../../../data/iso-day'
+import { eventSortKey } from '../../../data/date-time'
 import { isPastDay } from '../../../messages/format'
 
 /** The next `max` items from today on; items without a readable date come last [HOME-8]. */
@@ -10,11 +10,10 @@ export function upcoming<T>(
 ): T[] {
   const dated = items.map((item) => {
     const { date, time } = readDateAndTime(item)
-    return { item, past: isPastDay(date, today), day: isoDay(date), time: time.padStart(5, '0') }
+    return { item, past: isPastDay(date, today), key: eventSortKey(date, time) ?? '9999' }
   })
-  const key = ({ day = '9999-12-31', time }: (typeof dated)[number]) => `${day} ${time}`
   const order = (a: (typeof dated)[number], b: (typeof dated)[number]) =>
-    key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0
+    a.key < b.key ? -1 : a.key > b.key ? 1 : 0
   return dated
     .filter(({ past }) => !past)
     .sort(order)
