@@ -13,7 +13,7 @@ import { deployRelease, useRelease } from '../../deploy/release.mjs'
 import { copyAsOtherBuild } from '../../tests/servers/other-build.mjs'
 import { servers } from '../../tests/servers/servers.mjs'
 import { freePorts } from './free-ports.mjs'
-import { findInstalled } from './installed.mjs'
+import { findInstalled } from './programs.mjs'
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 if (!existsSync('dist/index.html')) {

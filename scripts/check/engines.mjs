@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { engines } from '../../tests/engines/engines.mjs'
-import { findInstalled } from './installed.mjs'
+import { findInstalled } from './programs.mjs'
 
 const { values, positionals } = parseArgs({
   options: { only: { type: 'string' } },

@@ -1,22 +1,17 @@
-// npm run install-servers: installs nginx, Apache httpd, Caddy and lighttpd for check:servers; npm run install-engines:
-// Firefox and WebKitGTK for test:engines, and the headless shell of Chromium. Debian's packages; it does not fail when one is unavailable, the tests report it.
+// npm run install-servers, install-engines, install-validators, install-django: installs what test:more uses, as Debian's packages
+// or as a nested package of npm. It does not fail when one is unavailable; the tests report it.
 import { execFileSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
-import { engines } from '../../tests/engines/engines.mjs'
-import { servers } from '../../tests/servers/servers.mjs'
-import { isInstalled } from './installed.mjs'
+import { isInstalled, programs as kinds } from './programs.mjs'
 
-/** Halves the CPU of the tests in Chromium; without it they run in the whole browser. */
-const headlessShell = {
-  name: 'headless shell of Chromium',
-  packages: ['chromium-headless-shell'],
-  version: ['chromium-headless-shell', '--version'],
-}
-const programs = { servers, engines: [...engines, headlessShell] }[process.argv[2]]
-if (!programs) {
-  console.error('node scripts/check/install.mjs servers, or: engines')
+const unknown = process.argv.slice(2).filter((kind) => !Object.hasOwn(kinds, kind))
+if (unknown.length || process.argv.length < 3) {
+  console.error(
+    `node scripts/check/install.mjs, and one or several of ${Object.keys(kinds).join(', ')}`,
+  )
   process.exit(2)
 }
+const programs = process.argv.slice(2).flatMap((kind) => kinds[kind])
 
 function run(command, ...args) {
   try {
@@ -33,12 +28,14 @@ function run(command, ...args) {
 const startPolicy = '/usr/sbin/policy-rc.d'
 
 const missing = programs.filter((program) => !isInstalled(program))
-if (missing.length) {
+for (const { npm } of missing) if (npm) run('npm', 'ci', '--prefix', npm, '--no-audit', '--no-fund')
+const debians = missing.filter(({ packages }) => packages)
+if (debians.length) {
   const writesPolicy = process.getuid?.() === 0 && !existsSync(startPolicy)
   if (writesPolicy) writeFileSync(startPolicy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
   run('apt-get', 'update', '-qq')
   // One call per program: an unavailable package must not stop the others.
-  for (const { packages } of missing)
+  for (const { packages } of debians)
     run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
   if (writesPolicy) rmSync(startPolicy)
 }

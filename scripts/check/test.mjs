@@ -1,56 +1,132 @@
-// npm test: runs all checks, the fast ones first, and stops at the first failure. `-- --only unit` runs one part,
-// `-- --only unit,e2e` several; the parts are the keys of `parts` below.
+// npm test: what a change breaks most, the fast steps first; npm run test:more: everything else. Both stop at the first failure.
+// `-- --only unit` runs one part, `-- --only unit,e2e` several; the parts are the keys of `first` and `more` below.
 import { spawnSync } from 'node:child_process'
+import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { engines } from '../../tests/engines/engines.mjs'
-import { isInstalled } from './installed.mjs'
+import { isInstalled, lastTag, mayBeMissing, missingInCi, nginx, programs } from './programs.mjs'
 
+const step = (name, seconds, command, { needs = [], uses = [] } = {}) => ({
+  name,
+  seconds,
+  command,
+  needs,
+  uses,
+})
+
+/** The end-to-end tests of `npm test`, by project or file; test:more runs all others. */
+const firstSpecs = String.raw`^sub-path|(visitor|staff)\.spec`
+
+const browser = step('a browser for the tests', 1, 'node scripts/check/chromium.mjs')
 const build = [
-  ['production build', 'npm run --silent build -- --logLevel warn'],
-  ['mock build', 'npm run --silent build:mock -- --logLevel warn'],
+  step('production build', 20, 'npm run --silent build -- --logLevel warn'),
+  step('mock build', 12, 'npm run --silent build:mock -- --logLevel warn'),
 ]
-const browser = ['a browser for the tests', 'node scripts/check/chromium.mjs']
 
-/** Steps by part, each a name and a command. A step of two parts runs once. */
-const parts = {
+/**
+ * Steps by part: name, seconds on two quiet cores, command. A step that `needs` what is not installed is skipped by name; one
+ * that `uses` it runs without. A step of two parts runs once. `programs.mjs` has the programs.
+ */
+const first = {
   check: [
-    ['types, lint, format, contract, unused code', 'npm run --silent check'],
-    ['breaking changes since the last tag', 'npm run --silent contract:diff -- --last-tag'],
+    step('types, lint, format, contract, unused code', 60, 'npm run --silent check'),
+    step('breaking changes since the last tag', 2, 'npm run --silent contract:diff -- --last-tag', {
+      needs: [lastTag],
+    }),
   ],
-  unit: [browser, ['logic and screens', 'npx vitest run --project node --project screens']],
-  fuzz: [browser, ['values of the contract', 'npx vitest run --project fuzz-node --project fuzz']],
-  stories: [browser, ['stories', 'npx vitest run --project stories']],
+  unit: [
+    browser,
+    step('logic and screens', 180, 'npx vitest run --project node --project screens', {
+      uses: [nginx],
+    }),
+  ],
+  stories: [browser, step('stories', 120, 'npx vitest run --project stories')],
   bundle: [
     ...build,
-    ['size of the bundle', 'npx size-limit'],
-    ['contents of the bundle', 'node scripts/check/bundle/check-bundle.mjs'],
+    step('size of the bundle', 3, 'npx size-limit'),
+    step('contents of the bundle', 2, 'node scripts/check/bundle/check-bundle.mjs'),
   ],
-  e2e: [browser, ...build, ['end to end', 'npx playwright test']],
-  engines: [...build, ['Firefox and WebKit', 'node scripts/check/engines.mjs']],
+  e2e: [
+    browser,
+    ...build,
+    step('end to end: visitor, staff, sub-path', 55, `npx playwright test --grep ${firstSpecs}`, {
+      uses: [nginx],
+    }),
+  ],
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const more = {
+  fuzz: [browser, step('values of the contract', 60, 'npx vitest run --project fuzz-node --project fuzz')], // prettier-ignore
+  e2e: [
+    browser,
+    ...build,
+    step('end to end: all others', 240, `npx playwright test --grep-invert ${firstSpecs}`),
+  ],
+  engines: [
+    ...build,
+    step('Firefox and WebKit', 240, 'node scripts/check/engines.mjs', { uses: engines }),
+  ],
+  servers: [
+    ...build,
+    step('the files of deploy/ on servers', 60, 'npm run --silent check:servers', {
+      uses: programs.servers,
+    }),
+  ],
+  workflows: [step('workflows of the contract', 20, 'npm run --silent contract:workflows')],
+  builds: [step('two builds of one commit', 40, 'npm run --silent check:builds')],
+  storybook: [
+    browser,
+    step('Storybook', 30, 'npm run --silent build-storybook'),
+    step('every entry of Storybook', 180, 'npm run --silent check:storybook'),
+  ],
+}
+
+const { values, positionals } = parseArgs({
+  options: { only: { type: 'string' } },
+  allowPositionals: true,
+})
+const command = positionals[0] === 'more' ? 'npm run test:more' : 'npm test'
+const [parts, others] = positionals[0] === 'more' ? [more, first] : [first, more]
 const chosen = values.only?.split(',') ?? Object.keys(parts)
 const unknown = chosen.filter((name) => !Object.hasOwn(parts, name))
 if (unknown.length) {
-  console.error(`There is no part "${unknown}". The parts: ${Object.keys(parts).join(', ')}.`)
+  console.error(`${command} has no part "${unknown}". Its parts: ${Object.keys(parts).join(', ')}.`)
+  console.error(`The other command has ${Object.keys(others).join(', ')}.`)
   process.exit(2)
 }
 
-const steps = [...new Set(chosen.flatMap((name) => parts[name]))]
 const skipped = Object.keys(parts).filter((name) => !chosen.includes(name))
-// The steps say at their start what is not installed; the summary repeats it, because 20 minutes of output hide it.
-if (!isInstalled({ version: ['nginx', '-v'] }))
-  skipped.push('deploy/nginx.conf (no nginx installed)')
-for (const engine of engines)
-  if (!isInstalled(engine)) skipped.push(`${engine.name} (not installed)`)
+const steps = [...new Set(chosen.flatMap((name) => parts[name]))]
+const missing = [...new Set(steps.flatMap(({ needs, uses }) => [...needs, ...uses]))].filter(
+  (program) => !isInstalled(program),
+)
+const isMissing = (program) => missing.includes(program)
+const namesOf = (list) => list.map(({ name }) => name).join(' and ')
+for (const { name, needs, uses } of steps) {
+  if (needs.some(isMissing)) skipped.push(`${name} (no ${namesOf(needs.filter(isMissing))})`)
+  else skipped.push(...uses.filter(isMissing).map((each) => `${each.name} (not installed)`))
+}
+const skips = () => [...new Set(skipped)].join(', ') || 'nothing'
+const queue = steps.filter(({ needs }) => !needs.some(isMissing))
+const minutes = (seconds) => `${Math.max(1, Math.round(seconds / 60))} min`
+const secondsOf = (list) => list.reduce((sum, { seconds }) => sum + seconds, 0)
+
+console.log(`${command}: about ${minutes(secondsOf(queue))} on two quiet cores`)
+for (const { name, seconds } of queue) console.log(`${String(seconds).padStart(6)} s  ${name}`)
+console.log(`Skipped: ${skips()}`)
+const needed = missing.filter((program) => !mayBeMissing(program))
+if (needed.length) {
+  console.error(missingInCi(needed))
+  process.exit(1)
+}
 
 const started = Date.now()
 const times = []
-for (const [name, command] of steps) {
+for (const [index, { name, command: line }] of queue.entries()) {
   const start = Date.now()
-  console.log(`\n== ${name}: ${command}`)
-  const [program, ...args] = command.split(' ')
+  const left = minutes(secondsOf(queue.slice(index)))
+  console.log(`\n== ${index + 1} of ${queue.length}: ${name} (${left} left): ${line}`)
+  const [program, ...args] = line.split(' ')
   const { status } = spawnSync(program, args, { stdio: 'inherit' })
   times.push({ name, seconds: (Date.now() - start) / 1000 })
   console.log(`== ${name}: ${times.at(-1).seconds.toFixed(1)} s`)
@@ -58,12 +134,13 @@ for (const [name, command] of steps) {
 }
 finish(0)
 
-/** Prints the slowest steps, the parts that did not run and the totals, and ends the process. */
+/** Prints the slowest steps, what did not run and the totals, and ends the process. */
 function finish(failed) {
   const slowest = times.toSorted((a, b) => b.seconds - a.seconds).slice(0, 4)
   console.log(`\nTotal ${((Date.now() - started) / 1000).toFixed(0)} s. The slowest steps:`)
   for (const { name, seconds } of slowest) console.log(`  ${seconds.toFixed(0)} s  ${name}`)
-  console.log(`Skipped: ${skipped.length ? skipped.join(', ') : 'nothing'}`)
+  // Once more, because minutes of output hide what the start said.
+  console.log(`Skipped: ${skips()}`)
   console.log(`${times.length - failed} passed, ${failed} failed`)
   process.exit(failed)
 }

@@ -29,11 +29,16 @@ function git(...args) {
 /** The contract at the last tag before this commit, or why there is none. */
 function contractOfLastTag() {
   const tag = git('describe', '--tags', '--abbrev=0')?.trim()
-  if (!tag) return { missing: 'no tag to compare with' }
+  if (!tag) {
+    const isShallow = git('rev-parse', '--is-shallow-repository')?.trim() === 'true'
+    return {
+      missing: `NOTHING COMPARED: ${isShallow ? 'a shallow clone has no tags; git fetch --unshallow --tags' : 'there is no tag'}`,
+    }
+  }
   const text = git('show', `${tag}:./openapi.yaml`)
   return text
     ? { before: parsed(text, `openapi.yaml of ${tag}`) }
-    : { missing: `no contract in ${tag}` }
+    : { missing: `NOTHING COMPARED: there is no contract in ${tag}` }
 }
 
 try {

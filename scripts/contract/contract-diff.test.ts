@@ -30,9 +30,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** Runs the comparison as npm test does, in this test's repository. */
-const compareWithLastTag = () => {
+const compareWithLastTag = (cwd = folder) => {
   const { status, stdout } = spawnSync('node', [script, '--last-tag'], {
-    cwd: folder,
+    cwd,
     encoding: 'utf8',
     env,
   })
@@ -53,8 +53,21 @@ test('without a tag there is nothing to compare with', () => {
 
   expect(compareWithLastTag()).toEqual({
     status: 0,
-    output: 'contract:diff: no tag to compare with',
+    output: 'contract:diff: NOTHING COMPARED: there is no tag',
   })
+})
+
+test('a shallow clone says that it has no tags', { timeout: 30_000 }, () => {
+  commit(contract, 'v1')
+  commit(contract + '\n')
+  const clone = join(folder, 'clone')
+  git('clone', '--quiet', '--depth', '1', '--no-tags', `file://${folder}`, clone)
+
+  const { output } = compareWithLastTag(clone)
+
+  expect(output).toBe(
+    'contract:diff: NOTHING COMPARED: a shallow clone has no tags; git fetch --unshallow --tags',
+  )
 })
 
 test('a breaking change since the last tag fails', { timeout: 30_000 }, () => {

@@ -1,0 +1,69 @@
+// Programs that tests use and package.json does not install: which command proves each, and what installs it.
+import { spawnSync } from 'node:child_process'
+import process from 'node:process'
+import { engines } from '../../tests/engines/engines.mjs'
+import { servers } from '../../tests/servers/servers.mjs'
+
+/** Halves the CPU of the tests in Chromium; without it they run in the whole browser. */
+const headlessShell = {
+  name: 'headless shell of Chromium',
+  packages: ['chromium-headless-shell'],
+  version: ['chromium-headless-shell', '--version'],
+}
+
+/** The nested package of programs that read the contract and the pages. */
+const validators = {
+  name: 'validators',
+  npm: 'validators',
+  version: ['npm', 'ls', '--prefix', 'validators'],
+}
+const java = {
+  name: 'Java',
+  packages: ['default-jre-headless'],
+  version: ['java', '-version'],
+}
+const django = {
+  name: 'Django',
+  packages: ['python3-django', 'python3-djangorestframework'],
+  version: ['python3', '-c', 'import django, rest_framework'],
+}
+
+/** What `npm run install-servers` and its like install: Debian's packages, or a nested package of npm. */
+export const programs = {
+  servers,
+  engines: [...engines, headlessShell],
+  validators: [validators, java],
+  django: [django],
+}
+
+/** A tag of git to compare the contract with; a shallow clone has none. */
+export const lastTag = { name: 'tag', version: ['git', 'describe', '--tags', '--abbrev=0'] }
+
+export const nginx = servers.find(({ name }) => name === 'nginx')
+
+/** Whether the command that prints the program's version succeeds. */
+export const isInstalled = ({ version: [program, ...args] }) =>
+  spawnSync(program, args, { shell: process.platform === 'win32' && program === 'npm' }).status ===
+  0
+
+/** In CI whatever is missing fails, unless MAY_BE_MISSING names it: `MAY_BE_MISSING=tag,nginx`. */
+export function mayBeMissing({ name }) {
+  if (!process.env.CI || process.env.CI === 'false') return true
+  const names = process.env.MAY_BE_MISSING?.split(',').map((each) => each.trim().toLowerCase())
+  return names?.includes(name.toLowerCase()) ?? false
+}
+
+/** The installed ones of some programs. Warns about each of the others; in CI it ends the process, see above. */
+export function findInstalled(wanted, consequence) {
+  const missing = wanted.filter((program) => !isInstalled(program))
+  for (const { name } of missing) console.warn(`NOT INSTALLED: ${name}; ${consequence}`)
+  const needed = missing.filter((program) => !mayBeMissing(program))
+  if (needed.length) {
+    console.error(missingInCi(needed))
+    process.exit(1)
+  }
+  return wanted.filter((program) => !missing.includes(program))
+}
+
+export const missingInCi = (missing) =>
+  `CI needs ${missing.map(({ name }) => name).join(', ')}: install it, or name it in MAY_BE_MISSING.`
