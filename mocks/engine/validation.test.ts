@@ -43,6 +43,18 @@ test('a missing field is reported by name', () => {
   expect(violations.map(({ field }) => field)).toEqual(['total_records'])
 })
 
+test('a write may answer with the stored record, and what else is missing is named once', () => {
+  const add = operation('POST /admin/api/slider')
+
+  checkResponse(add, 201, 'application/json', { id: 7, heading1: 'Gita' })
+  checkResponse(add, 204, '', undefined)
+  checkResponse(add, 200, 'application/json', { userMessage: 'Saved.' })
+
+  expect(violations.map(({ field, problem }) => `${field}: ${problem}`)).toEqual([
+    "status: must have required property 'status'",
+  ])
+})
+
 test('an error response is compared with the error schema', () => {
   const body = { status: 'four hundred' }
 

@@ -80,11 +80,20 @@ function findViolations(
 ): Violation[] {
   const valid = compileSchema(pointer)
   if (valid(value)) return []
-  return (valid.errors ?? []).map((error) => ({
+  return ofFirstChoice(valid.errors ?? []).map((error) => ({
     ...origin,
     field: formatField(error, root),
     problem: describeError(error),
   }))
+}
+
+/** The stored record, which needs only its `id`, is the other choice of a write's response; what it lacks is no news. */
+function ofFirstChoice(errors: ErrorObject[]) {
+  if (!errors.some(({ keyword }) => keyword === 'anyOf')) return errors
+  return errors.filter(
+    ({ keyword, params }) =>
+      !['anyOf', 'unevaluatedProperties'].includes(keyword) && params.missingProperty !== 'id',
+  )
 }
 
 function formatField({ instancePath, params }: ErrorObject, root: string) {
@@ -161,7 +170,9 @@ export function findResponseViolations(
   const key = [String(status), `${Math.floor(status / 100)}XX`].find((code) => code in responses)
   if (!key) return [{ ...origin, field: '(status)', problem: `${status}` }]
   const pointer = resolveRef(`${operation.pointer}/responses/${key}`, responses[key] ?? {})
-  const { content = {} } = readPointer(pointer) as { content?: object }
+  const { content } = readPointer(pointer) as { content?: object }
+  if (!content)
+    return body === undefined ? [] : [{ ...origin, field: '(body)', problem: 'is not expected' }]
   if (!(type in content))
     return [{ ...origin, field: '(content type)', problem: `${type || 'none'} ${undocumented}` }]
   return findViolations(origin, `${pointer}/content/${escapePointerKey(type)}/schema`, body)

@@ -576,7 +576,33 @@ export interface components {
       status?: boolean
       userMessage?: components['schemas']['UserMessage']
     }
-    /** @description An error as ASP.NET Core words it (RFC 9457). Its status is a number, never the result of the write. */
+    /** @description The record as it was stored, whatever its fields. */
+    StoredRecord: {
+      id: components['schemas']['Id']
+    } & {
+      [key: string]: unknown
+    }
+    /** @description A refusal in the words of the server's framework. The person reads its sentences, each at its field; a list holds sentences, and any other field is the name of a form's field. */
+    Refusal:
+      | ({
+          /** @description Not true; some frameworks send the HTTP status code. */
+          status?: boolean | number | string
+          userMessage?: components['schemas']['UserMessage']
+          /** @description One sentence, or several. */
+          message?: string | unknown[] | null
+          /** @description One sentence, or a list of places with what is wrong there. */
+          detail?: string | unknown[] | Record<string, never> | null
+          /** @description The problem in a few words. */
+          error?: string | Record<string, never> | null
+          /** @description Sentences by field name, or a list of sentences or fields. */
+          errors?: Record<string, never> | unknown[] | null
+          /** @description Sentences that belong to no field. */
+          non_field_errors?: string[]
+        } & {
+          [key: string]: unknown
+        })
+      | unknown[]
+    /** @description An error in the words of RFC 9457, such as those of ASP.NET Core. Its status is a number, never the result of the write. */
     Problem: {
       /** @description A URI that names the kind of problem. */
       type?: string
@@ -591,9 +617,9 @@ export interface components {
       /** @description The id by which the server log knows the request. */
       traceId?: string
       /** @description What is wrong with each field: a list of sentences by field name. */
-      errors?: {
-        [key: string]: string[]
-      }
+      errors?: Record<string, never> | unknown[]
+    } & {
+      [key: string]: unknown
     }
     /** @description What every list returns beside its records. */
     PublicPage: {
@@ -629,7 +655,6 @@ export interface components {
      */
     FilePath: string | null
     /**
-     * Format: date-time-local
      * @description When the record was written, set by the server: ISO 8601 in India Standard Time (UTC+05:30), without an offset. A text that is no date is shown unchanged.
      * @example 2026-11-20T16:12:00
      * @example null
@@ -670,7 +695,6 @@ export interface components {
     /** @description The weather of one day. */
     Forecast: {
       /**
-       * Format: date
        * @description The day, as year-month-day in India Standard Time. Free text is possible and is shown unchanged.
        * @example 2026-12-13
        */
@@ -755,7 +779,6 @@ export interface components {
       /** @description The heading under which the website lists the course, such as Short Term Courses. */
       courseType?: string | null
       /**
-       * Format: date
        * @description The first day, as year-month-day in India Standard Time. Free text is possible and is shown unchanged.
        * @example 2026-12-13
        */
@@ -783,7 +806,6 @@ export interface components {
       /** @description The heading under which the website lists the course, such as Short Term Courses. */
       courseType?: string
       /**
-       * Format: date
        * @description The first day, as year-month-day in India Standard Time. Free text is possible and is shown unchanged.
        * @example 2026-12-13
        */
@@ -813,7 +835,6 @@ export interface components {
       /** @description The heading under which the website lists the course, such as Short Term Courses. */
       courseType?: string | null
       /**
-       * Format: date
        * @description The first day, as year-month-day in India Standard Time. Free text is possible and is shown unchanged.
        * @example 2026-12-13
        */
@@ -840,7 +861,6 @@ export interface components {
       /** @description What happens there. */
       description?: string | null
       /**
-       * Format: date
        * @description The day of the event, as year-month-day in India Standard Time. Free text is possible and is shown unchanged.
        * @example 2026-12-13
        */
@@ -861,7 +881,6 @@ export interface components {
       /** @description What happens there. */
       description?: string
       /**
-       * Format: date
        * @description The day of the event, as year-month-day in India Standard Time. Free text is possible and is shown unchanged.
        * @example 2026-12-13
        */
@@ -882,7 +901,6 @@ export interface components {
       /** @description What happens there. */
       description?: string | null
       /**
-       * Format: date
        * @description The day of the event, as year-month-day in India Standard Time. Free text is possible and is shown unchanged.
        * @example 2026-12-13
        */
@@ -1083,22 +1101,50 @@ export interface components {
     }
   }
   responses: {
-    /** @description The outcome of a write; accepted only when `status` is true. */
+    /** @description The result as `userMessage`; with a token when the credentials were right. */
+    SignedIn: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': components['schemas']['SignInResponse']
+      }
+    }
+    /** @description The outcome of a write; accepted only when `status` is true. The stored record alone, or no body at all, counts as accepted too. */
     Written: {
       headers: {
         [name: string]: unknown
       }
       content: {
-        'application/json': components['schemas']['StatusResponse']
+        'application/json':
+          components['schemas']['StatusResponse'] | components['schemas']['StoredRecord']
       }
     }
-    /** @description The outcome of a public form; accepted unless `status` is present and not true. Every field is optional. */
+    /** @description The record was added, as REST frameworks say it; it counts as accepted, unless `status` is false. */
+    Created: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json':
+          components['schemas']['StatusResponse'] | components['schemas']['StoredRecord']
+      }
+    }
+    /** @description Accepted, without a body. */
+    Done: {
+      headers: {
+        [name: string]: unknown
+      }
+      content?: never
+    }
+    /** @description The outcome of a public form; accepted unless `status` is present and not true. Every field is optional; the stored record counts as accepted too. */
     Received: {
       headers: {
         [name: string]: unknown
       }
       content: {
-        'application/json': components['schemas']['LooseResponse']
+        'application/json':
+          components['schemas']['LooseResponse'] | components['schemas']['StoredRecord']
       }
     }
     /** @description The User ID or the password is wrong. No token was sent, so none has expired. */
@@ -1108,44 +1154,66 @@ export interface components {
       }
       content: {
         'application/problem+json': components['schemas']['Problem']
-        'application/json': components['schemas']['LooseResponse']
+        'application/json': components['schemas']['Refusal']
       }
     }
-    /** @description No token, or one that is no longer valid. */
+    /** @description No token, or one that is no longer valid. Several frameworks send no body, or 403 in its place; some refuse an old token on public calls too. */
     Unauthorised: {
       headers: {
         [name: string]: unknown
       }
       content: {
         'application/problem+json': components['schemas']['Problem']
-        'application/json': components['schemas']['LooseResponse']
+        'application/json': components['schemas']['Refusal']
       }
     }
-    /** @description The request was not understood, or its file is not accepted. */
+    /** @description The request was not understood, or its file is not accepted. A proxy may answer with a web page in place of JSON. */
     Refused: {
       headers: {
         [name: string]: unknown
       }
       content: {
         'application/problem+json': components['schemas']['Problem']
-        'application/json': components['schemas']['LooseResponse']
+        'application/json': components['schemas']['Refusal']
       }
     }
-    /** @description The server failed. */
-    Failed: {
+    /** @description There is no such page, as Django REST framework says it beyond the last one. It counts as an empty page. */
+    NoSuchPage: {
       headers: {
         [name: string]: unknown
       }
       content: {
         'application/problem+json': components['schemas']['Problem']
-        'application/json': components['schemas']['LooseResponse']
+        'application/json': components['schemas']['Refusal']
+      }
+    }
+    /** @description Too many requests; nothing was done. */
+    TooMany: {
+      headers: {
+        'Retry-After': components['headers']['RetryAfter']
+        [name: string]: unknown
+      }
+      content: {
+        'application/problem+json': components['schemas']['Problem']
+        'application/json': components['schemas']['Refusal']
+      }
+    }
+    /** @description The server failed. Of a write nobody knows whether it was stored. */
+    Failed: {
+      headers: {
+        'Retry-After': components['headers']['RetryAfter']
+        [name: string]: unknown
+      }
+      content: {
+        'application/problem+json': components['schemas']['Problem']
+        'application/json': components['schemas']['Refusal']
       }
     }
   }
   parameters: {
     /** @description Page number, from 1. */
     page: number
-    /** @description Records on a page. Without it the response has all records. */
+    /** @description Records on a page. Without it the response has all records. A server that sends fewer says so by `total_records`, and the further pages are asked for. */
     pageSize: number
     /** @description Text to search for in the fields that the screen's search box names, in any letter case. */
     search: string
@@ -1159,7 +1227,10 @@ export interface components {
       }
     }
   }
-  headers: never
+  headers: {
+    /** @description When to try again, in seconds or as an HTTP date. */
+    RetryAfter: number | string
+  }
   pathItems: never
 }
 export type $defs = Record<string, never>
@@ -1177,16 +1248,10 @@ export interface operations {
       }
     }
     responses: {
-      /** @description The result as `userMessage`; with a token when the credentials were right. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['SignInResponse']
-        }
-      }
+      200: components['responses']['SignedIn']
+      201: components['responses']['SignedIn']
       401: components['responses']['SignInRefused']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1205,7 +1270,9 @@ export interface operations {
     }
     responses: {
       200: components['responses']['Written']
+      204: components['responses']['Done']
       401: components['responses']['Unauthorised']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1224,7 +1291,10 @@ export interface operations {
     }
     responses: {
       200: components['responses']['Received']
+      201: components['responses']['Created']
+      204: components['responses']['Done']
       401: components['responses']['Unauthorised']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1243,7 +1313,10 @@ export interface operations {
     }
     responses: {
       200: components['responses']['Received']
+      201: components['responses']['Created']
+      204: components['responses']['Done']
       401: components['responses']['Unauthorised']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1253,7 +1326,7 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the response has all records. */
+        /** @description Records on a page. Without it the response has all records. A server that sends fewer says so by `total_records`, and the further pages are asked for. */
         page_size?: components['parameters']['pageSize']
       }
       header?: never
@@ -1275,6 +1348,8 @@ export interface operations {
         }
       }
       401: components['responses']['Unauthorised']
+      404: components['responses']['NoSuchPage']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1284,7 +1359,7 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the response has all records. */
+        /** @description Records on a page. Without it the response has all records. A server that sends fewer says so by `total_records`, and the further pages are asked for. */
         page_size?: components['parameters']['pageSize']
       }
       header?: never
@@ -1306,6 +1381,8 @@ export interface operations {
         }
       }
       401: components['responses']['Unauthorised']
+      404: components['responses']['NoSuchPage']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1315,7 +1392,7 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the response has all records. */
+        /** @description Records on a page. Without it the response has all records. A server that sends fewer says so by `total_records`, and the further pages are asked for. */
         page_size?: components['parameters']['pageSize']
         /** @description Text to search for in the fields that the screen's search box names, in any letter case. */
         search?: components['parameters']['search']
@@ -1339,6 +1416,8 @@ export interface operations {
         }
       }
       401: components['responses']['Unauthorised']
+      404: components['responses']['NoSuchPage']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1357,7 +1436,10 @@ export interface operations {
     }
     responses: {
       200: components['responses']['Written']
+      201: components['responses']['Created']
+      204: components['responses']['Done']
       401: components['responses']['Unauthorised']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1372,7 +1454,9 @@ export interface operations {
     requestBody: components['requestBodies']['Deletion']
     responses: {
       200: components['responses']['Written']
+      204: components['responses']['Done']
       401: components['responses']['Unauthorised']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1394,7 +1478,9 @@ export interface operations {
     }
     responses: {
       200: components['responses']['Written']
+      204: components['responses']['Done']
       401: components['responses']['Unauthorised']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1404,7 +1490,7 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the response has all records. */
+        /** @description Records on a page. Without it the response has all records. A server that sends fewer says so by `total_records`, and the further pages are asked for. */
         page_size?: components['parameters']['pageSize']
         /** @description Text to search for in the fields that the screen's search box names, in any letter case. */
         search?: components['parameters']['search']
@@ -1428,6 +1514,8 @@ export interface operations {
         }
       }
       401: components['responses']['Unauthorised']
+      404: components['responses']['NoSuchPage']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1446,7 +1534,10 @@ export interface operations {
     }
     responses: {
       200: components['responses']['Written']
+      201: components['responses']['Created']
+      204: components['responses']['Done']
       401: components['responses']['Unauthorised']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1461,7 +1552,9 @@ export interface operations {
     requestBody: components['requestBodies']['Deletion']
     responses: {
       200: components['responses']['Written']
+      204: components['responses']['Done']
       401: components['responses']['Unauthorised']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1483,7 +1576,9 @@ export interface operations {
     }
     responses: {
       200: components['responses']['Written']
+      204: components['responses']['Done']
       401: components['responses']['Unauthorised']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1493,7 +1588,7 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the response has all records. */
+        /** @description Records on a page. Without it the response has all records. A server that sends fewer says so by `total_records`, and the further pages are asked for. */
         page_size?: components['parameters']['pageSize']
         /** @description Text to search for in the fields that the screen's search box names, in any letter case. */
         search?: components['parameters']['search']
@@ -1517,6 +1612,8 @@ export interface operations {
         }
       }
       401: components['responses']['Unauthorised']
+      404: components['responses']['NoSuchPage']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1535,7 +1632,10 @@ export interface operations {
     }
     responses: {
       200: components['responses']['Written']
+      201: components['responses']['Created']
+      204: components['responses']['Done']
       401: components['responses']['Unauthorised']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1550,7 +1650,9 @@ export interface operations {
     requestBody: components['requestBodies']['Deletion']
     responses: {
       200: components['responses']['Written']
+      204: components['responses']['Done']
       401: components['responses']['Unauthorised']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1572,7 +1674,9 @@ export interface operations {
     }
     responses: {
       200: components['responses']['Written']
+      204: components['responses']['Done']
       401: components['responses']['Unauthorised']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1582,7 +1686,7 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the response has all records. */
+        /** @description Records on a page. Without it the response has all records. A server that sends fewer says so by `total_records`, and the further pages are asked for. */
         page_size?: components['parameters']['pageSize']
         /** @description Text to search for in the fields that the screen's search box names, in any letter case. */
         search?: components['parameters']['search']
@@ -1606,6 +1710,8 @@ export interface operations {
         }
       }
       401: components['responses']['Unauthorised']
+      404: components['responses']['NoSuchPage']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1624,7 +1730,10 @@ export interface operations {
     }
     responses: {
       200: components['responses']['Written']
+      201: components['responses']['Created']
+      204: components['responses']['Done']
       401: components['responses']['Unauthorised']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1639,7 +1748,9 @@ export interface operations {
     requestBody: components['requestBodies']['Deletion']
     responses: {
       200: components['responses']['Written']
+      204: components['responses']['Done']
       401: components['responses']['Unauthorised']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1661,7 +1772,9 @@ export interface operations {
     }
     responses: {
       200: components['responses']['Written']
+      204: components['responses']['Done']
       401: components['responses']['Unauthorised']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1671,7 +1784,7 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the response has all records. */
+        /** @description Records on a page. Without it the response has all records. A server that sends fewer says so by `total_records`, and the further pages are asked for. */
         page_size?: components['parameters']['pageSize']
         /** @description Text to search for in the fields that the screen's search box names, in any letter case. */
         search?: components['parameters']['search']
@@ -1695,6 +1808,8 @@ export interface operations {
         }
       }
       401: components['responses']['Unauthorised']
+      404: components['responses']['NoSuchPage']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1713,7 +1828,10 @@ export interface operations {
     }
     responses: {
       200: components['responses']['Written']
+      201: components['responses']['Created']
+      204: components['responses']['Done']
       401: components['responses']['Unauthorised']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1728,7 +1846,9 @@ export interface operations {
     requestBody: components['requestBodies']['Deletion']
     responses: {
       200: components['responses']['Written']
+      204: components['responses']['Done']
       401: components['responses']['Unauthorised']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1750,7 +1870,9 @@ export interface operations {
     }
     responses: {
       200: components['responses']['Written']
+      204: components['responses']['Done']
       401: components['responses']['Unauthorised']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1760,7 +1882,7 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the response has all records. */
+        /** @description Records on a page. Without it the response has all records. A server that sends fewer says so by `total_records`, and the further pages are asked for. */
         page_size?: components['parameters']['pageSize']
         /** @description Text to search for in the fields that the screen's search box names, in any letter case. */
         search?: components['parameters']['search']
@@ -1784,6 +1906,8 @@ export interface operations {
         }
       }
       401: components['responses']['Unauthorised']
+      404: components['responses']['NoSuchPage']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1802,7 +1926,10 @@ export interface operations {
     }
     responses: {
       200: components['responses']['Written']
+      201: components['responses']['Created']
+      204: components['responses']['Done']
       401: components['responses']['Unauthorised']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1817,7 +1944,9 @@ export interface operations {
     requestBody: components['requestBodies']['Deletion']
     responses: {
       200: components['responses']['Written']
+      204: components['responses']['Done']
       401: components['responses']['Unauthorised']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1839,7 +1968,9 @@ export interface operations {
     }
     responses: {
       200: components['responses']['Written']
+      204: components['responses']['Done']
       401: components['responses']['Unauthorised']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1849,7 +1980,7 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the response has all records. */
+        /** @description Records on a page. Without it the response has all records. A server that sends fewer says so by `total_records`, and the further pages are asked for. */
         page_size?: components['parameters']['pageSize']
         /** @description Text to search for in the fields that the screen's search box names, in any letter case. */
         search?: components['parameters']['search']
@@ -1873,6 +2004,8 @@ export interface operations {
         }
       }
       401: components['responses']['Unauthorised']
+      404: components['responses']['NoSuchPage']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1887,7 +2020,9 @@ export interface operations {
     requestBody: components['requestBodies']['Deletion']
     responses: {
       200: components['responses']['Written']
+      204: components['responses']['Done']
       401: components['responses']['Unauthorised']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1909,7 +2044,9 @@ export interface operations {
     }
     responses: {
       200: components['responses']['Written']
+      204: components['responses']['Done']
       401: components['responses']['Unauthorised']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1919,7 +2056,7 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the response has all records. */
+        /** @description Records on a page. Without it the response has all records. A server that sends fewer says so by `total_records`, and the further pages are asked for. */
         page_size?: components['parameters']['pageSize']
         /** @description Text to search for in the fields that the screen's search box names, in any letter case. */
         search?: components['parameters']['search']
@@ -1943,6 +2080,8 @@ export interface operations {
         }
       }
       401: components['responses']['Unauthorised']
+      404: components['responses']['NoSuchPage']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1961,7 +2100,10 @@ export interface operations {
     }
     responses: {
       200: components['responses']['Written']
+      201: components['responses']['Created']
+      204: components['responses']['Done']
       401: components['responses']['Unauthorised']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1976,7 +2118,9 @@ export interface operations {
     requestBody: components['requestBodies']['Deletion']
     responses: {
       200: components['responses']['Written']
+      204: components['responses']['Done']
       401: components['responses']['Unauthorised']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -1998,7 +2142,9 @@ export interface operations {
     }
     responses: {
       200: components['responses']['Written']
+      204: components['responses']['Done']
       401: components['responses']['Unauthorised']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -2008,7 +2154,7 @@ export interface operations {
       query?: {
         /** @description Page number, from 1. */
         page?: components['parameters']['page']
-        /** @description Records on a page. Without it the response has all records. */
+        /** @description Records on a page. Without it the response has all records. A server that sends fewer says so by `total_records`, and the further pages are asked for. */
         page_size?: components['parameters']['pageSize']
         /** @description Text to search for in the fields that the screen's search box names, in any letter case. */
         search?: components['parameters']['search']
@@ -2032,6 +2178,8 @@ export interface operations {
         }
       }
       401: components['responses']['Unauthorised']
+      404: components['responses']['NoSuchPage']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -2046,7 +2194,9 @@ export interface operations {
     requestBody: components['requestBodies']['Deletion']
     responses: {
       200: components['responses']['Written']
+      204: components['responses']['Done']
       401: components['responses']['Unauthorised']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }
@@ -2070,6 +2220,7 @@ export interface operations {
         }
       }
       401: components['responses']['Unauthorised']
+      429: components['responses']['TooMany']
       '4XX': components['responses']['Refused']
       '5XX': components['responses']['Failed']
     }

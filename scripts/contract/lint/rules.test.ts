@@ -76,9 +76,21 @@ test.each<[string, string[], unknown, string]>([
   ],
   [
     'a date without a format',
-    [...schemas, 'Course', 'properties', 'startDate', 'format'],
+    [...schemas, 'Course', 'properties', 'startDate', 'x-format'],
     undefined,
     'Course.startDate: has no format',
+  ],
+  [
+    'a format that a gateway would refuse free text by',
+    [...schemas, 'CourseDraft', 'properties', 'duration', 'format'],
+    'date',
+    'CourseDraft.duration: a gateway refuses free text by the format date: write x-format',
+  ],
+  [
+    'a choice of types that a text of a form matches twice',
+    [...schemas, 'Id', 'oneOf'],
+    [{ type: 'integer' }, { type: 'string' }],
+    'Id: the text 7 in a path or a form matches two types of oneOf: write anyOf, or several types',
   ],
   [
     'a time without a zone',

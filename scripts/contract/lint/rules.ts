@@ -104,19 +104,36 @@ function schemaFaults(document: JsonObject, name: string, schema: JsonObject): s
   const fields = Object.entries((schema.properties ?? {}) as Record<string, JsonObject>)
   return [
     ...(schema.description ? [] : [`${name}: has no description`]),
+    ...gatewayFaults(name, schema),
     ...fields.flatMap(([field, given]) => {
       const property = resolveReference(document, given)
       const path = `${name}.${field}`
       const isTime = /(date|time)$/i.test(field)
       return [
         ...(property.description ? [] : [`${path}: has no description`]),
-        ...(isTime && !property.format && !property['x-format'] ? [`${path}: has no format`] : []),
+        ...(isTime && !property['x-format'] ? [`${path}: has no format`] : []),
+        ...gatewayFaults(path, given),
         ...(isTime && !property['x-time-zone'] ? [`${path}: has no time zone`] : []),
         ...(isTime && !property.examples ? [`${path}: has no example`] : []),
       ]
     }),
   ]
 }
+
+/** Formats that every text of a form satisfies. */
+const harmlessFormats = new Set<unknown>(['binary', 'password'])
+
+/** A gateway that validates by the contract reads every value of a path or a multipart body as text. */
+const gatewayFaults = (path: string, { format, oneOf }: JsonObject) => [
+  ...(format === undefined || harmlessFormats.has(format)
+    ? []
+    : [`${path}: a gateway refuses free text by the format ${format as string}: write x-format`]),
+  ...(oneOf
+    ? [
+        `${path}: the text 7 in a path or a form matches two types of oneOf: write anyOf, or several types`,
+      ]
+    : []),
+]
 
 /** The add form and the edit form must advise the same limits. */
 function adviceFaults(name: string, schemas: Record<string, JsonObject>): string[] {

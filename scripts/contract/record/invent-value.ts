@@ -33,8 +33,8 @@ const videoHost = /^(www\.)?(youtube(-nocookie)?\.com|youtu\.be|(player\.)?vimeo
 /** An invented value of a record's field. The same value and salt give the same one, so that records still match. */
 export function inventValue(field: string, schema: Schema, value: unknown, salt: string): unknown {
   if (typeof value !== 'string') return value
-  const { format = '', 'x-format': ownFormat = '' } = resolveSchema(schema)
-  if (datePatterns[format || ownFormat]?.test(value)) return value
+  const { 'x-format': format = '' } = resolveSchema(schema)
+  if (datePatterns[format]?.test(value)) return value
   if (vocabulary.has(field) && isSampleWord(value)) return value
   if (email.test(value)) return inventEmail(value, salt)
   if (webAddress.test(value)) return inventWebAddress(value, salt)

@@ -6,11 +6,9 @@ import { filePaths, texts, textsByFormat } from './texts'
 export interface Schema {
   $ref?: string
   type?: string | string[]
-  format?: string
   'x-format'?: string
   minimum?: number
   minItems?: number
-  oneOf?: Schema[]
   allOf?: Schema[]
   items?: Schema
   properties?: Record<string, Schema>
@@ -35,8 +33,7 @@ const byType: Record<string, (schema: Schema) => fc.Arbitrary<unknown>> = {
   null: () => fc.constant(null),
   boolean: () => fc.boolean(),
   integer: ({ minimum }) => fc.oneof(fc.nat(100), fc.integer({ min: minimum ?? -(2 ** 31) })),
-  string: ({ format = '', 'x-format': ownFormat = '' }) =>
-    textsByFormat[format || ownFormat] ?? texts,
+  string: ({ 'x-format': format = '' }) => textsByFormat[format] ?? texts,
   array: ({ items = {}, minItems }) =>
     fc.array(arbitraryOf(items), { minLength: minItems, maxLength: 4 }),
   object: ({ properties = {}, required = [] }) =>
@@ -53,9 +50,9 @@ export function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
   const name = schema.$ref?.slice(prefix.length) ?? ''
   if (byName[name]) return byName[name]
   const found = resolveSchema(schema)
-  const parts = found.oneOf ?? [found.type ?? 'none'].flat().map((type) => ({ ...found, type }))
+  const parts = [found.type ?? 'none'].flat().map((type) => ({ ...found, type }))
   const choices = parts.map((part) => ({
-    arbitrary: part.oneOf || part.$ref ? arbitraryOf(part) : arbitraryOfType(part),
+    arbitrary: arbitraryOfType(part),
     weight: part.type === 'null' ? 1 : 4,
   }))
   // fast-check shrinks towards the first alternative, so null comes last.

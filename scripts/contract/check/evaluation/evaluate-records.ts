@@ -50,7 +50,7 @@ export function evaluateRecords(operation: Operation, records: unknown[]): Findi
 
 /** A fault if the value is a date in another order than year-month-day; free text and null are allowed. */
 export function dateFault(property: JsonObject, value: unknown): string | undefined {
-  const { format } = resolveReference(document, property)
+  const { 'x-format': format } = resolveReference(document, property)
   if (typeof value !== 'string' || !/^date/.test(String(format))) return undefined
   const [, month] = /^\d{4}-(\d\d)-\d\d/.exec(value) ?? []
   const isOtherOrder = month ? Number(month) > 12 : /^\d{1,4}[-/. ]\d{1,2}[-/. ]\d{1,4}/.test(value)
