@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mockFiles } from '../mocks/vite-plugin.ts'
-import { compsFolder, projectFiles } from './project-files.ts'
+import { projectFiles } from './project-files.ts'
 import { smallerManager } from './smaller-manager.ts'
 import { withStateTags } from './states/state-tags.ts'
 
@@ -13,7 +13,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  staticDirs: ['../public', ...(compsFolder ? [{ from: compsFolder, to: '/comps' }] : [])],
+  staticDirs: ['../public'],
   experimental_indexers: (indexers) => (indexers ?? []).map(withStateTags),
   // Only the tables of Controls need the types of props; tests show none.
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },

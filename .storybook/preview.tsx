@@ -5,7 +5,6 @@ import { isHolding } from '../mocks/testing'
 import '../src/styles/base.scss'
 import '../src/styles/site.scss'
 import '../src/styles/sections.scss'
-import { CompSlider } from './comp-slider'
 import { prepareStory } from './preview/prepare-story'
 import { StoryFrame } from './preview/story-frame'
 import { initialGlobals, globalTypes } from './preview/toolbars'
@@ -89,19 +88,16 @@ const preview: Preview = {
     if (isTest) scrollTo({ top: 0, behavior: 'instant' })
   },
   decorators: [
-    (Story, { id, title, parameters, globals }) => (
-      <>
-        {/* A new key remounts the story when a toolbar changes. */}
-        <StoryFrame
-          key={[id, globals.scenario, globals.latency, globals.motion, globals.language].join()}
-          at={parameters.at as string | undefined}
-          from={parameters.from as string | undefined}
-          routes={parameters.routes as RouteObject[] | undefined}
-        >
-          <Story />
-        </StoryFrame>
-        {globals.comp === 'over' && title.startsWith('Screens/') && <CompSlider title={title} />}
-      </>
+    // A new key remounts the story when a toolbar changes.
+    (Story, { id, parameters, globals }) => (
+      <StoryFrame
+        key={[id, globals.scenario, globals.latency, globals.motion, globals.language].join()}
+        at={parameters.at as string | undefined}
+        from={parameters.from as string | undefined}
+        routes={parameters.routes as RouteObject[] | undefined}
+      >
+        <Story />
+      </StoryFrame>
     ),
   ],
 }

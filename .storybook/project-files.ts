@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { readRequirementMap } from '../scripts/requirements/requirement-map.mjs'
@@ -9,19 +8,14 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const icons = 'virtual:icons'
 const artwork = 'virtual:artwork'
 const requirements = 'virtual:requirements'
-const comps = 'virtual:comps'
 
-/** The folder of the drawn comps, which are not in the repository; undefined unless COMPS_FOLDER is set. */
-export const compsFolder = process.env.COMPS_FOLDER && resolve(process.env.COMPS_FOLDER)
-
-/** Virtual modules: the icons that src imports, the files of public/art and of the comps, the map of requirements. */
+/** Virtual modules: the icons that src imports, the files of public/art, the map of requirements. */
 export const projectFiles: Plugin = {
   name: 'storybook-project-files',
-  resolveId: (id) => ([icons, artwork, requirements, comps].includes(id) ? `\0${id}` : undefined),
+  resolveId: (id) => ([icons, artwork, requirements].includes(id) ? `\0${id}` : undefined),
   load(id) {
     if (id === `\0${artwork}`)
       return `export default ${JSON.stringify(readdirSync(`${root}public/art`))}`
-    if (id === `\0${comps}`) return `export default ${JSON.stringify(compFiles())}`
     if (id === `\0${requirements}`)
       return `export default ${JSON.stringify(readRequirementMap(root))}`
     if (id !== `\0${icons}`) return undefined
@@ -29,14 +23,6 @@ export const projectFiles: Plugin = {
     return `import { ${names} } from 'lucide-react'\nexport default { ${names} }`
   },
 }
-
-/** The comps with the folders that they are in; `/` also on Windows. */
-const compFiles = () =>
-  compsFolder
-    ? readdirSync(compsFolder, { recursive: true, encoding: 'utf8' }).map((file) =>
-        file.replaceAll('\\', '/'),
-      )
-    : []
 
 function importedIcons(): string[] {
   const files = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' }).filter(

@@ -15,9 +15,3 @@ declare module 'virtual:requirements' {
   const chapters: import('../scripts/requirements/requirement-map.mjs').Chapter[]
   export default chapters
 }
-
-/** The files of the folder COMPS_FOLDER, empty without one (.storybook/project-files.ts). */
-declare module 'virtual:comps' {
-  const files: string[]
-  export default files
-}

@@ -9,7 +9,6 @@ export const initialGlobals: Preview['initialGlobals'] = {
   motion: 'own',
   contrast: 'own',
   language: 'en',
-  comp: 'off',
 }
 
 /** The toolbars above every story; `prepare-story.ts` applies what is chosen. */
@@ -82,18 +81,6 @@ export const globalTypes: Preview['globalTypes'] = {
         { value: 'own', title: 'Contrast of the browser' },
         { value: 'more', title: 'More contrast' },
         { value: 'forced', title: 'Forced colours' },
-      ],
-      dynamicTitle: true,
-    },
-  },
-  comp: {
-    description: 'The drawn comp over the screen',
-    toolbar: {
-      title: 'Comp',
-      icon: 'paintbrush',
-      items: [
-        { value: 'off', title: 'No comp' },
-        { value: 'over', title: 'Comp over the screen' },
       ],
       dynamicTitle: true,
     },

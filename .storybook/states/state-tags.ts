@@ -1,8 +1,7 @@
 import type { Indexer } from 'storybook/internal/types'
 
 /** The tag of a screen's state: `Loading` becomes `state-loading`, by which the sidebar's filter finds it on all screens. */
-export const tagOfState = (name: string) =>
-  `state-${name.replace(/(?<=.)(?=[A-Z])/g, '-').toLowerCase()}`
+const tagOfState = (name: string) => `state-${name.replace(/(?<=.)(?=[A-Z])/g, '-').toLowerCase()}`
 
 /** An indexer that tags each story of a screen with its state. */
 export const withStateTags = (indexer: Indexer): Indexer => ({

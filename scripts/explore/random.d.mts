@@ -1,1 +1,0 @@
-export function randomOf(seed: number): () => number
