@@ -44,7 +44,10 @@ export default defineConfig(({ mode }) => {
       // The manifest in which the heads of the pages and the size limits find file names.
       manifest: !mocked,
       license: !mocked && { fileName: viteLicences },
-      rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        output: { codeSplitting: { groups: chunks } },
+      },
       // The content security policy allows no data: address.
       assetsInlineLimit: 0,
       modulePreload: {

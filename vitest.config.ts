@@ -18,6 +18,9 @@ const browser = () => ({
   screenshotFailures: false,
 })
 
+/** Many times what a test needs: only a test that hangs may fail by it, on busy machines too. */
+const testTimeout = 120_000
+
 /** Seed and factor of the fuzz: `npm run fuzz` sets them; without it the cases are the same on every run. */
 const fuzz = {
   seed: Number(process.env.FUZZ_SEED ?? 20_261_121),
@@ -35,7 +38,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          testTimeout: 20_000,
+          testTimeout,
+          hookTimeout: testTimeout,
           // Files share a process, which loads the contract and its tools once.
           isolate: false,
           include: ['{src,mocks,scripts}/**/*.test.ts'],
@@ -45,7 +49,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'screens',
-          testTimeout: 40_000,
+          testTimeout,
           // maxWorkers above has no effect on browsers, and with one page the CPU is idle half of the time.
           maxWorkers: 2,
           // Files share a page, which loads the app and the mock server once; tests/setup.ts resets it.
@@ -86,7 +90,7 @@ export default defineConfig({
         ],
         test: {
           name: 'stories',
-          testTimeout: 40_000,
+          testTimeout,
           // Two pages for all stories: each loads the mock server and the modules once.
           maxWorkers: 2,
           isolate: false,

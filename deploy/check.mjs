@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // node deploy/check.mjs https://temple.example/ --dist dist: requests every route and file of a deployed site and checks the
-// responses. Needs only Node 20 or later and writes nothing (docs/deployment.md, Did it work?).
+// responses. Needs only Node 18.20 or later and writes nothing (docs/deployment.md, Did it work?).
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // node deploy/release.mjs dist --to /srv/temple: deploys a build beside the earlier ones and points the link "current" to it;
-// --back and --on change between them. Needs only Node 20 or later (docs/deployment.md, Roll on and back).
-import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs' // prettier-ignore
+// --back and --on change between them. Needs only Node 18.20 or later (docs/deployment.md, Roll on and back).
+import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs' // prettier-ignore
 import { basename, dirname, join, resolve } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -36,7 +36,10 @@ export function deployRelease(dist, to, { base = '/', keep = 5, now = new Date()
   const name = `${now.toISOString().replace(/[-:]|\..*/g, '')}-${commit}`
   releasesIn(to)
   const folder = join(to, 'releases', name)
-  mkdirSync(dirname(folder), { recursive: true })
+  const made = mkdirSync(dirname(folder), { recursive: true })
+  if (made)
+    for (let each = dirname(folder); each.startsWith(made); each = dirname(each))
+      chmodSync(each, 0o755)
   cpSync(dist, folder, { recursive: true })
   const config = join(to, 'config.json')
   if (existsSync(config)) {
@@ -59,7 +62,17 @@ export function useRelease(to, name) {
   for (const other of names.filter((each) => each !== name))
     for (const file of summedNames(folder(other)).filter((path) => /(?:^|\/)assets\//.test(path)))
       cpSync(join(folder(other), file), join(folder(name), file), { force: false })
+  makeReadable(folder(name))
   pointTo(join(to, 'current'), join('releases', name))
+}
+
+/** Lets the web server's user read the folder, whatever the umask and the copied files allow. */
+function makeReadable(folder) {
+  const names = readdirSync(folder, { recursive: true })
+  for (const path of [folder, ...names.map((name) => join(folder, name))]) {
+    const status = statSync(path)
+    chmodSync(path, status.mode | (status.isDirectory() ? 0o555 : 0o444))
+  }
 }
 
 /** Replaces the link in one step; Windows can only delete a link to a folder and create it again. */

@@ -16,6 +16,8 @@ const query = '?page=1&page_size=1'
 
 /** Whether the response is a page of the app. */
 const isPage = ({ type, text }) => type === 'text/html' && /<div id="root"|<base href=/.test(text)
+/** A proxy's word for an API that is not there. */
+const isUnanswered = ({ status }) => status >= 502 && status <= 504
 const isRedirect = ({ status }) => status >= 300 && status < 400
 
 const failures = async (addresses, site, work) =>
@@ -29,11 +31,22 @@ const failures = async (addresses, site, work) =>
 
 export const apiChecks = [
   {
+    name: 'API address',
+    reason:
+      'The host passes requests on, and nothing responds at the address of the API: it does not run, or the address is wrong.',
+    run: (site) =>
+      failures(lists, site, async (url) => {
+        const response = await site.fetch(`${url}${query}`)
+        return isUnanswered(response) ? `returned ${response.status}` : undefined
+      }),
+  },
+  {
     name: 'API reads',
     reason: 'A list of the API must return JSON or 401; a page means that the fallback responded.',
     run: (site) =>
       failures(lists, site, async (url) => {
         const response = await site.fetch(`${url}${query}`)
+        if (isUnanswered(response)) return undefined
         if (isPage(response)) return `returned ${response.status} with the app's page`
         if (isRedirect(response)) return `redirects to ${response.headers.location}`
         if (response.status === 401 || response.status === 403) return undefined
@@ -54,6 +67,7 @@ export const apiChecks = [
           headers: { 'Content-Type': 'multipart/form-data; boundary=check' },
           body: '--check--\r\n',
         })
+        if (isUnanswered(response)) return undefined
         if (isRedirect(response)) return `redirects to ${response.headers.location}`
         const isRefused = response.status >= 400 && response.status < 500
         return (isRefused || response.status === 200) &&
@@ -69,6 +83,7 @@ export const apiChecks = [
     run: (site) =>
       failures(unknown, site, async (url) => {
         const response = await site.fetch(url)
+        if (isUnanswered(response)) return undefined
         if (isPage(response)) return `returned ${response.status} with the app's page`
         return response.status >= 400 && response.status < 500
           ? undefined

@@ -6,9 +6,10 @@ import { allFileChecks, fetchFiles } from './files.mjs'
 import { readFolder } from './folder.mjs'
 import { fixes } from './fixes.mjs'
 import { missingChecks } from './missing.mjs'
-import { fetchPages, pageChecks } from './pages.mjs'
+import { fetchPages, pageChecks, startPageCheck } from './pages.mjs'
 
 export const checks = [
+  startPageCheck,
   ...pageChecks,
   ...allFileChecks,
   ...missingChecks,
@@ -17,8 +18,8 @@ export const checks = [
 ].map((check) => ({ ...check, fixes: fixes[check.name] }))
 
 /**
- * Runs all checks of a deployed site. Resolves to `{ name, reason, fixes, failures, notes }` for each; throws if the site
- * does not respond. `api` is relative to the site, `dist` and `previous` are folders of this and the previous build.
+ * Runs all checks of a deployed site. Resolves to `{ name, reason, fixes, failures, notes }` for each, of a site without a
+ * start page only to that; throws if the site does not respond. `api` is relative to the site, `dist` and `previous` are folders of this and the previous build.
  */
 export async function checkDeployment(given, options = {}) {
   const site = siteAt(given, options)
@@ -28,6 +29,7 @@ export async function checkDeployment(given, options = {}) {
   for (const { name, reason, fixes, isNote, run } of checks) {
     const found = await run(site)
     results.push({ name, reason, fixes, failures: isNote ? [] : found, notes: isNote ? found : [] })
+    if (name === startPageCheck.name && found.length) break
   }
   return results
 }

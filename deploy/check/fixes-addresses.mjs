@@ -32,6 +32,15 @@ export const api = {
     'app.MapControllers(); before app.MapFallback("/admin/api/{**rest}", () => Results.NotFound());',
 }
 
+export const apiAddress = {
+  nginx: 'upstream temple_api { server 127.0.0.1:5000; }',
+  Apache: 'ProxyPassMatch ... "http://127.0.0.1:5000/$1"',
+  Caddy: 'reverse_proxy 127.0.0.1:5000',
+  lighttpd: 'proxy.server = ( "" => (( "host" => "127.0.0.1", "port" => 5000 )) )',
+  IIS: 'start the application pool of the API; its log says why it does not start',
+  'ASP.NET Core': 'start the backend; a proxy before it passes requests on to its --urls',
+}
+
 export const unknownFiles = {
   nginx: 'location ~ \\.[^/]+$ { try_files $uri =404; }',
   Apache: 'RewriteRule \\.[^/]+$ - [END]  (before the rule that leads to index.html)',

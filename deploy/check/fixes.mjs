@@ -3,6 +3,7 @@ import {
   routes,
   redirects,
   api,
+  apiAddress,
   unknownFiles,
   upload,
   privateFiles,
@@ -33,6 +34,9 @@ const everywhere = (line) => ({
 
 /** Fixes by name of the check. */
 export const fixes = {
+  'start page': everywhere(
+    'may its user read the folder? chmod -R a+rX DIR, a+x on each folder above it; else: is DIR the folder of index.html?',
+  ),
   routes,
   redirects,
   base: everywhere('node deploy/stamp.mjs DIR --base /the/path/'),
@@ -59,6 +63,7 @@ export const fixes = {
   'headers of errors': errorHeaders,
   'private files': privateFiles,
   'directory lists': directoryLists,
+  'API address': apiAddress,
   'API reads': api,
   'API writes': api,
   'unknown API paths': api,

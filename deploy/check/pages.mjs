@@ -35,6 +35,18 @@ const baseIn = (html, url) => {
   return new URL(href ?? '', url).href
 }
 
+/** While this one fails, the others fail by the same cause. */
+export const startPageCheck = {
+  name: 'start page',
+  reason:
+    'The file index.html itself cannot be had: most often the web server may not read the folder.',
+  async run(site) {
+    const address = site.at('index.html')
+    const { status } = await site.fetch(address)
+    return [403, 404].includes(status) ? [{ address, found: `returned ${status}` }] : []
+  },
+}
+
 const pageChecks = [
   {
     name: 'routes',

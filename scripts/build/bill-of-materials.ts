@@ -27,8 +27,8 @@ export function withoutTools<Whole extends Lock>(lock: Whole): Whole {
 }
 
 /**
- * A CycloneDX bill of materials of the packages that the app needs, written by `npm sbom`. It has the given time and no
- * serial number, so equal builds write equal files. Throws if npm is missing or the lock file is out of date.
+ * A CycloneDX bill of materials of the packages that the app needs, written by `npm sbom`. It has the given time, no serial
+ * number and no version of npm, so equal builds write equal files. Throws if npm is missing or the lock file is out of date.
  */
 export function billOfMaterials(time: Date): string {
   const parent = mkdtempSync(join(tmpdir(), 'bom-'))
@@ -48,8 +48,12 @@ export function billOfMaterials(time: Date): string {
       // npm is a batch file on Windows, which only a shell can start.
       { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32', stdio: 'pipe' },
     )
-    const bom = JSON.parse(output) as { serialNumber?: string; metadata: { timestamp: string } }
+    const bom = JSON.parse(output) as {
+      serialNumber?: string
+      metadata: { timestamp: string; tools: { version?: string }[] }
+    }
     delete bom.serialNumber
+    for (const tool of bom.metadata.tools) delete tool.version
     bom.metadata.timestamp = time.toISOString()
     return `${JSON.stringify(bom, null, 2)}\n`
   } finally {

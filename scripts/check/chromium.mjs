@@ -1,8 +1,9 @@
 // npm run test:unit, test:stories and test:e2e: finds the Chromium of the tests (CHROMIUM_PATH, /usr/bin/chromium, or
-// Playwright's) and installs one if there is none.
+// Playwright's), installs one if there is none, and starts it once.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
+import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
 
@@ -62,23 +63,42 @@ function run(command, ...args) {
   }
 }
 
-/** Installs Chromium: Playwright's download, else Debian's packages. */
+/** Installs Chromium: Playwright's download, as root with Debian's libraries for it, else Debian's packages. */
 function installChromium() {
-  run('npx', 'playwright', 'install', '--with-deps', 'chromium')
-  if (findChromium()) return
+  const isRoot = process.getuid?.() === 0
+  const playwright = createRequire(import.meta.url).resolve('playwright/package.json')
+  const install = [join(dirname(playwright), 'cli.js'), 'install', 'chromium']
+  run(process.execPath, ...install, ...(isRoot ? ['--with-deps'] : []))
+  if (findChromium() || !isRoot) return
   run('apt-get', 'update', '-qq')
   for (const name of ['chromium', 'chromium-headless-shell'])
     run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name)
 }
 
+const remedy = `An administrator installs one with
+  apt-get install chromium chromium-headless-shell   (Debian), or
+  npx playwright install --with-deps chromium        (Debian and Ubuntu)
+Or set CHROMIUM_PATH to one that is installed elsewhere.`
+
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   if (!findChromium()) installChromium()
   const found = findChromium()
-  if (!found) {
-    console.error(
-      'No Chromium was found and none could be installed: install one and set CHROMIUM_PATH to it.',
-    )
-    process.exit(1)
+  if (!found) fail('No Chromium was found, and none could be downloaded.')
+  try {
+    const browser = await chromium.launch({
+      ...shellLaunchOptions,
+      executablePath: findHeadlessShell(),
+    })
+    console.log(`Chromium ${browser.version()}: ${findHeadlessShell() ?? found}`)
+    await browser.close()
+  } catch (error) {
+    // The other lines are the arguments and the log of Playwright.
+    const lines = error.message.split('\n').filter((line) => !/--|\[pid=|^Call log/.test(line))
+    fail(`${lines.join('\n').trim()}\n${found} does not start.`)
   }
-  console.log(`Chromium: ${found}`)
+}
+
+function fail(message) {
+  console.error(`${message} ${remedy}`)
+  process.exit(1)
 }

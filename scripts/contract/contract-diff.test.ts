@@ -57,7 +57,7 @@ test('without a tag there is nothing to compare with', () => {
   })
 })
 
-test('a shallow clone says that it has no tags', { timeout: 30_000 }, () => {
+test('a shallow clone says that it has no tags', () => {
   commit(contract, 'v1')
   commit(contract + '\n')
   const clone = join(folder, 'clone')
@@ -70,7 +70,7 @@ test('a shallow clone says that it has no tags', { timeout: 30_000 }, () => {
   )
 })
 
-test('a breaking change since the last tag fails', { timeout: 30_000 }, () => {
+test('a breaking change since the last tag fails', () => {
   commit(contract.replaceAll('/weatherforecast', '/forecast'), 'v1')
 
   expect(compareWithLastTag()).toEqual({
@@ -79,7 +79,7 @@ test('a breaking change since the last tag fails', { timeout: 30_000 }, () => {
   })
 })
 
-test('an unchanged contract passes', { timeout: 30_000 }, () => {
+test('an unchanged contract passes', () => {
   commit(contract, 'v1')
 
   expect(compareWithLastTag().status).toBe(0)

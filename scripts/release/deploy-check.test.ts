@@ -42,6 +42,15 @@ test.each(misconfigurations)(
   },
 )
 
+test.each([
+  ['the server may not read the folder', 'start page'],
+  ['nothing responds at the address of the API', 'API address'],
+])('%s: no other check names a cause', async (description, check) => {
+  const [, , misconfigure] = misconfigurations.find(([name]) => name === description)!
+
+  expect((await failing(misconfigure)).map(({ name }) => name)).toEqual([check])
+})
+
 test('a policy that is only reported gives a note and no failure [DEPLOY-6]', async () => {
   const { url, server } = await startHost(reportOnly((policy) => policy))
   running.push(server)

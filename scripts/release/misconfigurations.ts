@@ -42,6 +42,16 @@ const twice: Misconfiguration = (response) => {
 /** Description, the check that must fail, and the change to the responses of a correct host. */
 export const misconfigurations: [string, string, Misconfiguration][] = [
   [
+    'the server may not read the folder',
+    'start page',
+    (response, { path }) => (isApi(path) ? response : { ...response, status: 403 }),
+  ],
+  [
+    'nothing responds at the address of the API',
+    'API address',
+    (response, { path }) => (isApi(path) ? { ...response, status: 502 } : response),
+  ],
+  [
     'no fallback for routes',
     'routes',
     (response, { path }) => (path.startsWith('no/such') ? { ...response, status: 404 } : response),

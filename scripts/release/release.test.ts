@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs' // prettier-ignore
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs' // prettier-ignore
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -78,6 +78,26 @@ test("the site's config.json replaces the sample, and the base is stamped", () =
   expect(served('index.html')).toContain('<base href="/temple/site/"')
   expect(faultsOfChecksums(join(to(), 'current'))).toEqual([])
 })
+
+test.runIf(process.platform !== 'win32')(
+  'with any umask the web server may read a release, its folders and its config.json',
+  () => {
+    const before = process.umask(0o077)
+    try {
+      const dist = build('one')
+      mkdirSync(to(), { mode: 0o755 })
+      writeFileSync(join(to(), 'config.json'), '{}')
+      deployRelease(dist, to())
+    } finally {
+      process.umask(before)
+    }
+
+    const modes = readdirSync(join(to(), 'releases'), { recursive: true, encoding: 'utf8' })
+      .map((name) => join(to(), 'releases', name))
+      .map((path) => statSync(path).mode & (statSync(path).isDirectory() ? 0o555 : 0o444))
+    expect(new Set(modes)).toEqual(new Set([0o555, 0o444]))
+  },
+)
 
 test('a folder in the place of the link is not deleted', () => {
   mkdirSync(join(to(), 'current'), { recursive: true })

@@ -18,7 +18,6 @@ interface Entry {
 }
 let entries: Record<string, Entry> = {}
 
-// Reads every story file, which takes long on a busy machine.
 beforeAll(async () => {
   const index = await buildIndex({
     configDir: folder('../../.storybook'),
@@ -26,7 +25,7 @@ beforeAll(async () => {
     disableTelemetry: true,
   })
   entries = index.entries
-}, 60_000)
+})
 
 /** The paths that show a screen; a route without screen and children redirects. */
 function pathsOf(list: RouteObject[], above = ''): string[] {

@@ -22,39 +22,31 @@ import { formatTable } from './report'
 beforeEach(() => reseed())
 afterEach(closeServers)
 
-test(
-  'every operation of the mock server over HTTP follows the contract [MOCK-2]',
-  { timeout: 30_000 },
-  async () => {
-    const rows = await mockRows(10_000)
+test('every operation of the mock server over HTTP follows the contract [MOCK-2]', async () => {
+  const rows = await mockRows(10_000)
 
-    expect(failures(rows)).toEqual([])
-    expect(rows.filter(({ verdict }) => verdict === 'not called')).toEqual([])
-    expect(new Set(rows.map(({ operation }) => operation.id))).toEqual(
-      new Set(operations.map(({ id }) => id)),
-    )
-    expect(violations).toEqual([])
-  },
-)
+  expect(failures(rows)).toEqual([])
+  expect(rows.filter(({ verdict }) => verdict === 'not called')).toEqual([])
+  expect(new Set(rows.map(({ operation }) => operation.id))).toEqual(
+    new Set(operations.map(({ id }) => id)),
+  )
+  expect(violations).toEqual([])
+})
 
-test(
-  'a check without --write changes no record, and one with --write leaves no record behind',
-  { timeout: 30_000 },
-  async () => {
-    const base = await startServer()
-    const counts = () => Object.values(db).map((table) => table.list().total)
-    const before = counts()
+test('a check without --write changes no record, and one with --write leaves no record behind', async () => {
+  const base = await startServer()
+  const counts = () => Object.values(db).map((table) => table.list().total)
+  const before = counts()
 
-    const reading = await runCheck(base)
-    const afterReads = counts()
-    const writing = await runCheck(base, { write: true, mailTo: 'nobody@example.org' })
+  const reading = await runCheck(base)
+  const afterReads = counts()
+  const writing = await runCheck(base, { write: true, mailTo: 'nobody@example.org' })
 
-    expect(afterReads).toEqual(before)
-    expect(reading.some(({ operation, ms }) => operation.method !== 'GET' && ms)).toBe(false)
-    expect(failures(writing)).toEqual([])
-    expect(counts()).toEqual(before)
-  },
-)
+  expect(afterReads).toEqual(before)
+  expect(reading.some(({ operation, ms }) => operation.method !== 'GET' && ms)).toBe(false)
+  expect(failures(writing)).toEqual([])
+  expect(counts()).toEqual(before)
+})
 
 test('an unknown field is a note, and a fault with --strict', async () => {
   const base = await startServer(
