@@ -1,5 +1,6 @@
 import js from '@eslint/js'
 import { defineConfig, globalIgnores } from 'eslint/config'
+import compat from 'eslint-plugin-compat'
 import globals from 'globals'
 import hooks from 'eslint-plugin-react-hooks'
 import storybook from 'eslint-plugin-storybook'
@@ -95,6 +96,40 @@ const limitsOfContract = {
   },
 }
 
+/**
+ * What eslint-plugin-compat does not know: functions of values, and functions of the DOM that the compiler knows.
+ * tests/e2e/production/old-browsers.spec.ts finds what else is too young, also in the dependencies.
+ */
+const youngFunctions = [
+  ...['toSorted', 'toReversed', 'toSpliced', 'isWellFormed', 'toWellFormed', 'bytes'].map(
+    (property) => ({ property }),
+  ),
+  { property: 'checkVisibility' },
+  { object: 'AbortSignal', property: 'any' },
+  { object: 'Response', property: 'json' },
+  { object: 'URL', property: 'canParse' },
+  { object: 'URL', property: 'parse' },
+]
+
+/** The app runs in each browser of `browserslist` (package.json). */
+const supportedBrowsers = {
+  files: ['src/**/*.{ts,tsx}'],
+  ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx'],
+  plugins: { compat },
+  // `Notification` is a record here.
+  settings: { lintAllEsApis: true, polyfills: ['Notification'] },
+  rules: {
+    'compat/compat': 'error',
+    'no-restricted-properties': [
+      'error',
+      ...youngFunctions.map((one) => ({
+        ...one,
+        message: 'Younger than the browsers of package.json.',
+      })),
+    ],
+  },
+}
+
 export default defineConfig(
   globalIgnores([
     'dist/',
@@ -150,5 +185,6 @@ export default defineConfig(
   ...siteBoundaries,
   wordless,
   limitsOfContract,
+  supportedBrowsers,
   ...storybook.configs['flat/recommended'],
 )

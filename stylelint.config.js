@@ -26,11 +26,46 @@ const sheets = (...names) => names.map((name) => `src/**/?(_)${name}.scss`)
 /** Drawn decoration, whose proportions are its own, and the skins of two libraries. */
 const art = sheets('hero', 'arch', 'garland*', 'sign-in', 'lightbox', 'slides')
 
+/**
+ * What the styles use although a browser of package.json lacks it or a part of it: the page stays readable and usable without.
+ * A loss that would be more than decoration has a rule under `without-has` or `@supports`.
+ */
+const withoutLoss = [
+  ...['css-has', 'css-media-scripting', 'css-content-visibility', 'css-overflow-anchor'],
+  ...['css-scrollbar', 'css-touch-action', 'css3-cursors'],
+  // Supported in part, and that part is used.
+  ...['css-clip-path', 'css-display-contents', 'css-marker-pseudo', 'css-masks', 'intrinsic-width'],
+  ...['multicolumn', 'text-decoration'],
+  // Sass resolves these.
+  ...['css-nesting', 'css-when-else'],
+]
+
 export default {
   extends: 'stylelint-config-standard-scss',
+  plugins: ['stylelint-no-unsupported-browser-features'],
   reportNeedlessDisables: true,
   rules: {
     ...tokenRules,
+    'plugin/no-unsupported-browser-features': [true, { ignore: withoutLoss }],
+    // Younger than the browsers of package.json, and unknown to the plugin.
+    'function-disallowed-list': [
+      'color-mix',
+      'light-dark',
+      'oklch',
+      'oklab',
+      'linear',
+      'sin',
+      'cos',
+      'tan',
+    ],
+    'at-rule-disallowed-list': ['scope', 'starting-style', 'property', 'position-try'],
+    'selector-pseudo-class-disallowed-list': [
+      'dir',
+      'user-valid',
+      'user-invalid',
+      'popover-open',
+      'open',
+    ],
     // Browsers that are two years old do not support `(width < 800px)`.
     'media-feature-range-notation': 'prefix',
     // Bootstrap's modules are a list, and some take a variable just before them.

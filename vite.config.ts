@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { mockFiles } from './mocks/vite-plugin.ts'
+import { buildTarget } from './scripts/build/build-target.ts'
 import { chunks } from './scripts/build/chunks.ts'
 import { licences, viteLicences } from './scripts/build/licences.ts'
 import { lucideIcon } from './scripts/build/lucide-icon.ts'
@@ -40,7 +41,7 @@ export default defineConfig(({ mode }) => {
       },
     },
     build: {
-      target: 'es2022',
+      target: buildTarget,
       // The manifest in which the heads of the pages and the size limits find file names.
       manifest: !mocked,
       license: !mocked && { fileName: viteLicences },

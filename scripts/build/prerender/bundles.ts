@@ -71,7 +71,8 @@ export async function bootScript() {
     build: {
       write: false,
       copyPublicDir: false,
-      target: 'es2022',
+      // Older than the browsers of package.json, so that the script can tell what is too old.
+      target: ['chrome63', 'firefox67', 'safari11.1'],
       minify: true,
       lib: { entry: 'src/app/boot.ts', formats: ['iife'], name: 'boot' },
     },

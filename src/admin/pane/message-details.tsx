@@ -57,10 +57,9 @@ export function MessageDetails({
   )
 }
 
-/** The initials of the first and last word. Intl.Segmenter keeps a Devanagari letter and its vowel signs together. */
+/** The initials of the first and last word; a Devanagari letter keeps its vowel signs. */
 function initialsOf(name: string): string {
   const parts = name.trim().split(/\s+/)
-  const letters = new Intl.Segmenter()
   const ends = parts.length > 1 ? [parts[0]!, parts.at(-1)!] : parts
-  return ends.map((word) => [...letters.segment(word)][0]?.segment.toUpperCase() ?? '').join('')
+  return ends.map((word) => /^.\p{M}*/u.exec(word)?.[0].toUpperCase() ?? '').join('')
 }
