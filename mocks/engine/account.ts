@@ -1,3 +1,5 @@
+import { cleanLine } from '../../src/data/typed-text'
+
 /** The only account of the mock server, with the password that a reset restores. */
 export const sampleAccount = { email: 'admin@example.org', password: 'Temple@2026' } as const
 
@@ -12,7 +14,7 @@ let listener: (password: string) => void = () => undefined
 
 /** Whether these credentials sign in. The User ID is an e-mail address, so its letter case is ignored. */
 export const isValidLogin = (credentials: { email: string; password: string }) =>
-  credentials.email.trim().toLowerCase() === sampleAccount.email &&
+  cleanLine(credentials.email).toLowerCase() === sampleAccount.email &&
   credentials.password === password
 
 /** Changes the password and notifies the listener. */

@@ -1,4 +1,5 @@
 import type { Collection, Id } from '../../src/api/contract'
+import { cleanLine, cleanText } from '../../src/data/typed-text'
 import type { OperationName } from './operations'
 import { entities, entityNames, type EntityPath } from '../entities'
 import { activeDataSet, tableOf, type DataSet, type JsonRecord } from './data/data-set'
@@ -40,7 +41,7 @@ export function collection(
 ): Record<string, Resolver> {
   const findMissing = (values: Record<string, string>, isNew: boolean) =>
     Object.entries(required).find(
-      ([field]) => (isNew || field in values) && !values[field]?.trim(),
+      ([field]) => (isNew || field in values) && !cleanText(values[field] ?? ''),
     )?.[1]
 
   return {
@@ -103,7 +104,7 @@ export function createPage(
 ) {
   const { rows, total } = table.list({
     in: rules.searchFields,
-    search: rules.searchFields && url.searchParams.get('search')?.trim(),
+    search: rules.searchFields && cleanLine(url.searchParams.get('search') ?? ''),
     page: parsePositive(url.searchParams.get('page')),
     size: parsePositive(url.searchParams.get('page_size')),
     newestFirst: rules.newestFirst,

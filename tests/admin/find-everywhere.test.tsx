@@ -56,6 +56,18 @@ test('arrow keys and Enter open a screen, which gets the focus [FIND-1]', async 
   await waitFor(() => expect(heading()).toHaveFocus())
 })
 
+test('a word is searched composed and without signs that nobody sees [DATA-10]', async () => {
+  build.image({ title: 'Février' })
+  await openAdmin('/admin/changepass')
+
+  await userEvent.fill(await openFind(), '\u200bFe\u0301vrier\u2060')
+
+  expect(await option(/Février/)).toBeVisible()
+  expect(
+    new URL(sent('GET', '/admin/api/iGallery').at(-1)!.path, 'http://x').searchParams.get('search'),
+  ).toBe('Février')
+})
+
 test('an action opens the form of a new record', async () => {
   await openAdmin('/admin/dashboard')
   await press('Find everywhere')

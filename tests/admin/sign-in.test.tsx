@@ -28,6 +28,18 @@ test('the sample account signs in and gets to the admin [LOGIN-2] [AUTH-1]', asy
   })
 })
 
+test('the User ID loses signs that nobody sees, the password is sent as typed [DATA-10]', async () => {
+  await open('/signin')
+
+  await signIn({ email: '\ufeffadmin@example.org\u200b', password: ' \u00a0Passwo\u0308rd\u200b ' })
+
+  await screen.findByText('Invalid user id or password.')
+  expect(requests.at(-1)!.body).toEqual([
+    ['email', 'admin@example.org'],
+    ['password', ' \u00a0Passwo\u0308rd\u200b '],
+  ])
+})
+
 test('an admin URL redirects to sign-in, which leads back [LOGIN-2] [AUTH-3]', async () => {
   const { address } = await open('/admin/slider?size=25')
   await waitFor(() => expect(address()).toBe('/signin?from=%2Fadmin%2Fslider%3Fsize%3D25'))

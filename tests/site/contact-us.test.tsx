@@ -100,6 +100,39 @@ test.each<[Label, string, string]>([
   },
 )
 
+test.each(['आद्\u200cया शर्मा', 'രാധാകൃഷ്ണന്\u200d', 'ಆರ್\u200cಯ'])(
+  'the joiners of the name %s are sent with it [CONTACT-2] [DATA-10]',
+  async (name) => {
+    await open('/contactus')
+
+    await send({ Name: name })
+
+    await screen.findByText(`Thank you ${name} for your message. It has been sent.`)
+    expect(requests[0]!.body).toContainEqual(['name', name])
+  },
+)
+
+test('signs that nobody sees are not sent, and a text is composed [DATA-10]', async () => {
+  await open('/contactus')
+
+  await send({ Name: 'Jose\u0301\u00a0Ram\u200b', Email: '\u202auma@example.org\u2060' })
+
+  await screen.findByText('Thank you José Ram for your message. It has been sent.')
+  expect(requests[0]!.body).toContainEqual(['email', 'uma@example.org'])
+})
+
+test('a line break counts as two, for the counter and for the rule [CONTACT-5]', async () => {
+  await open('/contactus')
+  const message = `${'a'.repeat(124)}\n${'b'.repeat(125)}`
+
+  await send({ Message: message })
+
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Messsage must be between 5 to 250 charectors.',
+  )
+  expect(screen.getByText('251 / 250')).toBeVisible()
+})
+
 test('a name in any script is accepted [CONTACT-2]', async () => {
   await open('/contactus')
 

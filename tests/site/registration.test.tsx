@@ -97,6 +97,22 @@ describe('the query', () => {
     )
   })
 
+  test('is cleaned of signs that nobody sees, and the id is never cut [DATA-8] [DATA-10]', async () => {
+    const id = '7'.repeat(60)
+    await open(`/coursesregister?type=Short%C2%A0Term%E2%80%8B&id=${id}&name=%EF%BB%BFGita`)
+    await fill(good, 'Hindi')
+    await submit()
+
+    await screen.findByRole('heading', { name: 'What you sent' })
+    expect(sent()[0]!.body).toEqual(
+      expect.arrayContaining([
+        ['course_type', 'Short Term'],
+        ['course_name', 'Gita'],
+        ['course_id', id],
+      ]),
+    )
+  })
+
   test('shows the course of its id', async () => {
     emptyDb()
     build.course({ title: 'Japa Circle', startTime: '05:00', endTime: '06:00' })
@@ -247,12 +263,12 @@ describe('the rules', () => {
     },
   )
 
-  test('the comment is counted in code points, trimmed, with a line break as one [CONTACT-5]', async () => {
+  test('the comment is counted in code points, trimmed, with a line break as two [CONTACT-5]', async () => {
     await open(prefilled)
 
     await userEvent.fill(await field('Comment'), ' राम😀\nराम ')
 
-    expect(await screen.findByText('8 / 500')).toBeVisible()
+    expect(await screen.findByText('9 / 500')).toBeVisible()
   })
 })
 
@@ -274,6 +290,23 @@ describe('sending', () => {
     expect(body.address?.replaceAll('\r\n', '\n')).toBe(good.Address)
     expect(Object.keys(body)).toHaveLength(9)
   })
+
+  test.each(['आद्\u200cया शर्मा', 'രാധാകൃഷ്ണന്\u200d'])(
+    'the joiners of the name %s are sent with it [REG-5] [DATA-10]',
+    async (name) => {
+      await open(prefilled)
+      await fill(
+        { ...good, Name: name, 'Mobile number': '\u202a+91\u00a098765 43210\u202c' },
+        'Hindi',
+      )
+      await submit()
+      await screen.findByRole('heading', { name: 'What you sent' })
+
+      const body = sent()[0]!.body
+      expect(body).toContainEqual(['name', name])
+      expect(body).toContainEqual(['mobno', '+91 98765 43210'])
+    },
+  )
 
   test('shows a thank-you and a summary, and empties the fields [REG-7]', async () => {
     await open(prefilled)

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { lengthOf as lengthOfText } from '../../../src/data/typed-text'
 import { picture } from '../../fixtures/pictures'
 import { listSampleFiles } from './sample-files'
 import { createSample } from './sample'
 
 const rows = createSample()
 const texts = JSON.stringify(rows)
-const lengthOf = (text: string | null) => [...(text ?? '')].length
+const lengthOf = (text: string | null) => lengthOfText(text ?? '')
 
 test('equal seeds give equal bytes, other seeds differ [MOCK-3]', () => {
   expect(JSON.stringify(createSample())).toBe(texts)

@@ -1,5 +1,6 @@
 import { safeUrl } from '../../api/links/links'
 import { toText } from '../../data/to-text'
+import { cleanLine } from '../../data/typed-text'
 import { lineClampClass, isEmailAddress, textCell, DataText } from './cells'
 import type { CellContext } from '../resources/resource'
 
@@ -19,6 +20,6 @@ export function emailCell(value: unknown, context: CellContext) {
     ) : (
       <DataText text={shown} />
     )
-  const mailto = context.variant !== 'table' ? safeUrl(`mailto:${shown}`) : undefined
+  const mailto = context.variant !== 'table' ? safeUrl(`mailto:${cleanLine(shown)}`) : undefined
   return mailto ? <a href={mailto.href}>{address}</a> : address
 }

@@ -1,3 +1,4 @@
+import { cleanLine } from '../../data/typed-text'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { findMessages } from '../../messages/admin-screens/find'
 import { menu, screenLabels, type AdminScreen } from '../layout/menu'
@@ -75,4 +76,4 @@ const otherActions: FindOption[] = [
   { key: 'logout', label: adminMessages.account.logout, to: '/logout' },
 ]
 
-const normalize = (text: string) => text.trim().toLocaleLowerCase()
+const normalize = (text: string) => cleanLine(text).toLocaleLowerCase()

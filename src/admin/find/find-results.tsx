@@ -1,3 +1,4 @@
+import { cleanLine } from '../../data/typed-text'
 import { findMessages } from '../../messages/admin-screens/find'
 import type { FindGroup, FindOption, FindSource } from './find-options'
 import type { useFind } from './use-find'
@@ -28,7 +29,7 @@ export function FindResults({
       <p className="m-0 mb-2 fs-5 text-body-secondary">
         <span aria-hidden="true">{isSearching && texts.searching}</span>
         <span role="status">
-          {!isSearching && (isEmpty ? texts.nothing(text.trim()) : texts.found(resultCount))}
+          {!isSearching && (isEmpty ? texts.nothing(cleanLine(text)) : texts.found(resultCount))}
         </span>
       </p>
       <div role="status">{failed.length > 0 && <FailedSources {...{ failed, onRetry }} />}</div>

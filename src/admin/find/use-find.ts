@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { writeCount } from '../../api/client'
+import { cleanLine } from '../../data/typed-text'
 import type { ResourceKey } from '../resources'
 import type { FindSource } from './find-options'
 import { searchRecords, sourcesFor, type FoundRecords } from './find-records'
@@ -40,7 +41,7 @@ export function useFind(sources: FindSource[], cache: FindCache) {
     clearTimeout(timer.current)
     controller.current.abort()
     setPending(new Set())
-    timer.current = setTimeout(() => start(typed.trim()), debounceDelay)
+    timer.current = setTimeout(() => start(cleanLine(typed)), debounceDelay)
   }
 
   function start(next: string) {
@@ -79,7 +80,7 @@ export function useFind(sources: FindSource[], cache: FindCache) {
     text,
     word,
     change,
-    isSearching: pending.size > 0 || text.trim() !== word,
+    isSearching: pending.size > 0 || cleanLine(text) !== word,
     found: sources.flatMap((source) => {
       const records = results.get(source.key)
       return records ? [{ source, records }] : []

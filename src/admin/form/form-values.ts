@@ -1,4 +1,5 @@
 import type { FormValues } from '../../api/contract'
+import { cleanText } from '../../data/typed-text'
 import type { FieldDefinition } from '../resources/resource'
 
 /** Reads the values of the form's fields: text as it was typed, a file only if one was chosen. */
@@ -13,13 +14,13 @@ export function readValues(fields: FieldDefinition[], data: FormData): FormValue
   return values
 }
 
-/** The values to send: those of `fields`, without spaces around a text. */
+/** The values to send: those of `fields`, with cleaned texts. */
 export function trimValues(fields: FieldDefinition[], values: FormValues): FormValues {
   const sent: FormValues = {}
   for (const { field } of fields) {
     if (field === 'file') {
       if (values.file) sent.file = values.file
-    } else if (values[field] !== undefined) sent[field] = values[field].trim()
+    } else if (values[field] !== undefined) sent[field] = cleanText(values[field])
   }
   return sent
 }

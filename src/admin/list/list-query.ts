@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import { cleanLine } from '../../data/typed-text'
 
 /** Page, page size and search of a list, as its URL holds them [LIST-3]. */
 export interface ListQuery {
@@ -21,7 +22,7 @@ export function readQuery(params: URLSearchParams): ListQuery {
   return {
     page: page >= 1 ? Math.min(page, 1e6) : defaults.page,
     size: pageSizes.includes(size) ? size : defaults.size,
-    search: params.get('search')?.trim() ?? defaults.search,
+    search: cleanLine(params.get('search') ?? defaults.search),
   }
 }
 

@@ -1,4 +1,5 @@
 import { toText } from '../../data/to-text'
+import { cleanLine } from '../../data/typed-text'
 
 /** The link to the compose form with receiver and subject filled in [MAIL-4]. */
 export const composeLink = (toEmail: unknown, subject: unknown) =>
@@ -10,5 +11,9 @@ export function readComposeLink(query: URLSearchParams, state?: unknown) {
   const subject = query.get('subject')
   if (toEmail === null || subject === null) return undefined
   const quote = (state as { quote?: unknown } | null | undefined)?.quote
-  return { toEmail, subject, ...(typeof quote === 'string' && { Body: quote }) }
+  return {
+    toEmail: cleanLine(toEmail),
+    subject: cleanLine(subject),
+    ...(typeof quote === 'string' && { Body: quote }),
+  }
 }

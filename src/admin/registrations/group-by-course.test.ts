@@ -34,9 +34,16 @@ test('names that are keys of objects are courses like others [DATA-7]', () => {
 
 test('an address is listed once, and what is no address is left out [REGLIST-3]', () => {
   const addresses = addressesOf(
-    ['a@example.org', ' A@example.org', 'b@example.org', '', null, 'none', 'a@b, c@d'].map(
-      (email) => registration({ email }),
-    ),
+    [
+      'a@example.org',
+      ' A@example.org',
+      '\u200ba@example.org\u2060',
+      'b@example.org',
+      '',
+      null,
+      'none',
+      'a@b, c@d',
+    ].map((email) => registration({ email })),
   )
 
   expect(addresses).toEqual(['a@example.org', 'b@example.org'])

@@ -1,5 +1,6 @@
 import type { Row } from '../../api/contract'
 import { toText } from '../../data/to-text'
+import { cleanLine } from '../../data/typed-text'
 
 export type RegistrationRow = Row<'/general/api/CourseRegister'>
 
@@ -11,7 +12,7 @@ export interface RegistrationGroup {
   registrations: RegistrationRow[]
 }
 
-const normalizeSpaces = (value: unknown) => toText(value).replace(/\s+/g, ' ').trim()
+const normalizeSpaces = (value: unknown) => cleanLine(toText(value)).replace(/\s+/g, ' ')
 
 /**
  * Groups registrations by name and type of the course, sorted by name, those without a course last. Spaces and letter
@@ -39,7 +40,7 @@ export function groupByCourse(registrations: RegistrationRow[]): RegistrationGro
 export function addressesOf(registrations: RegistrationRow[]): string[] {
   const addresses = new Map<string, string>()
   for (const { email } of registrations) {
-    const address = toText(email).trim()
+    const address = cleanLine(toText(email))
     const key = address.toLowerCase()
     if (/^[^\s@,;]+@[^\s@,;]+$/.test(address) && !addresses.has(key)) addresses.set(key, address)
   }

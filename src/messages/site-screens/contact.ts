@@ -14,7 +14,7 @@ export const contactMessages = translated('contact', {
   subject: 'Subject',
   message: 'Message',
   subjectHint: '5 to 50 characters',
-  messageHint: '10 to 250 characters',
+  messageHint: '10 to 250 characters; a line break counts as two',
   send: 'Send Message',
   sending: 'Sending…',
   /** The texts that "Tell us of your donation" fills in. */

@@ -1,4 +1,6 @@
-import { hasLength, normalizeText, isEmail, isName } from '../../ui/form/rules'
+import { cleanText } from '../../data/typed-text'
+import { valueOf } from '../../ui/form/form'
+import { hasLength, isEmail, isName } from '../../ui/form/rules'
 import { alertMessages } from '../../messages/alerts'
 
 /** The fields of the contact form in the order of the screen, in which errors are listed. */
@@ -13,10 +15,10 @@ const isValid: Record<ContactField, (value: string) => boolean> = {
   message: (value) => hasLength(value, 10, 250),
 }
 
-/** The form's values, trimmed. */
+/** The form's values, cleaned. */
 export const contactMessageOf = (values: FormData) =>
   Object.fromEntries(
-    contactFields.map((field) => [field, normalizeText(values.get(field))]),
+    contactFields.map((field) => [field, cleanText(valueOf(values, field))]),
   ) as ContactMessage
 
 /** The invalid fields [CONTACT-2], each with its error message. */

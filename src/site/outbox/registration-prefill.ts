@@ -1,16 +1,17 @@
 import type { Row } from '../../api/contract'
 import { toText } from '../../data/to-text'
+import { cleanLine } from '../../data/typed-text'
 import type { Prefill } from '../cards/registration-path'
 
 type Course = Row<'/admin/api/courses'>
 
-/** A URL may hold any text, so its values are cut [DATA-8]. */
-const limits = { type: 50, name: 100, id: 50 }
+/** A URL may hold any text, so its texts are cut [DATA-8]; a cut id would be another course's. */
+const limits = { type: 50, name: 100, id: Infinity }
 
 /** Reads the course from the URL of the registration form. */
 export function prefillOf(search: URLSearchParams): Prefill {
   const readParam = (name: keyof Prefill) =>
-    [...(search.get(name) ?? '').trim()].slice(0, limits[name]).join('') || undefined
+    [...cleanLine(search.get(name) ?? '')].slice(0, limits[name]).join('') || undefined
   return { type: readParam('type'), name: readParam('name'), id: readParam('id') }
 }
 

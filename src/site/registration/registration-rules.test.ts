@@ -34,7 +34,7 @@ test('an empty one has all five errors, in the order of the screen', () => {
 describe.each([
   ['name', 4, 50, 'न'],
   ['address', 10, 350, '😀'],
-  ['comment', 5, 500, '\r\n'],
+  ['comment', 5, 500, 'क'],
 ])('%s', (field, least, most, character) => {
   const framed = (length: number) => `a${character.repeat(length - 2)}b`
 
@@ -51,6 +51,21 @@ describe.each([
     expect(failing({ [field]: `   ${framed(least - 1)}   ` })).toEqual([field])
   })
 })
+
+test.each([
+  ['address', 10, 350],
+  ['comment', 5, 500],
+] as const)(
+  'a line break in the %s counts one of %i and two of %i [CONTACT-5]',
+  (field, least, most) => {
+    const framed = (breaks: number) => `a${'\r\n'.repeat(breaks)}b`
+
+    expect(failing({ [field]: framed(least - 2) })).toEqual([])
+    expect(failing({ [field]: framed(least - 3) })).toEqual([field])
+    expect(failing({ [field]: framed(most / 2 - 1) })).toEqual([])
+    expect(failing({ [field]: framed(most / 2) })).toEqual([field])
+  },
+)
 
 test('a name has no special characters, an address may have any [REG-5]', () => {
   expect(failing({ name: 'Uma <b>' })).toEqual(['name'])

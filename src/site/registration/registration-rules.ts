@@ -1,4 +1,6 @@
-import { hasLength, normalizeText, isEmail, isName } from '../../ui/form/rules'
+import { cleanText } from '../../data/typed-text'
+import { valueOf } from '../../ui/form/form'
+import { hasLength, isEmail, isName } from '../../ui/form/rules'
 import { alertMessages } from '../../messages/alerts'
 
 /** The fields with a rule in the order of the screen, in which errors are listed [CONTACT-4]. */
@@ -19,13 +21,13 @@ const isValid: Record<ValidatedField, (value: string) => boolean> = {
   comment: (value) => hasLength(value, 5, 500),
 }
 
-/** The form's values, trimmed. Fields prefilled by the URL are disabled and not in FormData, so `prefilled` adds them. */
+/** The form's values, cleaned. Fields prefilled by the URL are disabled and not in FormData, so `prefilled` adds them. */
 export const registrationOf = (
   values: FormData,
   prefilled: Partial<Pick<Registration, 'course_type' | 'course_name' | 'course_id'>>,
 ): Registration => ({
   ...(Object.fromEntries(
-    fields.map((field) => [field, normalizeText(values.get(field))]),
+    fields.map((field) => [field, cleanText(valueOf(values, field))]),
   ) as Record<Field, string>),
   ...prefilled,
 })

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { langOf, toText } from '../../data/to-text'
+import { cleanLine } from '../../data/typed-text'
 import { Deferred } from '../../ui/loading/deferred'
 import { AddToCalendar } from '../cards/add-to-calendar'
 import { courseEvent } from '../cards/calendar-event'
@@ -71,7 +72,7 @@ export function RegistrationSummary({
 /** The registered course; undefined if the URL's id and course name do not match. */
 function registeredFor({ course_id, course_name }: Registration, courses: Course[]) {
   const course = findCourse(course_id, courses)
-  return course && toText(course.title).trim().startsWith(course_name) ? course : undefined
+  return course && cleanLine(toText(course.title)).startsWith(course_name) ? course : undefined
 }
 
 /** The calendar button for the course's first day, if the date can be read. */

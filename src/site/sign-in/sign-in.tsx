@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { AlertContent } from '../../data/alert-content'
+import { cleanLine } from '../../data/typed-text'
 import { signIn } from '../../api/general'
 import { outcomeOf } from '../../api/outcome'
 import { removeLogin, storeLogin, token } from '../../api/session'
@@ -39,7 +40,7 @@ export function Component() {
   )
 
   async function send(values: FormData): Promise<boolean> {
-    const email = valueOf(values, 'email').trim()
+    const email = cleanLine(valueOf(values, 'email'))
     const password = valueOf(values, 'password')
     const missingFields: Missing = {
       ...(!email && { email: texts.userIdMissing }),

@@ -1,4 +1,4 @@
-/** The length limit of a field, in code points. */
+/** The length limit of a field, in characters as `lengthOf` counts them. */
 export interface Limit {
   max: number
   /** "12 / 50", or "52 / 50 · 2 over". */

@@ -1,5 +1,6 @@
 import { OctagonAlert, TriangleAlert } from 'lucide-react'
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { lengthOf } from '../../data/typed-text'
 import { FieldCount, type Limit } from './field-count'
 
 /** The props of a control: its name, its id and the links to label, hint and error. */
@@ -10,9 +11,6 @@ export interface ControlProps {
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
 }
-
-/** Length in code points without surrounding space, because values are trimmed before they are sent. */
-export const lengthOf = (value: string) => [...value.trim()].length
 
 /** A form field: label, control, hint, count and error with their ids. With an `id` given, alerts can link to it. */
 export function Field({

@@ -1,18 +1,14 @@
-const nameLetters = /^[\p{L}\p{M}\p{Nd} ]+$/u
+import { lengthOf } from '../../data/typed-text'
+
+const nameLetters = /^[\u200d\u200c\p{L}\p{M}\p{Nd} ]+$/u
 const localPart = /^[^\s@"(),:;<>[\\\]]+$/
 const domain = /^[\p{L}\p{M}\p{Nd}-]+(\.[\p{L}\p{M}\p{Nd}-]+)*\.[\p{L}\p{M}\p{Nd}-]{2,}$/u
 
-/** Trims a value and makes each line break one character, before it is checked and sent [CONTACT-5]. */
-export const normalizeText = (value: unknown) =>
-  typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : ''
+/** Whether a clean text has from `min` to `max` code points; a line break counts one of `min` and two of `max`. */
+export const hasLength = (value: string, min: number, max: number): boolean =>
+  [...value].length >= min && lengthOf(value) <= max
 
-/** Whether a text has from `min` to `max` characters, counted as code points. */
-export function hasLength(value: string, min: number, max: number): boolean {
-  const length = [...value].length
-  return length >= min && length <= max
-}
-
-/** A name: letters and combining marks of any script, digits and spaces. */
+/** A name: letters, combining marks and joiners of any script, digits and spaces. */
 export const isName = (value: string, min: number, max: number) =>
   hasLength(value, min, max) && nameLetters.test(value)
 

@@ -46,6 +46,36 @@ test('a value of the query is text, cut at the limit of its field [MAIL-3] [DATA
   expect(screen.getByText('50 / 50')).toBeVisible()
 })
 
+test.each([
+  'sri.radha.krishna.devotees.of.chitrakoot@community.mandir.example.org',
+  `${'a'.repeat(64)}@example.org`,
+  'राम.कृष्ण.भक्त.मंडल.चित्रकूट.धाम@समुदाय.मंदिर.उदाहरण.भारत',
+])(
+  'the receiver %s of the query is warned about and sent whole [MAIL-2] [MAIL-3]',
+  async (toEmail) => {
+    await openAdmin(`/admin/email?${new URLSearchParams({ toEmail, subject: 'Stay' })}`)
+    expect(await textbox('To Email')).toHaveValue(toEmail)
+    expect(await textbox('To Email')).toHaveAccessibleDescription(/an address is never cut/)
+
+    await press('Submit')
+
+    expect(await screen.findByText('Record added successfully.')).toBeVisible()
+    expect(entries(sent('POST', path)[0]!.body)).toContainEqual(['toEmail', toEmail])
+  },
+)
+
+test('a receiver loses signs that nobody sees, from the query and from the field [DATA-10]', async () => {
+  await openAdmin('/admin/email?toEmail=%E2%80%AAuma%40example.org%E2%81%A0&subject=A%C2%A0stay')
+  expect(await textbox('To Email')).toHaveValue('uma@example.org')
+  expect(await textbox('Subject')).toHaveValue('A stay')
+  await userEvent.fill(await textbox('To Email'), '\u200buma@example.org\ufeff')
+
+  await press('Submit')
+
+  expect(await screen.findByText('Record added successfully.')).toBeVisible()
+  expect(entries(sent('POST', path)[0]!.body)).toContainEqual(['toEmail', 'uma@example.org'])
+})
+
 test.each(['Cancel', 'Close', '{Escape}'])(
   '%s removes receiver and subject from the URL without a history entry [MAIL-3]',
   async (way) => {

@@ -133,6 +133,16 @@ test('a total of a million empty pages causes few requests', async () => {
   expect(requestedPages.length).toBeLessThan(30)
 })
 
+test('a search is composed, without signs that nobody sees [DATA-10]', async () => {
+  build.notification({ noti: 'Février' })
+  const { address } = await openAdmin('/admin/notification')
+
+  await userEvent.fill(await search(), '\ufeffFe\u0301vrier\u200b\u00a0')
+
+  expect(await screen.findByText('Showing 1 to 1 of 1 results')).toBeVisible()
+  expect(address()).toBe('/admin/notification?search=F%C3%A9vrier')
+})
+
 test('a search replaces the URL, starts at page 1 and sends at most two requests [LIST-4]', async () => {
   addNotifications(25)
   const { address, router } = await openAdmin('/admin/notification?page=2')

@@ -4,7 +4,7 @@ import { displayText, toText } from '../../../data/to-text'
 import { attentionMessages } from '../../../messages/admin-screens/attention'
 import { dayOf, minutesOf } from '../../../data/date-time'
 import { formatCount, dateText, isPastDay } from '../../../messages/format'
-import { lengthOf } from '../../../ui/form/field'
+import { lengthOf } from '../../../data/typed-text'
 import type { ResourceKey } from '../../resources'
 import type { AnyRow, FieldDefinition, Resource } from '../../resources/resource'
 

@@ -6,6 +6,7 @@ test.each([
   ['दीप दान.webp', 'दीप दान'],
   ['no extension', 'no extension'],
   ['v1.2 final.PNG', 'v1.2 final'],
+  ['Fe\u0301vrier\u200b.jpg', 'Février'],
 ])('the title of %s is "%s" [FORM-14]', (name, title) => {
   expect(titleFromFileName(name)).toBe(title)
 })

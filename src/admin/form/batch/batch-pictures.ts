@@ -1,4 +1,5 @@
 import type { AlertContent } from '../../../data/alert-content'
+import { cleanLine } from '../../../data/typed-text'
 import type { ChosenPicture, EditedPicture } from '../files/picture-file'
 
 /** One picture of a batch. Its texts are not here but in its form's fields, so that no state change can lose them. */
@@ -31,7 +32,4 @@ export const isSendable = ({ kind, outcome }: BatchPicture) =>
 
 /** A title from a file's name: without extension, with spaces in place of underscores and hyphens. */
 export const titleFromFileName = (fileName: string) =>
-  fileName
-    .replace(/\.[a-z0-9]{1,10}$/i, '')
-    .replace(/[_\s]+|-+/g, ' ')
-    .trim()
+  cleanLine(fileName.replace(/\.[a-z0-9]{1,10}$/i, '').replace(/[_\s]+|-+/g, ' '))

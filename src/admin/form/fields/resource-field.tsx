@@ -36,8 +36,11 @@ export function ResourceField({
   const texts = formMessages
   const { required: mark, count, over } = commonMessages()
   const source = row ?? copied
-  // Anyone may have written the URL that prefills the form, so its values are cut at the limit [DATA-8].
-  const value = source ? toText(source[from]) : [...prefilled].slice(0, limit).join('')
+  // Anyone may have written the URL that prefills the form, so its values are cut at the limit [DATA-8]. A cut address
+  // would be somebody else's.
+  const isWhole = source !== undefined || as === 'email'
+  const given = source ? toText(source[from]) : prefilled
+  const value = isWhole ? given : [...given].slice(0, limit).join('')
   return (
     <Field
       id={id ?? fieldId(field)}
@@ -57,7 +60,7 @@ export function ResourceField({
               format: (used, max) => (used > max ? over : count)(used, max),
               announce: (used, max) =>
                 (used > max ? texts.overLimitAnnouncement : texts.nearLimit)(max),
-              warning: texts.overLimit,
+              warning: as === 'email' ? texts.longAddress : texts.overLimit,
             }
       }
     >

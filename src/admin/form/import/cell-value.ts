@@ -1,15 +1,16 @@
 import { isoDay, parseTime } from '../../../data/date-time'
+import { cleanLine, cleanText } from '../../../data/typed-text'
 import { restoreFormula } from '../../list/export/csv'
 import type { FieldDefinition } from '../../resources/resource'
 
 /** Converts a cell to the value that the field's control would have; a text that the control cannot hold stays as it is. */
 export function cellValue({ as = 'text' }: FieldDefinition, cell: string): string {
-  const text = restoreFormula(cell).replace(/\r\n?/g, '\n').trim()
+  const text = cleanText(restoreFormula(cell))
   if (as === 'date') return readDate(text) ?? text
   if (as === 'time') return readTime(text) ?? text
   if (as === 'textarea') return text
   // Single-line inputs cannot hold line breaks.
-  const line = text.replace(/\s*\n\s*/g, ' ')
+  const line = cleanLine(text)
   if (typeof as !== 'object' || !('choice' in as)) return line
   return as.choice.find((option) => option.toLowerCase() === line.toLowerCase()) ?? line
 }

@@ -1,7 +1,7 @@
 import type { FormValues } from '../../../api/contract'
 import type { Message } from '../../../api/client'
 import { importMessages } from '../../../messages/admin-screens/form/import'
-import { lengthOf } from '../../../ui/form/field'
+import { lengthOf } from '../../../data/typed-text'
 import { isoDay, parseTime } from '../../../data/date-time'
 import { textsOf } from '../form-values'
 import { findMissingFields } from '../fields/missing-fields'

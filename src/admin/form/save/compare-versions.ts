@@ -1,5 +1,6 @@
 import type { FormValues } from '../../../api/contract'
 import { toText } from '../../../data/to-text'
+import { cleanText } from '../../../data/typed-text'
 import { isoDay, parseTime } from '../../../data/date-time'
 import type { AnyRow, FieldDefinition } from '../../resources/resource'
 
@@ -71,7 +72,7 @@ function canonicalText(definition: Pick<FieldDefinition, 'as'> | undefined, valu
   // toText gives '' for objects, so they are compared as JSON.
   if (!shown && typeof value === 'object' && value !== null) return JSON.stringify(value)
   // A textarea and multipart data write line breaks differently.
-  const plain = shown.replace(/\r\n?/g, '\n').trim().normalize()
+  const plain = cleanText(shown)
   return controlText(definition, plain)
 }
 

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { cleanLine } from '../../../data/typed-text'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 
 /** The pause in typing before a search (ms). */
@@ -42,8 +43,8 @@ export function SearchBox({
     setTyped(text)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      setLastTypedSearch(text.trim())
-      latestOnSearch.current(text.trim())
+      setLastTypedSearch(cleanLine(text))
+      latestOnSearch.current(cleanLine(text))
     }, wait)
   }
 

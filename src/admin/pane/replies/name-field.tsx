@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { cleanLine } from '../../../data/typed-text'
 import { Field } from '../../../ui/form/field'
 import { replyMessages } from '../../../messages/admin-screens/replies'
 import { commonMessages } from '../../../messages/common'
@@ -30,7 +31,7 @@ export function NameField({
   const [error, setError] = useState<string>()
 
   function submitName() {
-    const name = input.current!.value.trim()
+    const name = cleanLine(input.current!.value)
     const failure = name ? onName(name) : replyMessages.noName
     setError(failure)
     if (failure) input.current!.focus()

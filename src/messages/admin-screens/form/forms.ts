@@ -19,6 +19,7 @@ export const formMessages = {
   nearLimit: (limit: number) => `Close to the limit of ${limit} characters.`,
   overLimitAnnouncement: (limit: number) => `Over the limit of ${limit} characters.`,
   overLimit: 'You can still save; the server may cut the text.',
+  longAddress: 'Longer than advised. It is sent whole: an address is never cut.',
 
   draft: {
     question: 'Restore what you typed?',

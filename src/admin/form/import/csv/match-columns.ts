@@ -1,3 +1,4 @@
+import { cleanLine } from '../../../../data/typed-text'
 import type { FieldDefinition, Resource } from '../../../resources/resource'
 
 /** The field that each column of a file fills; undefined for a column that is ignored. */
@@ -33,7 +34,7 @@ export function matchColumns(resource: Resource, header: string[]): MatchedColum
   })
   return {
     columns,
-    ignored: header.map((name) => name.trim()).filter((name, index) => name && !columns[index]),
+    ignored: header.map(cleanLine).filter((name, index) => name && !columns[index]),
     missing: fields.filter((definition) => definition.required && !used.has(definition)),
   }
 }
@@ -44,4 +45,7 @@ const namesOf = ({ columns }: Resource, { label, field, from = field }: FieldDef
   column: columns.filter((column) => column.field === from).map((column) => column.label),
 })
 
-const normalize = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+const normalize = (name: string) =>
+  cleanLine(name)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
