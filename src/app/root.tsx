@@ -1,4 +1,4 @@
-import { useLayoutEffect, type ReactElement } from 'react'
+import { useEffect, useLayoutEffect, type ReactElement } from 'react'
 import {
   Outlet,
   ScrollRestoration,
@@ -21,6 +21,7 @@ import { useFocusAfterNavigation } from './navigation/use-focus-after-navigation
 export function Root() {
   useHead()
   useFocusAfterNavigation()
+  useIgnoreComposition()
   useScrollAfterReload(scrollKey(useLocation()))
   return (
     <>
@@ -46,6 +47,18 @@ export function ScreenPlaceholder() {
 /** The skeleton of a layout's first screen, which the layout passes down. */
 export function LayoutSkeleton() {
   return useOutletContext<ReactElement>()
+}
+
+/** Keeps keys of an input method from all handlers: Enter and Escape that end a composition save and close nothing. */
+function useIgnoreComposition() {
+  useEffect(() => {
+    const ignore = (event: KeyboardEvent) => {
+      // Safari ends the composition before the key, and marks that key by this code only.
+      if (event.isComposing || event.keyCode === 229) event.stopImmediatePropagation()
+    }
+    window.addEventListener('keydown', ignore, true)
+    return () => window.removeEventListener('keydown', ignore, true)
+  }, [])
 }
 
 function useHead() {

@@ -43,6 +43,34 @@ test('Ctrl K lists all screens and actions without a request [FIND-1]', async ()
   expect(requests).toEqual([])
 })
 
+test.each([
+  ['Russian', 'л', 'KeyK'],
+  ['Hindi', 'क', 'KeyK'],
+  ['Dvorak', 'k', 'KeyV'],
+])('Ctrl K opens it with a %s layout [FIND-1]', async (_, key, code) => {
+  await openAdmin('/admin/changepass')
+
+  fireEvent.keyDown(document.body, { key, code, ctrlKey: true })
+
+  expect(await field()).toHaveFocus()
+})
+
+test.each([
+  ['Enter', { key: 'Enter', code: 'Enter', isComposing: true }],
+  ['Enter in Safari', { key: 'Enter', code: 'Enter', keyCode: 229 }],
+  ['Escape', { key: 'Escape', code: 'Escape', isComposing: true }],
+  ['Escape in Windows', { key: 'Process', code: 'Escape', keyCode: 229 }],
+])('%s that ends a composition opens and closes nothing [A11Y-14]', async (_, init) => {
+  const { address } = await openAdmin('/admin/changepass')
+  await userEvent.fill(await openFind(), 'gallery')
+  await option('Video Gallery')
+
+  fireEvent.keyDown(await field(), init)
+
+  expect(await field()).toHaveValue('gallery')
+  expect(address()).toBe('/admin/changepass')
+})
+
 test('arrow keys and Enter open a screen, which gets the focus [FIND-1]', async () => {
   const { address } = await openAdmin('/admin/changepass')
   await userEvent.fill(await openFind(), 'gallery')

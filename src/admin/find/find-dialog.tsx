@@ -81,8 +81,7 @@ export function FindDialog({
                 onKeyDown={(event) => {
                   const next = nextOption(event, options, active)
                   if (next) setChosen(next.key)
-                  else if (event.key === 'Enter' && !event.nativeEvent.isComposing && active)
-                    open(active)
+                  else if (event.key === 'Enter' && active) open(active)
                   else return
                   event.preventDefault()
                 }}

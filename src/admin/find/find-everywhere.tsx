@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { onDemand, reportLoadFailure, useOnDemand } from '../../ui/loading/on-demand'
 import { prefetch } from '../../ui/loading/save-data'
-import { isDialogOpen } from '../layout/shortcuts'
+import { isDialogOpen, shortcutKey } from '../layout/shortcuts'
 import { resourceKeys, resources } from '../resources'
 import type { FindCache } from './use-find'
 
@@ -31,8 +31,9 @@ export function FindEverywhere({ onHelp }: { onHelp: () => void }) {
   })
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey } = event
-    if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return
+    const { ctrlKey, metaKey, altKey, shiftKey } = event
+    if (shortcutKey(event).toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey)
+      return
     // Another open dialog may hold unsaved text, and only its own guard asks about that.
     if (!isOpen && isDialogOpen()) return
     event.preventDefault()

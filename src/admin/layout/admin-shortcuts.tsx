@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { lazyPart } from '../../ui/loading/on-demand'
-import { isScreenShortcut, areSingleKeysOn } from './shortcuts'
+import { areSingleKeysOn, isScreenShortcut, shortcutKey } from './shortcuts'
 
 const KeyboardHelp = lazyPart(async () => (await import('./keyboard-help')).KeyboardHelp)
 
@@ -17,10 +17,11 @@ export function AdminShortcuts({
 }) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isScreenShortcut(event) || !areSingleKeysOn()) return
+    const key = shortcutKey(event)
     const target = document.querySelector<HTMLElement>(
-      `main [aria-keyshortcuts="${CSS.escape(event.key)}"]`,
+      `main [aria-keyshortcuts="${CSS.escape(key)}"]`,
     )
-    if (event.key !== '?' && !target) return
+    if (key !== '?' && !target) return
     event.preventDefault()
     if (!target) return onHelp(true)
     target.focus()

@@ -24,3 +24,15 @@ export const isScreenShortcut = (event: KeyboardEvent) =>
 
 /** Whether a dialog or a drawer is open. */
 export const isDialogOpen = () => document.querySelector('dialog[open], [role="dialog"]') !== null
+
+/**
+ * The key of a shortcut. Where the layout has a letter of another script in the key's place, or the sign of the Russian and
+ * Hebrew layouts on the key of the slash, it is the key at that place of an English keyboard.
+ */
+export function shortcutKey({ key, code, shiftKey }: KeyboardEvent): string {
+  const isOtherScript = /^[\p{L}\p{M}]/u.test(key) && !/^\p{Script=Latin}/u.test(key)
+  if (code === 'Slash' && (isOtherScript || /^[.,]$/.test(key))) return shiftKey ? '?' : '/'
+  const letter = isOtherScript ? /^Key([A-Z])$/.exec(code)?.[1] : undefined
+  if (!letter) return key
+  return shiftKey ? letter : letter.toLowerCase()
+}

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { build, emptyDb, sampleAccount } from '../../../mocks/testing'
@@ -42,6 +42,31 @@ test('a reply is inserted at the cursor without replacing the selection, and und
   expect(screen.getByText('“Opening hours” is inserted.')).toBeVisible()
   await userEvent.keyboard('{Control>}z{/Control}')
   expect(field).toHaveValue('Dear Meera,  Yours')
+})
+
+test('Enter that ends a composition saves no reply under half a name [A11Y-14]', async () => {
+  await compose()
+  await userEvent.fill(await body(), 'You are welcome.')
+  await press('Saved replies')
+  await userEvent.fill(nameBox(), 'स्व')
+
+  fireEvent.keyDown(nameBox(), { key: 'Enter', isComposing: true })
+  fireEvent.keyDown(nameBox(), { key: 'Enter', keyCode: 229 })
+
+  expect(nameBox()).toHaveValue('स्व')
+  expect(localStorage.getItem(storageKey)).toBeNull()
+})
+
+test('Escape that ends a composition keeps a name that is being changed [A11Y-14]', async () => {
+  storeReplies(hours)
+  await compose()
+  await press('Saved replies')
+  await press('Rename: Opening hours')
+  const box = screen.getByRole('textbox', { name: 'New name of “Opening hours”' })
+
+  fireEvent.keyDown(box, { key: 'Escape', code: 'Escape', isComposing: true })
+
+  expect(box).toBeVisible()
 })
 
 test('Enter saves a reply without the quoted message, and nothing is sent', async () => {

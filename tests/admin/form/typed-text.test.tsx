@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import {
@@ -47,6 +47,20 @@ async function typeNew(text: string) {
 beforeEach(() => {
   emptyDb()
   onTestFinished(() => releaseRequests())
+})
+
+test.each([
+  ['Escape', { key: 'Escape', code: 'Escape', isComposing: true }],
+  ['Escape in Windows', { key: 'Process', code: 'Escape', keyCode: 229 }],
+  ['Ctrl Enter', { key: 'Enter', code: 'Enter', ctrlKey: true, isComposing: true }],
+])('%s that ends a composition neither asks nor saves [A11Y-14]', async (_, init) => {
+  await openAdmin('/admin/notification')
+  await typeNew('आरती')
+
+  fireEvent.keyDown(await noti(), init)
+
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  expect((await noti()).closest('form')).toHaveAttribute('aria-busy', 'false')
 })
 
 test('a save shows its alert and closes its form while the list is still being read [FORM-2]', async () => {
