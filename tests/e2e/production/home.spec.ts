@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { test as plainTest } from '@playwright/test'
 import { getStartTime } from '../../../mocks/engine/clock'
 import { expect, test } from '../backend/backend'
 import { holdRequests } from '../hold'
@@ -44,6 +48,44 @@ for (const viewport of windows)
     expect(await sumGzipped(scripts)).toBeLessThanOrEqual(160_000)
     await expectNoShift(page, '')
   })
+
+/** Serves the site; of Home only the part before this text, until the promise resolves. */
+async function serveInParts(site: string, text: string, rest: Promise<unknown>) {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const found = await fetch(new URL(request.url!, site))
+      const body = Buffer.from(await found.arrayBuffer())
+      response.writeHead(found.status, { 'Content-Type': found.headers.get('content-type')! })
+      if (request.url === '/') {
+        response.write(body.subarray(0, body.indexOf(text)))
+        await rest
+        response.end(body.subarray(body.indexOf(text)))
+      } else response.end(body)
+    })()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` }
+}
+
+plainTest(
+  'the menu does not move while the HTML of Home arrives in parts [PERF-4]',
+  async ({ page, baseURL }) => {
+    let sendRest = () => {}
+    const rest = new Promise<void>((resolve) => (sendRest = resolve))
+    const { server, url } = await serveInParts(baseURL!, 'Activities</a>', rest)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await countShifts(page)
+
+    await page.goto(url, { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
+    sendRest()
+    await page.waitForLoadState('load')
+
+    await expect(page.getByRole('link', { name: 'Temple Construction' }).first()).toBeVisible()
+    await expectNoShift(page, '')
+    server.close()
+  },
+)
 
 test('a section of Home that scrolls near loads no section below it', async ({ page }) => {
   const responses = collectResponses(page)
