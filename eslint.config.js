@@ -170,6 +170,11 @@ export default defineConfig(
     languageOptions: { globals: globals.node },
   },
   {
+    // For browsers that do not know modules.
+    files: ['public/old-browser.js'],
+    languageOptions: { sourceType: 'script', ecmaVersion: 5, globals: globals.browser },
+  },
+  {
     // A benchmark runs in Node and passes functions to the browser.
     files: ['bench/**'],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },

@@ -46,6 +46,10 @@ async function start() {
     boot.matchesPrerender &&=
       boot.matchesAddress() && language() === 'en' && !location.search && hasSameSettings
   const releaseBack = delayBack()
+  const afterCommit = () => {
+    boot?.endWatch()
+    releaseBack()
+  }
   const router = createBrowserRouter(routes, {
     basename: new URL(document.baseURI).pathname.replace(/\/$/, ''),
     // Leaves a reloaded page's position to use-scroll-after-reload.ts; the router would restore it at the next press.
@@ -62,7 +66,7 @@ async function start() {
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
-      <AfterCommit run={releaseBack} />
+      <AfterCommit run={afterCommit} />
     </StrictMode>
   )
   if (isPageShown) {

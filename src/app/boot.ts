@@ -13,6 +13,15 @@ if (!document.querySelector('base')) {
 const resolveUrl = (address: string, base?: string) =>
   new URL(address, new URL(base || './', document.baseURI)).href
 
+// Container queries came with Chrome 105, Firefox 110 and Safari 16.
+if (!CSS.supports('container-type', 'inline-size'))
+  addEventListener('DOMContentLoaded', () => void load('old-browser.js'))
+
+// A script of the app that is missing or fails is told at once by the form of index.html, a slow one after ten seconds.
+const watch = new AbortController()
+for (const type of ['error', 'unhandledrejection'])
+  addEventListener(type, tellFailure, { capture: true, signal: watch.signal })
+
 const base = new URL(document.baseURI).pathname
 const matchesAddress = () => `${location.pathname}/`.slice(base.length).replace(/\/+$/, '') === path
 const matchesPrerender = matchesAddress() && language() === 'en'
@@ -24,6 +33,10 @@ window.boot = {
   settings: startFetch(resolveUrl('config.json'), { cache: 'no-cache', priority: 'low' }),
   responses,
   hasInput: false,
+  endWatch: () => {
+    watch.abort()
+    document.documentElement.classList.remove('start-failed')
+  },
 }
 // The same list as `inputEvents` in ui/use-scroll-to-hash.ts.
 for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
@@ -105,8 +118,19 @@ function loadScreenAndApp() {
 }
 
 function loadApp() {
-  // The browser logs a file that is missing, and the page says so after ten seconds.
-  if (entry) import(/* @vite-ignore */ resolveUrl(entry)).catch(() => undefined)
+  if (entry) void load(entry)
+}
+
+/** Runs a script; the browser logs one that is missing. */
+const load = (file: string) =>
+  import(/* @vite-ignore */ resolveUrl(file)).catch(() =>
+    document.documentElement.classList.add('start-failed'),
+  )
+
+/** Notes an error of the page or a script that did not arrive; pictures and styles have their own remedies. */
+function tellFailure({ target }: Event) {
+  if (target === window || target instanceof HTMLScriptElement)
+    document.documentElement.classList.add('start-failed')
 }
 
 /** The site's root, found by removing the segments of `page` from this address. */

@@ -18,5 +18,7 @@ interface Window {
     responses: Map<string, Promise<Response>>
     /** Whether the visitor has scrolled, pressed or typed since the page was loaded. */
     hasInput: boolean
+    /** Called when the app has started: a later error is no failure of the start. */
+    endWatch: () => void
   }
 }

@@ -129,9 +129,13 @@ export const test = base.extend<{ watch: Watch; backend: Backend }>({
 const login = JSON.stringify({ token: sampleToken, email: sampleAccount.email, userMessage: '' })
 
 /** Opens a screen with a stored login. */
-export async function openSignedIn(page: Page, path: string) {
+export async function openSignedIn(
+  page: Page,
+  path: string,
+  options?: Parameters<Page['goto']>[1],
+) {
   await page.addInitScript((info) => localStorage.setItem('login-info', info), login)
-  await page.goto(path)
+  await page.goto(path, options)
 }
 
 /** Retries `check` for up to 30 s until it passes; runs `betweenTries` after each failure. */
