@@ -39,6 +39,7 @@ export type ControlKind =
   | 'text'
   | 'textarea'
   | 'url'
+  | 'video'
   | 'email'
   | 'mail'
   | 'date'

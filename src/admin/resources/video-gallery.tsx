@@ -30,7 +30,7 @@ export const videoGallery = resource('/admin/api/vGallery', {
     {
       field: 'videoLink',
       label: 'Video link',
-      as: 'url',
+      as: 'video',
       limit: videoVideoLinkMaxLength,
       hint: 'An address at YouTube or Vimeo, or of a video file.',
       required: true,

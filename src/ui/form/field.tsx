@@ -22,6 +22,7 @@ export function Field({
   error,
   limit,
   value = '',
+  warn,
   required,
   className = '',
   aside,
@@ -35,8 +36,10 @@ export function Field({
   hint?: ReactNode
   error?: string
   limit?: Limit
-  /** The control's initial value, from which the count starts. */
+  /** The control's initial value, from which count and warning start. */
   value?: string
+  /** What is odd about a value that can be sent all the same. */
+  warn?: (value: string) => string | undefined
   required?: boolean
   className?: string
   /** Rendered at the label's right end, such as a help button. */
@@ -46,17 +49,20 @@ export function Field({
   const generatedId = useId()
   const id = givenId ?? generatedId
   const [length, setLength] = useState(() => lengthOf(value))
+  const [warning, setWarning] = useState(() => warn?.(value))
   const isOverLimit = limit !== undefined && length > limit.max
   const descriptionIds = [
     hint !== undefined && `${id}-hint`,
     error && `${id}-error`,
     isOverLimit && limit.warning && `${id}-over`,
+    warning && `${id}-warning`,
   ].filter(Boolean)
 
-  const updateLength = (event: FormEvent<HTMLDivElement>) => {
+  const onInput = (event: FormEvent<HTMLDivElement>) => {
     const control = event.target
-    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
-      setLength(lengthOf(control.value))
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return
+    setLength(lengthOf(control.value))
+    setWarning(warn?.(control.value))
   }
 
   return (
@@ -64,7 +70,7 @@ export function Field({
       className={`field ${className}`}
       data-error={error ? '' : undefined}
       data-over={isOverLimit ? '' : undefined}
-      onInput={limit && updateLength}
+      onInput={limit || warn ? onInput : undefined}
     >
       <label className="field-label mb-1 fw-semibold" id={`${id}-label`} htmlFor={id}>
         {label}
@@ -92,6 +98,11 @@ export function Field({
       {isOverLimit && limit.warning && (
         <span className="field-warning text-warning" id={`${id}-over`}>
           <TriangleAlert aria-hidden="true" /> {limit.warning}
+        </span>
+      )}
+      {warning && (
+        <span className="field-warning text-warning" id={`${id}-warning`}>
+          <TriangleAlert aria-hidden="true" /> <span>{warning}</span>
         </span>
       )}
       {error && (

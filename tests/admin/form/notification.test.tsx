@@ -304,3 +304,44 @@ test('exceeding a limit warns and does not block [FORM-4]', async () => {
 
   expect(await screen.findByText('Record added successfully.')).toBeVisible()
 })
+
+test.each([
+  [
+    '/admin/notification',
+    'URL',
+    'www.example.org',
+    /text, not as a link\. Write https:\/\/www\.example\.org/,
+  ],
+  [
+    '/admin/slider',
+    'Action URL',
+    'example.org/path',
+    /text, not as a link\. Write https:\/\/example\.org\/path/,
+  ],
+  ['/admin/vgallery', 'Video link', 'https://example.org/aarti', /visitors get a link to it/],
+])(
+  'the form of %s says at the field what visitors do not get [FORM-17]',
+  async (screenPath, label, odd, warning) => {
+    await openAdmin(screenPath)
+    await press('Add')
+    const field = await textbox(new RegExp(`^${label}`))
+
+    await userEvent.fill(field, odd)
+    expect(field).toHaveAccessibleDescription(warning)
+    await userEvent.fill(field, 'https://youtu.be/abc_DEF-123')
+
+    expect(field).not.toHaveAccessibleDescription(/isitors/)
+  },
+)
+
+test('a link that is warned about is sent all the same [FORM-17]', async () => {
+  await openAdmin('/admin/notification')
+  await press('Add')
+  await userEvent.fill(await textbox('Notification'), 'Aarti at six')
+  await userEvent.fill(await textbox('URL'), 'www.example.org')
+
+  await press('Submit')
+
+  expect(await screen.findByText('Record added successfully.')).toBeVisible()
+  expect(sent('POST', path)[0]!.body).toContainEqual(['url', 'www.example.org'])
+})

@@ -70,6 +70,7 @@ const controlsByName: Record<Extract<ControlKind, string>, Control> = {
   text: textInput,
   textarea,
   url: urlInput,
+  video: urlInput,
   email: emailInput,
   mail: mailBody,
   date,

@@ -1,6 +1,7 @@
 import { toText } from '../../../data/to-text'
 import { Field } from '../../../ui/form/field'
 import { controlOf } from './controls'
+import { linkWarning } from './link-warning'
 import type { AnyRow, FieldDefinition } from '../../resources/resource'
 import { formMessages } from '../../../messages/admin-screens/form/forms'
 import { commonMessages } from '../../../messages/common'
@@ -51,6 +52,7 @@ export function ResourceField({
       error={error}
       required={required === true || (required === 'add' && !row)}
       value={value}
+      warn={(typed) => linkWarning(as, typed)}
       className={columnsOf(span, as)}
       limit={
         limit === undefined

@@ -4,6 +4,7 @@ import { importMessages } from '../../../messages/admin-screens/form/import'
 import { lengthOf } from '../../../data/typed-text'
 import { isoDay, parseTime } from '../../../data/date-time'
 import { textsOf } from '../form-values'
+import { linkWarning } from '../fields/link-warning'
 import { findMissingFields } from '../fields/missing-fields'
 import type { FieldDefinition } from '../../resources/resource'
 import { cellValue } from './cell-value'
@@ -55,7 +56,7 @@ function findValueError({ as, label }: FieldDefinition, text: string): string | 
   return importMessages.wrongChoice(label, as.choice.join(', '))
 }
 
-/** Problems that do not stop a line: texts over their limits, and an earlier line with the same values. */
+/** Problems that do not stop a line: texts over their limits, links that open nothing, an earlier line like it. */
 export function findImportWarnings(
   fields: FieldDefinition[],
   line: ImportLine,
@@ -65,10 +66,15 @@ export function findImportWarnings(
   const over = fields
     .filter(({ field, limit }) => limit !== undefined && lengthOf(texts[field] ?? '') > limit)
     .map(({ label }) => importMessages.over(label))
+  const links = fields.flatMap(({ field, label, as }) => {
+    const warning = linkWarning(as, texts[field] ?? '')
+    return warning ? [`${label}: ${warning}`] : []
+  })
+  const warnings = [...over, ...links]
   const first = firstLineByValues.get(serializeLine(line))
   return first === undefined || first === line.number
-    ? over
-    : [...over, importMessages.sameAs(first)]
+    ? warnings
+    : [...warnings, importMessages.sameAs(first)]
 }
 
 /** The number of the first line with each set of values. */

@@ -21,6 +21,15 @@ export const formMessages = {
   overLimit: 'You can still save; the server may cut the text.',
   longAddress: 'Longer than advised. It is sent whole: an address is never cut.',
 
+  link: {
+    meant: (link: string) =>
+      `Visitors will see it as text, not as a link. Write ${link} if you mean that address.`,
+    none: 'Visitors will see it as text, not as a link. An address begins with https://, or with / for a page of this site.',
+    notPlayed: 'It cannot be played on the website: visitors get a link to it.',
+    noVideo:
+      'It can be neither played nor opened. Copy the address of the video from YouTube or Vimeo, beginning with https://.',
+  },
+
   draft: {
     question: 'Restore what you typed?',
     text: 'The last time this form was open, something in it was not saved.',
