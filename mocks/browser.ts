@@ -24,6 +24,7 @@ import { getPageHistory, recordPageHistory } from './engine/browser/page-history
 import { setPageClock } from './engine/browser/page-clock'
 import { ignoreUpdateErrors } from './engine/browser/ignore-update-errors'
 import { reseed } from './engine/reset'
+import { setListOptions } from './engine/list-options'
 import {
   isScenario,
   recordSetOf,
@@ -100,6 +101,7 @@ async function loadRecords() {
   if (now !== undefined) setPageClock(now)
   reseed({ ...settings, now })
   if (settings.data) serveDataSet(await loadDataSet(settings.data, settings.seed))
+  setListOptions(settings.lists)
   changeNetwork(settings)
 }
 

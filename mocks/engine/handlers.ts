@@ -3,6 +3,7 @@ import { createCollectionResolvers, reject, createPage, readFormValues, accept }
 import { activeDataSet, tableOf } from './data/data-set'
 import { recordingHandler } from './recorded-requests'
 import { createForecast } from './forecast'
+import { createListOptionsHandler } from './list-options'
 import { createRouter, type ResolverTable } from './router'
 import { uploadsHandler } from './uploads'
 import { activeScenario, scenarioHandler } from './scenarios/scenario-handler'
@@ -40,5 +41,13 @@ export const resolvers = {
     activeScenario.name === 'empty' ? [] : (activeDataSet()?.forecast ?? createForecast()),
 } satisfies ResolverTable
 
-/** All MSW handlers in order: record the request, apply scenario and faults, route, serve uploads. */
-export const handlers = [recordingHandler, scenarioHandler, createRouter(resolvers), uploadsHandler]
+const router = createRouter(resolvers)
+
+/** All MSW handlers in order: record the request, apply scenario, faults and list options, route, serve uploads. */
+export const handlers = [
+  recordingHandler,
+  scenarioHandler,
+  createListOptionsHandler(router),
+  router,
+  uploadsHandler,
+]

@@ -4,6 +4,7 @@ import { serveDataSet } from './data/data-set'
 import { fillDb } from './data/db'
 import { setFaults } from './scenarios/faults'
 import { setTimings } from './scenarios/timings'
+import { setListOptions } from './list-options'
 import { clearRequests } from './recorded-requests'
 import { refillDb, useScenario, type Scenario } from './scenarios/scenarios'
 import type { SampleOptions } from './data/sample'
@@ -15,6 +16,7 @@ function resetAll(scenario: Scenario, now?: number) {
   releaseRequests()
   setFaults()
   setTimings()
+  setListOptions()
   serveDataSet()
   resetClock(now)
   resetAccount()

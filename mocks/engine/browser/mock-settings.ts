@@ -1,4 +1,5 @@
 import { formatFault, parseFault, type Fault } from '../scenarios/faults'
+import { formatListOptions, parseListOptions, type ListOptions } from '../list-options'
 import { formatTiming, parseDelay, parseTiming, type Timing } from '../scenarios/timings'
 import { entityNames, type EntityName } from '../../entities'
 import { isDataSetName } from '../data/load-data-set'
@@ -22,6 +23,8 @@ export interface MockSettings {
   faults: Fault[]
   /** Operations whose responses are delayed, held or sent out of order. */
   timings: Timing[]
+  /** How the lists differ from those of the contract. */
+  lists?: ListOptions
   /** The current time of the mock server and the page, in India. */
   now?: string
 }
@@ -102,6 +105,10 @@ const parsers: Record<string, (value: string, link: ParsedLink) => boolean> = {
     if (fault) settings.faults.push(fault)
     return fault !== undefined
   },
+  lists(value, { settings }) {
+    settings.lists = parseListOptions(value)
+    return settings.lists !== undefined
+  },
   hold: (value, { settings }) => addTiming(settings, parseTiming(value, 'hold')),
   reorder: (value, { settings }) => addTiming(settings, parseTiming(value, 'reorder')),
   auth(value, link) {
@@ -164,7 +171,7 @@ export const formatScenario = (scenario: Scenario, after = 3) =>
 
 /** Formats settings as a query without its defaults; empty for the default settings. */
 export function formatLink(settings: MockSettings, auth?: Auth): string {
-  const { scenario, after, seed, data, rows, counts, delay, faults, timings, now } = settings
+  const { scenario, after, seed, data, rows, counts, delay, faults, timings, lists, now } = settings
   const named = Object.entries(counts).map(([name, count]) => `${name}:${count}`)
   const values: [name: string, value: string | number | undefined][] = [
     ['scenario', scenario === 'normal' ? undefined : formatScenario(scenario, after)],
@@ -174,6 +181,7 @@ export function formatLink(settings: MockSettings, auth?: Auth): string {
     ['delay', delay],
     ...faults.map((fault): [string, string] => ['fail', formatFault(fault)]),
     ...timings.map(formatTiming),
+    ['lists', lists && formatListOptions(lists)],
     ['now', now],
     ['auth', auth],
   ]

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { maxRows } from '../../engine/browser/mock-settings'
 import { dataSetNames } from '../../engine/data/load-data-set'
+import { parseListOptions } from '../../engine/list-options'
 import { entityNames } from '../../entities'
 import { sampleSeed } from '../../engine/data/sample'
 import type { TabProps } from '../controls'
@@ -22,19 +23,27 @@ export function DataTab({ controls, showStatus }: TabProps) {
       rows: readNumber(form, 'rows'),
       counts: Object.fromEntries(counts.filter(([, count]) => count !== undefined)),
       now: readText(form, 'now') || undefined,
+      lists: readListOptions(form),
     })
   }
 
-  const count = (name: string, value?: number) => (
+  const number = (name: string, value: number | undefined, min: number, placeholder?: string) => (
     <input
       name={name}
       type="number"
       className="form-control form-control-sm"
-      min={0}
+      min={min}
       max={maxRows}
-      placeholder="sample"
+      placeholder={placeholder}
       defaultValue={value}
     />
+  )
+  const count = (name: string, value?: number) => number(name, value, 0, 'sample')
+  const check = (name: string, label: string, isChecked = false) => (
+    <label className="form-check d-block">
+      <input type="checkbox" className="form-check-input" name={name} defaultChecked={isChecked} />
+      <span>{label}</span>
+    </label>
   )
 
   return (
@@ -87,11 +96,40 @@ export function DataTab({ controls, showStatus }: TabProps) {
             ))}
           </div>
         </fieldset>
+        <fieldset>
+          <legend className="fw-bold mb-1">Lists of other backends</legend>
+          <div className="row row-cols-2 row-cols-sm-3 g-2 w-100">
+            <label>
+              Rows of a page at most
+              {number('cap', settings.lists?.cap, 1)}
+            </label>
+            <label>
+              Rows of a page without a size
+              {number('size', settings.lists?.size, 1)}
+            </label>
+          </div>
+          {check('404', 'A page beyond the last is a 404', settings.lists?.notFound)}
+          {check(
+            'signed',
+            'Addresses of files have a new signature each time',
+            settings.lists?.signed,
+          )}
+          {check('long-ids', 'Ids are numbers beyond 2^53', settings.lists?.longIds)}
+        </fieldset>
         <ApplyButton />
       </form>
       <DataActions controls={controls} showStatus={showStatus} />
     </>
   )
+}
+
+/** The list options of the form; undefined without any. */
+function readListOptions(form: FormData) {
+  const words = ['404', 'signed', 'long-ids'].filter((word) => form.has(word))
+  const numbers = ['cap', 'size'].flatMap((name) =>
+    readNumber(form, name) ? `${name}:${readNumber(form, name)}` : [],
+  )
+  return parseListOptions([...numbers, ...words].join(','))
 }
 
 /** A datetime-local field needs a time, which a link may omit. */

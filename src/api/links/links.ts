@@ -60,6 +60,12 @@ export function fileUrl(value: unknown, base = filesBase()): string | undefined 
   }
 }
 
+/**
+ * The address of a file without its query, for comparing: servers that sign addresses (S3, Azure, CloudFront) sign each
+ * response anew, which is no change of the record.
+ */
+export const withoutQuery = (address: string) => address.trim().replace(/[?#][^]*$/, '')
+
 const hasParentStep = (path: string) =>
   path.split(/\/|%2f|%5c/i).some((step) => /^(\.|%2e){2}$/i.test(step))
 

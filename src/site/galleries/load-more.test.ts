@@ -106,6 +106,13 @@ test('ids are compared as text, and rows without one by their content [DATA-5]',
   expect(next.rows).toEqual([{ id: 1 }, { title: 'a' }, { title: 'b' }, { id: 2 }])
 })
 
+test('rows without an id whose addresses are signed anew are the same rows', () => {
+  const signed = (signature: number) => [{ title: 'a', filePath: `a.jpg?Signature=${signature}` }]
+  const first = initialGallery(page(signed(1) as unknown as Item[]))
+
+  expect(appendPages(first, [page(signed(2) as unknown as Item[])]).rows).toHaveLength(1)
+})
+
 test('after a failed first request the gallery is empty and without View More', () => {
   expect(initialGallery(undefined)).toMatchObject({ rows: [], isComplete: true })
 })

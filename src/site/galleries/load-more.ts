@@ -1,4 +1,5 @@
 import type { Page, PageQuery } from '../../api/collection'
+import { withoutQuery } from '../../api/links/links'
 import { toText } from '../../data/to-text'
 
 /** The first page size, and what each View More adds to it [IMAGE-2]. */
@@ -100,5 +101,9 @@ function dedupe<R extends object>(rows: R[]): R[] {
   })
 }
 
-/** Ids are compared as text; a row without an id is compared by its content. */
-const identity = (row: object) => ('id' in row && toText(row.id)) || JSON.stringify(row)
+/** Ids are compared as text; a row without an id is compared by its content, its file without the signature. */
+const identity = (row: object) =>
+  ('id' in row && toText(row.id)) ||
+  JSON.stringify(row, (key, value: unknown) =>
+    key === 'filePath' && typeof value === 'string' ? withoutQuery(value) : value,
+  )

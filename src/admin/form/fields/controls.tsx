@@ -1,4 +1,4 @@
-import { fileUrl } from '../../../api/links/links'
+import { fileUrl, withoutQuery } from '../../../api/links/links'
 import { toText } from '../../../data/to-text'
 import { AttachmentField } from '../files/attachment-field'
 import { ChoiceField } from './choice-field'
@@ -86,7 +86,7 @@ export function controlOf(kind: ControlKind = 'text'): Control {
 
 /** The file's name: the end of its path, decoded. */
 function fileNameOf(path: unknown): string | undefined {
-  const end = fileUrl(path) && toText(path).split(/[/\\]/).at(-1)
+  const end = fileUrl(path) && withoutQuery(toText(path)).split(/[/\\]/).at(-1)
   if (!end) return undefined
   try {
     return decodeURIComponent(end)

@@ -130,6 +130,47 @@ test.each([
 })
 
 test.each([
+  [
+    'S3',
+    'https://s3.example/1.jpg?X-Amz-Signature=a&X-Amz-Date=1',
+    'https://s3.example/1.jpg?X-Amz-Signature=b&X-Amz-Date=2',
+  ],
+  ['Azure', 'https://a.example/1.jpg?sv=1&sig=a%2Fb', 'https://a.example/1.jpg?sv=1&sig=c'],
+  ['a server that signs later', 'uploads/1.jpg', 'uploads/1.jpg?token=1'],
+])('another signature of a file of %s is no change, another file is one', (_, before, after) => {
+  const opened = { ...row, filePath: before }
+
+  expect(compare({ ...row, filePath: after }, {}, opened).theirs).toEqual([])
+  expect(compare({ ...row, filePath: after.replace('1.jpg', '2.jpg') }, {}, opened).theirs).toEqual(
+    ['Image'],
+  )
+})
+
+test('another signature of a video file is no change, another video of a player is one', () => {
+  const video: FieldDefinition[] = [{ field: 'videoLink', label: 'Link' }]
+  const changed = (before: string, now: string) =>
+    compareVersions(video, { videoLink: before }, { videoLink: now }, {}).changedMeanwhile
+
+  expect(
+    changed('https://s3.example/1.mp4?Signature=1', 'https://s3.example/1.mp4?Signature=2'),
+  ).toEqual([])
+  expect(
+    changed('https://www.youtube.com/watch?v=aaaaaa1', 'https://www.youtube.com/watch?v=bbbbbb2'),
+  ).toHaveLength(1)
+})
+
+test('another signature of a column that no form has is no change', () => {
+  const columns = [{ field: 'filePath', label: 'Banner' }]
+
+  expect(changedLabels(columns, [], { filePath: 'a.jpg?s=1' }, { filePath: 'a.jpg?s=2' })).toEqual(
+    [],
+  )
+  expect(changedLabels(columns, [], { filePath: 'a.jpg' }, { filePath: 'b.jpg' })).toEqual([
+    'Banner',
+  ])
+})
+
+test.each([
   ['a number for its digits', 5, '5'],
   ['seconds of a time', '18:00:00', '18:00'],
   ['another kind of line break', 'a\r\nb', 'a\nb'],

@@ -1,6 +1,8 @@
 import type { FormValues } from '../../../api/contract'
 import { toText } from '../../../data/to-text'
 import { cleanText } from '../../../data/typed-text'
+import { embedUrl } from '../../../api/links/embed'
+import { withoutQuery } from '../../../api/links/links'
 import { isoDay, parseTime } from '../../../data/date-time'
 import type { AnyRow, FieldDefinition } from '../../resources/resource'
 
@@ -59,26 +61,36 @@ export const changedLabels = (
   columns
     .filter(({ field }) => {
       const definition = fields.find((candidate) => recordField(candidate) === field)
-      return !isSameValue(definition, before[field], now[field])
+      // A column may show a field that no form has.
+      return !isSameValue(definition ?? { field }, before[field], now[field])
     })
     .map(({ label }) => label)
 
 /** Whether two values are equal for a person: null and an empty text, or a date with and without its time. */
-const isSameValue = (definition: Pick<FieldDefinition, 'as'> | undefined, a: unknown, b: unknown) =>
+const isSameValue = (definition: ComparedField, a: unknown, b: unknown) =>
   canonicalText(definition, a) === canonicalText(definition, b)
 
-function canonicalText(definition: Pick<FieldDefinition, 'as'> | undefined, value: unknown) {
+type ComparedField = Pick<FieldDefinition<string>, 'field' | 'as'>
+
+function canonicalText(definition: ComparedField, value: unknown) {
   const shown = toText(value)
   // toText gives '' for objects, so they are compared as JSON.
   if (!shown && typeof value === 'object' && value !== null) return JSON.stringify(value)
   // A textarea and multipart data write line breaks differently.
   const plain = cleanText(shown)
+  if (isFileAddress(definition, plain)) return withoutQuery(plain)
   return controlText(definition, plain)
 }
 
+/** Whether a value is the address of a file: of an uploaded one, or of a video that is a file itself. */
+const isFileAddress = ({ field }: ComparedField, value: string) =>
+  field === 'file' ||
+  field === 'filePath' ||
+  (field === 'videoLink' && embedUrl(value)?.kind === 'file')
+
 /** A text as the field's control holds it: a date or time in the picker's format. */
-export function controlText(definition: Pick<FieldDefinition, 'as'> | undefined, text: string) {
-  if (definition?.as === 'date') return isoDay(text) ?? text
-  if (definition?.as === 'time') return parseTime(text) ?? text
+export function controlText({ as }: Pick<FieldDefinition, 'as'>, text: string) {
+  if (as === 'date') return isoDay(text) ?? text
+  if (as === 'time') return parseTime(text) ?? text
   return text
 }
