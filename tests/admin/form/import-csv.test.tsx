@@ -71,6 +71,30 @@ test('a CSV file of Excel is previewed and added line by line, then the list sho
   expect(stored()).toEqual(['Aarti; at six', 'दीप दान'])
 })
 
+test('dates of one form are offered once for the column, and a corrected line keeps its own [IMPORT-4]', async () => {
+  await previewText(
+    'Title,Date\nLamps,15-Aug-26\nSong,1-Sep-26\nBoats,2-Sep-26',
+    '/admin/activities',
+  )
+  expect((await line(2)).getByText(/^Date is not a date/)).toBeVisible()
+  await press('Correct Line 4')
+  await userEvent.fill(await screen.findByRole('textbox', { name: 'Date' }), '2026-12-24')
+  await press('Apply')
+
+  await press('Read 15-Aug-26 as 15 Aug 2026')
+
+  expect(await screen.findByText('3 lines can be added.')).toHaveFocus()
+  expect((await line(3)).getByText('1 Sept 2026', { exact: false })).toBeVisible()
+  expect((await line(4)).getByText('24 Dec 2026', { exact: false })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Read / })).toBeNull()
+})
+
+test('what no column is above is named at its line [IMPORT-4]', async () => {
+  await previewText('Notification\nCome, all of you')
+
+  expect((await line(2)).getByText(/no column is above it: “all of you”/)).toBeVisible()
+})
+
 test('a line that the Add form would not accept is corrected in place [IMPORT-2]', async () => {
   await previewText('Title,Course type,Start date\nGita,Weekly,soon', '/admin/courses')
   const wrong = await line(2)

@@ -12,6 +12,7 @@ import {
   isAddable,
   toImportLines,
 } from './import-line'
+import { findDateOffers } from './date-forms'
 import { importedFields, matchColumns } from './csv/match-columns'
 import { parseCsv } from './csv/parse-csv'
 import { readCsvFile } from './csv/read-csv-file'
@@ -21,8 +22,13 @@ const cellsOf = (text: string) => parseCsv(text).lines.map(({ cells }) => cells)
 /** The records that a CSV text would add. */
 function imported(resource: Resource, text: string) {
   const [header, ...lines] = parseCsv(text).lines
-  return toImportLines(lines, matchColumns(resource, header!.cells))
+  return toImportLines(lines, header!, matchColumns(resource, header!.cells))
 }
+
+const warningsOf = (resource: Resource, text: string) =>
+  imported(resource, text).map((line) =>
+    findImportWarnings(importedFields(resource), line, new Map()),
+  )
 
 const errorsOf = (resource: Resource, text: string) =>
   imported(resource, text).map(({ values }) => findImportErrors(importedFields(resource), values))
@@ -138,6 +144,83 @@ test('a text over its limit and a repeated line are warned about and can be adde
     ['The same as line 3.'],
   ])
   expect(lines.every((line) => isAddable(fields, line))).toBe(true)
+})
+
+test.each([
+  ['Notification\nCome, all of you', ['all of you']],
+  ['Notification,URL\nAarti,/a,,extra,', ['extra']],
+  ['Notification,,URL\nAarti,secret,/a', ['secret']],
+  ['Notification;URL\nAarti;/a;"one; two";three', ['one; two', 'three']],
+])('cells without a column are named at their line: %j [IMPORT-4]', (text, cells) => {
+  expect(warningsOf(notification, text)).toEqual([
+    [
+      `Not imported, because no column is above it: ${cells.map((cell) => `“${cell}”`).join(', ')}. A text with commas stands in quotation marks.`,
+    ],
+  ])
+})
+
+test.each([
+  ['Notification,URL\n"Aarti", "/a"', '"/a"'],
+  ['Notification,URL\n"Aarti" at six,/a', 'Aarti at six'],
+  ['Notification,URL\n“Aarti;/a', '“Aarti;/a'],
+])('quotation marks that are text are named at their line: %j [IMPORT-4]', (text, cell) => {
+  expect(warningsOf(notification, text)[0]).toContain(
+    `Look at ${cell}: a quotation mark encloses a text only where it is the first and last sign of its cell, and straight.`,
+  )
+})
+
+test('a quotation mark after a space and the cell that it splits off are both named [IMPORT-4]', () => {
+  const [warnings] = warningsOf(notification, 'Notification,URL\n"Aarti", "/a,b"')
+
+  expect(warnings).toContainEqual(expect.stringContaining('“b"”'))
+  expect(warnings).toContainEqual(expect.stringContaining('Look at "/a:'))
+})
+
+test.each([
+  'Notification,URL\n"Aarti" ,"/a"',
+  'Notification,URL\n5" pipe,/a',
+  'Notification,URL\n“Hari Bol”,/a,,',
+])('what was read as it was meant is not warned about: %j', (text) => {
+  expect(warningsOf(notification, text)).toEqual([[]])
+})
+
+test.each([
+  [['15-Aug-26', '1-Sep-26'], [['2026-08-15', '2026-09-01']]],
+  [['15/08/26', '01/09/26'], [['2026-08-15', '2026-09-01']]],
+  [['2026/08/15', '2026/9/1'], [['2026-08-15', '2026-09-01']]],
+  [['12/24/2026', '03/04/2026'], [['2026-12-24', '2026-03-04']]],
+  [
+    ['5.6.26', '7.8.26'],
+    [
+      ['2026-06-05', '2026-08-07'],
+      ['2026-05-06', '2026-07-08'],
+    ],
+  ],
+  [['46249', '46266'], [['2026-08-15', '2026-09-01']]],
+])('dates %j of one form can be read at once [IMPORT-4]', (dates, readings) => {
+  const lines = imported(
+    activities,
+    `Title,Date\n${dates.map((date) => `Lamp,${date}`).join('\n')}`,
+  )
+
+  const [offer] = findDateOffers(importedFields(activities), lines)
+
+  expect(offer!.readings.map(({ days }) => [...days.values()])).toEqual(readings)
+})
+
+test.each([
+  [['15-Aug-26', 'soon']],
+  [['15-Aug-26', '12/24/2026']],
+  [['2026-08-15', '24/12/2026']],
+  [['31-Feb-26']],
+  [['']],
+])('dates %j of several forms, or read already, are not [IMPORT-4]', (dates) => {
+  const lines = imported(
+    activities,
+    `Title,Date\n${dates.map((date) => `Lamp,${date}`).join('\n')}`,
+  )
+
+  expect(findDateOffers(importedFields(activities), lines)).toEqual([])
 })
 
 test.each(['added', 'uncertain', 'adding'] as const)(

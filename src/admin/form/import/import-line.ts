@@ -1,7 +1,7 @@
 import type { FormValues } from '../../../api/contract'
 import type { Message } from '../../../api/client'
 import { importMessages } from '../../../messages/admin-screens/form/import'
-import { lengthOf } from '../../../data/typed-text'
+import { cleanLine, lengthOf } from '../../../data/typed-text'
 import { isoDay, parseTime } from '../../../data/date-time'
 import { textsOf } from '../form-values'
 import { linkWarning } from '../fields/link-warning'
@@ -20,11 +20,19 @@ export interface ImportLine {
   number: number
   values: FormValues
   status: LineStatus
+  /** The dates as they stand in the file, by field: another form of date may be meant. */
+  dates: ReadonlyMap<FieldDefinition, string>
+  /** What of the line is not imported, or may have been read otherwise than meant. */
+  readingWarnings: string[]
 }
 
 /** The lines below the header as records; a line without a cell for a column has an empty field. */
-export const toImportLines = (lines: CsvLine[], { columns }: MatchedColumns): ImportLine[] =>
-  lines.map(({ number, cells }) => ({
+export const toImportLines = (
+  lines: CsvLine[],
+  header: CsvLine,
+  { columns }: MatchedColumns,
+): ImportLine[] =>
+  lines.map(({ number, cells, oddlyQuoted }) => ({
     number,
     values: Object.fromEntries(
       columns.flatMap((definition, index) =>
@@ -32,7 +40,26 @@ export const toImportLines = (lines: CsvLine[], { columns }: MatchedColumns): Im
       ),
     ),
     status: { kind: 'ready' },
+    dates: new Map(
+      columns.flatMap((definition, index) => {
+        const text = cleanLine(cells[index] ?? '')
+        return definition?.as === 'date' && text ? [[definition, text]] : []
+      }),
+    ),
+    readingWarnings: [
+      ...unnamedCells(header, cells).map(importMessages.noColumnAbove),
+      ...oddlyQuoted.map(importMessages.oddlyQuoted),
+    ],
   }))
+
+/** The cells that no name in the header is above, as one list; none for empty cells. */
+function unnamedCells(header: CsvLine, cells: string[]): string[][] {
+  const unnamed = cells
+    .filter((_, index) => !cleanLine(header.cells[index] ?? ''))
+    .map(cleanLine)
+    .filter(Boolean)
+  return unnamed.length ? [unnamed] : []
+}
 
 /** The error of each field that the Add form would reject [IMPORT-2]. */
 export function findImportErrors(fields: FieldDefinition[], values: FormValues) {
@@ -70,7 +97,7 @@ export function findImportWarnings(
     const warning = linkWarning(as, texts[field] ?? '')
     return warning ? [`${label}: ${warning}`] : []
   })
-  const warnings = [...over, ...links]
+  const warnings = [...line.readingWarnings, ...over, ...links]
   const first = firstLineByValues.get(serializeLine(line))
   return first === undefined || first === line.number
     ? warnings

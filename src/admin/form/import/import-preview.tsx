@@ -5,7 +5,9 @@ import { signInPath } from '../../../api/return-path'
 import { importMessages } from '../../../messages/admin-screens/form/import'
 import { alertMessages } from '../../../messages/alerts'
 import { AlertRegion } from '../../../ui/alert/alert'
-import type { Resource } from '../../resources/resource'
+import { dateText } from '../../../messages/format'
+import type { FieldDefinition, Resource } from '../../resources/resource'
+import { findDateOffers } from './date-forms'
 import { mapFirstLines } from './import-line'
 import { ImportLineItem } from './import-line-item'
 import { LineForm } from './line-form'
@@ -52,6 +54,9 @@ export function ImportPreview({
         <p ref={summary} tabIndex={-1}>
           <ImportSummary {...{ resource, state, ignored }} />
         </p>
+        {!state.isRunning && (
+          <DateOffers {...{ fields, state }} onRead={() => summary.current?.focus()} />
+        )}
         <Progress state={state} />
         <p role="status">{isClosing && closingText(state)}</p>
         <ol className="list-group" aria-label={importMessages.title(resource.labels[1])}>
@@ -89,6 +94,35 @@ export function ImportPreview({
     </>
   )
 }
+
+/** Offers to read the dates of a column, once for all its lines [IMPORT-4]. */
+const DateOffers = ({
+  fields,
+  state: { lines, setDates },
+  onRead,
+}: {
+  fields: FieldDefinition[]
+  state: ImportState
+  onRead: () => void
+}) =>
+  findDateOffers(fields, lines).map(({ definition, sample, line, readings }) => (
+    <div key={definition.field} className="d-flex flex-wrap align-items-center gap-2 mb-4">
+      <span>{importMessages.dates.question(definition.label)}</span>
+      {readings.map(({ days }) => (
+        <button
+          key={days.get(line)}
+          type="button"
+          className="btn btn-line btn-small"
+          onClick={() => {
+            setDates(definition.field, days)
+            onRead()
+          }}
+        >
+          {importMessages.dates.read(sample, dateText(days.get(line)!))}
+        </button>
+      ))}
+    </div>
+  ))
 
 /** The result of a run. After a 401 it links to sign-in in a new tab, so that the import stays open. */
 const ImportAlert = ({ state: { alert, closeAlert } }: { state: ImportState }) => (

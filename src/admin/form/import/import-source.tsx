@@ -119,5 +119,5 @@ function readLines(resource: Resource, text: string): ReadCsv {
   const matched = matchColumns(resource, header.cells)
   const [missing] = matched.missing
   if (missing) throw new Error(texts.noColumn(missing.label))
-  return { lines: toImportLines(records, matched), ignored: matched.ignored }
+  return { lines: toImportLines(records, header, matched), ignored: matched.ignored }
 }

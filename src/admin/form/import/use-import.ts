@@ -71,6 +71,14 @@ export function useImport(resource: Resource) {
     closeAlert: () => setAlert(undefined),
     correct: (number: number, values: FormValues) =>
       change(number, { values, status: { kind: 'ready' } }),
+    /** Sets a date of several lines, by their numbers. */
+    setDates: (field: string, days: ReadonlyMap<number, string>) =>
+      setLines((before) =>
+        before.map((line) => {
+          const day = days.get(line.number)
+          return day === undefined ? line : { ...line, values: { ...line.values, [field]: day } }
+        }),
+      ),
     removeLine: (number: number) =>
       setLines((before) => before.filter((line) => line.number !== number)),
     setStatus: (number: number, kind: 'ready' | 'added') => change(number, { status: { kind } }),

@@ -26,6 +26,14 @@ export const importMessages = {
   ignored: (names: string) => `Ignored columns: ${names}.`,
   over: (label: string) => `${label} is over its limit: the server may cut it.`,
   sameAs: (number: number) => `The same as line ${number}.`,
+  noColumnAbove: (cells: string[]) =>
+    `Not imported, because no column is above it: ${cells.map((cell) => `“${cell}”`).join(', ')}. A text with commas stands in quotation marks.`,
+  oddlyQuoted: (cell: string) =>
+    `Look at ${cell}: a quotation mark encloses a text only where it is the first and last sign of its cell, and straight.`,
+  dates: {
+    question: (label: string) => `All of “${label}” in one form:`,
+    read: (sample: string, day: string) => `Read ${sample} as ${day}`,
+  },
   wrongDate: (label: string) => `${label} is not a date such as 2026-12-24 or 24/12/2026.`,
   wrongTime: (label: string) => `${label} is not a time such as 18:30 or 6:30 PM.`,
   wrongChoice: (label: string, options: string) => `${label} is none of: ${options}.`,

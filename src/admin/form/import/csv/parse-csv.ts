@@ -2,6 +2,8 @@
 export interface CsvLine {
   number: number
   cells: string[]
+  /** The cells of which a quotation mark encloses a part only, or that have one as a sign of their text. */
+  oddlyQuoted: string[]
 }
 
 /** The records of a CSV text without empty ones; `unclosedQuote` is the row whose quotation mark is not closed. */
@@ -25,22 +27,30 @@ export function parseCsv(text: string): ParsedCsv {
   const cell = cellOf(separator)
   cell.lastIndex = separatorMatch?.[0].length ?? 0
 
-  const records: string[][] = [[]]
+  const records: Omit<CsvLine, 'number'>[] = [{ cells: [], oddlyQuoted: [] }]
   let unclosed: number | undefined
   while (unclosed === undefined) {
     const [, quoted, quote, plain = '', end = ''] = cell.exec(content)!
     if (quoted !== undefined && !quote) unclosed = records.length
-    records.at(-1)!.push((quoted?.replaceAll('""', '"') ?? '') + plain)
+    const text = (quoted?.replaceAll('""', '"') ?? '') + plain
+    const record = records.at(-1)!
+    record.cells.push(text)
+    if (quoted === undefined ? hasOddQuote(plain.trim()) : plain.trim())
+      record.oddlyQuoted.push(text.trim())
     if (!end) break
-    if (end !== separator) records.push([])
+    if (end !== separator) records.push({ cells: [], oddlyQuoted: [] })
   }
   const first = separatorMatch ? 2 : 1
-  const lines = records.map((cells, index) => ({ number: index + first, cells }))
+  const lines = records.map((record, index) => ({ number: index + first, ...record }))
   return {
     lines: lines.filter(({ cells }) => cells.some((value) => value.trim() !== '')),
     unclosedQuote: unclosed && unclosed + first - 1,
   }
 }
+
+/** Whether an unquoted cell begins with a straight quotation mark, or with a curved one that it does not close. */
+const hasOddQuote = (plain: string) =>
+  /^"/.test(plain) || (/^[“„]/.test(plain) && !/[”“]$/.test(plain))
 
 /** The separator that occurs most often in the first line, outside of quotes; a comma where there is none. */
 function guessSeparator(text: string) {
