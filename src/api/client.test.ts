@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listForVisitors, listPage, deleteRecords } from './collection'
-import { forecast, sendMessage, signIn } from './general'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addRecord, listForVisitors, listPage, deleteRecords } from './collection'
+import { changePassword, forecast, register, sendMessage, signIn } from './general'
 import {
   signedInEmail,
   removeLogin,
@@ -258,4 +258,174 @@ test('entries of the forecast that are no objects are dropped', async () => {
   server(json([null, { date: '2026-11-22', temperatureC: 20, temperatureF: 68 }, 'x']))
 
   expect(await forecast()).toMatchObject({ ok: true, data: [{ date: '2026-11-22' }] })
+})
+
+const authorizations = () => sent.map((request) => request.headers.get('Authorization'))
+const change = { email: 'a@example.org', password: 'old', new_pass: 'N3w!word' }
+
+test('the sign-in carries no token, because a dead one would lock staff out [AUTH-2] [REFUSAL-3]', async () => {
+  server(json({ userMessage: 'Authentication successful', token: 't' }))
+
+  expect(await signIn({ email: 'a@example.org', password: 'x' })).toMatchObject({ ok: true })
+  expect(authorizations()).toEqual([null])
+})
+
+test('a public form with a dead token is sent once more without it [REFUSAL-4] [AUTH-5]', async () => {
+  server(json({ detail: 'Invalid token.' }, 401), json({}))
+
+  expect(await sendMessage(draft)).toMatchObject({ ok: true })
+  expect(authorizations()).toEqual(['Bearer a-token', null])
+  expect((await sent[1]!.formData()).get('message')).toBe('May we stay?')
+  expect(token()).toBeUndefined()
+})
+
+test('a second 401 to a public form ends there, without a way to sign-in [REFUSAL-4]', async () => {
+  server(json({}, 401))
+  const person = { ...draft, language: 'Hindi', address: 'Street 1', comment: 'Thanks' }
+
+  expect(await register(person)).toMatchObject({ ok: false, cause: 'denied' })
+  expect(sent).toHaveLength(2)
+  expect(endings).toEqual([])
+})
+
+test.each([400, 403, 500])('a public form is not repeated after a %i', async (status) => {
+  server(json({}, status))
+
+  await sendMessage(draft)
+
+  expect(sent).toHaveLength(1)
+})
+
+test('a 401 to the password change with a good token is a wrong password, not the end of the session [REFUSAL-5]', async () => {
+  server(json({ detail: 'Wrong password.' }, 401), json(page))
+
+  expect(await changePassword(change)).toMatchObject({
+    cause: 'failed',
+    message: 'Wrong password.',
+  })
+  expect(token()).toBe('a-token')
+})
+
+test.each([
+  ['dead', () => Response.json({}, { status: 401 })],
+  ['unknown', () => Promise.reject(new TypeError('Failed to fetch'))],
+])(
+  'a 401 to the password change with a token that is %s needs a sign-in [REFUSAL-5]',
+  async (_, read) => {
+    server(json({}, 401), read)
+
+    expect(await changePassword(change)).toMatchObject({ cause: 'denied' })
+    expect(sent).toHaveLength(2)
+    expect(token()).toBe('a-token')
+  },
+)
+
+test.each([
+  ['429', { 'Retry-After': '52' }, 52_000],
+  ['429', { 'Retry-After': 'Sat, 21 Nov 2026 10:01:00 GMT' }, 60_000],
+  ['503', { 'Retry-After': '5' }, 5000],
+  ['429', {}, undefined],
+  ['429', { 'Retry-After': 'soon' }, undefined],
+])(
+  'a %s with %j says when to come back, and that nothing was done [REFUSAL-10]',
+  async (status, headers, after) => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z'), toFake: ['Date'] })
+    server(() => new Response('<h1>Busy</h1>', { status: Number(status), headers }))
+
+    const reply = await addRecord('/admin/api/notification', { noti: 'Kirtan' })
+
+    const until = after === undefined ? undefined : Date.now() + after
+    expect(reply).toEqual({
+      ok: false,
+      cause: 'failed',
+      status: Number(status),
+      busy: until ? { until } : {},
+    })
+    vi.useRealTimers()
+  },
+)
+
+test('a 503 without Retry-After is a failure like others', async () => {
+  server(json({}, 503))
+
+  const reply = await addRecord('/admin/api/notification', { noti: 'Kirtan' })
+
+  expect(reply).toEqual({ ok: false, cause: 'failed', status: 503, mayHaveArrived: true })
+})
+
+test('of a 5xx only the contract’s own message is read', async () => {
+  server(
+    json({ detail: 'relation "x" does not exist' }, 500),
+    json({ userMessage: 'The disk is full.', traceId: '00-4bf9' }, 500),
+  )
+
+  expect(await deleteRecords('/admin/api/slider', [1])).not.toHaveProperty('message')
+  expect(await deleteRecords('/admin/api/slider', [1])).toMatchObject({
+    message: 'The disk is full.',
+    reference: '00-4bf9',
+  })
+})
+
+describe('cookies [REFUSAL-11]', () => {
+  const csrf = { cookie: 'csrftoken', header: 'X-CSRFToken' }
+  const write = () => addRecord('/admin/api/notification', { noti: 'Kirtan' })
+
+  beforeEach(() => {
+    vi.stubGlobal('document', {
+      baseURI: 'http://localhost/',
+      cookie: 'a=1; csrftoken=se%2Bcret; b=2',
+    })
+    server(json({ status: true }))
+  })
+
+  test('the value of the cookie goes into the header of each write, the sign-in included', async () => {
+    applySettings({ csrf })
+
+    await write()
+    await signIn({ email: 'a@example.org', password: 'x' })
+    await listPage('/admin/api/slider', {})
+
+    expect(sent.map(({ headers }) => headers.get('X-CSRFToken'))).toEqual([
+      'se+cret',
+      'se+cret',
+      null,
+    ])
+  })
+
+  test('an API on another origin does not learn it', async () => {
+    applySettings({ csrf, apiBase: 'https://api.example.org/' })
+
+    await write()
+
+    expect(sent[0]!.headers.has('X-CSRFToken')).toBe(false)
+  })
+
+  test.each([{}, { csrf: { cookie: 'csrftoken' } }, { csrf: { ...csrf, cookie: 'other' } }])(
+    'with the settings %j no header is sent',
+    async (settings) => {
+      applySettings(settings)
+
+      await write()
+
+      expect([...sent[0]!.headers.keys()].sort()).toEqual([
+        'accept',
+        'authorization',
+        'content-type',
+      ])
+    },
+  )
+
+  test.each([
+    [{}, 'same-origin'],
+    [{ credentials: 'omit' }, 'omit'],
+    [{ credentials: '' }, 'same-origin'],
+    [{ credentials: 'include' }, 'same-origin'],
+  ])('with the settings %j the credentials are %s', async (settings, credentials) => {
+    applySettings(settings)
+
+    await write()
+    await listPage('/admin/api/slider', {})
+
+    expect(sent.map((request) => request.credentials)).toEqual([credentials, credentials])
+  })
 })

@@ -1,33 +1,38 @@
 import createClient, { type Middleware } from 'openapi-fetch'
+import { isKeyOf, lookUp } from '../data/look-up'
 import { startTimeLimit } from '../data/time-limit'
 import { takePrefetched } from './prefetched'
+import { readRefusal, type Refusal } from './refusal'
 import type { paths } from './schema'
 import { expireSession, removeLogin, token } from './session'
-import { apiBase } from './settings/settings'
-
-/** The server's message: one sentence, or several that are shown as a list. */
-export type Message = string | string[]
+import { apiBase, csrfHeader, settings } from './settings/settings'
 
 /**
  * The result of a call.
  * - `offline`: no response, or none within the time limit
  * - `denied`: 401
- * - `refused`: the server rejected the request (the `status` in the response body is not true)
+ * - `refused`: the server rejected the request in a 2xx (the `status` in the response body is not true)
  * - `failed`: any other status, a response from another origin, or a body that is not the expected JSON
  */
 export type Reply<T> =
   | { ok: true; data: T }
-  | {
+  | (Refusal & {
       ok: false
       cause: 'offline' | 'denied' | 'refused' | 'failed'
-      message?: Message
-      /** A write got no response, or none that can be read: the server may have accepted it. */
+      /** The HTTP status; undefined without a response, and where a 2xx was refused by its body. */
+      status?: number
+      /** The outcome of a write is unknown: no response, none that can be read, or a 5xx. */
       mayHaveArrived?: boolean
       /** A 413, often of a proxy before the server: the request's file is larger than it accepts. */
       tooLarge?: boolean
+      /** A write was answered with a redirect, which is not followed: nothing was done. */
+      redirected?: boolean
+      /** The server asks to wait (429, or 503 with Retry-After): until then (ms since epoch), where it says so. */
+      busy?: { until?: number }
       /** For the console: the address and what it returned. */
       detail?: string
-    }
+    })
+export type Failure = Extract<Reply<unknown>, { ok: false }>
 
 let endedWrites = 0
 
@@ -40,14 +45,6 @@ const writeTimeLimit = 120_000
 
 const sameOrigin = (url: string) => new URL(url).origin === new URL(apiBase()).origin
 
-/** Sends the token with every request to the API's own origin, and to no other [AUTH-2]. */
-const withToken: Middleware = {
-  onRequest({ request }) {
-    const bearer = token()
-    if (bearer && sameOrigin(request.url)) request.headers.set('Authorization', `Bearer ${bearer}`)
-  },
-}
-
 /** A 401 on a read of the admin ends the session; app/navigation/auth-redirect.ts then navigates to sign-in. */
 const expireSessionOn401: Middleware = {
   onResponse({ request, response }) {
@@ -58,21 +55,17 @@ const expireSessionOn401: Middleware = {
   },
 }
 
-/** On public screens a stale token is removed, and the call repeated once without it. */
-const retryWithoutToken: Middleware = {
-  async onResponse({ request, response }) {
-    if (response.status !== 401 || request.method !== 'GET') return
+/** On public screens a token that the server rejects is removed; `send` then repeats the call without it [AUTH-5]. */
+const dropRejectedToken: Middleware = {
+  onResponse({ request, response }) {
+    if (response.status !== 401) return
     const sent = request.headers.get('Authorization')
-    if (!sent) return expireSession()
+    if (!sent) return request.method === 'GET' ? expireSession() : undefined
     // A login made since then is not the one that was rejected.
     if (sent === `Bearer ${token()}`) removeLogin()
     // An unread body keeps its connection busy.
     void response.body?.cancel().catch(() => undefined)
-    const retry = new Request(request)
-    retry.headers.delete('Authorization')
-    const retried = await globalThis.fetch(retry)
-    if (retried.status === 401) expireSession()
-    return retried
+    return new Response(null, { status: 401 })
   },
 }
 
@@ -80,8 +73,6 @@ function createApiClient(...middlewares: Middleware[]) {
   const created = createClient<paths>({
     // Read at each call, because MSW and tests replace `fetch` after this module has loaded.
     fetch: (request) => takePrefetched(request) ?? globalThis.fetch(request),
-    headers: { Accept: 'application/json' },
-    credentials: 'same-origin',
   })
   created.use(...middlewares)
   return created
@@ -89,12 +80,13 @@ function createApiClient(...middlewares: Middleware[]) {
 
 /**
  * The clients: `visitor` for public screens, `staff` for the admin and the account. `write` is for reads that belong to a
- * write, whose 401 must not end the session.
+ * write, whose 401 must not end the session. `anonymous` never sends a token: a dead one would lock staff out of the sign-in.
  */
 const clients = {
-  visitor: createApiClient(withToken, retryWithoutToken),
-  staff: createApiClient(withToken, expireSessionOn401),
-  write: createApiClient(withToken),
+  visitor: createApiClient(dropRejectedToken),
+  staff: createApiClient(expireSessionOn401),
+  write: createApiClient(),
+  anonymous: createApiClient(),
 }
 export type ClientName = keyof typeof clients
 
@@ -119,37 +111,124 @@ type UncheckedRequest = (
 
 /** Sends one request and reads its response as JSON. Rejects only when `signal` is aborted. */
 export async function send(call: Call): Promise<Reply<unknown>> {
+  const bearer = call.as === 'anonymous' ? undefined : token()
+  const reply = await sendOnce(call, bearer)
+  // A 401 means that nothing was done, so a write is repeated too.
+  const isRepeated = call.as === 'visitor' && bearer && !reply.ok && reply.cause === 'denied'
+  return isRepeated ? sendOnce(call, undefined) : reply
+}
+
+async function sendOnce(call: Call, bearer: string | undefined): Promise<Reply<unknown>> {
   const { as, method, path, id, query, signal } = call
-  const limit = startTimeLimit(method === 'get' ? readTimeLimit : writeTimeLimit, signal)
+  const isWrite = method !== 'get'
+  const limit = startTimeLimit(isWrite ? writeTimeLimit : readTimeLimit, signal)
   const request = clients[as].request as UncheckedRequest
   try {
     const { data, error, response } = await request(method, path, {
+      // Every request goes to the API's own origin, the only one that gets token and cookies [AUTH-2].
       baseUrl: apiBase(),
+      headers: {
+        Accept: 'application/json',
+        ...(bearer && { Authorization: `Bearer ${bearer}` }),
+        ...(isWrite && csrfHeader()),
+      },
+      credentials: settings().credentials || 'same-origin',
       params: { path: { id }, query },
       body: call.body,
       parseAs: 'text',
-      redirect: method === 'get' ? 'follow' : 'error',
+      redirect: isWrite ? 'manual' : 'follow',
       signal: limit.signal,
     })
-    if (response.url && !sameOrigin(response.url)) return failed('failed')
-    const body = response.ok ? parseJson(data ?? '') : error
-    if (response.status === 401) return failed('denied', body)
-    if (response.ok && body === undefined) {
-      const detail = `${response.url} responded with ${isHtml(data) ? 'a web page' : 'something that is not JSON'}.`
-      // The public list logs this detail itself; one failure gives one warning.
-      if (as !== 'visitor' || method !== 'get') console.warn(detail)
-      return { ...failed('failed'), detail, mayHaveArrived: method !== 'get' }
-    }
-    if (response.status === 413) return { ...failed('failed', body), tooLarge: true }
-    if (!response.ok || typeof body !== 'object' || body === null) return failed('failed', body)
-    return { ok: true, data: body }
+    if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400))
+      return redirectedReply(call, response)
+    if (response.url && !sameOrigin(response.url)) return { ok: false, cause: 'failed' }
+    return response.ok
+      ? readSuccess(call, response, data ?? '')
+      : readFailure(call, response, error)
   } catch {
     signal?.throwIfAborted()
-    return { ...failed('offline'), mayHaveArrived: method !== 'get' }
+    return { ok: false, cause: 'offline', mayHaveArrived: isWrite }
   } finally {
     limit.clear()
-    if (method !== 'get') endedWrites += 1
+    if (isWrite) endedWrites += 1
   }
+}
+
+function redirectedReply({ method }: Call, { url, headers }: Response): Failure {
+  const target = headers.get('Location')
+  console.warn(
+    `${method.toUpperCase()} ${url} was redirected${target ? ` to ${target}` : ''}. Nothing was saved: this address has to respond itself.`,
+  )
+  return { ok: false, cause: 'failed', redirected: true }
+}
+
+function readSuccess(call: Call, response: Response, text: string): Reply<unknown> {
+  const { as, method, body: sent } = call
+  const isWrite = method !== 'get'
+  if (isWrite && !text.trim()) return { ok: true, data: acceptedWithoutBody }
+  const body = parseJson(text)
+  if (body === undefined) {
+    const detail = `${response.url} responded with ${isHtml(text) ? 'a web page' : 'something that is not JSON'}.`
+    // The public list logs this detail itself; one failure gives one warning.
+    if (as !== 'visitor' || isWrite) console.warn(detail)
+    return { ok: false, cause: 'failed', detail, mayHaveArrived: isWrite }
+  }
+  if (typeof body !== 'object' || body === null)
+    return { ok: false, cause: 'failed', mayHaveArrived: isWrite }
+  if (isWrite && isSavedRecord(body, response.status, sent)) savedRecords.add(body)
+  return { ok: true, data: body }
+}
+
+function readFailure({ method }: Call, response: Response, body: unknown): Failure {
+  const { status } = response
+  // The body of a 5xx is written for programmers; the contract's own message is the exception.
+  const words = readRefusal(
+    status < 500 ? body : isRecord(body) && pick(body, 'userMessage', 'traceId'),
+  )
+  const busy = readBusy(response)
+  return {
+    ok: false,
+    cause: status === 401 ? 'denied' : 'failed',
+    status,
+    ...words,
+    ...(status === 413 && { tooLarge: true }),
+    ...(busy && { busy }),
+    ...(method !== 'get' && status >= 500 && !busy && { mayHaveArrived: true }),
+  }
+}
+
+/** A 429, or a 503 that says when to come back: in seconds, or as an HTTP date. */
+function readBusy({ status, headers }: Response): { until?: number } | undefined {
+  const after = headers.get('Retry-After')?.trim() ?? ''
+  const time = /^\d{1,6}$/.test(after) ? Date.now() + Number(after) * 1000 : Date.parse(after)
+  if (status === 429) return Number.isNaN(time) ? {} : { until: time }
+  return status === 503 && !Number.isNaN(time) ? { until: time } : undefined
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const pick = (body: Record<string, unknown>, ...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, lookUp(body, name)]))
+
+/** Stands for the body of a 204, 205 or empty 2xx to a write. */
+const acceptedWithoutBody = {}
+/** The bodies that are the saved record, where the contract has `status` and `userMessage`. */
+const savedRecords = new WeakSet<object>()
+
+/**
+ * Whether a body is the record that a write has saved. A mail has a `status` of its own, which is a text; a record of that
+ * kind also has a field that was sent.
+ */
+function isSavedRecord(body: object, httpStatus: number, sent: unknown): boolean {
+  if (!isRecord(body)) return false
+  const { status, id } = body
+  const hasId = typeof id === 'number' || typeof id === 'string'
+  if (!('status' in body)) return hasId || httpStatus === 201
+  const isOwnStatus =
+    typeof status === 'string' && !/^(true|false|ok|success|error|fail(ed)?)$/i.test(status)
+  const names = sent instanceof FormData ? [...sent.keys()] : []
+  return hasId && isOwnStatus && names.some((name) => name !== 'file' && isKeyOf(body, name))
 }
 
 /** The JSON of a body; undefined when it is none. */
@@ -163,30 +242,19 @@ function parseJson(text: string): unknown {
 
 const isHtml = (text = '') => /^\s*</.test(text)
 
-const failed = (cause: 'offline' | 'denied' | 'refused' | 'failed', body?: unknown) =>
-  ({ ok: false, cause, message: messageOf(body) }) as const
+/** Whether a write was accepted by something that the contract does not name: no body, or the saved record [WIRE-6]. */
+const isAcceptedOtherwise = (body: object) => body === acceptedWithoutBody || savedRecords.has(body)
 
-/** The server's message for the person; undefined when it sent none. */
-export function messageOf(body: unknown): Message | undefined {
-  if (typeof body !== 'object' || body === null || !('userMessage' in body)) return undefined
-  const message = body.userMessage
-  if (Array.isArray(message)) {
-    const sentences = message.filter(
-      (part): part is string => typeof part === 'string' && part.trim() !== '',
-    )
-    return sentences.length ? sentences : undefined
-  }
-  return typeof message === 'string' && message.trim() ? message : undefined
-}
-
-/** Turns a 200 whose body is not accepted into a `refused` reply. */
+/** Turns a 2xx whose body is not accepted into a `refused` reply. */
 export function checkReply<T extends object>(
   reply: Reply<unknown>,
-  isAccepted: (body: Record<string, unknown>) => boolean,
+  isAccepted: (body: Record<string, unknown>, isAcceptedOtherwise: boolean) => boolean,
 ): Reply<T> {
   if (!reply.ok) return reply
-  if (Array.isArray(reply.data)) return failed('failed')
-  return isAccepted(reply.data as Record<string, unknown>)
-    ? { ok: true, data: reply.data as T }
-    : failed('refused', reply.data)
+  if (Array.isArray(reply.data)) return { ok: false, cause: 'failed' }
+  const body = reply.data as Record<string, unknown>
+  if (isAccepted(body, isAcceptedOtherwise(body))) return { ok: true, data: body as T }
+  return body === acceptedWithoutBody
+    ? { ok: false, cause: 'failed' }
+    : { ok: false, cause: 'refused', ...readRefusal(body) }
 }

@@ -18,13 +18,15 @@ export interface Page<R> {
   hasList: boolean
 }
 
-/** The response body of an accepted write. */
+/** The response body of an accepted write; the saved record and an empty body have neither part. */
 export interface Accepted {
-  status: true
+  status?: unknown
   userMessage?: unknown
 }
 
-const isAccepted = (body: Record<string, unknown>) => body.status === true
+/** Whether a write of the admin was accepted: by `status`, else by a 2xx without a body or with the saved record. */
+export const isAccepted = (body: Record<string, unknown>, isSaved: boolean) =>
+  isSaved || body.status === true
 
 async function list<P extends ListPath>(
   as: ClientName,

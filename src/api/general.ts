@@ -1,5 +1,5 @@
 import { checkReply, send, type Reply } from './client'
-import type { Accepted } from './collection'
+import { isAccepted, listForWrite, type Accepted } from './collection'
 import type { Body } from './contract'
 import { toFormData } from './to-form-data'
 import type { components } from './schema'
@@ -11,15 +11,16 @@ type RegistrationDraft = Body<'/general/api/courseregister/', 'post'>
 type Day = components['schemas']['Forecast']
 
 /** A public form is accepted unless the response body has a `status` other than true; most have none [WIRE-6]. */
-const isNotRejected = (body: Record<string, unknown>) => !('status' in body) || body.status === true
+const isNotRejected = (body: Record<string, unknown>, isSaved: boolean) =>
+  isSaved || !('status' in body) || body.status === true
 
-/** Signs in [LOGIN-1]. Accepted only when the message is "Authentication successful". */
+/** Signs in, without a token [LOGIN-1] [AUTH-2]. Accepted only when the message is "Authentication successful". */
 export const signIn = async (
   login: SignIn,
 ): Promise<Reply<{ userMessage: string; token?: string }>> =>
   checkReply(
     await send({
-      as: 'staff',
+      as: 'anonymous',
       method: 'post',
       path: '/general/api/login/',
       body: toFormData(login),
@@ -27,17 +28,27 @@ export const signIn = async (
     (body) => body.userMessage === 'Authentication successful',
   )
 
-/** Changes the password of the stored login's e-mail [PASSWORD-3]. */
-export const changePassword = async (change: PasswordChange): Promise<Reply<Accepted>> =>
-  checkReply(
+/**
+ * Changes the password of the stored login's e-mail [PASSWORD-3]. A 401 whose token is still good for a read is a wrong
+ * current password, and becomes `failed`.
+ */
+export const changePassword = async (change: PasswordChange): Promise<Reply<Accepted>> => {
+  const reply = checkReply<Accepted>(
     await send({
       as: 'staff',
       method: 'put',
       path: '/general/api/login',
       body: toFormData(change),
     }),
-    (body) => body.status === true,
+    isAccepted,
   )
+  if (reply.ok || reply.cause !== 'denied') return reply
+  const { ok: isTokenGood } = await listForWrite('/admin/api/notification', {
+    page: 1,
+    page_size: 1,
+  })
+  return isTokenGood ? { ...reply, cause: 'failed' } : reply
+}
 
 /** Sends a visitor's message [CONTACT-1]. */
 export const sendMessage = async (message: MessageDraft): Promise<Reply<object>> =>

@@ -1,7 +1,11 @@
 import type { AlertContent } from '../data/alert-content'
-import { messageOf, type Reply } from './client'
+import type { Failure, Reply } from './client'
+import { messageOf, placeMessages, type NamedField } from './refusal'
 
-/** The texts for a write's results [WIRE-10]. Without `refused` or `failed` the server's message is shown. */
+/**
+ * The texts for a write's results [WIRE-10]. The fixed sentence of a case comes first and the server's words follow
+ * [REFUSAL-2]; where the case has none, the server's message takes its place.
+ */
 export interface Wording {
   /** A success without a message of the server. */
   done: string
@@ -9,23 +13,105 @@ export interface Wording {
   failed?: string
   /** No response, or none that can be read: the server may have accepted. */
   noResponse?: string
+  /** Follows a 5xx, after which the server may have accepted. */
+  uncertain?: string
   /** A 413 without a message of the server. */
   tooLarge?: string
+  /** The server redirected the request: nothing was done. */
+  redirected?: string
   /** A 401 without a message of the server. */
   denied: string
+  /** A 403 without a message of the server. */
+  forbidden?: string
   /** Shown in place of the server's message when it sent none. */
   otherwise: string
+  /** A 429 or 503 by the seconds to wait, where the server says so. */
+  busy?: (seconds: number | undefined) => string
+  /** A sentence of the server with the label of the field that it is about. */
+  atField?: (label: string, message: string) => string
+  /** The number under which the server has logged the request. */
+  reference?: (id: string) => string
 }
 
-/** Turns a reply into an alert's content. */
-export function outcomeOf(reply: Reply<object>, wording: Wording): AlertContent {
-  if (reply.ok) return { tone: 'success', message: messageOf(reply.data) ?? wording.done }
-  if (reply.mayHaveArrived && wording.noResponse)
-    return { tone: 'danger', message: wording.noResponse, mayHaveArrived: true }
-  if (reply.cause === 'denied')
-    return { tone: 'danger', message: reply.message ?? wording.denied, needsSignIn: true }
-  if (reply.tooLarge && wording.tooLarge)
-    return { tone: 'danger', message: reply.message ?? wording.tooLarge }
-  const fixed = reply.cause === 'refused' ? wording.refused : wording.failed
-  return { tone: 'danger', message: fixed ?? reply.message ?? wording.otherwise }
+/** A field of the form that was sent: its names, its label, and the id of its control. */
+export interface FormField extends NamedField {
+  id?: string
 }
+
+/** Turns a reply into an alert's content; `fields` are those of the form, for which the server may have words. */
+export function outcomeOf(
+  reply: Reply<object>,
+  wording: Wording,
+  fields: FormField[] = [],
+): AlertContent {
+  if (reply.ok) return { tone: 'success', message: messageOf(reply.data) ?? wording.done }
+  const { cause, mayHaveArrived, status, busy } = reply
+  if (mayHaveArrived && status === undefined && wording.noResponse)
+    return { tone: 'danger', message: wording.noResponse, mayHaveArrived }
+  const { sentences, ids, fieldErrors } = sentencesOf(reply, wording, fields)
+  return {
+    tone: 'danger',
+    message: sentences.length === 1 ? sentences[0]! : sentences,
+    ...(ids.some(Boolean) && { fields: ids }),
+    ...(fieldErrors && { fieldErrors }),
+    ...(cause === 'denied' && { needsSignIn: true }),
+    ...(status === 403 && { isForbidden: true }),
+    ...(mayHaveArrived && wording.uncertain && { mayHaveArrived }),
+    ...(busy?.until && { retryAt: busy.until }),
+  }
+}
+
+/** The fixed sentence, then the server's words: those about the whole first, then by field in the form's order. */
+function sentencesOf(failure: Failure, wording: Wording, fields: FormField[]) {
+  const { atField = (label, message) => `${label}: ${message}` } = wording
+  const placed = placeMessages(failure, fields) as (ReturnType<typeof placeMessages>[number] & {
+    field?: FormField
+  })[]
+  const fixed = fixedSentence(failure, wording, placed)
+  const sentences: string[] = fixed ? [fixed] : []
+  const ids: (string | undefined)[] = sentences.map(() => undefined)
+  const fieldErrors = new Map<string, string>()
+  // Where the count says when to come back, the server's own sentence about it would be said twice.
+  for (const { field, name, message } of failure.busy?.until && wording.busy ? [] : placed) {
+    // A sentence that begins with the field's name needs no label.
+    const label = name === undefined ? undefined : (field?.label ?? name)
+    const sentence = label === undefined ? message : atField(label, message)
+    if (sentence === fixed) continue
+    sentences.push(sentence)
+    ids.push(field?.id)
+    if (field) fieldErrors.set(field.name, joinSentences(fieldErrors.get(field.name), message))
+  }
+  if (failure.mayHaveArrived && wording.uncertain) sentences.push(wording.uncertain)
+  if (failure.reference && failure.cause !== 'denied' && wording.reference)
+    sentences.push(wording.reference(failure.reference))
+  return {
+    sentences,
+    ids,
+    fieldErrors: fieldErrors.size ? Object.fromEntries(fieldErrors) : undefined,
+  }
+}
+
+const joinSentences = (first: string | undefined, second: string) =>
+  first ? `${first} ${second}` : second
+
+/** The sentence of ours that comes first; undefined where the server's message takes its place. */
+function fixedSentence(
+  { cause, status, tooLarge, redirected, busy }: Failure,
+  wording: Wording,
+  placed: { name?: string; field?: NamedField }[],
+): string | undefined {
+  const hasMessage = placed.some(({ name, field }) => name === undefined && !field)
+  if (busy && wording.busy) return wording.busy(secondsUntil(busy.until))
+  if (redirected && wording.redirected) return wording.redirected
+  if (cause === 'denied') return wording.denied
+  if (tooLarge && wording.tooLarge) return hasMessage ? undefined : wording.tooLarge
+  // A 4xx is a failed call in the specification's terms; only a 2xx is refused by its status.
+  const fixed = cause === 'refused' ? wording.refused : wording.failed
+  if (fixed) return fixed
+  if (hasMessage) return undefined
+  if (status === 403 && wording.forbidden) return wording.forbidden
+  return (placed.length > 0 && wording.refused) || wording.otherwise
+}
+
+const secondsUntil = (time: number | undefined) =>
+  time === undefined ? undefined : Math.max(1, Math.ceil((time - Date.now()) / 1000))

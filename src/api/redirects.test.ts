@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addRecord, listPage, deleteRecords, updateRecord } from './collection'
 import { changePassword, register, sendMessage, signIn } from './general'
 import { removeLogin, storeLogin } from './session'
@@ -65,7 +65,8 @@ test('a read that is redirected to another origin is a failure and does not send
   expect(other.seen.map(({ headers }) => headers.authorization)).toEqual([undefined])
 })
 
-test('a write follows no redirect, not even within the origin', async () => {
+test('a write follows no redirect, not even within the origin, and says that nothing was done [REFUSAL-8]', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const person = { name: 'Ananya', email: 'a@example.org' }
   const login = { email: 'a@example.org', password: 'x' }
   const calls = [
@@ -79,10 +80,15 @@ test('a write follows no redirect, not even within the origin', async () => {
   ]
   for (const to of ['/moved/x', `${other.origin}/moved/x`]) {
     api.to = to
-    for (const call of calls) expect(await call()).toMatchObject({ ok: false, cause: 'offline' })
+    for (const call of calls)
+      expect(await call()).toEqual({ ok: false, cause: 'failed', redirected: true })
   }
 
   expect(api.seen).toHaveLength(2 * calls.length)
   expect(api.seen.filter(({ url }) => url!.startsWith('/moved/'))).toEqual([])
   expect(other.seen).toEqual([])
+  expect(warn.mock.calls[1]).toEqual([
+    `PUT ${api.origin}/api/admin/api/notification/7 was redirected to /moved/x. Nothing was saved: this address has to respond itself.`,
+  ])
+  warn.mockRestore()
 })

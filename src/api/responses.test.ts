@@ -48,9 +48,6 @@ test.each<[string, string | null, Init?]>([
   ['a web page that says it is JSON', page, { headers: { 'Content-Type': 'application/json' } }],
   ['a web page that says 404', page, { status: 404 }],
   ['JSON that is cut off', '{"status":true,"userMessage":"Authentication succ'],
-  ['an empty body', ''],
-  ['no body', null, { status: 204 }],
-  ['an empty body with Content-Length 0', '', { headers: { 'Content-Length': '0' } }],
   ['an empty body with status 500', '', { status: 500, headers: { 'Content-Length': '0' } }],
   ['a number', '7'],
   ['null', 'null'],
@@ -66,11 +63,62 @@ test.each<[string, string | null, Init?]>([
   },
 )
 
+test.each<[string, string | null, Init?]>([
+  ['an empty body', ''],
+  ['no body', null, { status: 204 }],
+  ['no body and 205', null, { status: 205 }],
+  ['an empty body and 201', '', { status: 201 }],
+  ['an empty body with Content-Length 0', '', { headers: { 'Content-Length': '0' } }],
+])(
+  '%s accepts a write, and is a failure for sign-in and reads [REFUSAL-7]',
+  async (_, body, init) => {
+    for (const [kind, cause] of [
+      ['admin write', 'ok'],
+      ['public form', 'ok'],
+      ['sign-in', 'failed'],
+      ['list', 'failed'],
+      ['forecast', 'failed'],
+    ] as const)
+      expect([kind, ...causes(await repliesTo(body, init, isKind(kind)))]).toEqual([kind, cause])
+  },
+)
+
+test.each<[string, object, Init?]>([
+  ['the record and 201', { id: 7, title: 'Gita' }, { status: 201 }],
+  ['the record and 200', { id: 'a8', title: 'Gita' }],
+  ['a wrapped record and 201', { data: { id: 7 } }, { status: 201 }],
+])('%s accepts a write [REFUSAL-7]', async (_, body, init) => {
+  for (const kind of ['admin write', 'public form'] as const)
+    expect(causes(await repliesTo(JSON.stringify(body), init, isKind(kind)))).toEqual(
+      new Set(['ok']),
+    )
+})
+
+test('a mail is accepted by its record, which has a status of its own [REFUSAL-7]', async () => {
+  const mail = JSON.stringify({ id: 7, toEmail: 'a@example.org', subject: 'Stay', status: 'Sent' })
+  const isMail = ({ operation }: ExpectedCall) =>
+    operation === 'sendMail' || operation === 'updateMail'
+
+  expect(causes(await repliesTo(mail, { status: 201 }, isMail))).toEqual(new Set(['ok']))
+  expect(causes(await repliesTo(mail, {}, isMail))).toEqual(new Set(['ok']))
+})
+
+test.each([
+  { id: 7, status: false },
+  { id: 7, status: 'error', subject: 'x' },
+  { id: 7, status: 400, title: 'Too long.' },
+])('%j with 200 or 201 is a refusal for each admin write [REFUSAL-7]', async (body) => {
+  for (const status of [200, 201])
+    expect(
+      causes(await repliesTo(JSON.stringify(body), { status }, isKind('admin write'))),
+    ).toEqual(new Set(['refused']))
+})
+
 test('the 413 of a proxy is a failure that says so for every call [DEPLOY-4]', async () => {
   const replies = await repliesTo(page, { status: 413, headers: { 'Content-Type': 'text/html' } })
 
   for (const reply of Object.values(replies))
-    expect(reply).toEqual({ ok: false, cause: 'failed', message: undefined, tooLarge: true })
+    expect(reply).toEqual({ ok: false, cause: 'failed', status: 413, tooLarge: true })
 })
 
 test('a list is a failure for every call but the forecast, and an object is one for the forecast', async () => {
@@ -123,11 +171,13 @@ test.each([
 
 test.each([
   ['a body that cannot be read', '{"status":tr', 200, true],
-  ['an empty body', '', 200, true],
-  ['a failure', '{"status":500}', 500, false],
+  ['a page with status 200', page, 200, true],
+  ['a failure of the server', '{"status":500}', 500, true],
+  ['the page of a proxy', page, 504, true],
+  ['a refusal with status 400', '{"title":["Too long."]}', 400, false],
   ['a refusal', '{"status":false}', 200, false],
 ])(
-  'a write may have arrived only without a readable response: %s',
+  'a write may have arrived without a readable response and after a 5xx, and not otherwise: %s [REFUSAL-9]',
   async (_, body, status, mayHaveArrived) => {
     const replies = Object.values(await repliesTo(body, { status }, isKind('admin write')))
 
@@ -141,7 +191,7 @@ test('a problem with a userMessage keeps the message', async () => {
   const body = JSON.stringify({ status: 400, userMessage: ['Too long.', 7] })
 
   for (const reply of Object.values(await repliesTo(body, asProblem(400))))
-    expect(reply).toMatchObject({ ok: false, message: ['Too long.'] })
+    expect(reply).toMatchObject({ ok: false, message: 'Too long.' })
 })
 
 test('a broken connection makes every call offline and throws in none', async () => {

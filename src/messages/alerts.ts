@@ -9,6 +9,23 @@ export const alertMessages = translated('alerts', {
   wrong: 'Something went wrong, Please try again later.',
   unreachable: 'Sorry, the request was unsuccessfull. Please come back later.',
   forbidden: 'Access forbidden, please login to visit this page.',
+  wrongLogin: 'The User ID or the password is wrong.',
+  notAllowed: 'The server does not allow this to your account.',
+  otherAccount: 'Sign in with another account',
+  redirected: 'The server has sent this request to another address. Nothing was saved.',
+  /** A public form after a 5xx. */
+  mayHaveArrived: 'It may have arrived all the same.',
+  /** The server asks to wait; the seconds are counted down. */
+  busy: (seconds?: number) =>
+    seconds === undefined
+      ? 'Too many requests. Please wait a minute, then try again.'
+      : seconds > 120
+        ? `Too many requests. Try again in ${Math.ceil(seconds / 60)} minutes.`
+        : `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  busyOver: 'You can try again now.',
+  /** What the server said about a field. */
+  atField: (label: string, message: string) => `${label}: ${message}`,
+  reference: (id: string) => `Reference: ${id}`,
   noList: 'Unable to get notification.',
   noRecords: 'No Records Found',
   name: 'Name must be between 4 to 30 charectors.',

@@ -34,15 +34,24 @@ export function Component() {
   const { cancel, unsaved } = commonMessages()
   const navigate = useNavigate()
   const [dirty, setDirty] = useState(false)
+  const [typed, setTyped] = useState<FormData>()
   const [errors, setErrors] = useState<PasswordErrors>({})
+  const [refused, setRefused] = useState<{ errors: Record<string, string>; values: FormData }>()
   const [alert, setAlert] = useState<AlertContent>()
   const heading = useRef<HTMLHeadingElement>(null)
   const guard = useUnsavedGuard(dirty)
+
+  /** The error of a field: our own rules first, then the server's words, until the field changes. */
+  function errorAt(field: PasswordName): string | undefined {
+    const isSame = refused && (!typed || valueOf(typed, field) === valueOf(refused.values, field))
+    return messageOf(field, errors[field]) ?? (isSame ? refused.errors[field] : undefined)
+  }
 
   async function send(values: FormData): Promise<boolean> {
     const found = errorsIn(values)
     const invalid = passwordNames.filter((field) => found[field])
     setErrors(found)
+    setRefused(undefined)
     if (invalid.length) {
       const sentences = invalid.flatMap((field) => messageOf(field, found[field]) ?? [])
       setAlert({ tone: 'danger', message: sentences, fields: invalid.map(passwordFieldId) })
@@ -53,6 +62,7 @@ export function Component() {
     const outcome = await change(values)
     if (!heading.current) return false // The person has left the screen.
     setAlert(outcome)
+    if (outcome.fieldErrors) setRefused({ errors: outcome.fieldErrors, values })
     // On a phone the alert above the form is not visible from the button.
     window.scrollTo(0, 0)
     if (outcome.tone === 'danger') return false
@@ -72,9 +82,11 @@ export function Component() {
       <Form
         className="card mt-4 mb-5"
         onSend={send}
+        retryAt={alert?.retryAt}
         onDirty={(now, values) => {
           setDirty(now)
           setErrors((shown) => keepUnresolved(shown, errorsIn(values)))
+          setTyped(values)
         }}
       >
         <div className="card-body vstack gap-4 p-4 p-md-5">
@@ -90,15 +102,15 @@ export function Component() {
             name="password"
             label={texts.labels.password}
             tip={texts.tips.password}
-            error={messageOf('password', errors.password)}
+            error={errorAt('password')}
             autoComplete="current-password"
           />
-          <NewPassword error={messageOf('new_pass', errors.new_pass)} />
+          <NewPassword error={errorAt('new_pass')} />
           <PasswordField
             name="confirm"
             label={texts.labels.confirm}
             tip={texts.tips.confirm}
-            error={messageOf('confirm', errors.confirm)}
+            error={errorAt('confirm')}
             autoComplete="new-password"
           />
         </div>
@@ -119,13 +131,37 @@ export function Component() {
 }
 
 async function change(values: FormData): Promise<AlertContent> {
-  const { done, forbidden, wrong } = alertMessages()
+  const { done, forbidden, notAllowed, wrong, busy, redirected, atField, reference } =
+    alertMessages()
+  const { labels, uncertain, wrongCurrent } = changePasswordMessages
   const reply = await changePassword({
     email: signedInEmail(),
     password: valueOf(values, 'password'),
     new_pass: valueOf(values, 'new_pass'),
   })
-  return outcomeOf(reply, { done, denied: forbidden, otherwise: wrong })
+  const isWrongCurrent = !reply.ok && reply.status === 401 && reply.cause === 'failed'
+  const otherwise = isWrongCurrent ? wrongCurrent : wrong
+  const outcome = outcomeOf(
+    reply,
+    {
+      ...{ done, denied: forbidden, forbidden: notAllowed, otherwise, uncertain },
+      ...{ busy, redirected, atField, reference },
+    },
+    passwordNames.map((name) => ({
+      name,
+      label: labels[name],
+      id: passwordFieldId(name),
+      aliases: name === 'password' ? ['old_password'] : ['new_password'],
+    })),
+  )
+  if (!isWrongCurrent || outcome.fieldErrors) return outcome
+  const message = [outcome.message].flat()
+  return {
+    ...outcome,
+    message,
+    fields: message.map(() => passwordFieldId('password')),
+    fieldErrors: { password: message.join(' ') },
+  }
 }
 
 const errorsIn = (values: FormData) =>

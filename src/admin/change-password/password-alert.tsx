@@ -17,12 +17,12 @@ export function PasswordAlert({ alert, onClose }: { alert?: AlertContent; onClos
       alert={alert}
       messages={alertMessages()}
       onClose={onClose}
-      staysOpen={alert?.needsSignIn}
+      staysOpen={alert?.needsSignIn ?? alert?.isForbidden}
     >
-      {alert?.needsSignIn && (
+      {(alert?.needsSignIn ?? alert?.isForbidden) && (
         <>
           <Link to={signInPath(pathname)} state={{ skipUnsavedGuard: true }}>
-            {signIn}
+            {alert?.isForbidden ? alertMessages().otherAccount : signIn}
           </Link>
           <span className="d-block">{texts.signInNote}</span>
         </>

@@ -6,7 +6,7 @@ import { AlertRegion } from '../../ui/alert/alert'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { alertMessages } from '../../messages/alerts'
 
-/** The alert of a dialog: a failure stays until the next submit [ALERT-2], with a link to sign-in after a 401. */
+/** The alert of a dialog: a failure stays until the next submit [ALERT-2], with a link to sign-in after a 401 or 403. */
 export function DialogAlert({
   alert,
   note,
@@ -26,6 +26,7 @@ export function DialogAlert({
   children?: ReactNode
 }) {
   const { pathname, search } = useLocation()
+  const { otherAccount } = alertMessages()
   const failureNote = alert?.mayHaveArrived ? noResponseNote : note
   const more = alert?.needsSignIn ? signInNote : alert?.tone === 'danger' && failureNote
   return (
@@ -36,9 +37,9 @@ export function DialogAlert({
       onClose={onClose}
       staysOpen={alert?.tone !== 'success'}
     >
-      {alert?.needsSignIn && (
+      {(alert?.needsSignIn ?? alert?.isForbidden) && (
         <Link to={signInPath(pathname + search)} state={{ skipUnsavedGuard: true }}>
-          {adminMessages.signIn}
+          {alert?.isForbidden ? otherAccount : adminMessages.signIn}
         </Link>
       )}
       {alert && more && <span className="d-block">{more}</span>}

@@ -2,6 +2,9 @@ import type { FormValues } from '../../api/contract'
 import { cleanText } from '../../data/typed-text'
 import type { FieldDefinition } from '../resources/resource'
 
+/** The id of a field's control, to which alerts link. */
+export const fieldId = (field: string) => `field-${field}`
+
 /** Reads the values of the form's fields: text as it was typed, a file only if one was chosen. */
 export function readValues(fields: FieldDefinition[], data: FormData): FormValues {
   const values: FormValues = {}

@@ -74,6 +74,7 @@ export function RecordDialog({
             key={form.resetCount}
             className="vstack"
             onSend={form.send}
+            retryAt={form.alert?.retryAt}
             onDirty={form.onTyped}
             onKeyDown={saveOnCtrlEnter}
           >

@@ -4,9 +4,8 @@ import type { FormValues } from '../../api/contract'
 import type { AlertContent } from '../../data/alert-content'
 import { focusFirstField } from '../../ui/form/focus-first-field'
 import type { AnyRow, Resource } from '../resources/resource'
-import { readValues, trimValues } from './form-values'
-import { useRequiredFields } from './fields/use-required-fields'
-import { fieldId } from './fields/resource-field'
+import { fieldId, readValues, trimValues } from './form-values'
+import { useFieldErrors } from './fields/use-field-errors'
 import type { RecordChange, SaveOutcome, SaveProblem, SubmitKind } from './save/save-changes'
 import { useDraft } from './drafts/use-draft'
 import { useRecordVersions } from './save/use-record-versions'
@@ -48,7 +47,7 @@ export function useRecordForm({
   const [copied, setCopied] = useState(initialCopy)
   const [isDirty, setDirty] = useState(false)
   const [typed, setTyped] = useState<FormValues>()
-  const required = useRequiredFields(fields, !row)
+  const fieldErrors = useFieldErrors(fields, !row)
   const [alert, setAlert] = useState<FormAlert>()
   const submitKind = useRef<SubmitKind>('save')
   const [resetCount, setResetCount] = useState(0)
@@ -61,7 +60,7 @@ export function useRecordForm({
     // Rendered before the focus moves, so that a screen reader reads the field's error.
     const missing = flushSync(() => {
       setAlert(undefined)
-      return required.showMissing(values, kind === 'add again')
+      return fieldErrors.showMissing(values, kind === 'add again')
     })
     if (missing) {
       document.getElementById(fieldId(missing))?.focus()
@@ -85,7 +84,10 @@ export function useRecordForm({
       if (kind === 'save and add another') resetForm(outcome)
       return true
     }
-    if (!versions.openConflict(outcome, element, kind)) setAlert(outcome)
+    if (versions.openConflict(outcome, element, kind)) return false
+    // Rendered with the alert, so that its links and the fields agree.
+    fieldErrors.showRefused(outcome.fieldErrors, values)
+    setAlert(outcome)
     return false
   }
 
@@ -113,11 +115,11 @@ export function useRecordForm({
     setDirty(isDirty)
     draft.onTyped(isDirty, values, readValues(fields, openedData), versions.readBaseVersion())
     setTyped(isDirty ? values : undefined)
-    required.hideFilled(values)
+    fieldErrors.hideCorrected(values)
   }
 
   return {
-    errors: required.errors,
+    errors: fieldErrors.errors,
     ...{ draft, versions, copied, isDirty, typed, alert, send, onTyped },
     /** Changes when the form is emptied for a further record. */
     resetCount,

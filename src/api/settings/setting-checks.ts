@@ -80,12 +80,25 @@ const kinds = {
     isValid: (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
     problem: 'should be a time such as 07:00',
   },
+  credentials: {
+    isValid: (value) => value === 'same-origin' || value === 'omit',
+    problem: 'should be same-origin or omit',
+  },
+  // The characters of a token in HTTP, of which cookies and headers have their names.
+  token: {
+    isValid: (value) =>
+      /^[\w!#$%&'*+.^`|~-]+$/.test(value) && !/^(accept|authorization|content-type)$/i.test(value),
+    problem: 'should be a name such as X-CSRFToken',
+  },
 } satisfies Record<string, Kind>
 
 /** The kind of each setting that is not free text; `[]` stands for the entries of a list. */
 const kindNames: Record<string, keyof typeof kinds> = {
   apiBase: 'base',
   filesBase: 'base',
+  credentials: 'credentials',
+  'csrf.cookie': 'token',
+  'csrf.header': 'token',
   'site.url': 'siteAddress',
   'phones[]': 'phone',
   email: 'email',

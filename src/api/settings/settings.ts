@@ -34,6 +34,10 @@ export interface Settings {
   apiBase: string
   /** The base of records' relative file paths. Empty: the API's base. */
   filesBase: string
+  /** Whether the API gets the cookies of its own origin: `same-origin` or `omit`. */
+  credentials: 'same-origin' | 'omit'
+  /** The cookie whose value each write sends in this header, against forged requests. Empty: none. */
+  csrf: { cookie: string; header: string }
   site: { name: string; hindi: string; description: string; descriptionHindi: string; url: string }
   address: { lines: string[]; short: string }
   /** The opening hours in one line, for the footer. */
@@ -69,6 +73,8 @@ const link = { name: '', url: '' }
 export const defaults: Settings = {
   apiBase: '',
   filesBase: '',
+  credentials: 'same-origin',
+  csrf: { cookie: '', header: '' },
   site: { name: 'Temple', hindi: '', description: '', descriptionHindi: '', url: '' },
   address: { lines: [], short: '' },
   open: '',
@@ -165,6 +171,25 @@ export const documentBase = () =>
 export function apiBase(): string {
   const base = new URL(current.apiBase || './', documentBase()).href
   return base.endsWith('/') ? base : `${base}/`
+}
+
+/** The header that proves a write to come from this page; none where the settings or the browser have no such cookie. */
+export function csrfHeader(): Record<string, string> {
+  const { cookie, header } = current.csrf
+  // The cookie is this page's, so only the API of this origin may learn its value.
+  if (!cookie || !header || new URL(apiBase()).origin !== new URL(documentBase()).origin) return {}
+  const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${cookie}=`))
+  const value = pair && decodeCookie(pair.slice(cookie.length + 1))
+  return value && /^[\x21-\x7e]{1,4096}$/.test(value) ? { [header]: value } : {}
+}
+
+/** The value of a cookie; Laravel encodes its own as in a URL. */
+function decodeCookie(value: string) {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
 }
 
 /** The base of records' relative file paths, absolute, ending in a slash. */

@@ -5,7 +5,7 @@ import { sendMessage } from '../../api/general'
 import { AlertRegion } from '../../ui/alert/alert'
 import { Form, SendButton } from '../../ui/form/form'
 import { FormField, NameAndEmailFields } from '../form-field'
-import { validationAlert } from '../validation-alert'
+import { failureAlert, validationAlert } from '../validation-alert'
 import { OutboxPrompt } from '../outbox/outbox-prompt'
 import { useOutbox } from '../outbox/use-outbox'
 import {
@@ -44,16 +44,18 @@ export function ContactForm({
 
     const { onLine } = navigator
     const reply = await sendMessage(message)
-    setAlert(
-      reply.ok
-        ? { tone: 'success', message: messages.sent(message.name) }
-        : { tone: 'danger', message: messages.wrong },
-    )
     if (reply.ok) {
+      setAlert({ tone: 'success', message: messages.sent(message.name) })
       setPrefill(undefined)
       outbox.markSent()
-    } else if (reply.cause === 'offline') outbox.save(values, {}, onLine)
-    return reply.ok
+      return true
+    }
+    const { name, email, subject, message: text } = contactMessages()
+    const failure = failureAlert('contact', reply, { name, email, subject, message: text })
+    setErrors(failure.fieldErrors ?? {})
+    setAlert(failure)
+    if (reply.cause === 'offline') outbox.save(values, {}, onLine)
+    return false
   }
 
   return (
@@ -64,7 +66,7 @@ export function ContactForm({
         staysOpen={alert?.tone === 'success'}
         onClose={() => setAlert(undefined)}
       />
-      <Form onSend={send}>
+      <Form onSend={send} retryAt={alert?.retryAt}>
         <OutboxPrompt outbox={outbox} sendLabel={texts.send} />
         <div className="fields">
           <NameAndEmailFields form="contact" texts={texts} errors={errors} />

@@ -6,6 +6,7 @@ import { FormField } from '../form-field'
 import type { Prefill } from '../cards/registration-path'
 import { registrationMessages } from '../../messages/site-screens/registration'
 import { PrefilledField } from './prefilled-field'
+import type { FieldErrors } from './person-fields'
 import { CourseNameField } from './course-name-field'
 
 type Course = Row<'/admin/api/courses'>
@@ -14,10 +15,12 @@ type Course = Row<'/admin/api/courses'>
 export function CourseFields({
   prefill,
   courses,
+  errors,
   onChoose,
 }: {
   prefill: Prefill
   courses: Promise<Course[]>
+  errors: FieldErrors
   onChoose: (course: Course | undefined) => void
 }) {
   const texts = registrationMessages()
@@ -36,12 +39,18 @@ export function CourseFields({
         </p>
       )}
       {prefill.type ? (
-        <PrefilledField name="course_type" value={prefill.type} note={note} />
+        <PrefilledField
+          name="course_type"
+          value={prefill.type}
+          note={note}
+          error={errors.course_type}
+        />
       ) : (
         <FormField
           form="registration"
           name="course_type"
           label={registrationMessages().course_type}
+          error={errors.course_type}
         >
           {(control) => (
             <select
@@ -63,14 +72,23 @@ export function CourseFields({
         </FormField>
       )}
       {prefill.name ? (
-        <PrefilledField name="course_name" value={prefill.name} note={note} />
+        <PrefilledField
+          name="course_name"
+          value={prefill.name}
+          note={note}
+          error={errors.course_name}
+        />
       ) : (
         <Deferred
           promise={courses}
           fallback={<CourseNameField courses={[]} {...{ type, onChoose }} isLoading />}
         >
           {(list) => (
-            <CourseNameField key={type} {...{ type, courses: list, id: prefill.id, onChoose }} />
+            <CourseNameField
+              key={type}
+              {...{ type, courses: list, id: prefill.id, onChoose }}
+              error={errors.course_name}
+            />
           )}
         </Deferred>
       )}

@@ -12,19 +12,26 @@ export function CourseNameField({
   type,
   id,
   isLoading,
+  error,
   onChoose,
 }: {
   courses: Course[]
   type: string
   id?: string
   isLoading?: boolean
+  error?: string
   onChoose: (course: Course | undefined) => void
 }) {
   const texts = registrationMessages()
   const offered = coursesFor(type, courses)
   const selected = findCourse(id, offered)
   return (
-    <FormField form="registration" name="course_name" label={registrationMessages().course_name}>
+    <FormField
+      form="registration"
+      name="course_name"
+      label={registrationMessages().course_name}
+      error={error}
+    >
       {(control) =>
         offered.length || isLoading ? (
           // Two courses may share a name, so an option's value is the course's index.

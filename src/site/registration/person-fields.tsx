@@ -1,8 +1,8 @@
 import { NameAndEmailFields, FormField } from '../form-field'
-import type { ValidatedField } from './registration-rules'
+import type { RegistrationField } from './registration-rules'
 import { registrationMessages } from '../../messages/site-screens/registration'
 
-export type FieldErrors = Partial<Record<ValidatedField, string>>
+export type FieldErrors = Partial<Record<RegistrationField, string>>
 
 /** Name, email, mobile number and preferred language. */
 export function PersonFields({ errors }: { errors: FieldErrors }) {
@@ -10,7 +10,7 @@ export function PersonFields({ errors }: { errors: FieldErrors }) {
   return (
     <>
       <NameAndEmailFields form="registration" texts={texts} errors={errors} />
-      <FormField form="registration" name="mobno" label={texts.mobno}>
+      <FormField form="registration" name="mobno" label={texts.mobno} error={errors.mobno}>
         {(control) => <input {...control} className="form-control" type="tel" autoComplete="tel" />}
       </FormField>
       <FormField

@@ -6,19 +6,22 @@ export function PrefilledField({
   name,
   value,
   note,
+  error,
 }: {
   name: 'course_type' | 'course_name'
   value: string
+  /** The id of the note that explains it. */
   note: string
+  error?: string
 }) {
   return (
-    <FormField form="registration" name={name} label={registrationMessages()[name]}>
+    <FormField form="registration" name={name} label={registrationMessages()[name]} error={error}>
       {(control) => (
         <input
           {...control}
           className="form-control"
           value={value}
-          aria-describedby={note}
+          aria-describedby={[note, control['aria-describedby']].filter(Boolean).join(' ')}
           dir="auto"
           disabled
         />

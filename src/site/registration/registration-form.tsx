@@ -5,7 +5,7 @@ import { register } from '../../api/general'
 import { toText } from '../../data/to-text'
 import { AlertRegion } from '../../ui/alert/alert'
 import { Form, SendButton } from '../../ui/form/form'
-import { validationAlert } from '../validation-alert'
+import { failureAlert, validationAlert } from '../validation-alert'
 import { OutboxPrompt } from '../outbox/outbox-prompt'
 import { useOutbox } from '../outbox/use-outbox'
 import { CourseFields } from './course-fields'
@@ -17,7 +17,7 @@ import {
   registrationOf,
   validatedFields,
   type Registration,
-  type ValidatedField,
+  type RegistrationField,
 } from './registration-rules'
 import { RegistrationSummary } from './registration-summary'
 import { alertMessages } from '../../messages/alerts'
@@ -40,7 +40,7 @@ export function RegistrationForm({
 }) {
   const texts = registrationMessages()
   const messages = alertMessages()
-  const [errors, setErrors] = useState<Partial<Record<ValidatedField, string>>>({})
+  const [errors, setErrors] = useState<Partial<Record<RegistrationField, string>>>({})
   const [alert, setAlert] = useState<AlertContent>()
   const [sent, setSent] = useState<Registration>()
   const outbox = useOutbox('registration')
@@ -64,13 +64,17 @@ export function RegistrationForm({
       return true
     }
     if (reply.cause === 'offline') outbox.save(values, courseOf(registration), onLine)
-    setAlert({ tone: 'danger', message: messages.wrong })
+    const failure = failureAlert('registration', reply, fieldLabels(), {
+      course_name: ['course_id'],
+    })
+    setErrors(failure.fieldErrors ?? {})
+    setAlert(failure)
     return false
   }
 
   // Locked course fields come last, after the fields that the visitor must fill in.
   const isLocked = Boolean(prefill.type && prefill.name)
-  const courseFields = <CourseFields prefill={prefill} courses={courses} onChoose={onChoose} />
+  const courseFields = <CourseFields {...{ prefill, courses, errors, onChoose }} />
   return (
     <div className="card px-4 py-5 p-md-6 scripted">
       <AlertRegion
@@ -80,7 +84,7 @@ export function RegistrationForm({
         onClose={() => setAlert(undefined)}
       />
       {sent && <RegistrationSummary sent={sent} courses={courses} />}
-      <Form onSend={send}>
+      <Form onSend={send} retryAt={alert?.retryAt}>
         <OutboxPrompt outbox={outbox} course={prefill} sendLabel={texts.submit} />
         <p className="mb-4 fs-5 text-body-secondary">
           {texts.needed.before} <span className="text-danger">*</span> {texts.needed.after}
@@ -99,6 +103,13 @@ export function RegistrationForm({
       </Form>
     </div>
   )
+}
+
+/** The labels of the fields, in the order of the screen. */
+function fieldLabels(): Record<RegistrationField, string> {
+  const { name, email, mobno, language, course_type, course_name, address, comment } =
+    registrationMessages()
+  return { name, email, mobno, language, course_type, course_name, address, comment }
 }
 
 const courseOf = ({ course_type: type, course_name: name, course_id: id }: Registration) => ({

@@ -8,10 +8,10 @@ export const validatedFields = ['name', 'email', 'language', 'address', 'comment
 export type ValidatedField = (typeof validatedFields)[number]
 
 const fields = [...validatedFields, 'mobno', 'course_type', 'course_name'] as const
-type Field = (typeof fields)[number]
+export type RegistrationField = (typeof fields)[number]
 
 /** A registration as it is sent [REG-2]; `course_id` is left out when no course of the list was chosen. */
-export type Registration = Record<Field, string> & { course_id?: string }
+export type Registration = Record<RegistrationField, string> & { course_id?: string }
 
 const isValid: Record<ValidatedField, (value: string) => boolean> = {
   name: (value) => isName(value, 4, 50),
@@ -28,7 +28,7 @@ export const registrationOf = (
 ): Registration => ({
   ...(Object.fromEntries(
     fields.map((field) => [field, cleanText(valueOf(values, field))]),
-  ) as Record<Field, string>),
+  ) as Record<RegistrationField, string>),
   ...prefilled,
 })
 

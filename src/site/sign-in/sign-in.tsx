@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { AlertContent } from '../../data/alert-content'
 import { cleanLine } from '../../data/typed-text'
+import type { Failure } from '../../api/client'
 import { signIn } from '../../api/general'
 import { outcomeOf } from '../../api/outcome'
 import { removeLogin, storeLogin, token } from '../../api/session'
@@ -22,7 +23,7 @@ import { SigningInOverlay } from './signing-in-overlay'
 const ForgetPassword = lazyPart(async () => (await import('./forget-password')).ForgetPassword)
 
 const required = ['email', 'password'] as const
-type Missing = Partial<Record<(typeof required)[number], string>>
+type FieldErrors = Partial<Record<(typeof required)[number], string>>
 
 /** The sign-in screen [LOGIN-1] [LOGIN-2]: success leads to the page of the `from` query, else to /admin. */
 export function Component() {
@@ -32,7 +33,7 @@ export function Component() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [isDialogOpen, setIsDialogOpen] = useState(false)
-  const [missing, setMissing] = useState<Missing>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [alert, setAlert] = useState<AlertContent | undefined>(() =>
     (location.state as { denied?: boolean } | null)?.denied
       ? { tone: 'danger', message: messages.forbidden }
@@ -42,24 +43,24 @@ export function Component() {
   async function send(values: FormData): Promise<boolean> {
     const email = cleanLine(valueOf(values, 'email'))
     const password = valueOf(values, 'password')
-    const missingFields: Missing = {
+    const missing: FieldErrors = {
       ...(!email && { email: texts.userIdMissing }),
       ...(!password && { password: texts.passwordMissing }),
     }
-    setMissing(missingFields)
-    const sentences = required.flatMap((name) => missingFields[name] ?? [])
-    setAlert(sentences.length ? { tone: 'danger', message: sentences } : undefined)
-    if (sentences.length) return false
+    setErrors(missing)
+    const fields = required.filter((name) => missing[name])
+    setAlert(
+      fields.length
+        ? { tone: 'danger', message: fields.map((name) => missing[name]!), fields }
+        : undefined,
+    )
+    if (fields.length) return false
 
     const reply = await signIn({ email, password })
     if (!reply.ok) {
-      setAlert(
-        outcomeOf(reply, {
-          done: '',
-          otherwise: messages.wrong,
-          denied: messages.wrong,
-        }),
-      )
+      const failure = failureOf(reply)
+      setErrors(failure.fieldErrors ?? {})
+      setAlert(failure)
       return false
     }
     storeLogin(reply.data, email)
@@ -79,17 +80,13 @@ export function Component() {
       <main id="main" tabIndex={-1}>
         <h1>{texts.title}</h1>
         <p className="mb-5 fs-5 text-body-secondary">{texts.note}</p>
-        <Form onSend={send}>
-          <AlertRegion
-            alert={alert && { ...alert, fields: required.filter((name) => missing[name]) }}
-            messages={messages}
-            onClose={() => setAlert(undefined)}
-          />
+        <Form onSend={send} retryAt={alert?.retryAt}>
+          <AlertRegion alert={alert} messages={messages} onClose={() => setAlert(undefined)} />
           <Field
             id="email"
             name="email"
             label={texts.userId}
-            error={missing.email}
+            error={errors.email}
             required
             className="mt-5"
           >
@@ -104,7 +101,7 @@ export function Component() {
               />
             )}
           </Field>
-          <SignInPassword error={missing.password} />
+          <SignInPassword error={errors.password} />
           <p className="mt-2 mb-3 text-end">
             <button type="button" className="more" onClick={() => setIsDialogOpen(true)}>
               {texts.forgotten}
@@ -123,5 +120,22 @@ export function Component() {
       </main>
       {isDialogOpen && <ForgetPassword onClose={() => setIsDialogOpen(false)} />}
     </div>
+  )
+}
+
+/** A rejected login reads the server's words, else that user ID or password are wrong; any other failure the general sentence. */
+function failureOf(reply: Failure): AlertContent {
+  const { wrong, wrongLogin, busy, atField, reference } = alertMessages()
+  const { userId, password } = signInMessages()
+  const isRejected = [400, 401, 403, 422].includes(reply.status ?? 0)
+  const otherwise = isRejected ? wrongLogin : wrong
+  return outcomeOf(
+    // A 401 to the sign-in itself is no end of a session.
+    isRejected ? { ...reply, cause: 'failed', status: 400 } : reply,
+    { done: '', denied: otherwise, otherwise, busy, atField, reference },
+    [
+      { name: 'email', label: userId, id: 'email', aliases: ['username', 'user', 'login'] },
+      { name: 'password', label: password, id: 'password' },
+    ],
   )
 }

@@ -1,15 +1,8 @@
 import type { AlertContent } from '../../data/alert-content'
 import { CircleCheck, OctagonAlert, X } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { AlertMessage } from './alert-message'
+import { AlertMessage, type AlertMessages } from './alert-message'
 import { useAutoClose } from './use-auto-close'
-
-/** The words for the kinds of an alert, and the name of its close button. */
-export interface AlertMessages {
-  info: string
-  error: string
-  close: string
-}
 
 /**
  * Shows a screen's alert [ALERT-1] [ALERT-2] and closes it after 5 s unless `staysOpen`; pointer, focus or a hidden tab pause
@@ -38,7 +31,7 @@ function Alert({
   alert,
   messages,
   onClose,
-  staysOpen,
+  staysOpen: isKept,
   children,
 }: {
   alert: AlertContent
@@ -50,9 +43,10 @@ function Alert({
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const isPaused = isHovered || isFocused
+  const staysOpen = isKept || alert.retryAt !== undefined
   const element = useRef<HTMLDivElement>(null)
   const previousFocus = useRef<Element>(null)
-  useAutoClose(alert, staysOpen === true, isPaused, onClose)
+  useAutoClose(alert, staysOpen, isPaused, onClose)
 
   // Focuses the alert after a submit. Depends on the text, so that a re-render does not focus it again.
   const { tone, message } = alert
@@ -87,7 +81,7 @@ function Alert({
       <Icon className="alert-icon" aria-hidden="true" />
       <div className="alert-text align-self-start">
         <strong className="me-1">{success ? messages.info : messages.error}</strong>{' '}
-        <AlertMessage message={message} fields={alert.fields} />
+        <AlertMessage {...{ alert, messages }} />
         {children && <> {children}</>}
       </div>
       <button type="button" className="close-button" aria-label={messages.close} onClick={close}>

@@ -9,13 +9,18 @@ import {
   type ReactNode,
 } from 'react'
 import { findRefusedFileInput } from './file-preparation'
+import { useIsBefore } from './use-retry-time'
 import { useHydrated } from '../loading/deferred'
 import { useCountUnsavedForm } from '../dialog/unsaved'
 
 const SendingContext = createContext(false)
+const WaitingContext = createContext(false)
 
 /** Whether the surrounding form is being sent. */
 export const useSending = () => use(SendingContext)
+
+/** Whether the surrounding form waits until the server takes requests again. */
+export const useWaiting = () => use(WaitingContext)
 
 /**
  * The form of the app. It sends once however often the button is pressed, and waits for files that are being prepared.
@@ -24,10 +29,13 @@ export const useSending = () => use(SendingContext)
 export function Form({
   onSend,
   onDirty,
+  retryAt,
   children,
   ...rest
 }: Omit<ComponentProps<'form'>, 'onSubmit' | 'action'> & {
   onSend: (values: FormData, form: HTMLFormElement, initialValues: FormData) => Promise<boolean>
+  /** Until this time (ms since epoch) a submit sends nothing, because the server asked to wait. */
+  retryAt?: number
   /** Called on every input and after an accepted send; `isDirty`: the values differ from the initial ones. */
   onDirty?: (isDirty: boolean, values: FormData, initialValues: FormData) => void
 }) {
@@ -39,6 +47,7 @@ export function Form({
   const initialValues = useRef(new FormData())
   const [isDirty, setIsDirty] = useState(false)
   useCountUnsavedForm(isDirty)
+  const isWaiting = useIsBefore(retryAt)
 
   useEffect(() => {
     initialValues.current = formValues(form.current!)
@@ -50,7 +59,7 @@ export function Form({
   }
 
   async function send(element: HTMLFormElement) {
-    if (isLocked.current) return
+    if (isLocked.current || (retryAt !== undefined && Date.now() < retryAt)) return
     isLocked.current = true
     setIsSending(true)
     try {
@@ -70,22 +79,24 @@ export function Form({
 
   return (
     <SendingContext value={isSending}>
-      <form
-        {...rest}
-        ref={form}
-        noValidate
-        aria-busy={isSending}
-        onInput={(event) => {
-          const values = formValues(event.currentTarget)
-          updateDirty(serializeValues(values) !== serializeValues(initialValues.current), values)
-        }}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send(event.currentTarget)
-        }}
-      >
-        <Fragment key={resetCount}>{children}</Fragment>
-      </form>
+      <WaitingContext value={isWaiting}>
+        <form
+          {...rest}
+          ref={form}
+          noValidate
+          aria-busy={isSending}
+          onInput={(event) => {
+            const values = formValues(event.currentTarget)
+            updateDirty(serializeValues(values) !== serializeValues(initialValues.current), values)
+          }}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void send(event.currentTarget)
+          }}
+        >
+          <Fragment key={resetCount}>{children}</Fragment>
+        </form>
+      </WaitingContext>
     </SendingContext>
   )
 }
@@ -130,13 +141,14 @@ export function SendButton({
   className: string
 }) {
   const isSending = useSending()
+  const isWaiting = useWaiting()
   const isHydrated = useHydrated()
   return (
     <button
       type="submit"
       className={className}
       disabled={!isHydrated}
-      aria-disabled={isSending || undefined}
+      aria-disabled={isSending || isWaiting || undefined}
     >
       {isSending ? (
         <>

@@ -259,8 +259,8 @@ test("a partial bulk delete reloads the list, and shows the server's message and
   release()
 
   const question = await dialog()
-  expect(await question.findByText('The server refused this record.')).toBeVisible()
-  expect(question.getByText('1 of 3 were deleted. What is left stands here.')).toBeVisible()
+  expect(await question.findByText('1 of 3 were deleted. What is left stands here.')).toBeVisible()
+  expect(question.getByText('The server refused this record.')).toBeVisible()
   expect(question.getByText('Delete 2 notifications?')).toBeVisible()
   expect(question.queryByText('One')).toBeNull()
   useScenario('normal')

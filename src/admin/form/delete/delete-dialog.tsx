@@ -73,7 +73,7 @@ export function DeleteDialog({
       className="modal-dialog-centered modal-sm"
     >
       {(leave) => (
-        <Form className="vstack" onSend={send}>
+        <Form className="vstack" onSend={send} retryAt={alert?.retryAt}>
           <div className="modal-body" ref={makeFocusableWhenScrolled}>
             <DialogAlert
               alert={

@@ -3,11 +3,9 @@ import { Field } from '../../../ui/form/field'
 import { controlOf } from './controls'
 import { linkWarning } from './link-warning'
 import type { AnyRow, FieldDefinition } from '../../resources/resource'
+import { fieldId } from '../form-values'
 import { formMessages } from '../../../messages/admin-screens/form/forms'
 import { commonMessages } from '../../../messages/common'
-
-/** The id of a field's control, to which alerts link. */
-export const fieldId = (field: string) => `field-${field}`
 
 /** The grid classes of a field. Date and time fields stay side by side on a phone. */
 function columnsOf(span: number, control: FieldDefinition['as']): string {

@@ -1,5 +1,5 @@
 import type { FormValues } from '../../../api/contract'
-import type { Message } from '../../../api/client'
+import type { Message } from '../../../api/refusal'
 import { importMessages } from '../../../messages/admin-screens/form/import'
 import { cleanLine, lengthOf } from '../../../data/typed-text'
 import { isoDay, parseTime } from '../../../data/date-time'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSending } from '../../../ui/form/form'
+import { useSending, useWaiting } from '../../../ui/form/form'
 import type { SubmitKind } from './save-changes'
 
 /**
@@ -20,7 +20,8 @@ export function SubmitButton({
   children: ReactNode
 }) {
   const sending = useSending()
-  const isInert = sending || isDisabled
+  const waiting = useWaiting()
+  const isInert = sending || waiting || isDisabled
   return (
     <button
       type="button"

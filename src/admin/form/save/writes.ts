@@ -1,32 +1,48 @@
 import type { AlertContent } from '../../../data/alert-content'
-import type { Message, Reply } from '../../../api/client'
+import type { Reply } from '../../../api/client'
 import { addRecord, deleteRecords, updateRecord } from '../../../api/collection'
 import type { Collection, FormValues, Patch } from '../../../api/contract'
-import { outcomeOf, type Wording } from '../../../api/outcome'
+import { outcomeOf, type FormField, type Wording } from '../../../api/outcome'
+import type { Message } from '../../../api/refusal'
 import type { AnyRow, Resource } from '../../resources/resource'
 import { adminMessages } from '../../../messages/admin-screens/admin'
+import { fieldId } from '../form-values'
 import { formMessages } from '../../../messages/admin-screens/form/forms'
 import { alertMessages } from '../../../messages/alerts'
 
 /** The messages that every write of the admin shares [WIRE-10]. */
-function wording(own: Pick<Wording, 'refused' | 'failed' | 'noResponse'>): Wording {
-  const { done, forbidden, wrong } = alertMessages()
-  const { noResponse, tooLarge } = formMessages
-  return { done, denied: forbidden, otherwise: wrong, noResponse, tooLarge, ...own }
+function wording(
+  own: Pick<Wording, 'refused' | 'failed' | 'noResponse' | 'uncertain'> = {},
+): Wording {
+  const { done, forbidden, notAllowed, wrong, busy, redirected, atField, reference } =
+    alertMessages()
+  const { noResponse, uncertain, tooLarge } = formMessages
+  return {
+    ...{ done, denied: forbidden, forbidden: notAllowed, otherwise: wrong },
+    ...{ noResponse, uncertain, tooLarge, busy, redirected, atField, reference },
+    ...own,
+  }
 }
+
+/** The fields of a resource's form with the ids of their controls, for the server's words about them. */
+const fieldsOf = ({ fields = [], picture }: Resource): FormField[] =>
+  fields.map(({ field, from, label }) => ({
+    name: field,
+    label,
+    id: fieldId(field),
+    aliases: [...(from ? [from] : []), ...(field === 'file' && picture ? [picture] : [])],
+  }))
 
 /** The alert of a failed read before a write; after a 401 it links to sign-in. */
 export const readFailureOf = (reply: Reply<object>, message: string): AlertContent =>
   outcomeOf(reply, wording({ refused: message, failed: message }))
 
 /** Adds a record with the form's fields, and a file if one was chosen. */
-export async function sendNewRecord(
-  { path, add }: Resource,
-  values: FormValues,
-): Promise<AlertContent> {
+export async function sendNewRecord(resource: Resource, values: FormValues): Promise<AlertContent> {
   return outcomeOf(
-    await addRecord(path, values),
-    wording({ refused: add?.refused, failed: adminMessages.notCreated }),
+    await addRecord(resource.path, values),
+    wording({ refused: resource.add?.refused, failed: adminMessages.notCreated }),
+    fieldsOf(resource),
   )
 }
 
@@ -41,6 +57,7 @@ export async function sendUpdate(
   return outcomeOf(
     await updateRecord(resource.path, row.id!, patch),
     wording({ refused: adminMessages.notUpdated }),
+    fieldsOf(resource),
   )
 }
 
@@ -67,6 +84,7 @@ export async function sendDelete({ path }: Resource, rows: AnyRow[]): Promise<De
     wording({
       refused: adminMessages.notDeleted,
       noResponse: formMessages.delete.noResponse(ids.size),
+      uncertain: formMessages.delete.uncertain(ids.size),
     }),
   )
   return reply.ok ? outcome : { ...outcome, serverMessage: reply.message }

@@ -11,6 +11,7 @@ export const formMessages = {
   stillHere: (button: string) =>
     `What you typed is still here. Correct it if needed and press ${button} again.`,
   noResponse: 'No answer came. It may have been saved: look at the list before you send it again.',
+  uncertain: 'It may have been saved: look at the list before you send it again.',
   tooLarge: 'The file is too large for the server. Choose a smaller one.',
   typedStays: 'What you typed is still here.',
   stillThere: 'Nothing was deleted.',
@@ -47,6 +48,10 @@ export const formMessages = {
       figure > 1
         ? 'No answer came. They may have been deleted: look at the list before you delete them again.'
         : 'No answer came. It may have been deleted: look at the list before you delete it again.',
+    uncertain: (figure: number) =>
+      figure > 1
+        ? 'They may have been deleted: look at the list before you delete them again.'
+        : 'It may have been deleted: look at the list before you delete it again.',
   },
 
   picture: {

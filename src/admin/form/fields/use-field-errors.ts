@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { FormValues } from '../../../api/contract'
+import { lookUp } from '../../../data/look-up'
+import type { FieldDefinition } from '../../resources/resource'
+import { findMissingFields, keepStillMissing } from './missing-fields'
+
+/** What the server said about fields, and the values that it refused. */
+interface Refused {
+  errors: Record<string, string>
+  values: FormValues
+}
+
+/**
+ * The errors at the fields of a form: those of empty required fields, which a submit shows and filling a field removes
+ * [FORM-3], and those of the server, which go when the field's value changes [REFUSAL-2].
+ */
+export function useFieldErrors(fields: FieldDefinition[], isNew: boolean) {
+  const [missing, setMissing] = useState<Record<string, string>>({})
+  const [refused, setRefused] = useState<Refused>()
+  return {
+    errors: { ...refused?.errors, ...missing },
+    /** Shows the errors of empty fields and returns the first field that has one. */
+    showMissing(values: FormValues, addsAgain: boolean): string | undefined {
+      const found = findMissingFields(fields, values, isNew || addsAgain)
+      setMissing(found)
+      setRefused(undefined)
+      return Object.keys(found)[0]
+    },
+    showRefused: (errors: Record<string, string> = {}, values: FormValues = {}) =>
+      setRefused({ errors, values }),
+    hideCorrected(values: FormValues) {
+      setMissing((shown) => keepStillMissing(shown, findMissingFields(fields, values, isNew)))
+      setRefused((shown) => shown && { ...shown, errors: keepUnchanged(shown, values) })
+    },
+  }
+}
+
+const keepUnchanged = ({ errors, values: refused }: Refused, values: FormValues) =>
+  Object.fromEntries(
+    Object.entries(errors).filter(([field]) => lookUp(values, field) === lookUp(refused, field)),
+  )
