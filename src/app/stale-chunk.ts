@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom'
 import { hasUnsaved } from '../ui/dialog/unsaved'
+import { reportRenewal } from '../ui/loading/on-demand'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -11,14 +12,29 @@ const handledFor = 10 * 60_000
  * the error page [SEC-3]. Never under a form with unsaved text [DEPLOY-5].
  */
 export function reloadWhenStale(router: Router) {
+  if (takeRenewal()) reportRenewal()
   window.addEventListener('vite:preloadError', (event) => {
     const target = router.state.navigation.location
     // Offline, a reload would replace a working page with the browser's error page; on a form it would lose the text.
     if (!navigator.onLine || (!target && hasUnsaved()) || !claimReload(event.payload.message))
       return
-    if (target) location.assign(router.createHref(target))
-    else location.reload()
+    if (target) return location.assign(router.createHref(target))
+    sessionStorage.setItem(renewalKey, 'true')
+    location.reload()
   })
+}
+
+/** Marks a reload that loses a press, so that the reloaded page says so. */
+const renewalKey = 'page-renewed'
+
+function takeRenewal(): boolean {
+  try {
+    const isMarked = sessionStorage.getItem(renewalKey) !== null
+    sessionStorage.removeItem(renewalKey)
+    return isMarked
+  } catch {
+    return false
+  }
 }
 
 /** Whether code could not be fetched, by the error texts of Chromium, Firefox, Safari and Vite. */

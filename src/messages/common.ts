@@ -33,6 +33,9 @@ export const commonMessages = translated('common', {
   },
   partNotLoaded:
     'This part of the page could not be loaded. Check the internet connection, then try again.',
+  /** After a reload that the page made by itself: the press that asked for the missing part is lost. */
+  renewed:
+    'A part of this page could not be loaded, so the page was loaded again. If you pressed something, please press it once more.',
   staleData: 'The latest could not be fetched. What you see may be out of date.',
   sharing: {
     share: 'Share',

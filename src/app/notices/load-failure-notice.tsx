@@ -1,16 +1,25 @@
 import { NoticeBar } from '../../ui/notice-bar'
-import { useLoadFailures } from '../../ui/loading/on-demand'
+import { useLoadFailures, useRenewal } from '../../ui/loading/on-demand'
 import { commonMessages } from '../../messages/common'
 
-/** Says that a dialog or pane could not be loaded; the key announces each new failure again. */
+/**
+ * Says that a dialog or pane could not be loaded, or that the page was reloaded for it (stale-chunk.ts); the key announces each
+ * new failure again.
+ */
 export function LoadFailureNotice() {
   const [failures, clear] = useLoadFailures()
-  const { partNotLoaded, close } = commonMessages()
+  const [isRenewed, clearRenewal] = useRenewal()
+  const { partNotLoaded, renewed, close } = commonMessages()
   return (
     <div role="status">
       {failures > 0 && (
         <NoticeBar key={failures} close={close} onClose={clear}>
           {partNotLoaded}
+        </NoticeBar>
+      )}
+      {isRenewed && failures === 0 && (
+        <NoticeBar close={close} onClose={clearRenewal}>
+          {renewed}
         </NoticeBar>
       )}
     </div>

@@ -19,7 +19,7 @@ export function DeferredSection({ name, onReady, ...props }: DeferredProps) {
   const [module] = useState(() => createDeferred(loadedSection(name)))
   const [isPrerendered] = useState(import.meta.env.SSR || !loadedSection(name))
   useLoadWhenNeeded(name, marker, isPrerendered, module.resolve)
-  const replayPress = useEarlyPress(marker, isPrerendered)
+  const replayPress = useEarlyPress(name, marker, isPrerendered)
   return (
     <>
       <div ref={marker} className={isPrerendered ? 'deferred' : undefined} />

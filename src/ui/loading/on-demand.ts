@@ -53,7 +53,10 @@ export function useOnDemand<T>(
     if (!wanted || loaded !== undefined) return
     let isStale = false
     void code.load().then(
-      (value) => !isStale && setLoaded(() => value),
+      (value) => {
+        renewal.set(false)
+        if (!isStale) setLoaded(() => value)
+      },
       () => !isStale && failed(),
     )
     return () => {
@@ -82,6 +85,7 @@ export function lazyPart<P extends { onClose: () => void }>(
 }
 
 const failures = createStore(0)
+const renewal = createStore(false)
 
 /** Shows the notice that a part could not be loaded (load-failure-notice.tsx). */
 export const reportLoadFailure = () => failures.set(failures.get() + 1)
@@ -89,3 +93,13 @@ export const reportLoadFailure = () => failures.set(failures.get() + 1)
 /** How many parts could not be loaded since the last one that could, and a function that resets the count. */
 export const useLoadFailures = () =>
   [useSyncExternalStore(failures.subscribe, failures.get, () => 0), () => failures.set(0)] as const
+
+/** Shows the notice that the page was reloaded because a part of it was gone: the press that asked for it is lost. */
+export const reportRenewal = () => renewal.set(true)
+
+/** Whether the page was reloaded for a part that was gone, and a function that hides the notice. */
+export const useRenewal = () =>
+  [
+    useSyncExternalStore(renewal.subscribe, renewal.get, () => false),
+    () => renewal.set(false),
+  ] as const

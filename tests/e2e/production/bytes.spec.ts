@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { addresses } from '../addresses'
+import { expect, openSignedIn, test, type Backend } from '../backend/backend'
+import { collections } from '../backend/collections'
+
+/** Counts all that the page transfers, headers included, until `take` is called. */
+async function countTransfers(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const urls = new Map<string, string>()
+  const files: { path: string; bytes: number }[] = []
+  session.on('Network.requestWillBeSent', ({ requestId, request }) =>
+    urls.set(requestId, new URL(request.url).pathname),
+  )
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) =>
+    files.push({ path: urls.get(requestId)!, bytes }),
+  )
+  return () => files.splice(0)
+}
+
+const sum = (files: { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0)
+const isFont = ({ path }: { path: string }) => path.endsWith('.woff2')
+const isDevanagari = ({ path }: { path: string }) => /devanagari/.test(path)
+
+/** Lets every list have rows in English without pictures. */
+const respondInEnglish = (backend: Backend, rows = 12) =>
+  backend.respondWith({
+    method: 'GET',
+    path: '*',
+    body: JSON.stringify({
+      record_per_page: Array.from({ length: rows }, (_, index) => ({
+        id: index + 1,
+        title: `Aarti on the river ${index + 1}`,
+        noti: `The kitchen opens at seven ${index + 1}.`,
+        heading1: `Welcome ${index + 1}`,
+        heading2: 'A line of its own',
+        courseName: `Gita ${index + 1}`,
+        description: 'Open to all who come.',
+        name: 'Ananya Mishra',
+        email: 'ananya@example.org',
+        subject: 'A stay in Kartik',
+        message: 'May four of us stay for two nights?',
+        courseType: 'Short Term',
+        date: '2026-12-20',
+      })),
+      total_records: 300,
+    }),
+  })
+
+const site = addresses.filter((address) => !/^(?:admin|no\/)/.test(address))
+
+test('a first visit to a public page transfers at most 330 kB, 80 kB of it five fonts without Devanagari, also where the host answers it with index.html [PERF-3] [PERF-12]', async ({
+  browser,
+  backend,
+  baseURL,
+}) => {
+  await respondInEnglish(backend)
+  /** The files of a first visit; the document comes first. */
+  async function visit(path: string, isFallback: boolean) {
+    const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
+    const page = await context.newPage()
+    const take = await countTransfers(page)
+    if (isFallback)
+      await page.route(`**/${path.split('?')[0]}*`, async (route) =>
+        route.request().isNavigationRequest()
+          ? route.fulfill({ response: await route.fetch({ url: baseURL }) })
+          : route.fallback(),
+      )
+    await page.goto(`./${path}`)
+    await page.waitForLoadState('networkidle')
+    await context.close()
+    return take()
+  }
+  const [index] = await visit('', false)
+  for (const path of site)
+    await test.step(`/${path}`, async () => {
+      const own = await visit(path, false)
+      // The test fulfils the document without compression.
+      const fallback = path ? [index!, ...(await visit(path, true)).slice(1)] : own
+
+      for (const files of [own, fallback]) {
+        const fonts = files.filter(isFont)
+        expect(sum(files)).toBeLessThanOrEqual(330_000)
+        expect(fonts.length).toBeLessThanOrEqual(5)
+        expect(sum(fonts)).toBeLessThanOrEqual(80_000)
+        expect(fonts.filter(isDevanagari)).toEqual([])
+      }
+      // The hidden Home of index.html asks for its style sheet and its script, which the site shares, and for nothing else.
+      expect(fallback.length).toBeLessThanOrEqual(own.length + 2)
+    })
+})
+
+for (const { screen } of collections)
+  test(`100 rows of /admin/${screen} transfer at most 280 kB of everything without a Devanagari face, the next page 25 kB [PERF-3] [PERF-12]`, async ({
+    page,
+    backend,
+  }) => {
+    await respondInEnglish(backend, 100)
+    const take = await countTransfers(page)
+    await openSignedIn(page, `./admin/${screen}?size=100`)
+    await expect(page.getByRole('row')).toHaveCount(101)
+    await page.waitForLoadState('networkidle')
+    const first = take()
+
+    await page.getByRole('link', { name: /next/i }).first().click()
+    await expect(page).toHaveURL(/page=2/)
+    await page.waitForLoadState('networkidle')
+
+    expect(sum(first)).toBeLessThanOrEqual(280_000)
+    expect(first.filter(isFont).filter(isDevanagari)).toEqual([])
+    // Thumbnails of videos are pictures of the rows.
+    expect(sum(take().filter(({ path }) => !path.includes('/art/g-')))).toBeLessThanOrEqual(25_000)
+  })
