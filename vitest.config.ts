@@ -38,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          setupFiles: ['scripts/build/no-local-storage.mjs'],
           testTimeout,
           hookTimeout: testTimeout,
           // Files share a process, which loads the contract and its tools once.
@@ -65,6 +66,7 @@ export default defineConfig({
         test: {
           name: 'fuzz-node',
           environment: 'node',
+          setupFiles: ['scripts/build/no-local-storage.mjs'],
           testTimeout: fuzzTimeout,
           include: ['tests/fuzz/**/*.fuzz.ts'],
         },

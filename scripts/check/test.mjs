@@ -72,7 +72,14 @@ const more = {
       uses: programs.servers,
     }),
   ],
-  workflows: [step('workflows of the contract', 20, 'npm run --silent contract:workflows')],
+  workflows: [
+    step('workflows of the contract', 20, 'npm run --silent contract:workflows'),
+    step('every operation of the mock server', 15, 'npm run --silent contract:mock'),
+  ],
+  docs: [
+    step('the contract as a page', 10, 'npm run --silent docs:api'),
+    step('the map of the requirements', 5, 'npm run --silent docs:requirements'),
+  ],
   builds: [step('two builds of one commit', 40, 'npm run --silent check:builds')],
   storybook: [
     browser,

@@ -1,6 +1,7 @@
 // For npm run contract:*, mock-server and bench:mock: imports TypeScript files in Node through Vite.
 import { fileURLToPath, URL } from 'node:url'
 import { runnerImport } from 'vite'
+import '../build/no-local-storage.mjs'
 
 const viteOptions = { configFile: false, logLevel: 'error' }
 const at = (file) => fileURLToPath(new URL(`../../${file}`, import.meta.url))

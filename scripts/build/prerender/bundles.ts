@@ -6,6 +6,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import type * as Server from '../../../src/app/entry-server'
 import { buildTime } from '../version-file.ts'
 import { project } from './manifest.ts'
+import '../no-local-storage.mjs'
 
 /** Modules that the page being rendered imported dynamically; the server bundle adds to it through globalThis. */
 export const importedModules = ((
