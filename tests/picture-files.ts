@@ -1,5 +1,6 @@
 import {
   ascii,
+  asciiAt,
   joinBytes,
   uint32,
   type Bytes,
@@ -78,6 +79,36 @@ export async function withMetadata(file: File, orientation = 1) {
 
 export const bytesOf = async (file: Blob): Promise<Bytes> =>
   new Uint8Array(await file.arrayBuffer())
+
+/** Returns a copy of a PNG or WebP file as a moving picture of two frames, which are the same. */
+export async function asMoving(file: File) {
+  const bytes = await bytesOf(file)
+  if (file.type === 'image/png') {
+    const animation = pngChunk('acTL', joinBytes(uint32(2), uint32(0)))
+    return new File([bytes.subarray(0, 33), animation, bytes.subarray(33)], file.name, file)
+  }
+  const { width, height } = await createImageBitmap(file)
+  const names = ['ALPH', 'VP8L', 'VP8 '].map((name) => asciiAt(bytes, 0, 4000).indexOf(name))
+  const content = bytes.subarray(Math.min(...names.filter((at) => at > 0)))
+  const size = joinBytes(uint24(width - 1), uint24(height - 1))
+  const frame = riffChunk(
+    'ANMF',
+    joinBytes(uint24(0), uint24(0), size, uint24(100), Uint8Array.of(0), content),
+  )
+  const chunks = [
+    riffChunk('VP8X', joinBytes(Uint8Array.of(0x02, 0, 0, 0), size)),
+    riffChunk('ANIM', new Uint8Array(6)),
+    frame,
+    frame,
+  ]
+  const length = chunks.reduce((sum, chunk) => sum + chunk.length, 4)
+  return new File([ascii('RIFF'), uint32(length, true), ascii('WEBP'), ...chunks], file.name, file)
+}
+
+const uint24 = (value: number) => Uint8Array.of(value & 255, (value >> 8) & 255, value >> 16)
+
+const riffChunk = (type: string, content: Bytes) =>
+  joinBytes(ascii(type), uint32(content.length, true), content, new Uint8Array(content.length % 2))
 
 /** Returns the secrets that the file still contains. */
 export async function secretsIn(file: Blob) {

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { build, db, emptyDb, holdRequest, useScenario } from '../../../mocks/testing'
 import { openAdmin, sent } from '../../admin-screen'
 import { button, dialog, press } from '../../queries'
-import { pictureFile } from '../../picture-files'
+import { asMoving, pictureFile } from '../../picture-files'
 
 const path = '/admin/api/iGallery'
 const input = () => screen.findByLabelText<HTMLInputElement>('Pictures')
@@ -41,6 +41,16 @@ test('many pictures are added with titles from their names and what was typed [F
   })
   await userEvent.click((await dialog()).getAllByRole('button', { name: 'Close' }).at(-1)!)
   expect(await screen.findByText('Showing 1 to 2 of 2 results')).toBeVisible()
+})
+
+test('"Add many" says of a moving picture that it is sent as it is [FORM-18]', async () => {
+  await openAdmin('/admin/igallery')
+  await press('Add many')
+  const still = await pictureFile(60, 40, { name: 'diya.png', type: 'image/png' })
+
+  await userEvent.upload(await input(), [await asMoving(still)])
+
+  expect(await screen.findByText(/^A moving picture: it is sent as it is/)).toBeVisible()
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { build, db, emptyDb, useScenario } from '../../../mocks/testing'
 import { openAdmin, sent } from '../../admin-screen'
 import { dialog, press, textbox } from '../../queries'
-import { pictureFile, pngHeader } from '../../picture-files'
+import { asMoving, pictureFile, pngHeader } from '../../picture-files'
 
 const path = '/admin/api/slider'
 const fileInput = () => screen.findByLabelText<HTMLInputElement>(/^Image/)
@@ -92,6 +92,37 @@ test('a photograph is scaled down to twice the recommended width unless the orig
   await userEvent.click(screen.getByRole('radio', { name: /Send the original/ }))
 
   expect((await fileInput()).files![0]!.size).toBe(photograph.size)
+})
+
+test.each(['image/webp', 'image/png'])(
+  'a moving picture of the type %s is sent as it is, and the form says so [FORM-18]',
+  async (type) => {
+    await openAdmin('/admin/slider')
+    await press('Add')
+    const moving = await asMoving(await pictureFile(2600, 1463, { name: 'diya.webp', type }))
+
+    await userEvent.upload(await fileInput(), moving)
+
+    expect(await screen.findByText(/^A moving picture: it is sent as it is/)).toBeVisible()
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect((await fileInput()).files![0]!.size).toBe(moving.size)
+  },
+)
+
+test('a moving picture that is cut stands still, and the form says so until Undo [FORM-18]', async () => {
+  await openAdmin('/admin/slider')
+  await press('Add')
+  const still = await pictureFile(600, 400, { name: 'diya.webp', type: 'image/webp' })
+  await userEvent.upload(await fileInput(), await asMoving(still))
+
+  await press('Edit picture')
+  await screen.findByRole('slider', { name: 'Frame' })
+  expect(screen.getByText(/^An edited picture stands still/)).toBeVisible()
+  await press('Use this picture')
+
+  expect(await screen.findByText(/^It no longer moves/)).toBeVisible()
+  await press('Undo')
+  expect(await screen.findByText(/^A moving picture: it is sent as it is/)).toBeVisible()
 })
 
 test('a picture near the recommended size is not scaled [FORM-7] [FORM-8]', async () => {

@@ -1,6 +1,9 @@
 import { CircleCheck, OctagonAlert, RotateCw, X } from 'lucide-react'
 import { batchMessages } from '../../../messages/admin-screens/form/batch'
-import { pictureEditorMessages } from '../../../messages/admin-screens/form/picture-editor'
+import {
+  pictureEditorMessages,
+  pictureMotionMessages,
+} from '../../../messages/admin-screens/form/picture-editor'
 import { EditPictureButtons } from '../files/picture-editor/edit-picture-buttons'
 import type { EditedPicture } from '../files/picture-file'
 import type { Resource } from '../../resources/resource'
@@ -32,6 +35,7 @@ export function BatchRow({
   onRemove: () => void
 }) {
   const isSent = kind === 'sent'
+  const motion = (edited?.chosen ?? chosen)?.motion
   const isEditable = kind === 'preparing' || kind === 'ready' || kind === 'failed'
   return (
     <li className="card d-flex flex-column gap-3 p-3">
@@ -62,6 +66,7 @@ export function BatchRow({
         <div className="d-flex flex-wrap gap-2">
           <EditPictureButtons
             file={chosen.file}
+            isMoving={chosen.motion !== undefined}
             {...{ recommended, edited }}
             nameSuffix={texts.ofPicture(name)}
             messages={pictureEditorMessages}
@@ -88,6 +93,9 @@ export function BatchRow({
         </form>
       )}
       <div role="status">
+        {motion && isEditable && (
+          <span className="text-warning">{pictureMotionMessages[motion]}</span>
+        )}
         {isSent && (
           <span className="d-flex align-items-center gap-2 text-success">
             <CircleCheck size={18} aria-hidden="true" /> {texts.sent}

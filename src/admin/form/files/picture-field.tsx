@@ -67,6 +67,7 @@ export function PictureField({
             {chosen && (
               <EditPictureButtons
                 file={chosen.file}
+                isMoving={chosen.motion !== undefined}
                 {...{ recommended, edited }}
                 messages={messages.editor}
                 onChange={choice.applyEdit}

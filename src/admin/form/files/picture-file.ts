@@ -17,6 +17,8 @@ export interface ChosenPicture {
   width: number
   height: number
   scaled?: { file: File; width: number; height: number }
+  /** Of a moving picture: whether it still moves. */
+  motion?: 'kept' | 'lost'
 }
 
 /** An edited picture, and the edit from which a further one starts. */
@@ -32,7 +34,8 @@ export const largeFile = 5_000_000
 export type PictureRefusal = 'empty' | 'unreadable' | 'heic' | 'wrong' | 'tooLarge'
 
 /**
- * Prepares a picture for upload: removes metadata, scales down a large one, redraws a rotated or malformed one.
+ * Prepares a picture for upload: removes metadata, scales down a large one, redraws a rotated or malformed one. A moving
+ * picture is not redrawn without an edit, because it would stand still.
  * With an `edit` it always redraws, in the edit's size. Returns the reason for a file that cannot be sent. The size is read
  * from the header first, because decoding too many pixels would exhaust the memory.
  */
@@ -60,7 +63,12 @@ export async function preparePicture(
       const blob = await redraw(bitmap, format.type, target, applied)
       return blob && { file: asFile([blob], blob.type === format.type ? format : jpeg), ...target }
     }
-    if (edit) return (await draw(editedSize(full, edit, recommended), edit)) ?? 'wrong'
+    const isMoving = format.moves(bytes)
+    const lost = isMoving && { motion: 'lost' as const }
+    if (edit) {
+      const drawn = await draw(editedSize(full, edit, recommended), edit)
+      return drawn ? { ...drawn, ...lost } : 'wrong'
+    }
     const maxWidth = recommended ? recommended.width * 2 : Infinity
     const isLarge = full.width > maxWidth
     const target = isLarge
@@ -69,6 +77,7 @@ export async function preparePicture(
 
     const stripped = format.strip(bytes)
     const original = stripped && asFile(stripped.parts)
+    if (isMoving && original) return { file: original, ...full, motion: 'kept' }
     const isUpright = stripped?.orientation === 1
     const redrawn = isLarge || !isUpright ? await draw(target) : undefined
 
@@ -76,7 +85,7 @@ export async function preparePicture(
     if (original && isLarge && redrawn && redrawn.file.size < original.size)
       return { file: original, ...full, scaled: redrawn }
     if (original && (isUpright || !redrawn)) return { file: original, ...full }
-    return redrawn ?? 'wrong'
+    return redrawn ? { ...redrawn, ...lost } : 'wrong'
   } finally {
     bitmap.close()
   }

@@ -19,6 +19,8 @@ export interface PictureMessages extends PictureVersionMessages {
   large: (size: string) => string
   recommended: (size: string) => string
   edited: string
+  /** What becomes of a moving picture. */
+  motion: Record<NonNullable<ChosenPicture['motion']>, string>
 }
 
 /** Shows the chosen picture with its size and warnings, or the stored one. */
@@ -59,6 +61,7 @@ export function PicturePanel({
   const sent = chosen && (isOriginal ? chosen.file : (chosen.scaled?.file ?? chosen.file))
   const difference = chosen && recommended && findMismatch(chosen, recommended)
   const warnings = [
+    chosen?.motion && messages.motion[chosen.motion],
     difference && messages[difference],
     sent && sent.size > largeFile && messages.large(sizeText(sent.size)),
   ].filter((sentence): sentence is string => Boolean(sentence))

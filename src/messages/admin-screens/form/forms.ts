@@ -1,4 +1,4 @@
-import { pictureEditorMessages } from './picture-editor'
+import { pictureEditorMessages, pictureMotionMessages } from './picture-editor'
 
 /** Forms and their controls, and the dialog that confirms a deletion. */
 export const formMessages = {
@@ -85,6 +85,7 @@ export const formMessages = {
     about: (size: string) => `about ${size}`,
     pixels: (width: number, height: number) => `${width} × ${height} px`,
     edited: 'edited',
+    motion: pictureMotionMessages,
     editor: pictureEditorMessages,
   },
 

@@ -1,9 +1,16 @@
+/** What becomes of a moving picture [FORM-18]. */
+export const pictureMotionMessages = {
+  kept: 'A moving picture: it is sent as it is, not scaled down.',
+  lost: 'It no longer moves: only its first picture is sent.',
+}
+
 /** The picture editor of the admin's forms [FORM-16]. */
 export const pictureEditorMessages = {
   edit: 'Edit picture',
   undo: 'Undo',
   title: 'Edit picture',
   help: 'Drag the frame or its corners. Arrow keys move it, Shift and an arrow key resize it.',
+  still: 'An edited picture stands still: only its first picture is kept.',
   opening: 'The picture is being opened…',
   failed: 'The picture could not be edited. It stays as it was chosen.',
   reset: 'Start over',

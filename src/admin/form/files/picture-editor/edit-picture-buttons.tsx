@@ -12,6 +12,7 @@ const PictureEditorDialog = lazyPart(
 /** "Edit picture", and "Undo" once it was edited; an edit never changes the chosen file [FORM-16]. */
 export function EditPictureButtons({
   file,
+  isMoving,
   recommended,
   edited,
   nameSuffix,
@@ -20,6 +21,7 @@ export function EditPictureButtons({
 }: {
   /** The picture as it was chosen. */
   file: File
+  isMoving: boolean
   recommended: PictureSize | undefined
   edited: EditedPicture | undefined
   /** Appended to the accessible names of the buttons, where the page has several pictures. */
@@ -57,7 +59,7 @@ export function EditPictureButtons({
       )}
       {isOpen && (
         <PictureEditorDialog
-          {...{ file, recommended, messages }}
+          {...{ file, isMoving, recommended, messages }}
           edit={edited?.edit}
           onApply={onChange}
           onClose={() => setOpen(false)}

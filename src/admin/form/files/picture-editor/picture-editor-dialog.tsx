@@ -22,6 +22,8 @@ export interface PictureEditorMessages extends EditorControlMessages, PictureSta
   undo: string
   title: string
   help: string
+  /** Said of a moving picture. */
+  still: string
   opening: string
   failed: string
   reset: string
@@ -50,6 +52,7 @@ function stopSubmit(event: React.KeyboardEvent) {
 /** Crops, turns and straightens a chosen picture; the form's picture changes only with "Use this picture" [FORM-16]. */
 export function PictureEditorDialog({
   file,
+  isMoving,
   recommended,
   edit: lastEdit,
   messages,
@@ -57,6 +60,7 @@ export function PictureEditorDialog({
   onClose,
 }: {
   file: File
+  isMoving: boolean
   recommended: PictureSize | undefined
   /** The last edit, from which a further one starts. */
   edit: PictureEdit | undefined
@@ -100,6 +104,7 @@ export function PictureEditorDialog({
           <div className="modal-body pb-2">
             {heading}
             <p className="text-body-secondary">{messages.help}</p>
+            {isMoving && <p className="text-warning">{messages.still}</p>}
             {opened ? (
               <>
                 <PictureStage {...{ picture: opened, edit, messages }} onEdit={changeEdit} />

@@ -20,6 +20,7 @@ export const jpeg: PictureFormat = {
   extensions: ['jpg', 'jpeg'],
   matches: (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff,
   size: jpegSize,
+  moves: () => false,
   strip,
 }
 

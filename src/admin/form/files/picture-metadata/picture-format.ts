@@ -17,6 +17,8 @@ export interface PictureFormat {
   matches: (bytes: Bytes) => boolean
   /** The size that the header states; undefined when there is none. */
   size: (bytes: Bytes) => PictureSize | undefined
+  /** Whether the picture moves: redrawing it would keep its first frame alone. */
+  moves: (bytes: Bytes) => boolean
   /**
    * Removes metadata (position, camera, author, texts, times) and keeps what decides how the picture looks.
    * Keeps only chunks on an allow list. Undefined when the file is malformed.

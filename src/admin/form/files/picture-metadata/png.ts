@@ -18,7 +18,19 @@ export const png: PictureFormat = {
   extensions: ['png'],
   matches: (bytes) => asciiAt(bytes, 0, 8) === signature,
   size: pngSize,
+  moves,
   strip,
+}
+
+/** Whether an animation of several frames is announced before the picture. */
+function moves(bytes: Bytes): boolean {
+  const view = viewOf(bytes)
+  for (let at = 8; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
+    const type = asciiAt(bytes, at + 4, 4)
+    if (type === 'acTL') return view.getUint32(at + 8) > 1
+    if (type === 'IDAT') return false
+  }
+  return false
 }
 
 /** Also removes bytes after the last chunk. */

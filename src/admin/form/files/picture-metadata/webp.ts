@@ -3,7 +3,8 @@ import { orientationExif, orientationOf } from './exif'
 import type { PictureFormat, StrippedPicture } from './picture-format'
 import { webpSize } from './picture-size'
 
-/** Bits of the extended header (VP8X) that announce metadata chunks. */
+/** Bits of the extended header (VP8X) that announce frames and metadata chunks. */
+const animationFlag = 0x02
 const exifFlag = 0x08
 const xmpFlag = 0x04
 
@@ -16,6 +17,7 @@ export const webp: PictureFormat = {
   extensions: ['webp'],
   matches: (bytes) => asciiAt(bytes, 0, 4) === 'RIFF' && asciiAt(bytes, 8, 4) === 'WEBP',
   size: webpSize,
+  moves: (bytes) => asciiAt(bytes, 12, 4) === 'VP8X' && (bytes[20]! & animationFlag) !== 0,
   strip,
 }
 
