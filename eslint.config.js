@@ -6,6 +6,7 @@ import hooks from 'eslint-plugin-react-hooks'
 import storybook from 'eslint-plugin-storybook'
 import tseslint from 'typescript-eslint'
 import { noDataIndex } from './scripts/check/lint/no-data-index.mjs'
+import { noTextBesideSiblings } from './scripts/check/lint/no-text-beside-siblings.mjs'
 
 const folders = ['app', 'api', 'ui', 'messages', 'site', 'admin', 'mocks']
 
@@ -185,6 +186,13 @@ export default defineConfig(
     ignores: ['src/data/look-up.ts', '**/*.test.{ts,tsx}'],
     plugins: { local: { rules: { 'no-data-index': noDataIndex } } },
     rules: { 'local/no-data-index': ['error', { allowTypes: ['AnyRow'] }] },
+  },
+  {
+    // Translators of browsers own the text nodes (docs/architecture.md, Texts and languages).
+    files: ['src/**/*.tsx'],
+    ignores: ['**/*.stories.tsx', '**/*.test.tsx'],
+    plugins: { translated: { rules: { 'no-text-beside-siblings': noTextBesideSiblings } } },
+    rules: { 'translated/no-text-beside-siblings': 'error' },
   },
   ...boundaries,
   ...siteBoundaries,

@@ -68,9 +68,12 @@ function useHead() {
   const head = handles.findLast((handle) => handle?.head)?.head
   const unlisted = handles.find((handle) => handle?.unlisted)?.unlisted
   const language = useLanguage()
-  // A layout effect, so that the passive effect of an error page can overwrite the head afterwards.
+  // On no other change: a translator of the browser has set the language that it translates to.
   useLayoutEffect(() => {
     document.documentElement.lang = language
+  }, [language])
+  // A layout effect, so that the passive effect of an error page can overwrite the head afterwards.
+  useLayoutEffect(() => {
     if (head) applyHead({ unlisted, ...head() })
   }, [head, unlisted, language])
 }

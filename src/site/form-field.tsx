@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { Field, type ControlProps } from '../ui/form/field'
 import { type Limit } from '../ui/form/field-count'
 import { commonMessages } from '../messages/common'
+import type { Elements } from '../ui/elements'
 
 /** The public forms; the ids of their fields begin with this name. */
 export type PublicForm = 'contact' | 'registration'
@@ -31,7 +31,7 @@ export function FormField({
   /** The initial value, for the counter. */
   value?: string
   required?: boolean
-  children: (control: ControlProps) => ReactNode
+  children: (control: ControlProps) => Elements
 }) {
   return (
     <Field

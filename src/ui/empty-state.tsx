@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import './empty-state.scss'
+import type { Elements } from './elements'
 
 /** The state of a list without rows: a drawing, a sentence and actions. */
 export function EmptyState({
@@ -15,7 +16,7 @@ export function EmptyState({
   /** One sentence. */
   children?: ReactNode
   /** A button and a link. */
-  actions?: ReactNode
+  actions?: Elements
 }) {
   return (
     <div className="empty-state rounded-3 text-center">

@@ -31,7 +31,7 @@ export function FilterChips({
           aria-pressed={key === selected}
           onClick={() => onSelect(key === selected ? undefined : key)}
         >
-          {label} <b className="ms-1">{count}</b>
+          <span>{label}</span> <b className="ms-1">{count}</b>
         </button>
       ))}
     </div>

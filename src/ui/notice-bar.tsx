@@ -1,5 +1,6 @@
 import { X, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Elements } from './elements'
 
 /**
  * A bar that overlays the page without moving it. Rendered by `GlobalNotices`, whose live regions exist before the text.
@@ -21,7 +22,7 @@ export function NoticeBar({
   onClose: () => void
   children: ReactNode
   /** Buttons after the text. */
-  actions?: ReactNode
+  actions?: Elements
 }) {
   return (
     <div

@@ -48,7 +48,7 @@ export function Pager({
         {rangeText}
       </p>
       <label className="hstack d-print-none gap-2">
-        {messages.size}
+        <span>{messages.size}</span>
         <select
           className="form-select py-1"
           value={size}

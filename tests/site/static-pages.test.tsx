@@ -164,7 +164,7 @@ describe('accordion', () => {
 describe('settings in texts', () => {
   const rooms = async () => {
     await open('/chitrakoot#accommodations')
-    return screen.findByText(/To book, or to ask what a room costs/)
+    return (await screen.findByText(/To book, or to ask what a room costs/)).parentElement!
   }
 
   test('phone and e-mail are links', async () => {

@@ -21,7 +21,10 @@ export const withSoftBreaks = (shown: string) =>
   isEmailAddress(shown)
     ? shown
         .match(/.+?(?:@|\.(?=.*@|.{20})|$)/g)!
-        .flatMap((part, index) => (index ? [<wbr key={index} />, part] : [part]))
+        .flatMap((part, index) => [
+          index > 0 && <wbr key={`break-${index}`} />,
+          <span key={index}>{part}</span>,
+        ])
     : shown
 
 /** A record's name: the text of its naming field, else its number in the list. */
@@ -54,7 +57,7 @@ export function textCell(value: unknown, context?: CellContext) {
   if (!context || context.variant === 'details') return <DataText text={shown} />
   const className = lineClampClass(shown, context)
   // The parent sets direction and language, because a row must have few elements (docs/decisions/0014).
-  if (!className) return <LongText>{shown}</LongText>
+  if (!className) return cutLongWords(shown) === shown ? shown : <LongText>{shown}</LongText>
   return (
     <span className={className} title={shown.length > 40 ? shown : undefined}>
       {cutLongWords(shown)}
@@ -83,7 +86,7 @@ export function dateTimeCell(
 /** A date in two lines of a table cell. The second line is smaller and holds the time or the year. */
 export const renderTwoLines = (first: string, second: string) => (
   <>
-    {first}
+    <span>{first}</span>
     <small className="d-block fs-5 lh-sm text-body-secondary">{second}</small>
   </>
 )

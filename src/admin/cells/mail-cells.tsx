@@ -13,9 +13,9 @@ export function emailCell(value: unknown, context: CellContext) {
   const address =
     context.variant === 'table' ? (
       <span className={lineClampClass(shown, context)}>
-        {shown.slice(0, hostStart)}
+        <span>{shown.slice(0, hostStart)}</span>
         <wbr />
-        {shown.slice(hostStart)}
+        <span>{shown.slice(hostStart)}</span>
       </span>
     ) : (
       <DataText text={shown} />

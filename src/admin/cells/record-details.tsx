@@ -2,13 +2,15 @@ import { Fragment } from 'react'
 import { textCell } from './cells'
 import type { AnyRow, CellContext, Resource, SummaryField } from '../resources/resource'
 import { adminMessages } from '../../messages/admin-screens/admin'
+import type { Elements } from '../../ui/elements'
 
 const findPictureColumn = ({ columns, picture }: Resource) =>
   columns.find(({ field }) => field === picture)
 
-/** A record's picture as its column draws it; nothing for a resource without pictures. */
+/** A record's picture as its column draws it, which is no text; nothing for a resource without pictures. */
 export const recordPicture = (resource: Resource, row: AnyRow, context: CellContext) =>
-  resource.picture && findPictureColumn(resource)?.cell?.(row[resource.picture], context)
+  resource.picture &&
+  (findPictureColumn(resource)?.cell?.(row[resource.picture], context) as Elements)
 
 /** The values of a summary field, untruncated and with dots between them, as the columns show them. */
 export function summaryValue(
@@ -19,15 +21,18 @@ export function summaryValue(
   const fields = [summaryField].flat()
   const filled = fields.filter((field) => context.row[field])
   // If all values are empty, show the first with its placeholder.
-  return (filled.length ? filled : fields.slice(0, 1)).map((field, index) => {
+  const parts = (filled.length ? filled : fields.slice(0, 1)).map((field) => {
     const cell = columns.find((column) => column.field === field)?.cell ?? textCell
-    return (
-      <Fragment key={field}>
-        {index > 0 && ' · '}
-        {cell(context.row[field], context)}
-      </Fragment>
-    )
+    return { field, content: cell(context.row[field], context) }
   })
+  const texts = parts.map(({ content }) => content).filter((content) => typeof content === 'string')
+  if (texts.length === parts.length) return texts.join(' · ')
+  return parts.map(({ field, content }, index) => (
+    <Fragment key={field}>
+      {index > 0 && <span> · </span>}
+      <span>{content}</span>
+    </Fragment>
+  ))
 }
 
 /** A record's fields with their labels, except the picture and those in `except`. */

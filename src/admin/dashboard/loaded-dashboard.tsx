@@ -25,7 +25,7 @@ export function LoadedDashboard({
       {missing > 0 && (
         <div className="d-flex flex-wrap align-items-center column-gap-4 mt-3">
           <p className="d-flex align-items-center gap-2 m-0 text-warning">
-            <TriangleAlert size={16} aria-hidden="true" /> {texts.missing(missing)}
+            <TriangleAlert size={16} aria-hidden="true" /> <span>{texts.missing(missing)}</span>
           </p>
           <RevalidateButton className="btn btn-quiet btn-small" />
         </div>

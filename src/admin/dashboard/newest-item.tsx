@@ -37,7 +37,7 @@ export function NewestItem({
       <span className="grid-column-full text-start text-truncate text-body-secondary" dir="auto">
         {texts.map((text, index) => (
           <Fragment key={index}>
-            {index > 0 && ' · '}
+            {index > 0 && <span> · </span>}
             <span lang={langOf(text)}>{text}</span>
           </Fragment>
         ))}

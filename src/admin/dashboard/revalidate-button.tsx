@@ -27,7 +27,7 @@ export function RevalidateButton({ className }: { className: string }) {
         ) : (
           <RotateCw aria-hidden="true" />
         )}{' '}
-        {retry}
+        <span>{retry}</span>
       </button>
       <span className="visually-hidden" role="status">
         {isLoading && loading}

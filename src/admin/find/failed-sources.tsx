@@ -21,7 +21,7 @@ export const FailedSources = ({
             className="btn btn-line btn-small flex-shrink-0"
             onClick={() => onRetry(source)}
           >
-            <RotateCw aria-hidden="true" /> {findMessages.retry(many)}
+            <RotateCw aria-hidden="true" /> <span>{findMessages.retry(many)}</span>
           </button>
         </li>
       )

@@ -47,8 +47,7 @@ export function FindResultGroup({
 const OptionText = ({ option: { kind, label, summary } }: { option: FindOption }) => (
   <span className="d-block overflow-hidden">
     <span className="d-block fw-semibold text-truncate" dir="auto" lang={langOf(label)}>
-      {kind && `${kind}: `}
-      {label}
+      {kind ? `${kind}: ${label}` : label}
     </span>
     {summary && (
       <span

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { AlertContent } from '../../data/alert-content'
 import { signInPath } from '../../api/return-path'
 import { AlertRegion } from '../../ui/alert/alert'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { alertMessages } from '../../messages/alerts'
+import type { Elements } from '../../ui/elements'
 
 /** The alert of a dialog: a failure stays until the next submit [ALERT-2], with a link to sign-in after a 401 or 403. */
 export function DialogAlert({
@@ -23,7 +23,7 @@ export function DialogAlert({
   signInNote?: string
   onClose: () => void
   /** Buttons inside the alert. */
-  children?: ReactNode
+  children?: Elements
 }) {
   const { pathname, search } = useLocation()
   const { otherAccount } = alertMessages()

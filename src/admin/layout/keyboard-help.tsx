@@ -48,7 +48,7 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
                   setOn(event.target.checked)
                 }}
               />
-              {texts.single}
+              <span>{texts.single}</span>
             </label>
           </div>
           <div className="modal-footer">

@@ -138,7 +138,7 @@ function DashboardSkeleton() {
                 <Line width={widths[index]! / 2} />
                 &nbsp;
               </span>
-              {titleOf(key)}
+              <span>{titleOf(key)}</span>
             </div>
           )
         })}

@@ -1,5 +1,5 @@
-import { type ReactNode } from 'react'
 import { art } from '../../messages/page'
+import type { Elements } from '../../ui/elements'
 
 /** Replaces a table without rows: a picture, a heading, a sentence and one action. */
 export function ListMessage({
@@ -11,7 +11,7 @@ export function ListMessage({
   picture: 'admin-empty' | 'admin-failing'
   title: string
   text: string
-  children?: ReactNode
+  children?: Elements
 }) {
   return (
     <div className="list-message card align-items-center px-5 pt-7 pb-8 text-center">

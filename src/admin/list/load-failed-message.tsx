@@ -16,7 +16,7 @@ export function LoadFailedMessage({ noun, onRetry }: { noun: string; onRetry: ()
   return (
     <ListMessage picture="admin-failing" title={texts.notLoaded(noun)} text={texts.nothingLost}>
       <button type="button" className="btn btn-primary mt-5" ref={button} onClick={onRetry}>
-        <RotateCw aria-hidden="true" /> {commonMessages().retry}
+        <RotateCw aria-hidden="true" /> <span>{commonMessages().retry}</span>
       </button>
     </ListMessage>
   )

@@ -30,7 +30,8 @@ export function NoRowsMessage({
       ) : (
         add && (
           <button type="button" className="btn btn-line mt-5" onClick={onAdd}>
-            <Icon aria-hidden="true" /> {add.button?.label ?? texts.addFirst(labels[0])}
+            <Icon aria-hidden="true" />{' '}
+            <span>{add.button?.label ?? texts.addFirst(labels[0])}</span>
           </button>
         )
       )}

@@ -28,10 +28,8 @@ function SubjectDetail({
   context: CellContext
 }) {
   const { log } = useLoaderData<ListData>()
-  return renderSubject(value, {
-    ...context,
-    mailReply: findReply(useMailReplies(log), context.row, fields),
-  })
+  const mailReply = findReply(useMailReplies(log), context.row, fields)
+  return <span>{renderSubject(value, { ...context, mailReply })}</span>
 }
 
 /** The subject, with the "replied" chip if there is a reply; the tooltip of the chip has its date. */

@@ -23,7 +23,7 @@ export function AttendanceList({
             <span className="d-block fs-3" dir="auto">
               {title.filter(Boolean).join(' · ')}
             </span>
-            {texts.printed(dateText(today()), total)}
+            <span>{texts.printed(dateText(today()), total)}</span>
           </th>
         </tr>
         <tr>

@@ -36,7 +36,7 @@ export function Component() {
           {texts.title}
         </h1>
         <Link className="btn btn-line d-print-none" to="/admin/registrations">
-          <ArrowLeft aria-hidden="true" /> {texts.back}
+          <ArrowLeft aria-hidden="true" /> <span>{texts.back}</span>
         </Link>
       </div>
       <div className={isLoading ? 'd-flex flex-wrap align-items-center gap-3 my-3' : ''}>
@@ -44,7 +44,7 @@ export function Component() {
           {isLoading && (
             <>
               <span className="spinner-border spinner-border-sm" aria-hidden="true" />
-              {texts.reading(formatCount(state.read), formatCount(state.total))}
+              <span>{texts.reading(formatCount(state.read), formatCount(state.total))}</span>
             </>
           )}
           {(state.kind === 'failed' || state.kind === 'stopped') && (
@@ -55,7 +55,7 @@ export function Component() {
                   className="btn btn-primary mt-5"
                   onClick={() => runAndFocusHeading(retry)}
                 >
-                  <RotateCw aria-hidden="true" /> {texts.readAgain}
+                  <RotateCw aria-hidden="true" /> <span>{texts.readAgain}</span>
                 </button>
               </ListMessage>
             </div>
@@ -63,7 +63,7 @@ export function Component() {
         </div>
         {isLoading && (
           <button type="button" className="btn btn-line" onClick={() => runAndFocusHeading(stop)}>
-            <Square aria-hidden="true" fill="currentColor" /> {texts.stop}
+            <Square aria-hidden="true" fill="currentColor" /> <span>{texts.stop}</span>
           </button>
         )}
       </div>

@@ -39,11 +39,13 @@ export function CourseEntries({
   return (
     <>
       <p className={`mt-3 ${printed ? 'd-print-none' : ''}`}>
-        {texts.counts(
-          groups.length,
-          formatCount(groups.length),
-          texts.count(registrations.length, formatCount(registrations.length)),
-        )}
+        <span>
+          {texts.counts(
+            groups.length,
+            formatCount(groups.length),
+            texts.count(registrations.length, formatCount(registrations.length)),
+          )}
+        </span>
         {registrations.length < total && (
           <span className="d-block text-danger">
             {texts.fewer(formatCount(registrations.length), formatCount(total))}

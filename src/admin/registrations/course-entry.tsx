@@ -44,12 +44,12 @@ export function CourseEntry({ group, onPrint }: { group: RegistrationGroup; onPr
           {title}
         </h2>
         <span className="text-body-secondary">
-          {details.filter(Boolean).join(' · ')}
+          <span>{details.filter(Boolean).join(' · ')}</span>
           {newest && (
             // On a phone a line of its own, because the dot would end the first line.
             <span className="d-block d-md-inline">
               <span className="d-none d-md-inline"> · </span>
-              {texts.newest(newest)}
+              <span>{texts.newest(newest)}</span>
             </span>
           )}
         </span>
@@ -84,7 +84,7 @@ function ActionButton({
       aria-label={texts.actOn(label, title)}
       onClick={onClick}
     >
-      <Icon className="d-none d-md-inline" aria-hidden="true" /> {label}
+      <Icon className="d-none d-md-inline" aria-hidden="true" /> <span>{label}</span>
     </button>
   )
 }

@@ -4,6 +4,7 @@ import type { Collection, Draft, FieldName, FormValues, Id, Patch, Row } from '.
 import type { ControlProps } from '../../ui/form/field'
 import type { MailReply, MailLog } from '../pane/mail-reply'
 import type { PictureSize } from '../form/files/picture-metadata/picture-size'
+import type { Elements } from '../../ui/elements'
 
 /** A record of any collection; its declaration has been checked against the contract. */
 export type AnyRow = { id?: Id } & Record<string, unknown>
@@ -32,7 +33,7 @@ export type Column<R> = {
 }[keyof R & string]
 
 /** Renders the input of one field from its id and ARIA props, its initial text, and the record that is edited. */
-export type Control = (control: ControlProps, value: string, row?: AnyRow) => ReactNode
+export type Control = (control: ControlProps, value: string, row?: AnyRow) => Elements
 
 /** The kind of a field's input, by name: the controls are loaded with the form, not with the declaration. */
 export type ControlKind =
@@ -161,7 +162,7 @@ interface Shape<R, D, P> {
   /** Says what deleting does, for one record and for several. */
   deleteTexts: [one: string, many: string]
   /** Shown in the delete dialog above a single record. */
-  preview?: (row: R, name: string) => ReactNode
+  preview?: (row: R, name: string) => Elements
 }
 
 /** A declaration as the shared list screen takes it, for any collection. */

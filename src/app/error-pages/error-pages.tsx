@@ -43,7 +43,7 @@ function UnexpectedError({ error }: { error: unknown }) {
       <p className="mt-1 mb-0 fs-5 text-body-secondary">{text}</p>
       <div className="btn-row d-flex flex-wrap gap-3 mt-5">
         <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
-          <RotateCw aria-hidden="true" /> {texts.reload}
+          <RotateCw aria-hidden="true" /> <span>{texts.reload}</span>
         </button>
         <Link className="btn btn-outline-secondary" to="/" reloadDocument={navigator.onLine}>
           {texts.home}

@@ -17,7 +17,7 @@ export function NewVersionBar({
       onClose={onClose}
       actions={
         <button type="button" className="btn btn-primary" onClick={onReload}>
-          <RotateCw aria-hidden="true" /> {reload}
+          <RotateCw aria-hidden="true" /> <span>{reload}</span>
         </button>
       }
     >

@@ -26,7 +26,7 @@ export function AddToCalendar({
       aria-label={texts.addWhat(title)}
       onClick={() => saveFile(fileName(title), 'text/calendar', createCalendarFile(events()))}
     >
-      <CalendarPlus aria-hidden="true" /> {!iconOnly && texts.add}
+      <CalendarPlus aria-hidden="true" /> {!iconOnly && <span>{texts.add}</span>}
     </button>
   )
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { AddToCalendar } from './add-to-calendar'
 import type { CalendarEvent } from './calendar-file'
 import { ShareButton } from './share-button'
+import type { Elements } from '../../ui/elements'
 
 /** The buttons of an activity or a course: add to calendar and share. They are icons beside a main button, if there is one. */
 export function CardActions({
@@ -16,7 +16,7 @@ export function CardActions({
   /** Path and hash of the record on this site. */
   path: string
   /** The main button. */
-  children?: ReactNode
+  children?: Elements
 }) {
   const icons = children ? { className: 'btn btn-outline-secondary btn-icon', iconOnly: true } : {}
   return (

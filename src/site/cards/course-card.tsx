@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { CalendarDays, Clock } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { Row } from '../../api/contract'
@@ -13,6 +12,7 @@ import { registrationPath } from './registration-path'
 import { anchorOf, pathOf } from './shared-link'
 import { courseTypeName } from '../../messages/site-screens/courses'
 import { homeMessages } from '../../messages/site-screens/home'
+import type { Elements } from '../../ui/elements'
 
 export type Course = Row<'/admin/api/courses'>
 
@@ -30,7 +30,7 @@ export function CourseCard({
   /** The card is below a heading that names its type, so it does not repeat it. */
   isGrouped?: boolean
   /** Replaces the description if its long words are cut. */
-  fullDescription?: ReactNode
+  fullDescription?: Elements
   /** The first card of the page, whose picture loads at once. */
   isFirst?: boolean
 }) {

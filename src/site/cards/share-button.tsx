@@ -43,8 +43,8 @@ export function ShareButton({
         onPointerEnter={renderStatus}
         onClick={share}
       >
-        {done ? <Check aria-hidden="true" /> : <Share2 aria-hidden="true" />}
-        {!iconOnly && ` ${done ? texts.copied : texts.share}`}
+        {done ? <Check aria-hidden="true" /> : <Share2 aria-hidden="true" />}{' '}
+        {!iconOnly && <span>{done ? texts.copied : texts.share}</span>}
       </button>
       {isStatusRendered && (
         <CopyStatus
@@ -54,7 +54,7 @@ export function ShareButton({
             // Only then, because the URL is read from `document`, which the prerender does not have.
             outcome === 'refused' && (
               <>
-                {texts.here} <b>{sharedLink(path)}</b>
+                <span>{texts.here}</span> <b>{sharedLink(path)}</b>
               </>
             )
           }

@@ -113,7 +113,7 @@ export function ContactForm({
         </div>
         <div className="btn-row d-flex flex-wrap gap-3 mt-5">
           <SendButton className="btn btn-primary btn-lg" busyLabel={texts.sending}>
-            <Send aria-hidden="true" /> {texts.send}
+            <Send aria-hidden="true" /> <span>{texts.send}</span>
           </SendButton>
         </div>
       </Form>

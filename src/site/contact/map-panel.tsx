@@ -58,7 +58,7 @@ export function MapPanel() {
                   className={`map-label map-${at} position-absolute d-grid fw-semibold text-center`}
                   aria-hidden="true"
                 >
-                  {name}
+                  <span>{name}</span>
                   {hindi && <span lang="hi">{hindi}</span>}
                 </span>
               ))}

@@ -1,5 +1,4 @@
 import { ArrowRight, Landmark } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { settings } from '../../api/settings/settings'
 import { CopyButton } from '../../ui/copy/copy-button'
@@ -10,6 +9,7 @@ import type { Donation } from './donation'
 import { hasUpi } from './upi-link'
 import { commonMessages } from '../../messages/common'
 import { homeSectionMessages } from '../../messages/site-screens/home-sections'
+import type { Elements } from '../../ui/elements'
 
 /**
  * The bank details, each with a copy button, and the amount and note of a donation before or after them [DONATE-5].
@@ -28,7 +28,7 @@ export function BankCard({
   rowsAfter?: BankRow[]
   /** Makes the button that copies all details a primary one. */
   isPrimary?: boolean
-  children?: ReactNode
+  children?: Elements
 }) {
   const texts = homeSectionMessages().donation.bank
   const { copy, ...copying } = commonMessages().copying
@@ -80,7 +80,7 @@ export function BankCard({
         </CopyButton>
         {children}
         <Link className="more" to={donationContactPath(donation)}>
-          {texts.contact} <ArrowRight aria-hidden="true" />
+          <span>{texts.contact}</span> <ArrowRight aria-hidden="true" />
         </Link>
       </div>
     </div>

@@ -40,7 +40,7 @@ export function Upi({
           className="btn btn-outline-secondary upi-open"
           {...(isHydrated ? { href: upiLink(donation) } : { role: 'link', 'aria-disabled': true })}
         >
-          <Smartphone aria-hidden="true" /> {amount ? texts.pay(amount) : texts.payAny}
+          <Smartphone aria-hidden="true" /> <span>{amount ? texts.pay(amount) : texts.payAny}</span>
         </a>
         {limit}
       </div>
@@ -62,7 +62,7 @@ export function Upi({
             }
           </WhenNear>
           <figcaption>
-            {amount ? texts.scan(amount) : texts.scanAny} {limit}
+            <span>{amount ? texts.scan(amount) : texts.scanAny}</span> {limit}
           </figcaption>
         </figure>
       )}

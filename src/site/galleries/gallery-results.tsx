@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import type { ListPath, Row } from '../../api/contract'
 import type { GalleryState } from './load-more'
 import { useLoadMore } from './use-load-more'
 import { ViewMore } from './view-more'
+import type { Elements } from '../../ui/elements'
 
 /** The loaded rows, and "View More" while the server has others. */
 export function GalleryResults<P extends ListPath>({
@@ -12,7 +12,7 @@ export function GalleryResults<P extends ListPath>({
 }: {
   path: P
   initial: GalleryState<Row<P>>
-  children: (rows: Row<P>[]) => ReactNode
+  children: (rows: Row<P>[]) => Elements
 }) {
   const { gallery, status, loadNext } = useLoadMore(path, initial)
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { ListPath, Row } from '../../api/contract'
 import { EmptyList, type EmptyTexts } from '../public-list/empty-list'
 import { FailedList, type PublicListName } from '../public-list/failed-list'
@@ -11,6 +10,7 @@ import type { GalleryState } from './load-more'
 import { commonMessages } from '../../messages/common'
 import { galleryMessages } from '../../messages/site-screens/galleries'
 import { GalleryResults } from './gallery-results'
+import type { Elements } from '../../ui/elements'
 
 /** The screen of both galleries: header, list, View More, skeleton and empty list. */
 export function GalleryScreen<P extends ListPath>({
@@ -27,7 +27,7 @@ export function GalleryScreen<P extends ListPath>({
   request: CachedRequest<GalleryState<Row<P>>>
   /** The class of the grid, for the skeleton. */
   grid: string
-  children: (rows: Row<P>[]) => ReactNode
+  children: (rows: Row<P>[]) => Elements
 }) {
   const level = texts.heading ? 'h3' : 'h2'
   return (

@@ -31,7 +31,10 @@ export function ViewMore({
     wasPressed.current = false
   }, [isComplete, shownCount])
 
-  const hasTotal = total !== undefined && total >= shownCount
+  const shownText =
+    total !== undefined && total >= shownCount
+      ? texts.shownOf(formatCount(shownCount), formatCount(total))
+      : texts.shown(formatCount(shownCount))
   return (
     <div className="view-more d-flex flex-column align-items-center gap-4 mt-6">
       <p
@@ -40,11 +43,13 @@ export function ViewMore({
         role="status"
         tabIndex={-1}
       >
-        {hasTotal
-          ? texts.shownOf(formatCount(shownCount), formatCount(total))
-          : texts.shown(formatCount(shownCount))}
-        {status === 'failed' && (
-          <span className="d-block fw-semibold text-danger">{alertMessages().wrong}</span>
+        {status === 'failed' ? (
+          <>
+            <span>{shownText}</span>
+            <span className="d-block fw-semibold text-danger">{alertMessages().wrong}</span>
+          </>
+        ) : (
+          shownText
         )}
       </p>
       {!isComplete && (
@@ -60,7 +65,7 @@ export function ViewMore({
           {status === 'loading' && (
             <span className="spinner-border spinner-border-sm" aria-hidden="true" />
           )}
-          {texts.viewMore}
+          <span>{texts.viewMore}</span>
         </button>
       )}
     </div>

@@ -6,6 +6,7 @@ import { focusMain } from '../../ui/notice-bar'
 import { FailedList, type PublicListName } from '../public-list/failed-list'
 import { StaleDataRetry } from '../public-list/stale-data-notice'
 import { cachedList, loadCachedList } from '../public-list/cached-request'
+import type { Elements } from '../../ui/elements'
 
 /** The list of a section: loaded when the section comes near the window, and shown at once if it is cached [COURSE-4]. */
 export function NearList<P extends ListPath>({
@@ -22,7 +23,7 @@ export function NearList<P extends ListPath>({
   list: PublicListName
   onEmpty: () => void
   fallback: ReactNode
-  children: (rows: Row<P>[]) => ReactNode
+  children: (rows: Row<P>[]) => Elements
 }) {
   const [attempt, setAttempt] = useState(0)
   const cached = cachedList(path, query)

@@ -20,29 +20,30 @@ export function BottomBar() {
       aria-label={texts.label}
     >
       <Link className={entryClasses} to="/" aria-current={ariaCurrent('/', '/home')}>
-        <House aria-hidden="true" /> {texts.home}
+        <House aria-hidden="true" /> <span>{texts.home}</span>
       </Link>
       <Link
         className={entryClasses}
         to="/courses"
         aria-current={ariaCurrent('/courses', '/coursesregister')}
       >
-        <BookOpen aria-hidden="true" /> {texts.courses}
+        <BookOpen aria-hidden="true" /> <span>{texts.courses}</span>
       </Link>
       <Link className={`bottom-donate ${entryClasses}`} to="/#donate">
         <span className="d-flex p-3 rounded-circle bg-accent">
           <HandHeart aria-hidden="true" />
         </span>
-        {texts.donate}
+        <span>{texts.donate}</span>
       </Link>
       {phones[0] && (
         <a className={entryClasses} href={telUrl(phones[0])}>
-          <Phone aria-hidden="true" /> {texts.call}
+          <Phone aria-hidden="true" /> <span>{texts.call}</span>
         </a>
       )}
       {map.directions && (
         <ExternalLink className={entryClasses} href={map.directions}>
-          <Navigation aria-hidden="true" /> {texts.directions}
+          <Navigation aria-hidden="true" />
+          <span>{texts.directions}</span>
         </ExternalLink>
       )}
     </nav>

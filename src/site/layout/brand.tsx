@@ -32,7 +32,7 @@ export function Brand({ light = false }: { light?: boolean }) {
           </span>
         )}
       </span>
-      <span className="visually-hidden"> ({menuMessages().brandHint})</span>
+      <span className="visually-hidden">{` (${menuMessages().brandHint})`}</span>
     </Link>
   )
 }

@@ -65,7 +65,7 @@ export function Footer() {
               {named.map(({ name, nameHindi, url }, index) => (
                 <li key={index}>
                   <ExternalLink className={linkRow} href={url}>
-                    <span dir="auto">{localText(name, nameHindi)}</span>{' '}
+                    <span dir="auto">{localText(name, nameHindi)}</span>
                     <ExternalLinkIcon className="size-16" aria-hidden="true" />
                   </ExternalLink>
                 </li>

@@ -31,7 +31,7 @@ export function LanguageSwitch() {
       lang={lang}
       onClick={() => void change()}
     >
-      <Languages className="d-none d-md-block" aria-hidden="true" /> {name}
+      <Languages className="d-none d-md-block" aria-hidden="true" /> <span>{name}</span>
     </button>
   )
 }

@@ -67,7 +67,7 @@ export function MenuEntry({
           <small className="d-block fs-5 lh-sm text-body-secondary">{item.note}</small>
         </span>
       ) : (
-        item.label
+        <span>{item.label}</span>
       )}
     </Link>
   )
@@ -94,7 +94,7 @@ export function MenuButton({
       data-current={hasCurrentItem ? '' : undefined}
       onClick={() => menu.toggleGroup(group.label)}
     >
-      {group.label}
+      <span>{group.label}</span>
       <ChevronDown className="chevron nav-chevron text-body-secondary size-18" aria-hidden="true" />
       {isOpen ? (
         <Minus className="nav-sign ms-auto text-info size-20" aria-hidden="true" />

@@ -20,8 +20,7 @@ export function TopBar() {
               {site.hindi && <span lang="hi">{site.hindi}</span>}
               {address.short && (
                 <span className="d-none d-md-inline" dir="auto">
-                  {site.hindi && ' · '}
-                  {address.short}
+                  {site.hindi ? ` · ${address.short}` : address.short}
                 </span>
               )}
             </span>

@@ -70,11 +70,15 @@ export function EntryPrompt({
         </p>
       )}
       <p className="mt-1 mb-0">
-        {mayHaveArrived ? texts.mayHaveArrived : texts.notSent}{' '}
-        {!isOtherCourse && nextStep(sendLabel)}
+        {[
+          mayHaveArrived ? texts.mayHaveArrived : texts.notSent,
+          !isOtherCourse && nextStep(sendLabel),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       <p className="mt-1 mb-0">
-        {isOutboxVolatile() ? texts.untilClosed : texts.days(retentionDays)} {texts.shared}
+        {`${isOutboxVolatile() ? texts.untilClosed : texts.days(retentionDays)} ${texts.shared}`}
       </p>
     </RestorePrompt>
   )

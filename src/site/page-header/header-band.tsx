@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '../../ui/elements'
 
 /** The dark band at the top of a page, and the second line of its heading. */
 export function HeaderBand({
@@ -8,7 +8,7 @@ export function HeaderBand({
 }: {
   second: string | undefined
   lang: string | undefined
-  children: ReactNode
+  children: Elements
 }) {
   return (
     <div

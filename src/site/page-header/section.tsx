@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { SectionHead } from '../../messages/page'
 import { SectionHeading } from './section-heading'
+import type { Elements } from '../../ui/elements'
 
 /** The background colours of sections. */
 export type Background = 'cream' | 'white' | 'sand' | 'dark'
@@ -27,7 +28,7 @@ export function Section({
   background: Background
   head: Partial<SectionHead> & { title: string; more?: { label: string; to: string } }
   className?: string
-  children: ReactNode
+  children: Elements
 }) {
   const titleId = useId()
   return (
@@ -44,7 +45,7 @@ export function Section({
           </div>
           {head.more && (
             <Link className="more" to={head.more.to}>
-              {head.more.label} <ArrowRight aria-hidden="true" />
+              <span>{head.more.label}</span> <ArrowRight aria-hidden="true" />
             </Link>
           )}
         </div>

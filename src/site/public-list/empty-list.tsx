@@ -30,12 +30,12 @@ export function EmptyList({ level, texts }: { level: 'h2' | 'h3'; texts: EmptyTe
             {texts.action.label}
           </Link>
           <Link className="more" to={texts.more.to}>
-            {texts.more.label} <ArrowRight aria-hidden="true" />
+            <span>{texts.more.label}</span> <ArrowRight aria-hidden="true" />
           </Link>
         </>
       }
     >
-      {texts.empty} {texts.emptyHindi && <span lang="hi">{texts.emptyHindi}</span>}
+      <span>{texts.empty}</span> {texts.emptyHindi && <span lang="hi">{texts.emptyHindi}</span>}
     </EmptyState>
   )
 }

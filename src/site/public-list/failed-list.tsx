@@ -31,11 +31,11 @@ export function FailedList({
       actions={
         <>
           <button type="button" className="btn btn-primary" onClick={retry}>
-            <RotateCw aria-hidden="true" /> {retryLabel}
+            <RotateCw aria-hidden="true" /> <span>{retryLabel}</span>
           </button>
           {more && (
             <Link className="more" to={more.to}>
-              {more.label} <ArrowRight aria-hidden="true" />
+              <span>{more.label}</span> <ArrowRight aria-hidden="true" />
             </Link>
           )}
         </>

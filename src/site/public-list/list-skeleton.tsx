@@ -1,12 +1,13 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { commonMessages } from '../../messages/common'
+import type { Elements } from '../../ui/elements'
 
 interface SkeletonProps {
   /** The classes of the list. */
   grid: string
   count: number
   /** The placeholder of one entry. */
-  children: ReactNode
+  children: Elements
 }
 
 /** The skeleton of a list: `count` placeholders of an entry, and one status text for screen readers. */

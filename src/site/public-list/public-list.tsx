@@ -1,8 +1,9 @@
-import { Suspense, use, useDeferredValue, useState, type ReactNode } from 'react'
+import { Suspense, use, useDeferredValue, useState } from 'react'
 import { useHydrated } from '../../ui/loading/deferred'
 import { focusMain } from '../../ui/notice-bar'
 import { StaleDataRetry } from './stale-data-notice'
 import type { CachedRequest, CachedResult, FailureReason } from './cached-request'
+import type { Elements } from '../../ui/elements'
 
 /** A request that failed while nothing is cached. */
 export interface RequestFailure {
@@ -21,9 +22,9 @@ export function PublicList<T>({
   children,
 }: {
   request: CachedRequest<T>
-  fallback: ReactNode
+  fallback: Elements
   /** `failure` is present when the request failed and nothing is cached. */
-  children: (value: T, failure?: RequestFailure) => ReactNode
+  children: (value: T, failure?: RequestFailure) => Elements
 }) {
   const [request, setRequest] = useState(initialRequest)
   const [attempt, setAttempt] = useState(0)
@@ -57,7 +58,7 @@ function LatestResult<T>({
   request: CachedRequest<T>
   retry: () => void
   reset: () => void
-  children: (value: T, failure?: RequestFailure) => ReactNode
+  children: (value: T, failure?: RequestFailure) => Elements
 }) {
   const initial = cached === undefined ? undefined : { value: cached, stale: false }
   // Deferred, so that React shows the old rows instead of the placeholder until the new result is there.

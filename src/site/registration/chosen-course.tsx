@@ -55,12 +55,12 @@ export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) 
             className="course-detail meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary"
             dir="auto"
           >
-            <Clock aria-hidden="true" /> {durationText(duration)}
+            <Clock aria-hidden="true" /> <span>{durationText(duration)}</span>
           </p>
         )}
         {date && (
           <p className="meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary" dir="auto">
-            <CalendarDays aria-hidden="true" /> {startText(dateText(date))}
+            <CalendarDays aria-hidden="true" /> <span>{startText(dateText(date))}</span>
           </p>
         )}
         {from && (
@@ -68,7 +68,8 @@ export function ChosenCourse({ course }: { course: Row<'/admin/api/courses'> }) 
             className="course-detail meta d-flex gap-2 mb-2 fs-5 lh-sm text-body-secondary"
             dir="auto"
           >
-            <Sun aria-hidden="true" /> {to ? texts.hours(from.replace(/\sIST$/i, ''), to) : from}
+            <Sun aria-hidden="true" />{' '}
+            <span>{to ? texts.hours(from.replace(/\sIST$/i, ''), to) : from}</span>
           </p>
         )}
       </div>

@@ -16,7 +16,7 @@ export function NoCourseYet() {
         </h2>
         <p>{sentence}</p>
         <Link className="more" to={link.to}>
-          {link.label} <ArrowRight aria-hidden="true" />
+          <span>{link.label}</span> <ArrowRight aria-hidden="true" />
         </Link>
       </div>
     </aside>

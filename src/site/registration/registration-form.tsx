@@ -87,7 +87,8 @@ export function RegistrationForm({
       <Form onSend={send} retryAt={alert?.retryAt}>
         <OutboxPrompt outbox={outbox} course={prefill} sendLabel={texts.submit} />
         <p className="mb-4 fs-5 text-body-secondary">
-          {texts.needed.before} <span className="text-danger">*</span> {texts.needed.after}
+          <span>{texts.needed.before}</span> <span className="text-danger">*</span>{' '}
+          <span>{texts.needed.after}</span>
         </p>
         <div className="fields">
           <PersonFields errors={errors} />

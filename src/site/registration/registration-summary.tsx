@@ -60,9 +60,9 @@ export function RegistrationSummary({
         {(list) => <FirstDay course={registeredFor(sent, list)} />}
       </Deferred>
       <p className="d-flex flex-wrap align-items-center justify-content-between column-gap-4 mt-2 mb-0">
-        {texts.summary.note}{' '}
+        <span>{texts.summary.note}</span>{' '}
         <Link className="more" to={texts.summary.more.to}>
-          {texts.summary.more.label} <ArrowRight aria-hidden="true" />
+          <span>{texts.summary.more.label}</span> <ArrowRight aria-hidden="true" />
         </Link>
       </p>
     </section>

@@ -53,7 +53,7 @@ function Failed({ reply }: { reply: Extract<ForecastReply, { ok: false }> }) {
         staysOpen
         onClose={() => setClosedReply(reply)}
       >
-        {reply.cause === 'offline' && messages.unreachable}
+        {reply.cause === 'offline' && <span>{messages.unreachable}</span>}
       </AlertRegion>
       <div className="btn-row d-flex flex-wrap gap-3">
         <RetryButton />

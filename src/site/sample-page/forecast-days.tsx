@@ -26,7 +26,7 @@ export function ForecastDays({ days }: { days: Extract<ForecastReply, { ok: true
           <>
             <RetryButton />
             <Link className="more" to="/">
-              {common.home} <ArrowRight aria-hidden="true" />
+              <span>{common.home}</span> <ArrowRight aria-hidden="true" />
             </Link>
           </>
         }

@@ -12,7 +12,7 @@ export function RetryButton() {
       aria-disabled={state === 'loading' || undefined}
       onClick={() => state === 'idle' && void revalidate()}
     >
-      <RotateCw aria-hidden="true" /> {commonMessages().retry}
+      <RotateCw aria-hidden="true" /> <span>{commonMessages().retry}</span>
     </button>
   )
 }

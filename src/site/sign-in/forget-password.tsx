@@ -15,7 +15,7 @@ export function ForgetPassword({ onClose }: { onClose: () => void }) {
             <p>{texts.text}</p>
             {email && (
               <p>
-                {texts.write}: <a href={`mailto:${email}`}>{email}</a>
+                <span>{`${texts.write}:`}</span> <a href={`mailto:${email}`}>{email}</a>
               </p>
             )}
           </div>

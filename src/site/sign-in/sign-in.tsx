@@ -114,7 +114,7 @@ export function Component() {
         </Form>
         <p className="mt-4 mb-0 text-center">
           <Link className="more" to="/">
-            <ChevronLeft aria-hidden="true" /> {texts.back}
+            <ChevronLeft aria-hidden="true" /> <span>{texts.back}</span>
           </Link>
         </p>
       </main>

@@ -14,7 +14,7 @@ export function SigningInOverlay() {
             style={{ width: '3.5rem', height: '3.5rem' }}
             aria-hidden="true"
           />
-          {texts.signingIn}
+          <span>{texts.signingIn}</span>
         </div>
       )}
     </div>

@@ -110,7 +110,7 @@ function Verse({ text, lang, source, meaning }: BlockOf<'verse'>) {
         {text}
       </blockquote>
       <figcaption className="text-body-secondary">
-        {meaning} <cite className="d-block fs-5">{source}</cite>
+        <span>{meaning}</span> <cite className="d-block fs-5">{source}</cite>
       </figcaption>
     </figure>
   )
@@ -121,7 +121,7 @@ function PageLink({ label, to }: BlockOf<'link'>) {
   if (!link) return null
   const content = (
     <>
-      {label} <ArrowRight aria-hidden="true" />
+      <span>{label}</span> <ArrowRight aria-hidden="true" />
     </>
   )
   return (

@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { art, type StaticPage } from '../../messages/page'
 import { Blocks } from './blocks'
 import './static-page.scss'
+import type { Elements } from '../../ui/elements'
 
 /** A page's introduction, with its drawing in an arch after or before the text. */
 export function Intro({
@@ -11,7 +12,7 @@ export function Intro({
 }: {
   page: Pick<StaticPage, 'heading' | 'intro' | 'art'>
   archFirst?: boolean
-  children?: ReactNode
+  children?: Elements
 }) {
   const title = useId()
   return (

@@ -22,7 +22,8 @@ export function ReadMore({ text, subject }: { text: string; subject: string }) {
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {isOpen ? texts.less : texts.more} <span className="visually-hidden">{subject}</span>
+        <span>{isOpen ? texts.less : texts.more}</span>{' '}
+        <span className="visually-hidden">{subject}</span>
       </button>
     </>
   )

@@ -5,7 +5,7 @@ import { telUrl } from '../text/data-link'
 /** Shows a text with settings filled in; phone, email and contact form become links. */
 export function SettingsText({ pieces }: { pieces: Piece[] }) {
   return pieces.map((piece, index) =>
-    typeof piece === 'string' ? piece : <Fact key={index} {...piece} />,
+    typeof piece === 'string' ? <span key={index}>{piece}</span> : <Fact key={index} {...piece} />,
   )
 }
 

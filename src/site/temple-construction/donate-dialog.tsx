@@ -24,7 +24,7 @@ export function DonateDialog({ donation, onClose }: { donation: Donation; onClos
           <div className="modal-body d-flex flex-wrap column-gap-5 py-md-3" tabIndex={0}>
             <div>
               <p className="mb-2">
-                {texts.sum(donation.name, formatCount(donation.quantity))}{' '}
+                <span>{texts.sum(donation.name, formatCount(donation.quantity))}</span>{' '}
                 <strong className="d-block font-heading fs-1 font-tabular-nums text-primary">
                   {formatRupees(donation.total)}
                 </strong>

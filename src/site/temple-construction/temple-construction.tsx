@@ -27,7 +27,7 @@ export function Component() {
       <PageHeader crumbs={page.crumbs} title={page.title} hindi={page.hindi} />
       <Intro page={page}>
         <p className="d-flex align-items-center gap-2 fw-semibold text-success">
-          <BadgeCheck aria-hidden="true" /> {page.exemption}
+          <BadgeCheck aria-hidden="true" /> <span>{page.exemption}</span>
         </p>
       </Intro>
       <Section background="dark" className="donation tiers" head={page.tiers}>
@@ -49,7 +49,7 @@ export function Component() {
           <div>
             <Sections page={page} />
             <p className="rooms mt-5 mb-0 px-4 py-3 rounded-2 bg-body-secondary">
-              <strong>{page.accommodation.title}.</strong>{' '}
+              <strong>{`${page.accommodation.title}.`}</strong>{' '}
               <SettingsText pieces={fillSettings(page.accommodation.text)} />
             </p>
           </div>

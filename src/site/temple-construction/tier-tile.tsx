@@ -36,7 +36,8 @@ export function TierTile({
       </div>
       <h3 className="mt-3 mb-0 fs-2 text-white">{name}</h3>
       <p className="tier-price text-highlight mb-2 lh-sm font-heading fw-semibold">
-        {formatRupees(price)} <small className="font-body fw-normal fs-4 text-accent">{unit}</small>
+        <span>{formatRupees(price)}</span>{' '}
+        <small className="font-body fw-normal fs-4 text-accent">{unit}</small>
       </p>
       <p className="mb-4">{text}</p>
       <div className="tier-quantity scripted d-flex flex-wrap align-items-center justify-content-between column-gap-3 mt-auto">
@@ -66,7 +67,7 @@ export function TierTile({
           className="more btn-text show-code text-accent"
           onClick={() => onDonate(donation)}
         >
-          {texts.upi.show} <span className="visually-hidden">{donateFor(name)}</span>
+          <span>{texts.upi.show}</span> <span className="visually-hidden">{donateFor(name)}</span>
         </button>
       </Upi>
       <button
@@ -74,7 +75,7 @@ export function TierTile({
         className="btn btn-accent btn-lg scripted d-print-none w-100 mt-3"
         onClick={() => onDonate(donation)}
       >
-        {donate} <span className="visually-hidden">{donateFor(name)}</span>
+        <span>{donate}</span> <span className="visually-hidden">{donateFor(name)}</span>
       </button>
     </li>
   )

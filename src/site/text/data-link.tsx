@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { safeUrl } from '../../api/links/links'
 import { ExternalLink } from './links'
+import type { Elements } from '../../ui/elements'
 
 /** A link to a URL from data; an unsafe URL leaves only the text [DATA-2]. */
 export function DataLink({
@@ -11,7 +11,7 @@ export function DataLink({
 }: {
   url: unknown
   className?: string
-  children: ReactNode
+  children: Elements
 }) {
   const link = safeUrl(url)
   if (!link) return children

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { cutLongWords } from '../../data/to-text'
 
 /** Devanagari words with the spaces, digits and punctuation between them. */
@@ -11,15 +10,11 @@ const hindi =
  */
 export function MixedScriptText({ children: text }: { children: string }) {
   const shown = cutLongWords(text)
-  const parts = splitByScript(shown).map(({ text, lang }, index) =>
-    lang ? (
-      <span key={index} lang={lang}>
-        {text}
-      </span>
-    ) : (
-      <Fragment key={index}>{text}</Fragment>
-    ),
-  )
+  const parts = splitByScript(shown).map(({ text, lang }, index) => (
+    <span key={index} lang={lang}>
+      {text}
+    </span>
+  ))
   return shown === text ? parts : <span title={text}>{parts}</span>
 }
 

@@ -32,7 +32,7 @@ export function FestivalList({
     <div className={`visit-part ${today ? '' : 'scripted invisible'}`}>
       <div className="d-flex flex-wrap align-items-center justify-content-between column-gap-4 row-gap-1 mb-4">
         <h3 className="d-flex align-items-center gap-2 mb-0">
-          <CalendarHeart className="text-link size-26" aria-hidden="true" /> {title}
+          <CalendarHeart className="text-link size-26" aria-hidden="true" /> <span>{title}</span>
         </h3>
         <AddToCalendar
           className="btn-text card-action d-print-none"

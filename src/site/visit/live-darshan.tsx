@@ -43,11 +43,11 @@ export function LiveDarshanCard({
     <div className="visit-part d-grid d-md-flex align-items-center gap-4">
       <div className="flex-grow-1">
         <h3 className="d-flex align-items-center gap-2 mb-2">
-          <Radio className="text-link size-26" aria-hidden="true" /> {texts.title}
+          <Radio className="text-link size-26" aria-hidden="true" /> <span>{texts.title}</span>
         </h3>
         <p className="mb-0 text-body-secondary">
           {to && <span className="d-block fw-semibold">{texts.until(timeText(to))}</span>}
-          {!isOpen && texts.note}
+          {!isOpen && <span>{texts.note}</span>}
         </p>
       </div>
       <div
@@ -71,7 +71,7 @@ export function LiveDarshanCard({
               className="btn btn-accent btn-lg align-self-end mb-4"
               onClick={() => setIsOpen(true)}
             >
-              <Play aria-hidden="true" /> {texts.watch}
+              <Play aria-hidden="true" /> <span>{texts.watch}</span>
             </button>
           </>
         )}

@@ -9,7 +9,6 @@ import {
   Plane,
   TrainFront,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { settings } from '../../api/settings/settings'
 import { lookUp } from '../../data/look-up'
 import { Section, type Background } from '../page-header/section'
@@ -22,6 +21,7 @@ import { localText } from '../../messages/translated'
 import { homeMessages } from '../../messages/site-screens/home'
 import { homeSectionMessages } from '../../messages/site-screens/home-sections'
 import '../../styles/sections.scss'
+import type { Elements } from '../../ui/elements'
 
 const icons = { train: TrainFront, road: Bus, air: Plane } as const
 
@@ -37,7 +37,8 @@ export function VisitSection({ background }: { background: Background }) {
         {hasContact && (
           <div>
             <h3 className="d-flex align-items-center gap-2 mb-2">
-              <MapPin className="text-link size-26" aria-hidden="true" /> {texts.address}
+              <MapPin className="text-link size-26" aria-hidden="true" />{' '}
+              <span>{texts.address}</span>
             </h3>
             <address className="mb-0" dir="auto">
               {address.lines.map((line, index) => (
@@ -49,12 +50,13 @@ export function VisitSection({ background }: { background: Background }) {
             <div className="visit-contact vstack flex-wrap gap-2 mt-4">
               {map.directions && (
                 <ExternalLink className="btn btn-outline-secondary flex-fill" href={map.directions}>
-                  <Navigation aria-hidden="true" /> {texts.directions}
+                  <Navigation aria-hidden="true" />
+                  <span>{texts.directions}</span>
                 </ExternalLink>
               )}
               {phones.map((phone, index) => (
                 <a key={index} className="btn btn-outline-secondary flex-fill" href={telUrl(phone)}>
-                  <Phone aria-hidden="true" /> {texts.call(phone)}
+                  <Phone aria-hidden="true" /> <span>{texts.call(phone)}</span>
                 </a>
               ))}
               {chat && (
@@ -62,7 +64,8 @@ export function VisitSection({ background }: { background: Background }) {
                   className="btn btn-outline-secondary flex-fill"
                   href={`https://wa.me/${chat}`}
                 >
-                  <MessageCircle aria-hidden="true" /> {texts.whatsapp}
+                  <MessageCircle aria-hidden="true" />
+                  <span>{texts.whatsapp}</span>
                 </ExternalLink>
               )}
             </div>
@@ -70,7 +73,7 @@ export function VisitSection({ background }: { background: Background }) {
         )}
         <div>
           <h3 className="d-flex align-items-center gap-2 mb-2">
-            <Compass className="text-link size-26" aria-hidden="true" /> {texts.travel}
+            <Compass className="text-link size-26" aria-hidden="true" /> <span>{texts.travel}</span>
           </h3>
           <dl className="visit-rows mb-0">
             {texts.routes.map(({ by, from, distance }) => {
@@ -86,7 +89,8 @@ export function VisitSection({ background }: { background: Background }) {
         {timings.length > 0 && (
           <div>
             <h3 className="d-flex align-items-center gap-2 mb-2">
-              <Clock className="text-link size-26" aria-hidden="true" /> {texts.timings}
+              <Clock className="text-link size-26" aria-hidden="true" />{' '}
+              <span>{texts.timings}</span>
             </h3>
             <OpenNow />
             <dl className="visit-rows mb-0">
@@ -108,7 +112,7 @@ export function VisitSection({ background }: { background: Background }) {
 }
 
 /** One row of a list: a term at the left, its time or distance at the right. */
-function Row({ term, value, children }: { term: string; value: string; children?: ReactNode }) {
+function Row({ term, value, children }: { term: string; value: string; children?: Elements }) {
   return (
     <div className="d-flex flex-wrap align-items-center column-gap-3 row-gap-1 py-1">
       {children}

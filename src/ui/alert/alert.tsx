@@ -1,8 +1,9 @@
 import type { AlertContent } from '../../data/alert-content'
 import { CircleCheck, OctagonAlert, X } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AlertMessage, type AlertMessages } from './alert-message'
 import { useAutoClose } from './use-auto-close'
+import type { Elements } from '../elements'
 
 /**
  * Shows a screen's alert [ALERT-1] [ALERT-2] and closes it after 5 s unless `staysOpen`; pointer, focus or a hidden tab pause
@@ -15,7 +16,7 @@ export function AlertRegion(props: {
   staysOpen?: boolean
   className?: string
   /** Rendered after the message, such as a link to sign-in. */
-  children?: ReactNode
+  children?: Elements
 }) {
   const { alert, className } = props
   const shown = alert && <Alert {...props} alert={alert} />
@@ -38,7 +39,7 @@ function Alert({
   messages: AlertMessages
   onClose: () => void
   staysOpen?: boolean
-  children?: ReactNode
+  children?: Elements
 }) {
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
@@ -81,8 +82,7 @@ function Alert({
       <Icon className="alert-icon" aria-hidden="true" />
       <div className="alert-text align-self-start">
         <strong className="me-1">{success ? messages.info : messages.error}</strong>{' '}
-        <AlertMessage {...{ alert, messages }} />
-        {children && <> {children}</>}
+        <AlertMessage {...{ alert, messages }} /> {children}
       </div>
       <button type="button" className="close-button" aria-label={messages.close} onClick={close}>
         <X aria-hidden="true" />

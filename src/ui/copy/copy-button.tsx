@@ -37,13 +37,13 @@ export function CopyButton({
         onClick={() => copy(text)}
       >
         {done ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        {done ? copied : children}
+        <span>{done ? copied : children}</span>
       </button>
       <CopyStatus
         {...{ outcome, copied }}
         refused={
           <>
-            <TriangleAlert aria-hidden="true" /> <b>{refused}.</b> {instructions}
+            <TriangleAlert aria-hidden="true" /> <b>{`${refused}.`}</b> <span>{instructions}</span>
           </>
         }
       />

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import type { CopyOutcome } from './use-copy-to-clipboard'
+import type { Elements } from '../elements'
 
 /** Announces the outcome of a copy next to its button; only a refusal is visible, with what to do then. */
 export function CopyStatus({
@@ -9,7 +9,7 @@ export function CopyStatus({
 }: {
   outcome: CopyOutcome | undefined
   copied: string
-  refused: ReactNode
+  refused: Elements
 }) {
   return (
     <span
@@ -20,8 +20,7 @@ export function CopyStatus({
       }
       role="status"
     >
-      {outcome === 'done' && copied}
-      {outcome === 'refused' && refused}
+      {outcome === 'done' ? copied : outcome === 'refused' && refused}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactElement, type ReactNode } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import './dialog.scss'
 import { useUnsavedGuard } from './unsaved-guard'
@@ -140,7 +140,7 @@ export function StackedDialog({
   onClose: () => void
   className?: string
   /** Receives the heading, to be rendered at the start of the body. */
-  children: (heading: ReactNode) => ReactNode
+  children: (heading: ReactElement) => ReactNode
 }) {
   const titleId = useId()
   useReturnToOpener()

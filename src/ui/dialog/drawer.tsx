@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react'
 import Offcanvas from 'react-bootstrap/Offcanvas'
 import './drawer.scss'
 import { useReturnToOpener } from './use-focus-return'
+import type { Elements } from '../elements'
 
 /**
  * A panel at the start side above the screen, by React-Bootstrap's Offcanvas: a modal dialog that Escape and a press on
@@ -19,7 +20,7 @@ export function Drawer({
   id?: string
   label: string
   closeLabel: string
-  header: ReactNode
+  header: Elements
   onClose: () => void
   children: ReactNode
 }) {

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Accordion } from './accordion'
 import './accordion.scss'
 
-const item = (id: string, title: string, icon?: React.ReactNode) => ({
+const item = (id: string, title: string, icon?: React.ReactElement) => ({
   id,
   title,
   icon,

@@ -5,12 +5,13 @@ import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { useHydrated } from '../loading/deferred'
 import { hashTarget } from '../use-scroll-to-hash'
+import type { Elements } from '../elements'
 
 /** One item of an accordion. `id` is its anchor; `anchors` are the ids inside its content. */
 export interface AccordionItem {
   id: string
   title: string
-  icon?: ReactNode
+  icon?: Elements
   anchors?: string[]
   content: ReactNode
 }

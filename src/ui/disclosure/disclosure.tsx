@@ -26,7 +26,7 @@ export function Disclosure({
         aria-controls={panelId}
         onClick={onToggle}
       >
-        {label} <ChevronDown className="chevron" aria-hidden="true" />
+        <span>{label}</span> <ChevronDown className="chevron" aria-hidden="true" />
       </button>
       <Collapse in={isOpen}>
         <div id={panelId} role="group" aria-label={label}>

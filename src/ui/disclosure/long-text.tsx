@@ -6,5 +6,5 @@ import { cutLongWords } from '../../data/to-text'
  */
 export function LongText({ children: text }: { children: string }) {
   const shown = cutLongWords(text)
-  return shown === text ? text : <span title={text}>{shown}</span>
+  return <span title={shown === text ? undefined : text}>{shown}</span>
 }

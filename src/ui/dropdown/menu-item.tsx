@@ -15,7 +15,7 @@ export function MenuItem({
   const Icon = entry.icon
   const content = (
     <>
-      <Icon aria-hidden="true" /> {entry.label}
+      <Icon aria-hidden="true" /> <span>{entry.label}</span>
     </>
   )
   if ('to' in entry)

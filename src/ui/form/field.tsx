@@ -2,6 +2,7 @@ import { OctagonAlert, TriangleAlert } from 'lucide-react'
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { lengthOf } from '../../data/typed-text'
 import { FieldCount, type Limit } from './field-count'
+import type { Elements } from '../elements'
 
 /** The props of a control: its name, its id and the links to label, hint and error. */
 export interface ControlProps {
@@ -43,8 +44,8 @@ export function Field({
   required?: boolean
   className?: string
   /** Rendered at the label's right end, such as a help button. */
-  aside?: ReactNode
-  children: (control: ControlProps) => ReactNode
+  aside?: Elements
+  children: (control: ControlProps) => Elements
 }) {
   const generatedId = useId()
   const id = givenId ?? generatedId
@@ -73,7 +74,7 @@ export function Field({
       onInput={limit || warn ? onInput : undefined}
     >
       <label className="field-label mb-1 fw-semibold" id={`${id}-label`} htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {required && (
           <span className="text-danger" title={requiredTitle} aria-hidden="true">
             {' '}
@@ -97,7 +98,7 @@ export function Field({
       {limit && <FieldCount limit={limit} length={length} />}
       {isOverLimit && limit.warning && (
         <span className="field-warning text-warning" id={`${id}-over`}>
-          <TriangleAlert aria-hidden="true" /> {limit.warning}
+          <TriangleAlert aria-hidden="true" /> <span>{limit.warning}</span>
         </span>
       )}
       {warning && (
@@ -107,7 +108,7 @@ export function Field({
       )}
       {error && (
         <span className="field-error text-danger" id={`${id}-error`}>
-          <OctagonAlert aria-hidden="true" /> {error}
+          <OctagonAlert aria-hidden="true" /> <span>{error}</span>
         </span>
       )}
     </div>

@@ -12,6 +12,7 @@ import { findRefusedFileInput } from './file-preparation'
 import { useIsBefore } from './use-retry-time'
 import { useHydrated } from '../loading/deferred'
 import { useCountUnsavedForm } from '../dialog/unsaved'
+import type { Elements } from '../elements'
 
 const SendingContext = createContext(false)
 const WaitingContext = createContext(false)
@@ -32,7 +33,8 @@ export function Form({
   retryAt,
   children,
   ...rest
-}: Omit<ComponentProps<'form'>, 'onSubmit' | 'action'> & {
+}: Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'children'> & {
+  children: Elements
   onSend: (values: FormData, form: HTMLFormElement, initialValues: FormData) => Promise<boolean>
   /** Until this time (ms since epoch) a submit sends nothing, because the server asked to wait. */
   retryAt?: number
@@ -152,7 +154,8 @@ export function SendButton({
     >
       {isSending ? (
         <>
-          <span className="spinner-border spinner-border-sm" aria-hidden="true" /> {busyLabel}
+          <span className="spinner-border spinner-border-sm" aria-hidden="true" />{' '}
+          <span>{busyLabel}</span>
         </>
       ) : (
         children

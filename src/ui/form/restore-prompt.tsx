@@ -1,5 +1,6 @@
 import { History } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
+import type { Elements } from '../elements'
 
 /** Offers stored text above a form's fields. Nothing is filled in without a press. */
 export function RestorePrompt({
@@ -12,7 +13,7 @@ export function RestorePrompt({
   ref?: Ref<HTMLDivElement>
   title: string
   actions: ReactNode
-  children: ReactNode
+  children: Elements
 }) {
   return (
     <div

@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { Fragment, useState, type ReactNode } from 'react'
 import Yarl from 'yet-another-react-lightbox'
 import Captions from 'yet-another-react-lightbox/plugins/captions'
-import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/captions.css'
@@ -15,6 +14,7 @@ import { maxZoom, zoomFactor, displayedZoom } from './lightbox-zoom'
 import { savesData } from '../loading/save-data'
 import { useFocusReturn } from '../dialog/use-focus-return'
 import { ZoomButtons } from './zoom-buttons'
+import type { Elements } from '../elements'
 
 interface LightboxMessages {
   close: string
@@ -49,7 +49,7 @@ export function Lightbox({
   onClose: () => void
   opener: (startAt: number) => HTMLElement | null
   /** Renders one more toolbar button for the visible picture, with the given class. */
-  action?: (index: number, className: string) => ReactNode
+  action?: (index: number, className: string) => Elements
 }) {
   // The library resets itself when it gets another array of slides.
   const [slides] = useState(() => pictures.map(slideOf))
@@ -66,7 +66,7 @@ export function Lightbox({
       slides={slides}
       index={start}
       close={onClose}
-      plugins={[Captions, Counter, Zoom]}
+      plugins={[Captions, Zoom]}
       className={`lightbox${scale > 1 ? ' lightbox-enlarged' : ''}`}
       animation={{ fade: 300, swipe: 300, zoom: 300 }}
       carousel={{ finite: true, preload: savesData() ? 0 : 1, padding: '10px' }}
@@ -103,9 +103,15 @@ export function Lightbox({
         iconPrev: () => <ChevronLeft aria-hidden="true" />,
         iconNext: () => <ChevronRight aria-hidden="true" />,
         controls: () => (
-          <span className="visually-hidden" role="status">
-            {scale > 1 && messages.zoomed(displayedZoom(scale))}
-          </span>
+          <>
+            {/* The library's own counter has several texts in one element, which translators break. */}
+            <div className="yarl__counter" aria-hidden="true">
+              {`${visibleIndex + 1} / ${pictures.length}`}
+            </div>
+            <span className="visually-hidden" role="status">
+              {scale > 1 && messages.zoomed(displayedZoom(scale))}
+            </span>
+          </>
         ),
         ...(pictures.length < 2 && { buttonPrev: renderNothing, buttonNext: renderNothing }),
       }}

@@ -1,4 +1,5 @@
-import { Suspense, use, useSyncExternalStore, type ReactNode } from 'react'
+import { Suspense, use, useSyncExternalStore } from 'react'
+import type { Elements } from '../elements'
 
 const noopSubscribe = () => () => {}
 
@@ -32,8 +33,8 @@ export function Deferred<T>({
   children,
 }: {
   promise: Promise<T>
-  fallback: ReactNode
-  children: (value: T) => ReactNode
+  fallback: Elements
+  children: (value: T) => Elements
 }) {
   if (!useHydrated()) return fallback
   return (
@@ -48,7 +49,7 @@ function Resolved<T>({
   children,
 }: {
   promise: Promise<T>
-  children: (value: T) => ReactNode
+  children: (value: T) => Elements
 }) {
   return children(use(promise))
 }

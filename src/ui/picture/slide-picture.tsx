@@ -5,8 +5,8 @@ import { ImageSlide, type RenderSlideProps } from 'yet-another-react-lightbox'
 export function SlidePicture({ failed, ...props }: RenderSlideProps & { failed: string }) {
   const { slide } = props
   const sentence = (
-    <p className="d-flex flex-column align-items-center gap-3 mb-0 text-center text-accent">
-      <ImageOff size={48} aria-hidden="true" /> {failed}
+    <p className="d-flex flex-column align-items-center gap-3 mb-0 lh-sm text-center text-accent">
+      <ImageOff size={48} aria-hidden="true" /> <span>{failed}</span>
     </p>
   )
   if (slide.type !== 'picture' || !slide.src) return sentence

@@ -133,7 +133,9 @@ test('Escape first closes what is open above the pane', async () => {
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() =>
-    expect(within(screen.getByRole('region', { name: 'Stay' })).getByText('Edit')).toHaveFocus(),
+    expect(
+      within(screen.getByRole('region', { name: 'Stay' })).getByRole('button', { name: 'Edit' }),
+    ).toHaveFocus(),
   )
   await userEvent.keyboard('{Escape}')
   await noPane()

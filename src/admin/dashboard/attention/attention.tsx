@@ -38,7 +38,7 @@ export function Attention() {
               recheck(checkedKeys)
             }}
           >
-            <RotateCw aria-hidden="true" /> {texts.lookAgain}
+            <RotateCw aria-hidden="true" /> <span>{texts.lookAgain}</span>
           </button>
         )}
       </div>

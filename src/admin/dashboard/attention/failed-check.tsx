@@ -23,7 +23,7 @@ export function FailedCheck({ screen, onRetry }: { screen: CheckedKey; onRetry: 
           onRetry()
         }}
       >
-        <RotateCw aria-hidden="true" /> {texts.retry(label)}
+        <RotateCw aria-hidden="true" /> <span>{texts.retry(label)}</span>
       </button>
     </p>
   )

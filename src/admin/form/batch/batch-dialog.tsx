@@ -85,7 +85,7 @@ export function BatchDialog({ resource, onClose }: { resource: Resource; onClose
               {isSending && (
                 <span className="spinner-border spinner-border-sm" aria-hidden="true" />
               )}{' '}
-              {texts.submit(toSend.length)}
+              <span>{texts.submit(toSend.length)}</span>
             </button>
           </div>
         </div>

@@ -98,21 +98,21 @@ export function BatchRow({
         )}
         {isSent && (
           <span className="d-flex align-items-center gap-2 text-success">
-            <CircleCheck size={18} aria-hidden="true" /> {texts.sent}
+            <CircleCheck size={18} aria-hidden="true" /> <span>{texts.sent}</span>
           </span>
         )}
-        {kind === 'preparing' && texts.preparing}
-        {kind === 'sending' && texts.sending}
+        {kind === 'preparing' && <span>{texts.preparing}</span>}
+        {kind === 'sending' && <span>{texts.sending}</span>}
         {(refusal ?? outcome) && (
           <span className="d-flex align-items-center gap-2 text-danger">
             <OctagonAlert className="flex-shrink-0" size={18} aria-hidden="true" />
-            {refusal ?? [outcome!.message].flat().join(' ')}
+            <span>{refusal ?? [outcome!.message].flat().join(' ')}</span>
           </span>
         )}
       </div>
       {kind === 'failed' && !isLocked && (
         <button type="button" className="btn btn-line btn-small align-self-start" onClick={onRetry}>
-          <RotateCw aria-hidden="true" /> {texts.retry(name)}
+          <RotateCw aria-hidden="true" /> <span>{texts.retry(name)}</span>
         </button>
       )}
     </li>

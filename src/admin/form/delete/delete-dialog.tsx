@@ -103,7 +103,9 @@ export function DeleteDialog({
             </button>
             <SendButton className="btn btn-danger" busyLabel={adminMessages.deleting}>
               <Trash2 aria-hidden="true" />{' '}
-              {hasSeveral ? texts.delete.button(remaining.length) : adminMessages.delete}
+              <span>
+                {hasSeveral ? texts.delete.button(remaining.length) : adminMessages.delete}
+              </span>
             </SendButton>
           </div>
         </Form>

@@ -15,9 +15,7 @@ export function RecordsToDelete({
   return (
     <>
       <h3 className="mb-1 fs-4 font-body text-body">{texts.question(records.length, labels[1])}</h3>
-      <p className="mb-4">
-        {deleteTexts[1]} {texts.cannotUndo}
-      </p>
+      <p className="mb-4">{`${deleteTexts[1]} ${texts.cannotUndo}`}</p>
       <ul
         className="delete-list list-group overflow-y-auto m-0"
         ref={makeFocusableWhenScrolled}

@@ -40,9 +40,7 @@ export function SingleRecordToDelete({
   const name = recordName(resource, row, number)
   return (
     <>
-      <p className="mb-4">
-        {deleteTexts[0]} {formMessages.delete.cannotUndo}
-      </p>
+      <p className="mb-4">{`${deleteTexts[0]} ${formMessages.delete.cannotUndo}`}</p>
       {preview?.(row, name)}
       <div className="card px-4 py-3">
         <div className="d-flex align-items-start gap-3 pb-3 mb-3 border-bottom">

@@ -37,7 +37,9 @@ export function DraftPrompt({
       }
     >
       <p className="mt-1 mb-0">
-        {draft.mayHaveArrived ? formMessages.noResponse : texts.text} {draft.file && texts.fileText}
+        {[draft.mayHaveArrived ? formMessages.noResponse : texts.text, draft.file && texts.fileText]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </RestorePrompt>
   )

@@ -67,7 +67,8 @@ export function AttachmentField({
                 </strong>
                 {chosen && chosen.size > largeFile ? (
                   <span className="field-warning text-warning m-0">
-                    <TriangleAlert aria-hidden="true" /> {messages.large(sizeText(chosen.size))}
+                    <TriangleAlert aria-hidden="true" />{' '}
+                    <span>{messages.large(sizeText(chosen.size))}</span>
                   </span>
                 ) : (
                   <span className="fs-5 text-body-secondary">

@@ -1,7 +1,8 @@
 import { OctagonAlert } from 'lucide-react'
-import { useState, type DragEvent, type ReactNode, type RefObject } from 'react'
+import { useState, type DragEvent, type RefObject } from 'react'
 import type { ControlProps } from '../../../ui/form/field'
 import './file-frame.scss'
+import type { Elements } from '../../../ui/elements'
 
 /** The frame of every file field: its input, its drop zone and the error of the last file. */
 export function FileFrame({
@@ -21,7 +22,7 @@ export function FileFrame({
   /** Called when the browser's file dialog was cancelled, which empties the input. */
   onCancel: () => void
   /** `isDragOver` is true while a file is dragged over the field. */
-  children: (isDragOver: boolean) => ReactNode
+  children: (isDragOver: boolean) => Elements
 }) {
   const [isDragOver, setDragOver] = useState(false)
   const zone = {
@@ -62,7 +63,7 @@ export function FileFrame({
       <span id={`${control.id}-file-error`} role="alert">
         {error && (
           <span className="field-error text-danger">
-            <OctagonAlert aria-hidden="true" /> {error}
+            <OctagonAlert aria-hidden="true" /> <span>{error}</span>
           </span>
         )}
       </span>

@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Picture } from '../../../ui/picture/picture'
 import '../fields/choice-card.scss'
 import { largeFile, findMismatch, sizeText, type ChosenPicture } from './picture-file'
 import { PictureVersions, type PictureVersionMessages } from './picture-versions'
 import type { PictureSize } from './picture-metadata/picture-size'
+import type { Elements } from '../../../ui/elements'
 
 /** The texts of a picture field. */
 export interface PictureMessages extends PictureVersionMessages {
@@ -51,7 +51,7 @@ export function PicturePanel({
   onOriginal: (wanted: boolean) => void
   onRemove: () => void
   /** Further buttons of the chosen picture. */
-  children?: ReactNode
+  children?: Elements
 }) {
   const details = [
     chosen && `${messages.pixels(chosen.width, chosen.height)}, ${sizeText(chosen.file.size)}`,
@@ -88,7 +88,7 @@ export function PicturePanel({
         <div role="status">
           {warnings.map((sentence) => (
             <span className="field-warning text-warning" key={sentence}>
-              <TriangleAlert aria-hidden="true" /> {sentence}
+              <TriangleAlert aria-hidden="true" /> <span>{sentence}</span>
             </span>
           ))}
         </div>

@@ -35,7 +35,7 @@ export function PictureVersions({
         title={messages.scaled}
         onChoose={() => onOriginal(false)}
       >
-        {messages.pixels(scaled.width, scaled.height)}, {messages.about(sizeText(scaled.file.size))}
+        {`${messages.pixels(scaled.width, scaled.height)}, ${messages.about(sizeText(scaled.file.size))}`}
       </PictureTile>
       <PictureTile
         name={name}
@@ -43,7 +43,7 @@ export function PictureVersions({
         title={messages.original}
         onChoose={() => onOriginal(true)}
       >
-        {messages.pixels(chosen.width, chosen.height)}, {sizeText(chosen.file.size)}
+        {`${messages.pixels(chosen.width, chosen.height)}, ${sizeText(chosen.file.size)}`}
       </PictureTile>
     </fieldset>
   )

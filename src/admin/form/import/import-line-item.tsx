@@ -54,8 +54,8 @@ export function ImportLineItem({
         <div className="fs-5 text-body-secondary">
           {otherFields.map(({ field, label, as }, index) => (
             <span key={field}>
-              {index > 0 && ' · '}
-              {label}: <DataText text={formatValue(textsOf(values)[field]!, as)} />
+              <span>{`${index > 0 ? ' · ' : ''}${label}:`}</span>{' '}
+              <DataText text={formatValue(textsOf(values)[field]!, as)} />
             </span>
           ))}
         </div>
@@ -67,7 +67,7 @@ export function ImportLineItem({
       ))}
       {warnings.map((message) => (
         <div key={message} className="text-warning">
-          <TriangleAlert aria-hidden="true" width="18" height="18" /> {message}
+          <TriangleAlert aria-hidden="true" width="18" height="18" /> <span>{message}</span>
         </div>
       ))}
       {status.kind === 'uncertain' && <div className="text-danger">{texts.uncertain}</div>}

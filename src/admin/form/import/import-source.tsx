@@ -71,7 +71,7 @@ export function ImportSource({
         <p>{texts.columns(labels.join(', '))}</p>
         {hasPicture && <p>{texts.noPictures}</p>}
         <label className="field-label d-block mb-4 fw-semibold">
-          {texts.file}
+          <span>{texts.file}</span>
           <input
             type="file"
             className="form-control mt-1"
@@ -83,7 +83,7 @@ export function ImportSource({
           />
         </label>
         <label className="field-label d-block mb-1 fw-semibold">
-          {texts.paste}
+          <span>{texts.paste}</span>
           <textarea
             ref={textarea}
             className="form-control mt-1"

@@ -24,5 +24,5 @@ export function ImportSummary({
     importMessages.toCorrect(invalid.length),
     ignored.length ? importMessages.ignored(ignored.join(', ')) : '',
   ]
-  return <>{sentences.filter(Boolean).join(' ')}</>
+  return <span>{sentences.filter(Boolean).join(' ')}</span>
 }

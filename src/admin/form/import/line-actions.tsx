@@ -29,7 +29,7 @@ export function LineActions({
     <div className="d-flex flex-wrap gap-2 mt-2">
       {actions.map(({ text, act }) => (
         <button key={text} type="button" className="btn btn-line btn-small" onClick={act}>
-          {text} <span className="visually-hidden">{lineName(number)}</span>
+          <span>{text}</span> <span className="visually-hidden">{lineName(number)}</span>
         </button>
       ))}
     </div>

@@ -25,7 +25,7 @@ export function LineState({
               : ([status.ready, 'text-body-secondary', undefined] as const)
   return (
     <span className={`d-flex align-items-center gap-1 text-nowrap ${className}`}>
-      {Icon && <Icon aria-hidden="true" width="18" height="18" />} {text}
+      {Icon && <Icon aria-hidden="true" width="18" height="18" />} <span>{text}</span>
     </span>
   )
 }

@@ -35,7 +35,7 @@ export function FormPreview({ view, from, typed }: FormPreviewProps) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="btn btn-quiet btn-small disclosure-button ring-inside">
-        {previewMessages.title} <ChevronDown aria-hidden="true" />
+        <span>{previewMessages.title}</span> <ChevronDown aria-hidden="true" />
       </summary>
       <p className="mb-2 fs-5 text-body-secondary">{previewMessages.note}</p>
       {open && <PreviewWindows {...props} />}

@@ -8,7 +8,7 @@ export function MarkedText({ parts, text }: { parts: TextPart[]; text: string })
   return (
     <span className="text-pre-wrap text-break" dir="auto" lang={langOf(text)}>
       {parts.map((part, index) =>
-        part.differs ? <mark key={index}>{part.text}</mark> : part.text,
+        part.differs ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>,
       )}
     </span>
   )

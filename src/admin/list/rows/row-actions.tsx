@@ -41,7 +41,7 @@ export function RowActions({
         to={to(row)}
         state={state?.(resource, row)}
       >
-        <Icon aria-hidden="true" /> {label}
+        <Icon aria-hidden="true" /> <span>{label}</span>
       </Link>
     )
   })
@@ -53,7 +53,7 @@ export function RowActions({
       data-action="edit"
       onClick={onEdit}
     >
-      {isCard && <Pencil aria-hidden="true" />} {texts.edit}
+      {isCard && <Pencil aria-hidden="true" />} <span>{texts.edit}</span>
     </button>
   )
   const deleteButton = hasId && (
@@ -64,7 +64,7 @@ export function RowActions({
       data-action="delete"
       onClick={onDelete}
     >
-      <Trash2 aria-hidden="true" /> {texts.delete}
+      <Trash2 aria-hidden="true" /> <span>{texts.delete}</span>
     </button>
   )
 
@@ -86,7 +86,7 @@ export function RowActions({
           aria-label={texts.duplicateOne(name)}
           data-action="duplicate"
         >
-          <Copy aria-hidden="true" /> {texts.duplicate}
+          <Copy aria-hidden="true" /> <span>{texts.duplicate}</span>
         </button>
       )}
       {editButton}

@@ -17,7 +17,7 @@ export function SelectPageCheckbox({ label }: { label?: string }) {
         }}
         onChange={(event) => selection.select(list.rows, event.target.checked)}
       />
-      {label}
+      <span>{label}</span>
     </label>
   )
 }

@@ -52,8 +52,8 @@ export function BulkActions({ canDuplicate }: { canDuplicate: boolean }) {
       >
         <Trash2 aria-hidden="true" />
         <span>
-          {texts.bulkDelete}
-          {selectedCount > 0 && <span aria-hidden="true"> ({selectedCount})</span>}
+          <span>{texts.bulkDelete}</span>
+          {selectedCount > 0 && <span aria-hidden="true">{` (${selectedCount})`}</span>}
         </span>
       </button>
     </>

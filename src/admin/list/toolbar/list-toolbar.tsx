@@ -32,7 +32,7 @@ export function ListToolbar() {
         </h1>
         {views.map(({ label, icon: ViewIcon, to }) => (
           <Link key={to} className="btn btn-line d-print-none" to={to}>
-            <ViewIcon aria-hidden="true" /> {label}
+            <ViewIcon aria-hidden="true" /> <span>{label}</span>
           </Link>
         ))}
         {add && (
@@ -45,7 +45,7 @@ export function ListToolbar() {
               aria-keyshortcuts="n"
               onClick={openAdd}
             >
-              <Icon aria-hidden="true" /> {add.button?.label ?? adminMessages.add}
+              <Icon aria-hidden="true" /> <span>{add.button?.label ?? adminMessages.add}</span>
             </button>
           </div>
         )}

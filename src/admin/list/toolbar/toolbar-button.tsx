@@ -25,7 +25,8 @@ export function ToolbarButton({
       aria-label={label}
       data-tip={isNarrow ? label : undefined}
     >
-      <Icon aria-hidden="true" fill={isFilled ? 'currentColor' : 'none'} /> {!isNarrow && label}
+      <Icon aria-hidden="true" fill={isFilled ? 'currentColor' : 'none'} />{' '}
+      {!isNarrow && <span>{label}</span>}
     </button>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
 import { cleanLine } from '../../../data/typed-text'
 import { Field } from '../../../ui/form/field'
 import { replyMessages } from '../../../messages/admin-screens/replies'
@@ -50,7 +50,7 @@ export function NameField({
   return (
     <div className="replies-name d-flex flex-wrap column-gap-2 row-gap-1">
       <Field name="" label={label} hint={hint} error={error}>
-        {(control): ReactNode => (
+        {(control): ReactElement => (
           <input
             {...control}
             ref={input}

@@ -69,7 +69,7 @@ export function SavedReplies({
               checked={saved.keep}
               onChange={(event) => saved.setKeep(event.target.checked)}
             />
-            {texts.keep}
+            <span>{texts.keep}</span>
           </label>
         </div>
       </Disclosure>
@@ -87,6 +87,6 @@ export function SavedReplies({
 
 const Warning = ({ text }: { text: string }) => (
   <p className="field-warning text-warning m-0 fs-5">
-    <TriangleAlert aria-hidden="true" /> {text}
+    <TriangleAlert aria-hidden="true" /> <span>{text}</span>
   </p>
 )

@@ -12,7 +12,7 @@ export function GalleryVideo({ video: { embed, title } }: { video: Video }) {
     <p className="player d-flex align-items-center justify-content-center w-100 m-0 p-5 text-center text-accent">
       {embed ? (
         <ExternalLink className="text-reset" href={embed.href}>
-          {texts.openVideo}
+          <span>{texts.openVideo}</span>
         </ExternalLink>
       ) : (
         texts.noLink

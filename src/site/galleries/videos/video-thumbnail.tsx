@@ -35,7 +35,7 @@ export function VideoThumbnail({
       <span className="play-mark position-absolute rounded-circle bg-accent">
         <Play fill="currentColor" aria-hidden="true" />
       </span>
-      <span className="visually-hidden">{galleryMessages().video.play} </span>
+      <span className="visually-hidden">{`${galleryMessages().video.play} `}</span>
     </GalleryItem>
   )
 }

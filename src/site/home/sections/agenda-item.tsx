@@ -51,7 +51,7 @@ export function AgendaItem({ activity }: { activity: Activity }) {
         )}
         {time && (
           <p className="meta d-flex gap-2 mb-0 fs-5 lh-sm text-body-secondary" dir="auto">
-            <Clock aria-hidden="true" /> {timeText(time)}
+            <Clock aria-hidden="true" /> <span>{timeText(time)}</span>
           </p>
         )}
         <CardActions

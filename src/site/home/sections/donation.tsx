@@ -39,7 +39,8 @@ export function DonationSection() {
             <Upi className="pt-3" donation={donation} />
           </BankCard>
           <p className="border d-flex align-items-center gap-3 px-4 py-3 mb-0 rounded-3 fw-semibold lh-sm text-white">
-            <BadgeCheck className="text-accent size-26" aria-hidden="true" /> {texts.exemption}
+            <BadgeCheck className="text-accent size-26" aria-hidden="true" />{' '}
+            <span>{texts.exemption}</span>
           </p>
         </div>
       </div>

@@ -9,8 +9,8 @@ export function LearnMore({ url, heading }: { url: unknown; heading: string }) {
   if (!target || target === '#' || !safeUrl(target)) return null
   return (
     <DataLink className="btn btn-accent btn-lg" url={target}>
-      {homeMessages().slider.learnMore}
-      {heading && <span className="visually-hidden">: {heading}</span>}
+      <span>{homeMessages().slider.learnMore}</span>
+      {heading && <span className="visually-hidden">{`: ${heading}`}</span>}
     </DataLink>
   )
 }

@@ -33,7 +33,7 @@ export function ServicesSection({ background }: { background: Background }) {
                 className="more btn-text scripted align-self-start mt-auto"
                 onClick={() => setOpenService(service)}
               >
-                {texts.learnMore}{' '}
+                <span>{texts.learnMore}</span>{' '}
                 <span className="visually-hidden">{texts.about(service.title)}</span>
               </button>
             </div>

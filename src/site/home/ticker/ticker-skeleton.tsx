@@ -17,6 +17,6 @@ export const TickerLabel = () => (
     className="ticker-label d-none d-md-inline-flex align-items-center gap-2 px-4"
     aria-hidden="true"
   >
-    <Info aria-hidden="true" /> {homeMessages().ticker.label}
+    <Info aria-hidden="true" /> <span>{homeMessages().ticker.label}</span>
   </span>
 )

@@ -41,7 +41,7 @@ export function EditPictureButtons({
         aria-label={nameSuffix && messages.edit + nameSuffix}
         onClick={() => setOpen(true)}
       >
-        <Crop aria-hidden="true" /> {messages.edit}
+        <Crop aria-hidden="true" /> <span>{messages.edit}</span>
       </button>
       {edited && (
         <button
@@ -54,7 +54,7 @@ export function EditPictureButtons({
             editButton.current?.focus()
           }}
         >
-          <Undo2 aria-hidden="true" /> {messages.undo}
+          <Undo2 aria-hidden="true" /> <span>{messages.undo}</span>
         </button>
       )}
       {isOpen && (

@@ -55,14 +55,14 @@ export function EditorControls({
           className="btn btn-line"
           onClick={() => onEdit((current) => turnPicture(picture, current, 'left'))}
         >
-          <RotateCcw aria-hidden="true" /> {messages.turnLeft}
+          <RotateCcw aria-hidden="true" /> <span>{messages.turnLeft}</span>
         </button>
         <button
           type="button"
           className="btn btn-line"
           onClick={() => onEdit((current) => turnPicture(picture, current, 'right'))}
         >
-          <RotateCw aria-hidden="true" /> {messages.turnRight}
+          <RotateCw aria-hidden="true" /> <span>{messages.turnRight}</span>
         </button>
         {!recommended && (
           <div className="ms-auto">
@@ -108,7 +108,7 @@ export function EditorControls({
       <div role="status">
         {recommended && result.width < recommended.width && (
           <span className="field-warning text-warning">
-            <TriangleAlert aria-hidden="true" /> {messages.small}
+            <TriangleAlert aria-hidden="true" /> <span>{messages.small}</span>
           </span>
         )}
       </div>

@@ -29,7 +29,7 @@ export function EditorFooter({
         onClick={onApply}
       >
         {isDrawing && <span className="spinner-border spinner-border-sm" aria-hidden="true" />}{' '}
-        {messages.apply}
+        <span>{messages.apply}</span>
       </button>
     </div>
   )

@@ -119,7 +119,7 @@ export function PictureEditorDialog({
             <div role="alert">
               {(hasFailed || state === 'failed') && (
                 <span className="field-error text-danger">
-                  <OctagonAlert aria-hidden="true" /> {messages.failed}
+                  <OctagonAlert aria-hidden="true" /> <span>{messages.failed}</span>
                 </span>
               )}
             </div>
