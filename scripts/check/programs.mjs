@@ -25,7 +25,8 @@ const java = {
 const django = {
   name: 'Django',
   packages: ['python3-django', 'python3-djangorestframework'],
-  version: ['python3', '-c', 'import django, rest_framework'],
+  // Debian's own Python, which is not always the first one of the PATH.
+  version: ['/usr/bin/python3', '-c', 'import django, rest_framework'],
 }
 
 /** What `npm run install-servers` and its like install: Debian's packages, or a nested package of npm. */

@@ -80,6 +80,14 @@ const more = {
     step('the contract as a page', 10, 'npm run --silent docs:api'),
     step('the map of the requirements', 5, 'npm run --silent docs:requirements'),
   ],
+  backends: [
+    browser,
+    ...build,
+    step('a gateway that validates by the contract', 40, 'npm run --silent check:prism', {
+      needs: [programs.validators[0]],
+    }),
+    step('the bundle on Django', 60, 'npm run --silent check:django', { needs: programs.django }),
+  ],
   builds: [step('two builds of one commit', 40, 'npm run --silent check:builds')],
   storybook: [
     browser,

@@ -1,0 +1,98 @@
+import { expect, test, type Page } from '@playwright/test'
+import { sampleAccount } from '../../mocks/engine/account'
+import { collections, type Collection } from '../e2e/backend/collections'
+import { onePixelPng } from '../one-pixel-png'
+
+/** Signs in at the screen that is open, and waits for the admin. */
+export async function signIn(page: Page, password: string = sampleAccount.password) {
+  await page.getByLabel('User ID').fill(sampleAccount.email)
+  await page.getByLabel(/^Password/).fill(password)
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+}
+
+/** Opens a screen of the admin, by way of the sign-in. */
+export async function openAdmin(page: Page, screen: string) {
+  await page.goto(`/admin/${screen}`)
+  await signIn(page)
+  await expect(page.getByRole('table')).toBeVisible()
+}
+
+const results = (page: Page) => page.getByText(/^Showing .* results$/)
+const totalOf = async (page: Page) =>
+  Number(/of ([\d,]+) results/.exec((await results(page).textContent()) ?? '')?.[1])
+
+/** Adds, edits and deletes a record of each collection, as staff do. */
+export async function writeEverywhere(page: Page) {
+  await openAdmin(page, collections[0]!.screen)
+  for (const collection of collections)
+    await test.step(collection.screen, async () => {
+      await page.goto(`/admin/${collection.screen}`)
+      await expect(page.getByRole('table')).toBeVisible()
+      await write(page, collection)
+    })
+}
+
+async function write(page: Page, { add, fields, chosen, file, edit }: Collection) {
+  const dialog = page.getByRole('dialog')
+  const field = (label: string) => dialog.getByLabel(new RegExp(`^${label}`)).first()
+  const rows = page.getByRole('row')
+  const total = await totalOf(page)
+
+  if (add) {
+    await page.getByRole('button', { name: add, exact: true }).click()
+    if (file)
+      await dialog.locator('input[type=file]').setInputFiles({
+        name: file,
+        mimeType: 'image/png',
+        buffer: Buffer.from(onePixelPng, 'base64'),
+      })
+    for (const [label, , value] of fields) await field(label).fill(value)
+    if (chosen) await field(chosen[0]).selectOption(chosen[2])
+    await dialog.getByRole('button', { name: 'Submit' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(results(page)).toContainText(`of ${total + 1} results`)
+  }
+  if (edit) {
+    await page
+      .getByRole('button', { name: /^Edit:/ })
+      .first()
+      .click()
+    await field(edit[0]).fill('बदला हुआ')
+    await dialog.getByRole('button', { name: 'Update' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(rows.filter({ hasText: 'बदला हुआ' })).not.toHaveCount(0)
+  }
+  await page
+    .getByRole('button', { name: /^Delete:/ })
+    .first()
+    .click()
+  await dialog.getByRole('button', { name: /^Delete/ }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(results(page)).toContainText(`of ${add ? total : total - 1} results`)
+}
+
+/** Sends a contact message, as a visitor does. */
+export async function sendMessage(page: Page) {
+  await page.goto('/contactus')
+  const form = page.getByRole('main')
+  await form.getByLabel(/^Name/).fill('अनन्या')
+  await form.getByLabel(/^Email/).fill('ananya@example.org')
+  await form.getByLabel(/^Subject/).fill('Stay in Kartik')
+  await form.getByLabel(/^Message/).fill('May four of us stay?\nFor two nights.')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText(/^Thank you अनन्या/)).toBeVisible()
+}
+
+/** Registers for a course, as a visitor does. */
+export async function register(page: Page) {
+  await page.goto('/coursesregister?type=Short%20Term&id=1&name=Course%201')
+  const form = page.getByRole('main')
+  await form.getByLabel(/^Name/).fill('उमा')
+  await form.getByLabel(/^Email/).fill('uma@example.org')
+  await form.getByLabel(/^Mobile number/).fill('+91 00000 00000')
+  await form.getByLabel(/^Language/).selectOption('Hindi')
+  await form.getByLabel(/^Address/).fill('House 12, Ram Ghat\nChitrakoot')
+  await form.getByLabel(/^Comment/).fill('Looking forward to it.')
+  await form.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByText(/^Thank you उमा/)).toBeVisible()
+}
