@@ -12,6 +12,7 @@ npm run contract:live -- --base URL [...]  checks a backend: reads only, unless 
   --mail-to ADDRESS   with --write: receiver of the one mail that the check sends
   --clean             deletes only records that earlier runs left behind
   --only slider       only operations whose path contains this text
+  --except weather    leaves out operations whose path contains this text; may be repeated
   --strict            reports unknown fields as faults
   --limit 15          seconds before a request is given up`
 
@@ -27,6 +28,7 @@ function options(args) {
       password: { type: 'string', default: CONTRACT_PASSWORD },
       'mail-to': { type: 'string' },
       only: { type: 'string' },
+      except: { type: 'string', multiple: true },
       clean: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
       strict: { type: 'boolean', default: false },

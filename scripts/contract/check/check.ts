@@ -3,6 +3,7 @@ import { operations, type Operation } from '../../../mocks/engine/operations'
 import { changePassword, signIn, type Credentials } from './account'
 import { sendRequest, type Target } from './request/send-request'
 import { cleanRows, recordPrefix } from './clean'
+import { habitRows, wrongPasswordRow } from './habits'
 import { readRows } from './reads'
 import { notCalled, type Row } from './report'
 import { crudCases, type CrudCase } from './crud-cases'
@@ -24,6 +25,8 @@ export interface Run extends Target {
   strict?: boolean
   /** Checks only operations whose path contains this text, ignoring letter case, and the sign-in. */
   only?: string
+  /** Leaves out operations whose path contains one of these texts, ignoring letter case. */
+  except?: string[]
 }
 
 const reads = operations.filter(({ method }) => method === 'GET')
@@ -36,18 +39,33 @@ export async function contractRows(run: Run): Promise<Row[]> {
   const { row, token } = await signIn(run, run.credentials)
   const signedIn = { ...run, token: run.token ?? token }
   const recordName = `${recordPrefix} ${randomUUID().slice(0, 6)}`
-  const rows = [row]
+  const rows = run.credentials && !run.only ? [row, await wrongPasswordRow(run)] : [row]
+  const has = (name: string, text: string) => name.toLowerCase().includes(text.toLowerCase())
   const isChosen = ({ name }: Operation) =>
-    name.toLowerCase().includes((run.only ?? '').toLowerCase())
+    has(name, run.only ?? '') && !run.except?.some((text) => has(name, text))
   if (run.clean)
     for (const crudCase of crudCases.filter(({ list }) => isChosen(list)))
       rows.push(...(await cleanRows(signedIn, crudCase)))
   for (const operation of reads.filter(isChosen))
     rows.push(...(await readRows(signedIn, operation)))
+  rows.push(...(await habitRows(signedIn, reads.filter(isChosen))))
   for (const crudCase of crudCases.filter(({ list }) => isChosen(list)))
     rows.push(...(await crudRows(signedIn, crudCase, recordName)))
-  return [...rows, await changePassword(signedIn, run.credentials)]
+  rows.push(await changePassword(signedIn, run.credentials))
+  return withoutSecrets(rows, [signedIn.token, run.credentials?.password])
 }
+
+/** A server may repeat a token or a password in its refusal; the report names neither. */
+const withoutSecrets = (rows: Row[], secrets: (string | undefined)[]): Row[] =>
+  rows.map((row) => ({
+    ...row,
+    messages: row.messages.map((message) =>
+      secrets.reduce<string>(
+        (text, secret) => (secret ? text.replaceAll(secret, '***') : text),
+        message,
+      ),
+    ),
+  }))
 
 /** When no request can succeed, only the first row states the reason. */
 const unreachableRows = (reason: string): Row[] => [

@@ -71,8 +71,10 @@ export async function sendWrite(
 ): Promise<Evaluation & { outcome: Outcome }> {
   const outcome = await sendRequest(writer, operation, sent)
   const evaluation = evaluate(operation, outcome)
-  const { status } = (evaluation.body ?? {}) as Record<string, unknown>
-  if (evaluation.faults.length || status === undefined || status === true)
+  const { status, id } = (evaluation.body ?? {}) as Record<string, unknown>
+  // A stored record may have a status of its own, as a mail has.
+  const isRecord = id !== undefined && typeof status !== 'boolean'
+  if (evaluation.faults.length || status === undefined || status === true || isRecord)
     return { ...evaluation, outcome }
   return { ...evaluation, faults: [`status: not true${serverMessage(evaluation.body)}`], outcome }
 }

@@ -21,10 +21,16 @@ export function evaluate(operation: Operation, outcome: Outcome, expectedStatus 
     )
   const body = parseJson(text)
   const message = serverMessage(body)
-  const wrongStatus =
-    status === expectedStatus
-      ? []
-      : [`${status} instead of ${expectedStatus}${message}${statusHint(operation, status)}`]
+  const isWrite = operation.method !== 'GET'
+  const isAccepted = status === expectedStatus || (isWrite && [201, 204, 205].includes(status))
+  const hint = statusHint(operation, status, outcome.hasToken)
+  const wrongStatus = isAccepted ? [] : [`${status} instead of ${expectedStatus}${message}${hint}`]
+  const isOther = isAccepted && status !== expectedStatus
+  const notes = isOther ? [`${status} in place of ${expectedStatus}: it counts as accepted`] : []
+  if (body === undefined && isAccepted && !text.trim() && (isWrite || status >= 400)) {
+    const empty = 'no body: the person reads a sentence of the app'
+    return { faults: [], notes: status < 300 ? notes : [empty] }
+  }
   if (body === undefined)
     return withFaults(
       ...wrongStatus,
@@ -41,7 +47,7 @@ export function evaluate(operation: Operation, outcome: Outcome, expectedStatus 
       ...wrongStatus,
       ...findings.filter(({ isNote }) => !isNote).map(({ message }) => message),
     ],
-    notes: findings.filter(({ isNote }) => isNote).map(({ message }) => message),
+    notes: [...notes, ...findings.filter(({ isNote }) => isNote).map(({ message }) => message)],
     body: body as Evaluation['body'],
   }
 }
@@ -80,8 +86,22 @@ export function serverMessage(body: unknown): string {
     ([field, texts]) => `${field}: ${joinTexts(texts)}`,
   )
   const all = [message, ...fieldMessages].filter(Boolean)
+  if (!all.length) all.push(...textsByName(body))
   return all.length ? ` (${all.join('; ')})` : ''
 }
+
+/** Names that frameworks send beside their sentences. */
+const technical = new Set(['status', 'statusCode', 'type', 'path', 'timestamp', 'traceId'])
+
+/** The texts of a refusal by their names, as Django REST framework, NestJS and Laravel send them. */
+const textsByName = (body: unknown) =>
+  Object.entries(body ?? {})
+    .filter(([name]) => !technical.has(name))
+    .map(([name, texts]) => [name, joinTexts(texts)] as const)
+    .filter(([, text]) => text)
+    .map(([name, text]) =>
+      /^(message|error|non_field_errors)$/.test(name) ? text : `${name}: ${text}`,
+    )
 
 /** One text from a string or a list of strings. */
 const joinTexts = (texts: unknown) =>
@@ -93,8 +113,8 @@ const joinTexts = (texts: unknown) =>
     200,
   )
 
-function statusHint({ name }: Operation, status: number): string {
-  if (status === 401 || status === 403) return ': is the token valid and not expired?'
+function statusHint({ name }: Operation, status: number, hasToken = false): string {
+  if (hasToken && (status === 401 || status === 403)) return ': is the token valid and not expired?'
   if (status === 404 || status === 405)
     return `: letter case and trailing slash must be those of ${pathOf(name)}`
   return ''

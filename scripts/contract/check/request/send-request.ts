@@ -20,7 +20,7 @@ export interface RequestParts {
 }
 
 /** A response, or the reason why there is none. */
-export type Outcome = { ms: number } & (
+export type Outcome = { ms: number; hasToken?: boolean } & (
   | { status: number; type: string; text: string; location: string | null }
   | { status?: undefined; fault: string; isFatal: boolean }
 )
@@ -55,7 +55,14 @@ export async function sendRequest(
     const text = await response.text()
     const [type = ''] = (response.headers.get('Content-Type') ?? '').split(';')
     const location = response.headers.get('Location')
-    return { status: response.status, type: type.trim().toLowerCase(), text, location, ms: ms() }
+    return {
+      status: response.status,
+      type: type.trim().toLowerCase(),
+      text,
+      location,
+      ms: ms(),
+      hasToken: token !== undefined,
+    }
   } catch (thrown) {
     const { message, isFatal } = networkErrorOf(thrown, url, limit)
     return { fault: message, isFatal, ms: ms() }

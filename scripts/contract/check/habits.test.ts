@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sampleAccount, sampleToken } from '../../../mocks/engine/account'
+import { reseed } from '../../../mocks/engine/reset'
+import {
+  closeServers,
+  eachRecord,
+  failures,
+  runCheck,
+  startServer,
+  type BrokenResponse,
+} from './broken-server'
+import { formatTable, type Row } from './report'
+
+beforeEach(() => reseed())
+afterEach(closeServers)
+
+const queryOf = (request: Request) => new URL(request.url).searchParams
+const notFound = () => Response.json({ detail: 'Invalid page.' }, { status: 404 })
+const notesOf = (rows: Row[]) =>
+  rows.filter(({ variant }) => variant).map(({ variant, messages }) => [variant, ...messages])
+const only = '/admin/api/courses'
+
+/** The correct list with at most this many records. */
+const withAtMost =
+  (count: number, applies: (request: Request) => boolean): BrokenResponse =>
+  async (correct, request) => {
+    const response = await correct()
+    if (!applies(request)) return response
+    const body = (await response.json()) as { record_per_page: unknown[] }
+    return Response.json({ ...body, record_per_page: body.record_per_page.slice(0, count) })
+  }
+
+test.each<[string, BrokenResponse, string, RegExp]>([
+  [
+    'a page beyond the last is 404',
+    async (correct, request) => {
+      const response = await correct()
+      const { record_per_page: records } = (await response.clone().json()) as {
+        record_per_page: unknown[]
+      }
+      return records.length || queryOf(request).has('search') ? response : notFound()
+    },
+    'beyond the last page',
+    /404 in place of an empty page/,
+  ],
+  [
+    'a list without page_size is cut',
+    withAtMost(2, (request) => !queryOf(request).has('page_size')),
+    'without page_size',
+    /^\(note\) 2 of \d+ records come at once/,
+  ],
+  [
+    'pages have a cap',
+    withAtMost(6, (request) => queryOf(request).get('page_size') === '100'),
+    'page_size=100',
+    /at most 6 records; staff who choose 100 rows see 6 on a page/,
+  ],
+])('%s: one note says what a person sees [BACK-3]', async (_what, broken, variant, words) => {
+  const base = await startServer('GET /admin/api/courses', broken)
+
+  const rows = await runCheck(base, { only })
+
+  expect(failures(rows)).toEqual([])
+  expect(notesOf(rows)).toEqual([[variant, expect.stringMatching(words)]])
+})
+
+test('addresses of files that change at each read are a note [BACK-3]', async () => {
+  let reads = 0
+  const base = await startServer('GET /admin/api/courses', (correct, request) => {
+    reads += 1
+    return eachRecord({ filePath: `files/a.png?signature=${reads}` })(correct, request)
+  })
+
+  const rows = await runCheck(base, { only })
+
+  expect(notesOf(rows)).toEqual([
+    ['the same file twice', expect.stringContaining('its address is another one at each read')],
+  ])
+})
+
+test('a server that does as the contract says gets no note [BACK-3]', async () => {
+  const rows = await runCheck(await startServer(), { only })
+
+  expect(notesOf(rows)).toEqual([])
+})
+
+test('--except leaves out operations', async () => {
+  const base = await startServer('GET /weatherforecast', () => Promise.resolve(notFound()))
+
+  const rows = await runCheck(base, { only: 'weather', except: ['Weather'] })
+
+  expect(failures(rows)).toEqual([])
+})
+
+test('a token and a password that the server repeats are not printed', async () => {
+  const base = await startServer('GET /admin/api/courses', () =>
+    Promise.resolve(
+      Response.json(
+        { detail: `${sampleToken} and ${sampleAccount.password} are wrong.` },
+        { status: 400 },
+      ),
+    ),
+  )
+
+  const text = formatTable(await runCheck(base, { only, credentials: sampleAccount }))
+
+  expect(text).toContain('*** and *** are wrong.')
+})

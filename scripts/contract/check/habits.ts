@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import type { Operation } from '../../../mocks/engine/operations'
+import { toFormData } from '../../../src/api/to-form-data'
+import { evaluate, serverMessage } from './evaluation/evaluate'
+import { operationNamed } from './crud-cases'
+import type { Reader } from './reads'
+import { sendRequest, type Outcome, type RequestParts } from './request/send-request'
+import { reportRow, type Row } from './report'
+
+/** What a list returned; undefined when it is no list. */
+interface Listed {
+  outcome: Outcome
+  records?: Record<string, unknown>[]
+  total?: number
+}
+
+/**
+ * What servers do by themselves beside the contract, each in the words of what a person will see: pages, addresses of files,
+ * refused sign-ins and dead tokens. Nothing is written.
+ */
+export async function habitRows(reader: Reader, reads: Operation[]): Promise<Row[]> {
+  const lists = reads.filter(
+    ({ isPublic, definition }) => definition.parameters && (isPublic || reader.token),
+  )
+  const rows: Row[] = []
+  for (const operation of lists) rows.push(...(await pageRows(reader, operation)))
+  const openList = lists.find(({ isPublic }) => isPublic)
+  const others = [await fileRow(reader, lists), openList && (await deadTokenRow(reader, openList))]
+  return [...onceEach(rows), ...others.filter((row) => row !== undefined)]
+}
+
+/** One row for each question: what a server does with one list it usually does with all. */
+function onceEach(rows: Row[]): Row[] {
+  const first = rows.filter(
+    ({ variant }, index) => rows.findIndex((row) => row.variant === variant) === index,
+  )
+  return first.map((row) => {
+    const count = rows.filter(({ variant }) => variant === row.variant).length - 1
+    const others = count ? `; ${count} more ${count === 1 ? 'list does' : 'lists do'} the same` : ''
+    return { ...row, messages: row.messages.map((message) => message + others) }
+  })
+}
+
+async function readList(
+  reader: Reader,
+  operation: Operation,
+  query: RequestParts['query'],
+): Promise<Listed> {
+  const outcome = await sendRequest(reader, operation, { query, token: reader.token })
+  const { record_per_page: records, total_records: total } = (evaluate(operation, outcome).body ??
+    {}) as Record<string, unknown>
+  return {
+    outcome,
+    records: Array.isArray(records) ? (records as Record<string, unknown>[]) : undefined,
+    total: typeof total === 'number' ? total : undefined,
+  }
+}
+
+const note = (operation: Operation, outcome: Outcome, variant: string, ...notes: string[]) =>
+  reportRow(operation, outcome, { faults: [], notes }, { variant })
+
+async function pageRows(reader: Reader, operation: Operation): Promise<Row[]> {
+  const rows: Row[] = []
+  const whole = await readList(reader, operation, {})
+  const { records, total } = whole
+  if (!records || total === undefined) return []
+  if (records.length < total)
+    rows.push(
+      note(
+        operation,
+        whole.outcome,
+        'without page_size',
+        `${records.length} of ${total} records come at once; the site asks for the others page by page`,
+      ),
+    )
+  const large = await readList(reader, operation, { page: 1, page_size: 100 })
+  const count = large.records?.length ?? 0
+  if (count && count < Math.min(100, total))
+    rows.push(
+      note(
+        operation,
+        large.outcome,
+        'page_size=100',
+        `the server sends at most ${count} records; staff who choose 100 rows see ${count} on a page`,
+      ),
+    )
+  const page = Math.ceil(total / 5) + 1
+  const beyond = await readList(reader, operation, { page, page_size: 5 })
+  const { status } = beyond.outcome
+  if (status === 404)
+    rows.push(
+      note(
+        operation,
+        beyond.outcome,
+        'beyond the last page',
+        '404 in place of an empty page; the app takes it as the end of the list',
+      ),
+    )
+  else if (status !== undefined && status !== 200)
+    rows.push(
+      note(
+        operation,
+        beyond.outcome,
+        'beyond the last page',
+        `${status}: who deletes the last row of the last page sees an error`,
+      ),
+    )
+  return rows
+}
+
+/** Whether the address of a file is another one at the next read, as storages with signatures send it. */
+async function fileRow(reader: Reader, lists: Operation[]): Promise<Row | undefined> {
+  for (const operation of lists) {
+    const [first, second] = [
+      await readList(reader, operation, { page: 1, page_size: 5 }),
+      await readList(reader, operation, { page: 1, page_size: 5 }),
+    ]
+    const record = first.records?.find(({ filePath }) => filePath)
+    const again = second.records?.find(({ id }) => id === record?.id)
+    if (!record || !again) continue
+    if (record.filePath === again.filePath) return undefined
+    return note(
+      operation,
+      second.outcome,
+      'the same file twice',
+      'its address is another one at each read, as storages sign it; the app compares addresses without their query',
+    )
+  }
+  return undefined
+}
+
+async function deadTokenRow(reader: Reader, operation: Operation): Promise<Row | undefined> {
+  const query = { page: 1, page_size: 5 }
+  const outcome = await sendRequest(reader, operation, { query, token: `dead-${randomUUID()}` })
+  const { status } = outcome
+  if (status === 200 || status === undefined) return undefined
+  return note(
+    operation,
+    outcome,
+    'with a dead token',
+    status === 401
+      ? 'refused though it is public; the site repeats the call without the token'
+      : `${status} in place of 401: a visitor whose login has ended sees an error`,
+  )
+}
+
+const login = operationNamed('POST /general/api/login/')!
+
+/** Tries an account that no server has, so that none is locked. */
+export async function wrongPasswordRow(reader: Reader): Promise<Row> {
+  const body = toFormData({ email: 'contract-check@example.org', password: randomUUID() })
+  const outcome = await sendRequest(reader, login, { body })
+  const variant = 'with a wrong password'
+  const { status } = outcome
+  if (status === undefined || status >= 500)
+    return note(login, outcome, variant, 'no refusal: staff read that something went wrong')
+  const words = serverMessage(parse(outcome.text))
+  return note(
+    login,
+    outcome,
+    variant,
+    words ? `staff read${words}` : 'no words of the server: staff read a sentence of the app',
+  )
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
