@@ -2,7 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { getStartTime } from '../../mocks/engine/clock'
-import { build, emptyDb, holdRequest, requests, useScenario } from '../../mocks/testing'
+import {
+  build,
+  emptyDb,
+  holdRequest,
+  requests,
+  sampleAccount,
+  useScenario,
+} from '../../mocks/testing'
 import { open, storeSampleLogin } from '../open'
 import { openAdmin } from '../admin-screen'
 import { button, press } from '../queries'
@@ -10,22 +17,22 @@ import { countLines } from '../count-lines'
 
 const figures = async () =>
   within(await screen.findByRole('list', { name: 'Records of each list' })).getAllByRole('link')
-const panel = async (name: string) => within(await screen.findByRole('region', { name }))
+const panel = async (name: string | RegExp) => within(await screen.findByRole('region', { name }))
 const sorry = 'Sorry, the request was unsuccessfull. Please come back later.'
 
-/** The requests of the figures and panels; "Needs attention" reads larger pages. */
+/** The requests of the figures and panels; "Needs attention" and the mail log read larger pages. */
 const overviewRequests = () => requests.filter(({ path }) => !path.endsWith('page_size=100'))
 
-/** The requests of the dashboard; only the two lists with a panel load five records. */
+/** The requests of the dashboard; only the two lists with a panel load records. */
 const calls = [
   '/admin/api/slider?page=1&page_size=1',
   '/admin/api/notification?page=1&page_size=1',
   '/admin/api/activities?page=1&page_size=1',
   '/admin/api/courses?page=1&page_size=1',
-  '/general/api/CourseRegister?page=1&page_size=5',
+  '/general/api/CourseRegister?page=1&page_size=25',
   '/admin/api/iGallery?page=1&page_size=1',
   '/admin/api/vGallery?page=1&page_size=1',
-  '/admin/api/contactus?page=1&page_size=5',
+  '/admin/api/contactus?page=1&page_size=25',
   '/admin/api/mailrequest?page=1&page_size=1',
 ]
 
@@ -83,6 +90,69 @@ test.each([1280, 360])(
         expect(countLines(part)).toBeLessThanOrEqual(part.textContent.split(' ').length)
   },
 )
+
+test('four links open the forms that staff open most [DASH-6]', async () => {
+  await openAdmin('/admin')
+
+  const links = within(await screen.findByRole('navigation', { name: 'Add' })).getAllByRole('link')
+  expect(links.map((link) => [link.textContent.trim(), link.getAttribute('href')])).toEqual([
+    ['Add Activity', '/admin/activities?add='],
+    ['Add Notice', '/admin/notification?add='],
+    ['Add Pictures', '/admin/igallery?add='],
+    ['Compose Email', '/admin/email?add='],
+  ])
+})
+
+/** The moment, some minutes after the mock server's clock has started. */
+const minutesAgo = (minutes: number) =>
+  new Date(Date.now() - minutes * 60_000 + 5.5 * 3_600_000).toISOString().slice(0, 19)
+
+test('at the first visit the records of the last day are new, and those not answered are counted [DASH-7]', async () => {
+  emptyDb()
+  build.message({ email: 'asha@example.org', subject: 'Room', datetime: minutesAgo(60) })
+  build.message({ email: 'ravi@example.org', subject: 'Parking', datetime: minutesAgo(90) })
+  build.message({ subject: 'Old question', datetime: minutesAgo(3 * 24 * 60) })
+  build.mail({ toEmail: 'asha@example.org', subject: 'Re: Room', datetime: minutesAgo(30) })
+  build.registration({ datetime: minutesAgo(10) })
+
+  await openAdmin('/admin')
+
+  const news = await panel('New since yesterday')
+  expect(await news.findByRole('link', { name: '2 new messages 1 not answered' })).toHaveAttribute(
+    'href',
+    '/admin/contactus',
+  )
+  expect(news.getByRole('link', { name: 'One new registration' })).toHaveAttribute(
+    'href',
+    '/admin/registrations',
+  )
+})
+
+test('what came since the last visit of this person on this device is new [DASH-7]', async () => {
+  emptyDb()
+  build.message({ subject: 'Room', datetime: minutesAgo(60) })
+  build.message({ subject: 'Parking', datetime: minutesAgo(5) })
+  localStorage.setItem(`last-visit ${sampleAccount.email}`, String(Date.now() - 30 * 60_000))
+
+  const { go } = await openAdmin('/admin')
+  await go('/admin/changepass')
+  await go('/admin')
+
+  const news = await panel(/^New since your last visit, /)
+  expect(news.getByRole('link', { name: 'One new message 1 not answered' })).toBeVisible()
+  expect(news.getByRole('link', { name: 'No new registrations' })).toBeVisible()
+})
+
+test('a newest message that was replied to has the mark of its list [DASH-1]', async () => {
+  emptyDb()
+  build.message({ email: 'asha@example.org', subject: 'Room', datetime: '2026-11-20T10:00:00' })
+  build.mail({ toEmail: 'asha@example.org', subject: 'Re: Room', datetime: '2026-11-20T12:00:00' })
+
+  await openAdmin('/admin')
+
+  const messages = await panel('Newest messages')
+  expect(await messages.findByText('Replied')).toBeVisible()
+})
 
 test('/admin/dashboard is the same screen', async () => {
   await openAdmin('/admin/dashboard')
@@ -175,7 +245,7 @@ test('a figure that could not be loaded is a dash, and Retry loads it [DASH-2]',
   useScenario('normal')
   await press('Retry')
 
-  await waitFor(() => expect(screen.getByText('1')).toBeVisible())
+  await waitFor(async () => expect((await figures())[6]).toHaveTextContent('1 Video Gallery'))
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })

@@ -1,12 +1,38 @@
-import { useLoaderData } from 'react-router-dom'
-import './dashboard.scss'
-import { loadOverview, type Overview } from './overview'
-import { RevalidateButton } from './revalidate-button'
-import { ListMessage } from '../list/list-message'
+import {
+  Megaphone,
+  Mail,
+  Images,
+  Calendar,
+  Plus,
+  TriangleAlert,
+  UserRoundCheck,
+  MessageSquareText,
+  type LucideIcon,
+} from 'lucide-react'
+import { useId, useState } from 'react'
+import { Link, useLoaderData } from 'react-router-dom'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { dashboardMessages } from '../../messages/admin-screens/dashboard'
 import { alertMessages } from '../../messages/alerts'
-import { LoadedDashboard } from './loaded-dashboard'
+import { formatCount, momentText } from '../../messages/format'
+import { screenLabels } from '../layout/menu'
+import { addAddress } from '../list/dialogs/record-address'
+import { ListMessage } from '../list/list-message'
+import { useMailReplies } from '../pane/mail-log'
+import { Attention } from './attention/attention'
+import './dashboard.scss'
+import { lastVisit } from './last-visit'
+import { NewestRecords } from './newest-records'
+import {
+  arrivedAfter,
+  loadOverview,
+  newestCount,
+  panelLength,
+  replyToMessage,
+  replyToRegistration,
+  type Overview,
+} from './overview'
+import { RevalidateButton } from './revalidate-button'
 
 export const loader = loadOverview
 export const handle = {
@@ -17,17 +43,18 @@ export const handle = {
   }),
 }
 
-/** The first screen of the admin [DASH-1]: the number of records of each resource, the newest messages and registrations. */
+/** The first screen of the admin [DASH-1]: what is new, what needs attention, and how many records there are. */
 export function Component() {
   const overview = useLoaderData<Overview>()
   const { figures, messages, registrations } = overview
   const hasData = messages ?? registrations ?? figures.find(({ total }) => total !== undefined)
   return (
     <>
-      <div className="list-head d-flex align-items-center justify-content-between gap-3">
-        <h1 className="m-0 pt-1 fs-1 text-break" tabIndex={-1}>
+      <div className="list-head d-flex flex-wrap align-items-center gap-3">
+        <h1 className="m-0 me-auto pt-1 fs-1 text-break" tabIndex={-1}>
           {adminMessages.screens.dashboard.label}
         </h1>
+        <AddLinks />
       </div>
       {hasData ? (
         <LoadedDashboard overview={overview} />
@@ -35,6 +62,177 @@ export function Component() {
         <FailedDashboard offline={overview.offline} />
       )}
     </>
+  )
+}
+
+/** The forms that staff open most, each with its list behind it [DASH-6]. */
+const addLinks: { icon: LucideIcon; to: string; label: string }[] = [
+  { icon: Calendar, to: addAddress('activities'), label: dashboardMessages.add.activity },
+  { icon: Megaphone, to: addAddress('notification'), label: dashboardMessages.add.notice },
+  { icon: Images, to: addAddress('igallery'), label: dashboardMessages.add.pictures },
+]
+
+function AddLinks() {
+  return (
+    <nav className="add-links d-grid d-md-flex gap-2" aria-label={dashboardMessages.add.title}>
+      {addLinks.map(({ icon: Icon, to, label }) => (
+        <Link key={to} className="btn btn-line" to={to}>
+          <Plus aria-hidden="true" /> <span className="visually-hidden">{adminMessages.add}</span>{' '}
+          <span>{label}</span> <Icon className="ms-1" aria-hidden="true" />
+        </Link>
+      ))}
+      <Link className="btn btn-line" to={addAddress('email')}>
+        <Mail aria-hidden="true" /> <span>{dashboardMessages.add.email}</span>
+      </Link>
+    </nav>
+  )
+}
+
+function LoadedDashboard({ overview }: { overview: Overview }) {
+  const { figures, messages, registrations, mailLog } = overview
+  const texts = dashboardMessages
+  const missing = figures.filter(({ total }) => total === undefined).length
+  const replies = useMailReplies(mailLog)
+  return (
+    <>
+      <NewSinceLastVisit overview={overview} />
+      <div className="row g-4 mt-0">
+        <NewestRecords
+          title={adminMessages.newest.messages}
+          plural={texts.messages}
+          to="/admin/contactus"
+          entries={messages?.slice(0, panelLength).map((row) => ({
+            name: row.name,
+            summary: [row.subject],
+            datetime: row.datetime,
+            isReplied: replyToMessage(replies, row) !== undefined,
+          }))}
+        />
+        <NewestRecords
+          title={adminMessages.newest.registrations}
+          plural={texts.registrations}
+          to="/admin/registrations"
+          entries={registrations?.slice(0, panelLength).map((row) => ({
+            name: row.name,
+            summary: [row.course_name, row.course_type],
+            datetime: row.datetime,
+            isReplied: replyToRegistration(replies, row) !== undefined,
+          }))}
+        />
+      </div>
+      <Attention />
+      <Figures figures={figures} />
+      {missing > 0 && (
+        <div className="d-flex flex-wrap align-items-center column-gap-4 mt-3">
+          <p className="d-flex align-items-center gap-2 m-0 text-warning">
+            <TriangleAlert size={16} aria-hidden="true" /> <span>{texts.missing(missing)}</span>
+          </p>
+          <RevalidateButton className="btn btn-quiet btn-small" />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** How many messages and registrations have come since this person's last visit, each a link to its list [DASH-7]. */
+function NewSinceLastVisit({
+  overview: { messages, registrations, mailLog },
+}: {
+  overview: Overview
+}) {
+  const texts = dashboardMessages.new
+  const titleId = useId()
+  const [{ moment, isKnown }] = useState(() => lastVisit())
+  const replies = useMailReplies(mailLog)
+  const newMessages = messages && arrivedAfter(messages, moment)
+  const newRegistrations = registrations && arrivedAfter(registrations, moment)
+  const notAnswered = newMessages?.filter((row) => !replyToMessage(replies, row)).length ?? 0
+  const { day, time } = momentText(moment)
+  const countOf = (rows: object[]) =>
+    rows.length < newestCount ? formatCount(rows.length) : texts.atLeast(formatCount(rows.length))
+  return (
+    <section className="mt-4" aria-labelledby={titleId}>
+      <h2 className="mb-3 fs-3" id={titleId}>
+        {isKnown ? texts.sinceLastVisit(`${day}, ${time}`) : texts.sinceYesterday}
+      </h2>
+      <div className="row g-3">
+        <NewCard
+          icon={MessageSquareText}
+          to="/admin/contactus"
+          text={
+            newMessages
+              ? texts.messages(newMessages.length, countOf(newMessages))
+              : adminMessages.notLoaded(dashboardMessages.messages)
+          }
+          note={newMessages?.length ? texts.notAnswered(notAnswered) : undefined}
+        />
+        <NewCard
+          icon={UserRoundCheck}
+          to="/admin/registrations"
+          text={
+            newRegistrations
+              ? texts.registrations(newRegistrations.length, countOf(newRegistrations))
+              : adminMessages.notLoaded(dashboardMessages.registrations)
+          }
+        />
+      </div>
+    </section>
+  )
+}
+
+function NewCard({
+  icon: Icon,
+  to,
+  text,
+  note,
+}: {
+  icon: LucideIcon
+  to: string
+  text: string
+  note?: string
+}) {
+  return (
+    <div className="col-md-6">
+      <Link
+        className="new-card card flex-row align-items-center gap-3 h-100 px-4 py-3 text-body text-decoration-none"
+        to={to}
+      >
+        <Icon className="flex-shrink-0 text-primary" aria-hidden="true" />
+        <span>
+          <strong className="d-block">{text}</strong>
+          {note && <span className="d-block text-body-secondary">{note}</span>}
+        </span>
+      </Link>
+    </div>
+  )
+}
+
+/** The number of records of each resource, a quiet line of links. */
+function Figures({ figures }: Pick<Overview, 'figures'>) {
+  return (
+    <ul className="figures nav mt-5" aria-label={dashboardMessages.figures}>
+      {figures.map(({ screen, total }) => {
+        const { label, title = label } = screenLabels[screen]
+        return (
+          <li key={screen}>
+            <Link
+              className="figure d-flex align-items-baseline gap-2 px-2 fs-5 text-body-secondary text-decoration-none"
+              to={`/admin/${screen}`}
+            >
+              {total === undefined ? (
+                <b className="fs-4 font-tabular-nums text-body">
+                  <span aria-hidden="true">{adminMessages.table.nothing}</span>
+                  <span className="visually-hidden">{dashboardMessages.unknown}</span>
+                </b>
+              ) : (
+                <b className="fs-4 font-tabular-nums text-body">{formatCount(total)}</b>
+              )}{' '}
+              <span>{title}</span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

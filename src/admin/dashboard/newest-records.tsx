@@ -1,8 +1,18 @@
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { Link } from 'react-router-dom'
+import { displayText, langOf } from '../../data/to-text'
 import { adminMessages } from '../../messages/admin-screens/admin'
 import { dashboardMessages } from '../../messages/admin-screens/dashboard'
-import { NewestItem, type NewestEntry } from './newest-item'
+import { dateText, momentText, today } from '../../messages/format'
+import { RepliedChip } from '../pane/replied-mark'
+
+/** One record of a panel. */
+export interface NewestEntry {
+  name: unknown
+  summary: unknown[]
+  datetime: unknown
+  isReplied: boolean
+}
 
 /** The newest records of a collection, each with a link to the list. */
 export function NewestRecords({
@@ -41,7 +51,7 @@ export function NewestRecords({
             {entries.map((entry, index) => (
               // Ids may be missing or repeated; entries have no state, so the index serves as key.
               <li key={index} className="list-group-item p-0">
-                <NewestItem entry={entry} to={to} />
+                <NewestLine entry={entry} to={to} />
               </li>
             ))}
           </ul>
@@ -51,4 +61,52 @@ export function NewestRecords({
       </section>
     </div>
   )
+}
+
+function NewestLine({
+  entry: { name, summary, datetime, isReplied },
+  to,
+}: {
+  entry: NewestEntry
+  to: string
+}) {
+  const shownName = displayText(name).trim() || adminMessages.table.nothing
+  const texts = summary.map((value) => displayText(value).trim()).filter(Boolean)
+  return (
+    <Link
+      className="newest-line ring-inside d-grid h-100 column-gap-3 px-4 py-2 text-body text-decoration-none"
+      to={to}
+    >
+      <strong className="text-truncate" dir="auto" lang={langOf(shownName)}>
+        {shownName}
+      </strong>{' '}
+      <span className="fs-5 font-tabular-nums text-body-secondary">
+        {shortMoment(displayText(datetime))}
+      </span>{' '}
+      {/* Each line sets its own direction, so that a cut text in any script is cut at its end. */}
+      <span
+        className={`text-start text-truncate text-body-secondary ${isReplied ? '' : 'grid-column-full'}`}
+        dir="auto"
+      >
+        {texts.map((text, index) => (
+          <Fragment key={index}>
+            {index > 0 && <span> · </span>}
+            <span lang={langOf(text)}>{text}</span>
+          </Fragment>
+        ))}
+      </span>{' '}
+      {isReplied && <RepliedChip className="justify-self-end" />}
+    </Link>
+  )
+}
+
+/** A short date and time: "Today" for today, and no year for the current year. */
+function shortMoment(datetime: string): string {
+  const { day, time } = momentText(datetime)
+  const now = today()
+  const date =
+    day === dateText(now)
+      ? dashboardMessages.today
+      : day.replace(new RegExp(` ${now.slice(0, 4)}$`), '')
+  return time ? `${date}, ${time}` : date
 }

@@ -2,6 +2,10 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { Reply } from '../../api/client'
 import { listPage, type Page } from '../../api/collection'
 import type { Collection, Row } from '../../api/contract'
+import { sortKeyOf } from '../../data/date-time'
+import { toText } from '../../data/to-text'
+import { findReply, loadMailLog } from '../pane/mail-log'
+import type { MailLog, MailReplies } from '../pane/mail-reply'
 import { resourceKeys, resources, type ResourceKey } from '../resources'
 
 type Message = Row<(typeof resources)['contactus']['path']>
@@ -10,13 +14,18 @@ type RegistrationRow = Row<(typeof resources)['registrations']['path']>
 /** The data of the dashboard; a total or a list that could not be loaded is undefined. */
 export interface Overview {
   figures: { screen: ResourceKey; total?: number }[]
+  /** The newest records, more than the panels show: "New since your last visit" counts them. */
   messages?: Message[]
   registrations?: RegistrationRow[]
+  mailLog: MailLog
   /** No call got a response. */
   offline: boolean
 }
 
-const newestCount = 5
+/** How many records a panel shows. */
+export const panelLength = 5
+/** How many of the newest records are read, and so the most that "New since your last visit" can count. */
+export const newestCount = 25
 
 /** Loads the total of every resource at once; of the two with a panel also the newest records [DASH-1]. */
 export async function loadOverview({ request: { signal } }: LoaderFunctionArgs): Promise<Overview> {
@@ -24,6 +33,7 @@ export async function loadOverview({ request: { signal } }: LoaderFunctionArgs):
     listPage(path, { page: 1, page_size }, signal)
   const messages = load(resources.contactus.path, newestCount)
   const registrations = load(resources.registrations.path, newestCount)
+  const mailLog = loadMailLog(signal)
   const withPanel: Partial<Record<ResourceKey, Promise<Reply<Page<object>>>>> = {
     contactus: messages,
     registrations,
@@ -38,10 +48,26 @@ export async function loadOverview({ request: { signal } }: LoaderFunctionArgs):
     })),
     messages: rowsOf(await messages),
     registrations: rowsOf(await registrations),
+    mailLog,
     offline: replies.every((reply) => !reply.ok && reply.cause === 'offline'),
   }
 }
 
-/** The newest records, at most as many as a panel shows; undefined if there was no list. */
+/** The newest records; undefined if there was no list. A server may send more than was asked for. */
 const rowsOf = <R>(reply: Reply<Page<R>>) =>
   reply.ok && reply.data.hasList ? reply.data.rows.slice(0, newestCount) : undefined
+
+/** The mail that replies to a message or registration; undefined while none is known. */
+export const replyToMessage = (replies: MailReplies, row: Message) =>
+  findReply(replies, row, { email: 'email', subject: 'subject', text: 'message', at: 'datetime' })
+export const replyToRegistration = (replies: MailReplies, row: RegistrationRow) =>
+  findReply(replies, row, {
+    email: 'email',
+    subject: 'course_name',
+    text: 'comment',
+    at: 'datetime',
+  })
+
+/** The records that arrived after a moment in India, written as `sortKeyOf` writes it. */
+export const arrivedAfter = <R extends { datetime?: unknown }>(rows: R[], moment: string) =>
+  rows.filter(({ datetime }) => (sortKeyOf(toText(datetime)) ?? '') > moment)

@@ -3,7 +3,7 @@ import { adminMessages } from '../../messages/admin-screens/admin'
 import { commonMessages } from '../../messages/common'
 // The skeletons use the classes of the loaded content, so that nothing moves when it replaces them.
 import '../dashboard/dashboard.scss'
-import { resourceKeys, resources } from '../resources'
+import { resources } from '../resources'
 import { screenLabels } from './menu'
 import './screen-skeleton.scss'
 
@@ -128,20 +128,18 @@ export function CardSkeletons({ count }: { count: number }) {
 function DashboardSkeleton() {
   return (
     <div aria-hidden="true">
-      <div className="figures card overflow-clip mt-4">
-        {resourceKeys.map((key, index) => {
-          const { icon: Icon } = resources[key]
-          return (
-            <div key={key} className="figure h-100 pt-3 ps-3 pe-1 pb-2 fs-5">
-              <Icon className="d-block text-primary" />
-              <span className="d-flex align-items-center mt-2 fs-1 lh-sm">
-                <Line width={widths[index]! / 2} />
-                &nbsp;
-              </span>
-              <span>{titleOf(key)}</span>
+      <h2 className="mt-4 mb-3 fs-3 d-flex">
+        <Line width={30} />
+        &nbsp;
+      </h2>
+      <div className="row g-3">
+        {[40, 34].map((width) => (
+          <div key={width} className="col-md-6">
+            <div className="new-card card justify-content-center h-100 px-4 py-3">
+              <Line width={width} />
             </div>
-          )
-        })}
+          </div>
+        ))}
       </div>
       <div className="row g-4 mt-0">
         {Object.values(adminMessages.newest).map((title, index) => (

@@ -1,9 +1,13 @@
 /** "Needs attention" on the dashboard: records that visitors see broken [DASH-3]. */
 export const attentionMessages = {
   title: 'Needs attention',
-  lookAgain: 'Look again',
-  looking: (screen: string, figure: string) =>
-    `Looking at ${screen}… ${figure} of its records looked at so far.`,
+  checkEverything: 'Check all pictures and links',
+  stop: 'Stop',
+  looking: 'Checking the newest records',
+  /** A whole check; `progress` says how many records of the screen have been read, once one has. */
+  checking: (screen: string, progress?: [figure: string, total: string]) =>
+    `Checking pictures and links: ${screen}${progress ? `, ${progress[0]} of ${progress[1]} records` : ''}`,
+  checkedAt: (time: string) => `All pictures and links were checked at ${time}.`,
   /** The counts of records with a problem, and of all that were looked at. */
   found: (problems: number, figure: string, looked: string) =>
     `${problems === 1 ? 'One record needs' : `${figure} records need`} attention, of ${looked} that were looked at.`,
@@ -13,7 +17,7 @@ export const attentionMessages = {
   notLoaded: (screen: string) => `The records of “${screen}” could not be looked at.`,
   retry: (screen: string) => `Retry: ${screen}`,
   onlyFirst: (screen: string, looked: string, total: string) =>
-    `${screen}: only the first ${looked} of ${total} records were looked at.`,
+    `${screen}: only the newest ${looked} of ${total} records were looked at.`,
   showFewer: (screen: string) => `Show fewer: ${screen}`,
   showAll: (figure: string, screen: string) => `Show all ${figure}: ${screen}`,
 
@@ -21,8 +25,11 @@ export const attentionMessages = {
   missingPicture: 'The picture file is missing: visitors see a placeholder.',
   unsafePicture: 'The address of the picture is not safe: visitors see a placeholder.',
   link: (value: string) => `The link “${value}” will not open.`,
-  pastActivity: (day: string) => `The activity is past: ${day}.`,
-  courseBegan: (day: string) => `The course has begun: ${day}.`,
+  pastActivities: (count: number, figure: string) =>
+    count === 1 ? 'One activity is over.' : `${figure} activities are over.`,
+  begunCourses: (count: number, figure: string) =>
+    count === 1 ? 'One course has begun.' : `${figure} courses have begun.`,
+  lookThrough: (screen: string) => `Look through ${screen}`,
   date: (value: string) => `The date “${value}” cannot be read.`,
   time: (label: string, value: string) => `${label} “${value}” cannot be read.`,
   overLimit: (label: string, used: string, limit: string) =>

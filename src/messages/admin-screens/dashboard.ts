@@ -11,4 +11,26 @@ export const dashboardMessages = {
   registrations: 'registrations',
   viewAll: 'View all',
   today: 'Today',
+  add: {
+    title: 'Add',
+    activity: 'Activity',
+    notice: 'Notice',
+    pictures: 'Pictures',
+    email: 'Compose Email',
+  },
+  new: {
+    sinceLastVisit: (moment: string) => `New since your last visit, ${moment}`,
+    sinceYesterday: 'New since yesterday',
+    atLeast: (figure: string) => `${figure} or more`,
+    messages: (count: number, figure: string) =>
+      count === 0 ? 'No new messages' : count === 1 ? 'One new message' : `${figure} new messages`,
+    registrations: (count: number, figure: string) =>
+      count === 0
+        ? 'No new registrations'
+        : count === 1
+          ? 'One new registration'
+          : `${figure} new registrations`,
+    notAnswered: (count: number) =>
+      count === 0 ? 'All of them answered' : `${count} not answered`,
+  },
 }

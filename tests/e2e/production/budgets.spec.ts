@@ -116,6 +116,23 @@ for (const { screen } of collections)
     expect(bytes).toBeLessThanOrEqual(withPane.includes(screen) ? 225_000 : 200_000)
   })
 
+for (const scenario of ['normal', 'many'] as const)
+  test(`the dashboard of ${scenario} records sends at most 25 requests of the API and asks for no picture [DASH-8]`, async ({
+    page,
+    backend,
+  }) => {
+    await backend.useScenario(scenario)
+    const responses = collectResponses(page)
+
+    await openSignedIn(page, './admin')
+    await expect(page.getByText(/were looked at/).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+
+    const calls = responses.filter((response) => response.url().includes('/api/'))
+    expect(calls.length, calls.map((call) => call.url()).join('\n')).toBeLessThanOrEqual(25)
+    expect(responses.filter((response) => response.url().includes('mock-files'))).toEqual([])
+  })
+
 test('selecting a hundred rows restyles a few elements of each, not every cell [PERF-8]', async ({
   page,
   browser,

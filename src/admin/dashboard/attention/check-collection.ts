@@ -6,10 +6,12 @@ import { recordName } from '../../cells/cells'
 import { largestPageSize } from '../../list/list-query'
 import { resources } from '../../resources'
 import type { AnyRow, Resource } from '../../resources/resource'
-import { findProblems, type CheckedKey } from './find-problems'
+import { findProblems, isOver, type CheckedKey } from './find-problems'
 
-/** Maximum pages that are read of one collection. */
-const maxPages = 10
+/** How many pages of a collection are read without being asked for. */
+const pagesByItself = 2
+/** Between the pages of a whole check (ms), so that it leaves the server room for others. */
+const pause = 150
 
 /** A record that needs attention. */
 export interface AttentionRecord {
@@ -26,16 +28,19 @@ export interface CollectionCheck {
   checkedCount: number
   total: number
   records: AttentionRecord[]
+  /** How many activities are past, or courses have begun. */
+  overCount: number
 }
 
 /**
- * Reads a collection page by page and finds what needs attention; undefined when a page could not be read. Rejects when
- * `signal` is aborted.
+ * Finds what needs attention in the newest records of a collection; with `everything` in all of them, and asks for the
+ * file of each picture. Undefined when a page could not be read. Rejects when `signal` is aborted.
  */
 export async function checkCollection(
   key: CheckedKey,
+  everything: boolean,
   signal: AbortSignal,
-  onProgress: (checkedCount: number) => void,
+  onProgress: (checkedCount: number, total: number) => void,
 ): Promise<CollectionCheck | undefined> {
   const resource = await resources[key].load().catch(() => undefined)
   signal.throwIfAborted()
@@ -46,7 +51,10 @@ export async function checkCollection(
   const ids = new Set<string>()
   let checkedCount = 0
   let total = 0
-  for (let page = 1; page <= maxPages; page += 1) {
+  let overCount = 0
+  const lastPage = everything ? Infinity : pagesByItself
+  for (let page = 1; page <= lastPage; page += 1) {
+    if (page > 1 && everything) await wait(pause, signal)
     const reply = await listPage(resource.path, { page, page_size: largestPageSize }, signal)
     signal.throwIfAborted()
     if (!reply.ok || !reply.data.hasList) return undefined
@@ -54,22 +62,36 @@ export async function checkCollection(
     const rows: AnyRow[] = reply.data.rows
     // A server that ignores the page number sends the same records each time.
     const newRows = rows.filter(({ id }) => id === undefined || !ids.has(String(id)))
-    const missing = await findMissingFiles(picturesOf(resource, newRows), signal)
+    const missing = everything
+      ? await findMissingFiles(picturesOf(resource, newRows), signal)
+      : undefined
     for (const row of newRows) {
       ids.add(String(row.id))
       checkedCount += 1
-      const problems = findProblems(key, resource, row, day, missing)
+      if (isOver(key, row, day)) overCount += 1
+      const problems = findProblems(key, resource, row, missing)
       if (problems.length)
         records.push({ id: row.id, name: recordName(resource, row, checkedCount), page, problems })
     }
     total = Math.max(reply.data.total ?? 0, checkedCount)
-    onProgress(checkedCount)
+    onProgress(checkedCount, total)
     const isLastPage =
       reply.data.total === undefined ? rows.length < largestPageSize : checkedCount >= total
-    if (!newRows.length || isLastPage) return { checkedCount, total: checkedCount, records }
+    if (!newRows.length || isLastPage)
+      return { checkedCount, total: checkedCount, records, overCount }
   }
-  return { checkedCount, total, records }
+  return { checkedCount, total, records, overCount }
 }
+
+/** Rejects when `signal` is aborted meanwhile. */
+const wait = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason as Error)
+    })
+  })
 
 /** The addresses of the records' pictures; none of a collection without pictures. */
 const picturesOf = ({ picture }: Resource, rows: AnyRow[]) =>

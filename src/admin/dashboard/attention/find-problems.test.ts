@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FieldDefinition } from '../../resources/resource'
-import { findProblems, type CheckedKey } from './find-problems'
+import { findProblems, isOver, type CheckedKey } from './find-problems'
 
 const today = '2026-11-21'
 const good: Record<CheckedKey, object> = {
@@ -21,7 +21,7 @@ const fields: FieldDefinition[] = [
   { field: 'endTime', label: 'End time' },
 ]
 const problemsOf = (key: CheckedKey, change: object = {}) =>
-  findProblems(key, { fields }, { ...good[key], ...change }, today)
+  findProblems(key, { fields }, { ...good[key], ...change })
 
 test.each(Object.keys(good) as CheckedKey[])('a good record of %s has no problem', (key) => {
   expect(problemsOf(key)).toEqual([])
@@ -37,10 +37,8 @@ test.each<[CheckedKey, object, string]>([
   ],
   ['slider', { actionUrl: 'javascript:alert(1)' }, 'The link “javascript:alert(1)” will not open.'],
   ['notification', { url: 'example.org' }, 'The link “example.org” will not open.'],
-  ['activities', { date: '2026-11-20' }, 'The activity is past: 20 Nov 2026.'],
   ['activities', { date: 'Every Sunday' }, 'The date “Every Sunday” cannot be read.'],
   ['activities', { time: 'after aarti' }, 'Time “after aarti” cannot be read.'],
-  ['courses', { startDate: '2026-11-20T00:00:00' }, 'The course has begun: 20 Nov 2026.'],
   ['courses', { startTime: '25:00' }, 'Start time “25:00” cannot be read.'],
   ['courses', { endTime: 'late' }, 'End time “late” cannot be read.'],
   ['courses', { title: 'x'.repeat(31) }, 'Title has 31 characters, over its limit of 30.'],
@@ -68,13 +66,23 @@ test.each<[CheckedKey, object]>([
 test('a picture whose file is missing is a problem [DASH-5]', () => {
   const missing = new Set(['https://example.org/1.jpg'])
 
-  expect(findProblems('igallery', {}, { ...good.igallery }, today, missing)).toEqual([
+  expect(findProblems('igallery', {}, { ...good.igallery }, missing)).toEqual([
     'The picture file is missing: visitors see a placeholder.',
   ])
 })
 
 test('a record with several problems names each', () => {
-  expect(problemsOf('activities', { filePath: '', date: '2020-01-01', time: 'soon' })).toHaveLength(
-    3,
-  )
+  expect(problemsOf('activities', { filePath: '', date: 'some day', time: 'soon' })).toHaveLength(3)
+})
+
+test.each<[CheckedKey, Record<string, string>, boolean]>([
+  ['activities', { date: '2026-11-20' }, true],
+  ['activities', { date: today }, false],
+  ['activities', { date: 'Every Sunday' }, false],
+  ['courses', { startDate: '2026-11-20T00:00:00' }, true],
+  ['courses', { startDate: '' }, false],
+  ['igallery', { date: '2020-01-01' }, false],
+])('%s with %j is over: %s [DASH-3]', (key, row, expected) => {
+  expect(isOver(key, row, today)).toBe(expected)
+  expect(problemsOf(key, row).filter((problem) => problem.includes('2026'))).toEqual([])
 })

@@ -3,14 +3,13 @@ import { fileUrl, safeUrl } from '../../../api/links/links'
 import { displayText, toText } from '../../../data/to-text'
 import { attentionMessages } from '../../../messages/admin-screens/attention'
 import { dayOf, minutesOf } from '../../../data/date-time'
-import { formatCount, dateText, isPastDay } from '../../../messages/format'
+import { formatCount, isPastDay } from '../../../messages/format'
 import { lengthOf } from '../../../data/typed-text'
 import type { ResourceKey } from '../../resources'
 import type { AnyRow, FieldDefinition, Resource } from '../../resources/resource'
 
 /** What the checks of a record know besides its values. */
 interface CheckContext {
-  today: string
   /** URLs of files that do not exist. */
   missing: ReadonlySet<string>
   fields: FieldDefinition[]
@@ -43,12 +42,10 @@ const link =
   }
 
 const date =
-  (field: string, past: (day: string) => string): Check =>
-  (row, { today }) => {
+  (field: string): Check =>
+  (row) => {
     const given = toText(row[field]).trim()
-    if (!given) return undefined
-    if (!dayOf(given)) return texts.date(shortenForQuote(given))
-    return isPastDay(given, today) ? past(dateText(given)) : undefined
+    return given && !dayOf(given) ? texts.date(shortenForQuote(given)) : undefined
   }
 
 /** Times are parsed with `minutesOf`, as for the calendar entries of the website. */
@@ -71,8 +68,8 @@ const video: Check = ({ videoLink }) => {
 const checks = {
   slider: [picture, link('actionUrl')],
   notification: [link('url')],
-  activities: [picture, date('date', texts.pastActivity), time('time')],
-  courses: [picture, date('startDate', texts.courseBegan), time('startTime'), time('endTime')],
+  activities: [picture, date('date'), time('time')],
+  courses: [picture, date('startDate'), time('startTime'), time('endTime')],
   igallery: [picture],
   vgallery: [video],
 } satisfies Partial<Record<ResourceKey, Check[]>>
@@ -82,15 +79,24 @@ export type CheckedKey = keyof typeof checks
 /** The collections that are checked, in the order of the menu. */
 export const checkedKeys = Object.keys(checks) as CheckedKey[]
 
+/** The field of the day after which a record is over; being over is no fault, it comes to every activity. */
+const dayFields: Partial<Record<CheckedKey, string>> = { activities: 'date', courses: 'startDate' }
+
+/** Whether an activity is past, or a course has begun. */
+export function isOver(key: CheckedKey, row: AnyRow, today: string): boolean {
+  const field = dayFields[key]
+  const given = field ? toText(row[field]).trim() : ''
+  return dayOf(given) !== undefined && isPastDay(given, today)
+}
+
 /** Returns the problems of a record for visitors, each as a sentence. */
 export function findProblems(
   key: CheckedKey,
   { fields = [] }: Pick<Resource, 'fields'>,
   row: AnyRow,
-  today: string,
   missing: ReadonlySet<string> = new Set(),
 ): string[] {
-  const broken = checks[key].map((check) => check(row, { today, missing, fields }))
+  const broken = checks[key].map((check) => check(row, { missing, fields }))
   const overLimit = fields.map(({ field, from = field, label, limit }) => {
     const used = lengthOf(toText(row[from]))
     return limit !== undefined && used > limit

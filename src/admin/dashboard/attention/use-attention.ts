@@ -1,52 +1,116 @@
 import { useEffect, useReducer } from 'react'
+import { writeCount } from '../../../api/client'
 import { beginRequest, cachedResponse } from '../../../api/response-cache'
 import { checkCollection, type CollectionCheck } from './check-collection'
 import { checkedKeys, type CheckedKey } from './find-problems'
-import { reduceAttention, type Checks, type AttentionState } from './attention-state'
 
-const cacheName = (key: CheckedKey) => `attention ${key}`
+/** The result for each collection; `failed` when it could not be read. */
+type Checks = Partial<Record<CheckedKey, CollectionCheck | 'failed'>>
 
-/** The cached results of this visit; collections without one are queued. */
-function cachedState(): AttentionState {
-  const checks: Checks = {}
-  for (const key of checkedKeys)
-    checks[key] = cachedResponse(cacheName(key)) as CollectionCheck | undefined
-  return { checks, queue: checkedKeys.filter((key) => !checks[key]), checkedCount: 0 }
+interface AttentionState {
+  checks: Checks
+  /** The collections that are still to be read; the first one is being read. */
+  queue: CheckedKey[]
+  /** Whether all records and files are checked, as the person asked for, or the newest records alone. */
+  everything: boolean
+  /** How many records of the first collection have been read, of how many. */
+  progress: { checkedCount: number; total: number }
+  /** When everything was last checked (ms since 1970). */
+  checkedAt?: number
 }
 
-/** Checks the collections one after the other, each once a visit; leaving the screen aborts the request [DASH-3]. */
+type AttentionAction =
+  | { type: 'progress'; progress: AttentionState['progress'] }
+  | { type: 'done'; key: CheckedKey; check: CollectionCheck | 'failed' }
+  | { type: 'check everything' }
+  | { type: 'stop' }
+  | { type: 'retry'; key: CheckedKey }
+
+const noProgress = { checkedCount: 0, total: 0 }
+
+function reduceAttention(state: AttentionState, action: AttentionAction): AttentionState {
+  const { checks, queue } = state
+  switch (action.type) {
+    case 'progress':
+      return { ...state, progress: action.progress }
+    case 'done': {
+      const left = queue.filter((key) => key !== action.key)
+      return {
+        ...state,
+        checks: { ...checks, [action.key]: action.check },
+        queue: left,
+        progress: noProgress,
+        checkedAt: state.everything && !left.length ? Date.now() : state.checkedAt,
+      }
+    }
+    case 'check everything':
+      return { ...state, queue: checkedKeys, everything: true, checkedAt: undefined }
+    case 'stop':
+      // What was found stays; a collection that no check has finished is checked at the next visit.
+      return { ...state, queue: [], everything: false, progress: noProgress }
+    case 'retry':
+      return {
+        ...state,
+        checks: { ...checks, [action.key]: undefined },
+        queue: [...queue, action.key],
+      }
+  }
+}
+
+/** What this visit remembers of its checks; a write of this page makes it worthless. */
+interface Remembered {
+  writes: number
+  checks: Checks
+  everything: boolean
+  checkedAt?: number
+}
+const cacheName = 'needs attention'
+
+function initialState(): AttentionState {
+  const cached = cachedResponse(cacheName) as Remembered | undefined
+  const { checks, everything, checkedAt } =
+    cached?.writes === writeCount() ? cached : { checks: {} as Checks, everything: false }
+  const queue = checkedKeys.filter((key) => !checks[key] || checks[key] === 'failed')
+  return { checks, queue, everything: everything && !queue.length, progress: noProgress, checkedAt }
+}
+
+/**
+ * Checks the newest records of each collection, one after the other and once until something is written, and everything
+ * when asked to; leaving the screen stops it [DASH-3] [DASH-4].
+ */
 export function useAttention() {
-  const [{ checks, queue, checkedCount }, dispatch] = useReducer(
-    reduceAttention,
-    undefined,
-    cachedState,
-  )
+  const [state, dispatch] = useReducer(reduceAttention, undefined, initialState)
+  const { checks, queue, everything, progress, checkedAt } = state
   const current = queue[0]
+
+  useEffect(() => {
+    beginRequest(cacheName)({ writes: writeCount(), checks, everything, checkedAt })
+  }, [checks, everything, checkedAt])
 
   useEffect(() => {
     if (!current) return
     const controller = new AbortController()
     const { signal } = controller
-    const store = beginRequest(cacheName(current))
-    checkCollection(current, signal, (checkedCount) =>
-      dispatch({ type: 'progress', checkedCount }),
+    checkCollection(current, everything, signal, (checkedCount, total) =>
+      dispatch({ type: 'progress', progress: { checkedCount, total } }),
     ).then(
-      (check) => {
-        if (check) store(check)
-        dispatch({ type: 'done', key: current, check: check ?? 'failed' })
-      },
+      (check) => dispatch({ type: 'done', key: current, check: check ?? 'failed' }),
       (error: unknown) => {
         if (!signal.aborted) throw error
       },
     )
     return () => controller.abort()
-  }, [current])
+  }, [current, everything])
 
   return {
     checks,
-    /** The collection that is being checked; `checkedCount` is its progress in records. */
+    /** The collection that is being checked; `progress` is how far that is. */
     current,
-    checkedCount,
-    recheck: (keys: readonly CheckedKey[]) => dispatch({ type: 'recheck', keys }),
+    progress,
+    isWholeCheck: everything && current !== undefined,
+    checkedAt,
+    checkEverything: () => dispatch({ type: 'check everything' }),
+    stop: () => dispatch({ type: 'stop' }),
+    retry: (key: CheckedKey) => dispatch({ type: 'retry', key }),
   }
 }
