@@ -209,11 +209,11 @@ test('a list is read leniently: no array is empty, and entries that are no recor
 
   expect(await listPage('/admin/api/slider', {})).toEqual({
     ok: true,
-    data: { rows: [], total: undefined, hasList: false },
+    data: { rows: [], received: 0, total: undefined, hasList: false },
   })
   expect(await listPage('/admin/api/slider', {})).toEqual({
     ok: true,
-    data: { rows: [{ id: 1 }], total: undefined, hasList: true },
+    data: { rows: [{ id: 1 }], received: 4, total: undefined, hasList: true },
   })
 })
 

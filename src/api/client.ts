@@ -21,6 +21,8 @@ export type Reply<T> =
       cause: 'offline' | 'denied' | 'refused' | 'failed'
       /** The HTTP status; undefined without a response, and where a 2xx was refused by its body. */
       status?: number
+      /** A 404 in JSON: the server lacks this page or record. A web page would say that the address is wrong. */
+      isNotFound?: boolean
       /** The outcome of a write is unknown: no response, none that can be read, or a 5xx. */
       mayHaveArrived?: boolean
       /** A 413, often of a proxy before the server: the request's file is larger than it accepts. */
@@ -192,6 +194,7 @@ function readFailure({ method }: Call, response: Response, body: unknown): Failu
     status,
     ...words,
     ...(status === 413 && { tooLarge: true }),
+    ...(status === 404 && isRecord(body) && { isNotFound: true }),
     ...(busy && { busy }),
     ...(method !== 'get' && status >= 500 && !busy && { mayHaveArrived: true }),
   }

@@ -24,3 +24,20 @@ test('a record whose id no path can hold is read-only [DATA-5]', async () => {
     Array.from({ length: 8 }),
   )
 })
+
+test.each([
+  [2, { ok: true, data: { rows: [], received: 0, total: undefined, hasList: true } }],
+  [1, { ok: false, cause: 'failed' }],
+])('a 404 to page %i of a list is an empty page beyond the first', async (page, expected) => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ detail: 'Invalid page.' }, { status: 404 })),
+  )
+
+  expect(await listPage('/admin/api/courses', { page })).toMatchObject(expected)
+})
+
+test('a web page that answers a later page of a list with 404 is a failure [WIRE-5]', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { status: 404 })))
+
+  expect(await listPage('/admin/api/courses', { page: 2 })).toMatchObject({ ok: false })
+})

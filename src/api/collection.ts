@@ -13,6 +13,8 @@ export interface PageQuery {
 /** One page of records. `total` is the server's count; undefined when it sent no usable number. */
 export interface Page<R> {
   rows: R[]
+  /** How many entries the response had, also those that are no records. */
+  received: number
   total?: number
   /** False when the response contained no list. */
   hasList: boolean
@@ -34,18 +36,20 @@ async function list<P extends ListPath>(
   query: PageQuery,
   signal?: AbortSignal,
 ) {
-  const reply = checkReply(
-    await send({
-      as,
-      method: 'get',
-      path,
-      query: { ...query, search: query.search || undefined },
-      signal,
-    }),
-    () => true,
-  )
+  const sent = await send({
+    as,
+    method: 'get',
+    path,
+    query: { ...query, search: query.search || undefined },
+    signal,
+  })
+  const isBeyondEnd = !sent.ok && sent.isNotFound && (query.page ?? 1) > 1
+  const reply = isBeyondEnd ? { ok: true as const, data: emptyPage } : checkReply(sent, () => true)
   return reply.ok ? { ok: true as const, data: pageOf<P>(reply.data) } : reply
 }
+
+/** Some frameworks (Django REST framework) answer 404 to a page beyond the last, where others send an empty list. */
+const emptyPage = { record_per_page: [] }
 
 /** Reads a list leniently: a missing list is empty, and entries that are no records are dropped [DATA-5]. */
 function pageOf<P extends ListPath>(body: object): Page<Row<P>> {
@@ -61,6 +65,7 @@ function pageOf<P extends ListPath>(body: object): Page<Row<P>> {
     : []
   return {
     rows: rows as Row<P>[],
+    received: hasList ? (records as unknown[]).length : 0,
     total:
       typeof total === 'number' && Number.isFinite(total) && total >= 0
         ? // A number of three hundred digits is finite too, but would break every layout.

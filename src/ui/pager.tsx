@@ -21,6 +21,7 @@ export function Pager({
   size,
   sizes,
   rangeText,
+  note,
   messages,
   href,
   onSize,
@@ -31,6 +32,8 @@ export function Pager({
   sizes: number[]
   /** "Showing 1 to 10 of 137 results". */
   rangeText: string
+  /** Why a page has fewer rows than its size. */
+  note?: string
   messages: PagerMessages
   href: (page: number) => string
   onSize: (size: number) => void
@@ -47,6 +50,7 @@ export function Pager({
       <p className="mb-0" role="status">
         {rangeText}
       </p>
+      {note && <p className="mb-0 text-body-secondary">{note}</p>}
       <label className="hstack d-print-none gap-2">
         <span>{messages.size}</span>
         <select

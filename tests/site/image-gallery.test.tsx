@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
@@ -8,7 +9,9 @@ import {
   emptyDb,
   holdRequest,
   requests,
+  setListOptions,
   useScenario,
+  worker,
 } from '../../mocks/testing'
 import { watchResponses } from '../watch-responses'
 import { open } from '../open'
@@ -157,6 +160,39 @@ describe('View More', () => {
 
     expect(titles()).toEqual(all)
     expect(grid().queryByRole('button', { name: 'View More' })).toBeNull()
+  })
+
+  test('shows all of 20 pictures with one request where a page beyond the last is a 404 [IMAGE-2]', async () => {
+    const all = pictures(20)
+    setListOptions({ notFound: true })
+    await open('/igallery')
+
+    await userEvent.click(await viewMore())
+
+    await shown('20 of 20 shown')
+    expect(titles()).toEqual(all)
+    expect(requestedQueries()).toEqual(['?page=1&page_size=15', '?page=1&page_size=30'])
+    expect(grid().queryByText(/Something went wrong/)).toBeNull()
+  })
+
+  test('a 404 to the second request is an empty page where the total is wrong [IMAGE-4]', async () => {
+    const all = pictures(20)
+    worker.use(
+      http.get('*/admin/api/igallery', ({ request }) => {
+        const query = new URL(request.url).searchParams
+        const [page, size] = [Number(query.get('page')), Number(query.get('page_size'))]
+        const { rows } = db.image.list({ page, size })
+        return rows.length
+          ? HttpResponse.json({ status: true, total_records: 70, record_per_page: rows })
+          : HttpResponse.json({ detail: 'Invalid page.' }, { status: 404 })
+      }),
+    )
+    await open('/igallery')
+
+    await userEvent.click(await viewMore())
+
+    await shown('20 of 70 shown')
+    expect(titles()).toEqual(all)
   })
 
   test('sends the second request after the first response [IMAGE-2]', async () => {
@@ -386,7 +422,7 @@ describe('the lightbox', () => {
     await open('/igallery?photo=61')
 
     expect(await dialog()).toHaveAccessibleName('Picture of day 61')
-    expect(requestedQueries()).toHaveLength(5)
+    expect(requestedQueries()).toHaveLength(4)
   })
 
   test('the URL of a picture that does not exist shows the gallery', async () => {

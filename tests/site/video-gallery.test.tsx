@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { build, emptyDb, requests, useScenario } from '../../mocks/testing'
+import { build, emptyDb, requests, setListOptions, useScenario } from '../../mocks/testing'
 import { open } from '../open'
 
 const youTube = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
@@ -148,7 +148,6 @@ test('View More sends the requests of the image gallery [VIDEO-1]', async () => 
     '?page=1&page_size=30',
     '?page=2&page_size=30',
     '?page=2&page_size=45',
-    '?page=3&page_size=45',
   ])
   expect(screen.getAllByRole('button', { name: /^Play Film/ })).toHaveLength(70)
 })
@@ -169,4 +168,15 @@ test('a list that fails is not shown as empty [COURSE-4]', async () => {
   expect(await screen.findByRole('heading', failed)).toBeVisible()
   expect(screen.queryByText('No Records Found')).toBeNull()
   expect(warn.mock.lastCall?.[0]).toBe('Something went wrong, Please try again later.')
+})
+
+test('View More shows all of 20 videos where a page beyond the last is a 404 [VIDEO-1] [IMAGE-2]', async () => {
+  videos(...Array.from({ length: 20 }, () => youTube))
+  setListOptions({ notFound: true })
+  await open('/vgallery')
+
+  await userEvent.click(await screen.findByRole('button', { name: 'View More' }))
+
+  expect(await screen.findByText('20 of 20 shown')).toBeVisible()
+  expect(screen.queryByText(/Something went wrong/)).toBeNull()
 })

@@ -6,7 +6,7 @@ import { Pager } from '../../ui/pager'
 import { CardSkeletons } from '../layout/screen-skeleton'
 import { withStatus } from '../../ui/loading/deferred'
 import { useList } from './list-context'
-import { firstNumber, pageSizes, writeQuery } from './list-query'
+import { pageSizes, writeQuery } from './list-query'
 import { LoadFailedMessage } from './load-failed-message'
 import { NoRowsMessage } from './no-rows-message'
 import { RecordTable } from './rows/record-table'
@@ -25,8 +25,7 @@ function RecordCards() {
 /** The rows with their pager, or a message. While other rows load, the old ones are shown faded. */
 export function ListBody() {
   const { resource, list, isLoading, changeQuery, reload, openAdd } = useList()
-  const { query, rows, total, pages, failure } = list
-  const first = firstNumber(query)
+  const { query, rows, first, total, pages, cap, failure } = list
   const isPhone = useMediaQuery(phoneQuery)
   const texts = adminMessages
   const Rows = isPhone ? RecordCards : RecordTable
@@ -60,6 +59,7 @@ export function ListBody() {
               formatCount(first + rows.length - 1),
               formatCount(total),
             )}
+            note={cap === undefined ? undefined : texts.pager.capped(formatCount(cap))}
             messages={texts.pager}
             href={(page) => writeQuery({ ...query, page })}
             onSize={(size) => void changeQuery({ size })}

@@ -1,7 +1,8 @@
 import { replace, type LoaderFunctionArgs } from 'react-router-dom'
 import type { AlertContent } from '../../data/alert-content'
-import { listPage } from '../../api/collection'
+import { listPage, type Page } from '../../api/collection'
 import { readQuery, writeQuery, type ListQuery } from './list-query'
+import { beginRequest, cachedResponse } from '../../api/response-cache'
 import type { MailLog } from '../pane/mail-reply'
 import type { AnyRow, Resource } from '../resources/resource'
 import { alertMessages } from '../../messages/alerts'
@@ -10,8 +11,12 @@ import { alertMessages } from '../../messages/alerts'
 export interface ListData {
   query: ListQuery
   rows: AnyRow[]
+  /** The number of the first row; numbers continue across pages [LIST-2]. */
+  first: number
   total: number
   pages: number
+  /** How many rows the server sends at most, where that is fewer than the size of the query. */
+  cap?: number
   /** The mail log, for rows that are messages. */
   log?: MailLog
   /** Set if the list could not be loaded; `note` explains that there was no reply. */
@@ -26,16 +31,48 @@ export async function loadListData(
   const query = readQuery(new URL(request.url).searchParams)
   const { page, size, search } = query
   const reply = await listPage(path, { page, page_size: size, search }, request.signal)
-  if (!reply.ok) return { query, rows: [], total: 0, pages: 1, failure: failureOf(reply.cause) }
+  if (!reply.ok)
+    return { query, rows: [], first: 1, total: 0, pages: 1, failure: failureOf(reply.cause) }
 
   const rows = reply.data.rows as AnyRow[]
-  const seen = rows.length && (page - 1) * size + rows.length
-  const total = Math.max(reply.data.total ?? 0, seen)
-  const pages = Math.max(1, Math.ceil(total / size))
+  const served = await findServedSize(path, query, reply.data, request.signal)
+  const first = (page - 1) * served.size + 1
+  const seen = rows.length && first - 1 + rows.length
+  const total = Math.max(reply.data.total ?? served.total ?? 0, seen)
+  const pages = Math.max(1, Math.ceil(total / served.size))
   if (!rows.length && page > 1)
     throw replace(writeQuery({ ...query, page: pageBefore(page, pages) }))
   const log = rows.length ? messagePane?.log?.(request.signal) : undefined
-  return { query, rows, total, pages, log }
+  const cap = served.size < size ? served.size : undefined
+  return { query, rows, first, total, pages, cap, log }
+}
+
+/**
+ * The rows of a full page: fewer than requested where the server has a cap [LIST-5]. A short page that is not the first may
+ * be the last one or a capped one, and a 404 tells no total, so the first page is requested then.
+ */
+async function findServedSize(
+  path: Resource['path'],
+  { page, size, search }: ListQuery,
+  loaded: Page<AnyRow>,
+  signal: AbortSignal,
+): Promise<{ size: number; total?: number }> {
+  const name = `${path} rows of ${size}`
+  const remember = beginRequest(name)
+  const known = () => cachedResponse(name) as number | undefined
+  if (loaded.received >= size) remember(size)
+  let first = page === 1 ? loaded : undefined
+  const isUnclear =
+    loaded.total === undefined
+      ? !loaded.received
+      : !known() && (loaded.received > 0 || page > Math.ceil(loaded.total / size))
+  if (!first && isUnclear) {
+    const reply = await listPage(path, { page: 1, page_size: size, search }, signal)
+    if (reply.ok) first = reply.data
+  }
+  if (first?.received && (first.total ?? 0) > first.received)
+    remember(Math.min(first.received, size))
+  return { size: known() ?? size, total: first?.total }
 }
 
 /**

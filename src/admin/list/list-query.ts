@@ -59,6 +59,3 @@ export const withChange = (query: ListQuery, change: Partial<ListQuery>): ListQu
   page: defaults.page,
   ...change,
 })
-
-/** The number of the first row of a page; numbers continue across pages [LIST-2]. */
-export const firstNumber = ({ page, size }: ListQuery) => (page - 1) * size + 1

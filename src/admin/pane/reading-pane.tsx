@@ -8,7 +8,6 @@ import './pane.scss'
 import { DataText } from '../cells/cells'
 import { isTyping } from '../layout/shortcuts'
 import { useList } from '../list/list-context'
-import { firstNumber } from '../list/list-query'
 import { RowActions } from '../list/rows/row-actions'
 import type { AnyRow, MessageFields } from '../resources/resource'
 import { MessageDetails } from './message-details'
@@ -33,9 +32,9 @@ export function ReadingPane({
 }) {
   const texts = paneMessages
   const { resource, list, pane, isDialogOpen, openEdit, openDelete } = useList()
-  const { total, query, log } = list
+  const { total, first, log } = list
   const noun = resource.labels[0]
-  const number = firstNumber(query) + index
+  const number = first + index
   const section = useRef<HTMLElement>(null)
   const subject = useRef<HTMLHeadingElement>(null)
   const replies = useMailReplies(log)

@@ -92,6 +92,7 @@ export const adminMessages = {
   pager: {
     showing: (first: string, last: string, total: string) =>
       `Showing ${first} to ${last} of ${total} results`,
+    capped: (rows: string) => `The server sends at most ${rows} at a time.`,
     size: 'Selected Page Count',
     name: 'Pagination',
     previous: 'Previous page',

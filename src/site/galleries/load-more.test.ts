@@ -17,7 +17,12 @@ interface Item {
 
 const items = (from: number, to: number): Item[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ id: from + index }))
-const page = (rows: Item[], total?: number): Page<Item> => ({ rows, total, hasList: true })
+const page = (rows: Item[], total?: number): Page<Item> => ({
+  rows,
+  received: rows.length,
+  total,
+  hasList: true,
+})
 
 /** A server with `count` items that records its requests. */
 function server(count: number, counts = true) {
@@ -60,6 +65,29 @@ test('holds 15, then 60, then 135', async () => {
 
   expect([first, second, third].map(({ rows }) => rows.length)).toEqual([15, 60, 135])
 })
+
+test('the second request is left out where the first brings the rest [IMAGE-2]', async () => {
+  const { requests, read } = server(20)
+
+  const list = (await loadMore(initialGallery(await read(firstQuery)), read))!
+
+  expect(list).toMatchObject({ rows: items(1, 20), page: 2, size: 30, isComplete: true })
+  expect(requests).toEqual(['1/15', '1/30'])
+})
+
+test.each([[7], [10], [20], [35], [50], [100]])(
+  'a server that sends at most %i rows leaves no gap',
+  async (cap) => {
+    const { read } = server(1000)
+    const capped = ({ page, page_size: size = cap }: PageQuery) =>
+      read({ page, page_size: Math.min(size, cap) })
+
+    let list = initialGallery(await capped(firstQuery))
+    while (!list.isComplete) list = (await loadMore(list, capped))!
+
+    expect(list.rows).toEqual(items(1, 1000))
+  },
+)
 
 test.each([[1], [2]])('keeps size and page when request %i of the pair fails', async (failing) => {
   const { requests, read } = server(200)

@@ -47,7 +47,10 @@ export function appendPages<R extends object>(
   }
 }
 
-/** One View More: two requests in sequence. Undefined when either fails, so that the next press repeats both. */
+/**
+ * One View More: two requests in sequence, the second only while the server has more rows [IMAGE-2]. Undefined when either
+ * fails, so that the next press repeats both.
+ */
 export async function loadMore<R extends object>(
   before: GalleryState<R>,
   loadPage: (query: PageQuery) => Promise<Page<R> | undefined>,
@@ -57,6 +60,8 @@ export async function loadMore<R extends object>(
     const page = await loadPage(query)
     if (!page) return undefined
     pages.push(page)
+    const { rows, total } = appendPages(before, pages)
+    if (hasAll(rows, total)) break
   }
   return appendPages(before, pages)
 }

@@ -52,6 +52,7 @@ export async function checkCollection(
   let checkedCount = 0
   let total = 0
   let overCount = 0
+  let fullSize = 0
   const lastPage = everything ? Infinity : pagesByItself
   for (let page = 1; page <= lastPage; page += 1) {
     if (page > 1 && everything) await wait(pause, signal)
@@ -60,6 +61,8 @@ export async function checkCollection(
     if (!reply.ok || !reply.data.hasList) return undefined
 
     const rows: AnyRow[] = reply.data.rows
+    // The server may send fewer records than requested, which the first page tells.
+    if (page === 1) fullSize = reply.data.received
     // A server that ignores the page number sends the same records each time.
     const newRows = rows.filter(({ id }) => id === undefined || !ids.has(String(id)))
     const missing = everything
@@ -76,7 +79,7 @@ export async function checkCollection(
     total = Math.max(reply.data.total ?? 0, checkedCount)
     onProgress(checkedCount, total)
     const isLastPage =
-      reply.data.total === undefined ? rows.length < largestPageSize : checkedCount >= total
+      reply.data.total === undefined ? reply.data.received < fullSize : checkedCount >= total
     if (!newRows.length || isLastPage)
       return { checkedCount, total: checkedCount, records, overCount }
   }

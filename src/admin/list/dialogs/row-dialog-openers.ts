@@ -1,7 +1,6 @@
 import type { RecordToDelete } from '../../form/save/delete-unchanged'
 import type { OpenDialog } from './dialog-state'
 import type { ListData } from '../list-data'
-import { firstNumber } from '../list-query'
 import type { ListReload } from '../use-list-reload'
 
 /** Returns functions that open the dialogs of rows. Rows that were saved since the last load are reloaded first. */
@@ -35,5 +34,5 @@ export function createRowDialogOpeners(
 }
 
 /** The rows at some indexes, with their numbers in the list. */
-const numberedRows = ({ rows, query }: ListData, indexes: number[]): RecordToDelete[] =>
-  indexes.map((index) => ({ row: rows[index]!, number: firstNumber(query) + index }))
+const numberedRows = ({ rows, first }: ListData, indexes: number[]): RecordToDelete[] =>
+  indexes.map((index) => ({ row: rows[index]!, number: first + index }))

@@ -2,7 +2,6 @@ import type { AlertContent } from '../../../data/alert-content'
 import type { RecordNavigation } from '../../form/record-steps'
 import type { AnyRow } from '../../resources/resource'
 import type { ListData } from '../list-data'
-import { firstNumber } from '../list-query'
 import type { ListNavigation } from '../use-list-navigation'
 import type { ListReload } from '../use-list-reload'
 
@@ -40,11 +39,11 @@ export function useRecordSteps(
   return {
     stepFrom,
     navigationOf: (edited: EditedRow): RecordNavigation => {
-      const { rows, query, pages, total } = list
+      const { rows, query, first, pages, total } = list
       const hasNeighbour = (step: 1 | -1) =>
         findEditable(rows, startOf(rows, edited, step), step) !== undefined
       return {
-        number: firstNumber(query) + edited.index,
+        number: first + edited.index,
         total,
         hasPrevious: query.page > 1 || hasNeighbour(-1),
         hasNext: query.page < pages || hasNeighbour(1),

@@ -20,16 +20,20 @@ export async function loadAllRows(
   onProgress: (progress: ExportProgress) => void,
 ): Promise<{ rows: AnyRow[]; total: number } | undefined> {
   const found = new Map<unknown, AnyRow>()
+  let fullSize = largestPageSize
   for (let page = 1; ; page++) {
     const reply = await listPage(path, { page, page_size: largestPageSize, search }, signal)
     signal.throwIfAborted()
     if (!reply.ok || !reply.data.hasList) return undefined
 
     const before = found.size
-    for (const row of reply.data.rows as AnyRow[]) found.set(String(row.id ?? found.size), row)
+    // The server may send fewer rows than requested, which the first page tells.
+    if (page === 1) fullSize = reply.data.received
+    for (const row of reply.data.rows as AnyRow[])
+      found.set(row.id === undefined ? found.size : String(row.id), row)
     const total = Math.max(reply.data.total ?? 0, found.size)
     onProgress({ read: found.size, total })
-    const mayHaveMore = reply.data.total === undefined && reply.data.rows.length >= largestPageSize
+    const mayHaveMore = reply.data.total === undefined && reply.data.received >= fullSize
     if (found.size === before || (found.size >= total && !mayHaveMore))
       return { rows: [...found.values()], total }
   }

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { findReply, useMailReplies } from '../../pane/mail-log'
 import type { AnyRow } from '../../resources/resource'
 import { useList } from '../list-context'
-import { firstNumber } from '../list-query'
 import { useRowEvents } from './use-row-events'
 import './record-cards.scss'
 import { RecordCard } from './record-card'
@@ -21,7 +20,7 @@ export function RecordCards() {
     if (clicks) document.querySelector<HTMLElement>('.record-card.open .record-toggle')?.focus()
   }, [clicks])
   const replies = useMailReplies(list.log)
-  const first = firstNumber(list.query)
+  const { first } = list
   const { messagePane } = resource
   const events = useRowEvents((index) => {
     const key = cardKey(list.rows[index]!, index)

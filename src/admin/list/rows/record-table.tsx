@@ -5,7 +5,6 @@ import { recordName } from '../../cells/cells'
 import { findReply, useMailReplies } from '../../pane/mail-log'
 import type { Resource } from '../../resources/resource'
 import { useList } from '../list-context'
-import { firstNumber } from '../list-query'
 import { actionsCellClass, RecordRow } from './record-row'
 import { SelectPageCheckbox } from './select-page-checkbox'
 import { useRowEvents } from './use-row-events'
@@ -47,7 +46,7 @@ export function RecordTable() {
   )
   const replies = useMailReplies(list.log)
   const root = useHref('/').replace(/\/?$/, '/')
-  const first = firstNumber(list.query)
+  const { first } = list
 
   return (
     <div
