@@ -1,5 +1,7 @@
 import { checkReply, send, type ClientName, type Reply } from './client'
 import type { Collection, Draft, Id, ListPath, Patch, Row } from './contract'
+import { toText } from '../data/to-text'
+import { withoutQuery } from './links/links'
 import { toFormData } from './to-form-data'
 import type { paths } from './schema'
 
@@ -74,6 +76,24 @@ function pageOf<P extends ListPath>(body: object): Page<Row<P>> {
     hasList,
   }
 }
+
+/** The rows without those that came before, because lists change between two requests [DATA-5]. */
+export function withoutDuplicates<R extends object>(rows: R[]): R[] {
+  const seen = new Set<string>()
+  return rows.filter((row) => {
+    const key = identity(row)
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+/** Ids are compared as text; a row without an id is compared by its content, its file without the signature. */
+const identity = (row: object) =>
+  ('id' in row && toText(row.id)) ||
+  JSON.stringify(row, (key, value: unknown) =>
+    key === 'filePath' && typeof value === 'string' ? withoutQuery(value) : value,
+  )
 
 /** Whether a write can identify a record by this id; a record without one is read-only. */
 const isId = (id: unknown) =>

@@ -4,6 +4,7 @@ import { translated } from './translated'
 export const commonMessages = translated('common', {
   skip: 'Skip to the content',
   loading: 'Loading…',
+  shownOf: (shown: string, total: string) => `${shown} of ${total} shown`,
   required: 'Required',
   requiredNote: '* Required',
   cancel: 'Cancel',

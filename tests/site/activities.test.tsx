@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { getStartTime } from '../../mocks/engine/clock'
-import { build, emptyDb, holdRequest, useScenario } from '../../mocks/testing'
+import { build, emptyDb, holdRequest, setListOptions, useScenario } from '../../mocks/testing'
 import { open } from '../open'
 
 const titles = () =>
@@ -207,4 +207,15 @@ test('nothing is wider than a window of 320 px, also with long texts', async () 
   await waitFor(() => expect(titles().length).toBeGreaterThan(3))
 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+})
+
+test('activities of all pages are shown where the server sends ten at a time [COURSE-5]', async () => {
+  emptyDb()
+  for (let number = 1; number <= 12; number += 1)
+    build.activity({ title: `Walk ${number}`, date: '2026-12-20' })
+  setListOptions({ size: 10, cap: 10 })
+
+  await open('/activities')
+
+  expect(await screen.findByText('Walk 12')).toBeVisible()
 })

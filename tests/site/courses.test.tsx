@@ -1,7 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { build, emptyDb, holdRequest, requests, useScenario } from '../../mocks/testing'
+import {
+  build,
+  db,
+  emptyDb,
+  holdRequest,
+  requests,
+  setListOptions,
+  useScenario,
+  worker,
+} from '../../mocks/testing'
 import { setLanguage } from '../../src/messages/language'
 import { open } from '../open'
 
@@ -176,4 +186,74 @@ test('on a Hindi page a known type shows its Hindi name first', async () => {
   expect(await heading('दैनिक कक्षाएँ')).toBeVisible()
   expect(screen.getByRole('button', { name: 'दैनिक कक्षाएँ 2' })).toBeVisible()
   expect(screen.getByText('Daily Classes')).toBeVisible()
+})
+
+const courseReads = () =>
+  requests.filter(({ path }) => path.includes('/courses')).map(({ path }) => path.split('?')[1])
+
+function addCourses(count: number) {
+  emptyDb()
+  for (let number = 1; number <= count; number += 1) build.course({ title: `Course ${number}` })
+}
+
+test('a list that the server pages without being asked is completed [COURSE-5]', async () => {
+  addCourses(12)
+  setListOptions({ size: 10, notFound: true })
+
+  await open('/courses')
+
+  expect(await screen.findByText('Course 12')).toBeVisible()
+  expect(courseReads()).toEqual([undefined, 'page=2&page_size=10'])
+  expect(screen.queryByText(/shown$/)).toBeNull()
+})
+
+test('a list of more than 21 pages says how much of it is shown, in both languages [COURSE-5]', async () => {
+  addCourses(50)
+  setListOptions({ size: 2 })
+
+  await open('/courses')
+
+  expect(await screen.findByText('42 of 50 shown')).toHaveRole('status')
+  expect(courseReads()).toHaveLength(21)
+  await act(() => setLanguage('hi'))
+  expect(await screen.findByText('50 में से 42 दिखाए गए')).toBeVisible()
+})
+
+test('a server that sends the same page again and a wrong total is asked once more [COURSE-5]', async () => {
+  addCourses(3)
+  let count = 0
+  worker.use(
+    http.get('*/admin/api/courses', () => {
+      count += 1
+      const { rows } = db.course.list()
+      return HttpResponse.json({ status: true, total_records: 9, record_per_page: rows })
+    }),
+  )
+
+  await open('/courses')
+
+  expect(await screen.findByText('3 of 9 shown')).toBeVisible()
+  expect(count).toBe(2)
+})
+
+test('the completed list is shown at once on the next visit [COURSE-5]', async () => {
+  addCourses(12)
+  setListOptions({ size: 10 })
+  const { go } = await open('/courses')
+  await screen.findByText('Course 12')
+  await go('/')
+  holdRequest('GET /admin/api/courses')
+
+  await go('/courses')
+
+  expect(await screen.findByText('Course 12')).toBeVisible()
+})
+
+test('a registration offers the courses of all pages [COURSE-5] [REG-2]', async () => {
+  addCourses(12)
+  setListOptions({ size: 10 })
+
+  await open('/coursesregister')
+
+  expect(await screen.findByRole('option', { name: 'Course 12' })).toBeInTheDocument()
 })

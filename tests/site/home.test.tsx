@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { build, emptyDb, requests, useScenario } from '../../mocks/testing'
+import { build, emptyDb, requests, setListOptions, useScenario } from '../../mocks/testing'
 import { open, scrollUntil } from '../open'
 import { siteSettings } from '../shared-page'
 
@@ -471,4 +471,18 @@ test('Plan your visit shows address, directions and timings of the settings, and
   }
   for (const distance of [/10, 34 and 78\skm$/, /^78\skm$/, /Khajuraho$/])
     expect(visit.getByText(distance)).toBeVisible()
+})
+
+test('slides and notices of all pages are shown where the server sends two at a time [COURSE-5]', async () => {
+  emptyDb()
+  for (let number = 1; number <= 5; number += 1) {
+    build.slide({ heading1: `Slide ${number}` })
+    build.notification({ noti: `Notice ${number}`, url: '' })
+  }
+  setListOptions({ size: 2, notFound: true })
+
+  await open('/')
+
+  expect(await screen.findByText('Notice 5')).toBeInTheDocument()
+  expect(await screen.findByText('Slide 5')).toBeInTheDocument()
 })

@@ -4,6 +4,7 @@ import type { commonMessages } from '../common'
 export const hindiCommon: ReturnType<typeof commonMessages> = {
   skip: 'सीधे मुख्य भाग पर जाएँ',
   loading: 'कृपया प्रतीक्षा करें…',
+  shownOf: (shown, total) => `${total} में से ${shown} दिखाए गए`,
   required: 'आवश्यक',
   requiredNote: '* आवश्यक',
   cancel: 'रहने दें',

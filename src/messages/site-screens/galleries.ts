@@ -4,7 +4,6 @@ import { translated } from '../translated'
 export const galleryMessages = translated('galleries', {
   crumb: 'Gallery',
   viewMore: 'View More',
-  shownOf: (shown: string, total: string) => `${shown} of ${total} shown`,
   shown: (shown: string) => `${shown} shown`,
   image: {
     title: 'Image Gallery',

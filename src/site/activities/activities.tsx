@@ -4,7 +4,7 @@ import { FilterChipsSkeleton } from '../../ui/filter-chips'
 import { EventCard, type Activity } from './event-card'
 import { EventCardSkeleton } from './event-card-skeleton'
 import { Events } from './events'
-import { PublicList } from '../public-list/public-list'
+import { PublicList, ShownOfTotal } from '../public-list/public-list'
 import { EmptyList } from '../public-list/empty-list'
 import { FailedList } from '../public-list/failed-list'
 import { PageHeader } from '../page-header/page-header'
@@ -50,13 +50,18 @@ export function Component() {
               </>
             }
           >
-            {(rows, failure) => {
+            {(rows, failure, total) => {
               if (failure)
                 return (
                   <FailedList list="activities" level="h3" failure={failure} more={texts.more} />
                 )
               if (!rows.length) return <EmptyList level="h3" texts={texts} />
-              return <Events activities={rows} />
+              return (
+                <>
+                  <Events activities={rows} />
+                  <ShownOfTotal count={rows.length} total={total} />
+                </>
+              )
             }}
           </PublicList>
         </div>

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import type { Row } from '../../api/contract'
 import { groupsOf } from './course-groups'
-import { PublicList } from '../public-list/public-list'
+import { PublicList, ShownOfTotal } from '../public-list/public-list'
 import { EmptyList } from '../public-list/empty-list'
 import { FailedList } from '../public-list/failed-list'
 import { PageHeader } from '../page-header/page-header'
@@ -34,11 +34,16 @@ export function Component() {
       <div className="section-band bg-body">
         <div className="container">
           <PublicList request={courses} fallback={<CoursesSkeleton />}>
-            {(rows, failure) => {
+            {(rows, failure, total) => {
               if (failure)
                 return <FailedList list="courses" level="h2" failure={failure} more={texts.more} />
               if (!rows.length) return <EmptyList level="h2" texts={texts} />
-              return <GroupedCourses groups={groupsOf(rows, texts.others)} />
+              return (
+                <>
+                  <GroupedCourses groups={groupsOf(rows, texts.others)} />
+                  <ShownOfTotal count={rows.length} total={total} />
+                </>
+              )
             }}
           </PublicList>
         </div>

@@ -1,6 +1,4 @@
-import type { Page, PageQuery } from '../../api/collection'
-import { withoutQuery } from '../../api/links/links'
-import { toText } from '../../data/to-text'
+import { withoutDuplicates, type Page, type PageQuery } from '../../api/collection'
 
 /** The first page size, and what each View More adds to it [IMAGE-2]. */
 const pageStep = 15
@@ -26,7 +24,7 @@ export const nextQueries = ({ page, size }: { page: number; size: number }): Pag
 
 /** The gallery after its first page; after a failed request it is empty and complete. */
 export const initialGallery = <R extends object>(first: Page<R> | undefined): GalleryState<R> => {
-  const rows = dedupe(first?.rows ?? [])
+  const rows = withoutDuplicates(first?.rows ?? [])
   const total = first?.total
   return { rows, page: 1, size: pageStep, total, isComplete: !first || hasAll(rows, total) }
 }
@@ -36,7 +34,7 @@ export function appendPages<R extends object>(
   before: GalleryState<R>,
   pages: Page<R>[],
 ): GalleryState<R> {
-  const rows = dedupe([...before.rows, ...pages.flatMap((page) => page.rows)])
+  const rows = withoutDuplicates([...before.rows, ...pages.flatMap((page) => page.rows)])
   const total = pages.findLast((page) => page.total !== undefined)?.total
   return {
     rows,
@@ -78,9 +76,9 @@ export function refreshGallery<R extends object>(
   page: Page<R>,
 ): GalleryState<R> {
   const total = page.total ?? before.total
-  const fresh = dedupe(page.rows)
+  const fresh = withoutDuplicates(page.rows)
   const isCut = fresh.length < Math.min(before.rows.length, page.total ?? Infinity)
-  const rows = isCut ? dedupe([...fresh, ...before.rows]) : fresh
+  const rows = isCut ? withoutDuplicates([...fresh, ...before.rows]) : fresh
   // A server may report a larger total than it returns rows, so a complete gallery with the same total stays complete.
   const isComplete = hasAll(rows, total) || (before.isComplete && total === before.total)
   return { ...before, rows, total, isComplete }
@@ -92,23 +90,8 @@ export const mergeGallery = <R extends object>(
   current: GalleryState<R>,
 ): GalleryState<R> => ({
   ...current,
-  rows: dedupe([...refreshed.rows, ...current.rows]),
+  rows: withoutDuplicates([...refreshed.rows, ...current.rows]),
 })
 
 const hasAll = (rows: unknown[], total: number | undefined) =>
   total !== undefined && rows.length >= total
-
-function dedupe<R extends object>(rows: R[]): R[] {
-  const seen = new Set<string>()
-  return rows.filter((row) => {
-    const key = identity(row)
-    return !seen.has(key) && seen.add(key)
-  })
-}
-
-/** Ids are compared as text; a row without an id is compared by its content, its file without the signature. */
-const identity = (row: object) =>
-  ('id' in row && toText(row.id)) ||
-  JSON.stringify(row, (key, value: unknown) =>
-    key === 'filePath' && typeof value === 'string' ? withoutQuery(value) : value,
-  )

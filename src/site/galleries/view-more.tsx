@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { formatCount } from '../../messages/format'
+import { commonMessages } from '../../messages/common'
 import { alertMessages } from '../../messages/alerts'
 import { galleryMessages } from '../../messages/site-screens/galleries'
 import type { LoadStatus } from './use-load-more'
@@ -33,7 +34,7 @@ export function ViewMore({
 
   const shownText =
     total !== undefined && total >= shownCount
-      ? texts.shownOf(formatCount(shownCount), formatCount(total))
+      ? commonMessages().shownOf(formatCount(shownCount), formatCount(total))
       : texts.shown(formatCount(shownCount))
   return (
     <div className="view-more d-flex flex-column align-items-center gap-4 mt-6">

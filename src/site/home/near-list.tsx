@@ -26,7 +26,7 @@ export function NearList<P extends ListPath>({
   children: (rows: Row<P>[]) => Elements
 }) {
   const [attempt, setAttempt] = useState(0)
-  const cached = cachedList(path, query)
+  const cached = cachedList(path, query)?.rows
   const retry = () => setAttempt(attempt + 1)
   return (
     <WhenNear

@@ -1,4 +1,4 @@
-import { listForVisitors, type Page, type PageQuery } from '../../api/collection'
+import { listForVisitors, withoutDuplicates, type Page, type PageQuery } from '../../api/collection'
 import type { ListPath, Row } from '../../api/contract'
 import { beginRequest, cachedResponse } from '../../api/response-cache'
 import { alertMessages } from '../../messages/alerts'
@@ -32,6 +32,8 @@ export async function loadListPage<P extends ListPath>(
 /** A loaded value, or the cached one after a failure. */
 export interface CachedResult<T> {
   value: T
+  /** How many records the server has, where the value is a list that lacks some of them. */
+  total?: number
   /** The request failed and the value comes from the cache. */
   stale: boolean
   /** Present if the request failed and nothing is cached: an empty value then says nothing about the list. */
@@ -41,6 +43,7 @@ export interface CachedResult<T> {
 /** A request with the cached value to show until it has resolved. */
 export interface CachedRequest<T> {
   cached?: T
+  cachedTotal?: number
   promise: Promise<CachedResult<T>>
   /** Starts a new request. */
   retry: () => CachedRequest<T>
@@ -48,20 +51,53 @@ export interface CachedRequest<T> {
 
 const cacheKey = (path: ListPath, query?: PageQuery) => `${path} ${JSON.stringify(query)}`
 
+/** The rows of a list, and how many records the server has if there are more. */
+interface LoadedList<P extends ListPath> {
+  rows: Row<P>[]
+  total?: number
+}
+
 /** The rows of the last successful request. */
 export const cachedList = <P extends ListPath>(path: P, query?: PageQuery) =>
-  cachedResponse(cacheKey(path, query)) as Row<P>[] | undefined
+  cachedResponse(cacheKey(path, query)) as LoadedList<P> | undefined
 
-/** The rows; on failure the cached ones, or none. Never rejects. */
+/** The rows; on failure the cached ones, or none. Without a query those of the whole list. Never rejects. */
 export async function loadCachedList<P extends ListPath>(
   path: P,
   query?: PageQuery,
 ): Promise<CachedResult<Row<P>[]>> {
   const cache = beginRequest(cacheKey(path, query))
   const { page, reason } = await loadListPage(path, query)
-  if (page) cache(page.rows)
-  const rows = page?.rows ?? cachedList(path, query)
-  return rows ? { value: rows, stale: !page } : { value: [], stale: false, reason }
+  const loaded = page && (query ? { rows: page.rows } : await loadFurtherPages(path, page))
+  if (loaded) cache(loaded)
+  const list = loaded ?? cachedList(path, query)
+  return list
+    ? { value: list.rows, total: list.total, stale: !page }
+    : { value: [], stale: false, reason }
+}
+
+/** How many pages are requested at most after the first response, so that no list of thousands keeps a visitor waiting. */
+const maxFurtherPages = 20
+
+/**
+ * Completes a list whose server sends pages without being asked, in pages of the size that came [COURSE-5]. A page that fails
+ * or brings nothing new ends it.
+ */
+async function loadFurtherPages<P extends ListPath>(
+  path: P,
+  { rows: firstRows, received, total = 0 }: Page<Row<P>>,
+): Promise<LoadedList<P>> {
+  let rows = firstRows
+  let count = received
+  for (let page = 2; count && count < total && page <= maxFurtherPages + 1; page += 1) {
+    const next = (await loadListPage(path, { page, page_size: received })).page
+    if (!next) break
+    const longer = withoutDuplicates([...rows, ...next.rows])
+    if (longer.length <= rows.length) break
+    rows = longer
+    count += next.received
+  }
+  return { rows, total: count < total ? total : undefined }
 }
 
 /** The rows alone. Never rejects. */
@@ -73,7 +109,8 @@ export const requestList = <P extends ListPath>(
   path: P,
   query?: PageQuery,
 ): CachedRequest<Row<P>[]> => ({
-  cached: cachedList(path, query),
+  cached: cachedList(path, query)?.rows,
+  cachedTotal: cachedList(path, query)?.total,
   promise: withStatus(loadCachedList(path, query)),
   retry: () => requestList(path, query),
 })

@@ -1,4 +1,6 @@
 import { Suspense, use, useDeferredValue, useState } from 'react'
+import { commonMessages } from '../../messages/common'
+import { formatCount } from '../../messages/format'
 import { useHydrated } from '../../ui/loading/deferred'
 import { focusMain } from '../../ui/notice-bar'
 import { StaleDataRetry } from './stale-data-notice'
@@ -24,7 +26,7 @@ export function PublicList<T>({
   request: CachedRequest<T>
   fallback: Elements
   /** `failure` is present when the request failed and nothing is cached. */
-  children: (value: T, failure?: RequestFailure) => Elements
+  children: (value: T, failure?: RequestFailure, total?: number) => Elements
 }) {
   const [request, setRequest] = useState(initialRequest)
   const [attempt, setAttempt] = useState(0)
@@ -50,7 +52,7 @@ export function PublicList<T>({
 }
 
 function LatestResult<T>({
-  request: { cached, promise },
+  request: { cached, cachedTotal, promise },
   retry,
   reset,
   children,
@@ -58,16 +60,27 @@ function LatestResult<T>({
   request: CachedRequest<T>
   retry: () => void
   reset: () => void
-  children: (value: T, failure?: RequestFailure) => Elements
+  children: (value: T, failure?: RequestFailure, total?: number) => Elements
 }) {
-  const initial = cached === undefined ? undefined : { value: cached, stale: false }
+  const initial =
+    cached === undefined ? undefined : { value: cached, total: cachedTotal, stale: false }
   // Deferred, so that React shows the old rows instead of the placeholder until the new result is there.
   const latest = useDeferredValue<Promise<CachedResult<T>> | CachedResult<T>>(promise, initial)
-  const { value, stale, reason } = latest instanceof Promise ? use(latest) : latest
+  const { value, total, stale, reason } = latest instanceof Promise ? use(latest) : latest
   return (
     <>
-      {children(value, reason && { reason, retry: reset })}
+      {children(value, reason && { reason, retry: reset }, total)}
       {stale && latest === promise && <StaleDataRetry retry={retry} />}
     </>
+  )
+}
+
+/** "210 of 5,000 shown" below a list that is longer than what is read of it; nothing below a complete one. */
+export function ShownOfTotal({ count, total }: { count: number; total: number | undefined }) {
+  if (total === undefined) return null
+  return (
+    <p className="mt-6 mb-0 text-center text-body-secondary" role="status">
+      {commonMessages().shownOf(formatCount(count), formatCount(total))}
+    </p>
   )
 }

@@ -4,7 +4,6 @@ import type { galleryMessages } from '../../site-screens/galleries'
 export const hindiGalleries: ReturnType<typeof galleryMessages> = {
   crumb: 'दीर्घा',
   viewMore: 'और देखें',
-  shownOf: (shown, total) => `${total} में से ${shown} दिखाए गए`,
   shown: (shown) => `${shown} दिखाए गए`,
   image: {
     title: 'चित्र दीर्घा',
