@@ -41,3 +41,9 @@ test('a web page that answers a later page of a list with 404 is a failure [WIRE
 
   expect(await listPage('/admin/api/courses', { page: 2 })).toMatchObject({ ok: false })
 })
+
+test('a number that JavaScript rounds is no id, and text of the same digits is one [DATA-11]', async () => {
+  const ids = [2 ** 53 - 1, 2 ** 53, 2 ** 53 + 2, -(2 ** 53), 1e300, '9007199254740993']
+
+  expect(await readIds(ids)).toEqual([ids[0], undefined, undefined, undefined, undefined, ids[5]])
+})

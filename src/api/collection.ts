@@ -63,7 +63,7 @@ function pageOf<P extends ListPath>(body: object): Page<Row<P>> {
           (record): record is { id?: unknown } =>
             typeof record === 'object' && record !== null && !Array.isArray(record),
         )
-        .map((record) => (isId(record.id) ? record : { ...record, id: undefined }))
+        .map(withUsableId)
     : []
   return {
     rows: rows as Row<P>[],
@@ -95,9 +95,28 @@ const identity = (row: object) =>
     key === 'filePath' && typeof value === 'string' ? withoutQuery(value) : value,
   )
 
-/** Whether a write can identify a record by this id; a record without one is read-only. */
+/** The records whose id is a number that may be that of another record. */
+const roundedIds = new WeakSet<object>()
+
+/** Whether a row has lost its id because the number is too long to be read exactly. */
+export const hasRoundedId = (row: object) => roundedIds.has(row)
+
+/** The record, without an id that cannot identify it. */
+function withUsableId(record: { id?: unknown }) {
+  const { id } = record
+  if (isId(id)) return record
+  const row = { ...record, id: undefined }
+  if (typeof id === 'number') roundedIds.add(row)
+  return row
+}
+
+/**
+ * Whether a write can identify a record by this id; a record without one is read-only. JavaScript rounds numbers beyond 2^53,
+ * so that two records would have one id [DATA-11].
+ */
 const isId = (id: unknown) =>
-  typeof id === 'number' || (typeof id === 'string' && id.trim() !== '' && fitsPath(id))
+  (typeof id === 'number' && Math.abs(id) <= Number.MAX_SAFE_INTEGER) ||
+  (typeof id === 'string' && id.trim() !== '' && fitsPath(id))
 
 /** Whether a path can hold an id: `.` and `..` name another path, and half a surrogate pair cannot be encoded. */
 function fitsPath(id: string): boolean {

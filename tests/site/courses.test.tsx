@@ -257,3 +257,16 @@ test('a registration offers the courses of all pages [COURSE-5] [REG-2]', async 
 
   expect(await screen.findByRole('option', { name: 'Course 12' })).toBeInTheDocument()
 })
+
+test('a card whose id is rounded has no anchor, and its registration no id [DATA-11]', async () => {
+  addCourses(2)
+  setListOptions({ longIds: true })
+
+  await open('/courses')
+
+  const card = (await screen.findByText('Course 2')).closest('li')!
+  expect(card).not.toHaveAttribute('id')
+  const register = within(card).getByRole('link', { name: /^Register/ })
+  expect(register.getAttribute('href')).toContain('name=Course+2')
+  expect(register.getAttribute('href')).not.toContain('id=')
+})

@@ -195,6 +195,19 @@ describe('View More', () => {
     expect(titles()).toEqual(all)
   })
 
+  test('two pictures whose ids are rounded to one number are both shown [DATA-11]', async () => {
+    const all = pictures(2)
+    setListOptions({ longIds: true })
+    const { address } = await open('/igallery')
+    await shown('2 of 2 shown')
+    expect(titles()).toEqual(all)
+
+    await press('Picture of day 2')
+
+    expect(await dialog()).toHaveAccessibleName('Picture of day 2')
+    expect(address()).toBe('/igallery?photo=n2')
+  })
+
   test('sends the second request after the first response [IMAGE-2]', async () => {
     pictures(40)
     await open('/igallery')

@@ -84,7 +84,7 @@ export function ReadingPane({
         <RepliedMark mail={findReply(replies, row, fields)} />
         {message ? (
           <ExpandableText
-            key={toText(row.id)}
+            key={`${number} ${toText(row.id)}`}
             className="mt-4 mb-0 fs-1rem text-pre-line"
             lang={langOf(message)}
             messages={commonMessages().expandableText}

@@ -71,6 +71,8 @@ export const adminMessages = {
   pictureOf: (name: string) => `Picture: ${name}`,
   /** Shown in place of Edit and Delete for a record without an id. */
   noId: 'No id: cannot be changed',
+  /** The same for an id beyond 2^53. */
+  roundedId: 'Its id is too long to be read exactly: it cannot be changed or deleted here',
   /** The name of a record whose naming field is empty. */
   unnamed: (one: string, number: number) => `${one} ${number}`,
   table: {

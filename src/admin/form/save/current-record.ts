@@ -1,6 +1,6 @@
 import type { Reply } from '../../../api/client'
 import { listForWrite, type Page, type PageQuery } from '../../../api/collection'
-import type { Collection, Id } from '../../../api/contract'
+import type { Collection } from '../../../api/contract'
 import { toText } from '../../../data/to-text'
 import { largestPageSize, type ListQuery } from '../../list/list-query'
 import type { AnyRow, Resource } from '../../resources/resource'
@@ -44,7 +44,7 @@ export async function searchByName(resource: Resource, row: AnyRow): Promise<Cur
 
 /** Looks for a record on every page of the whole list. */
 export async function searchAllPages(resource: Resource, row: AnyRow): Promise<CurrentRecord> {
-  let previousFirstId: Id | undefined
+  let previousFirst: string | undefined
   // Only an empty page ends the list, because the server's total may be wrong.
   for (let page = 1; page <= 1000; page += 1) {
     const reply = await readPage(resource.path, { page, page_size: largestPageSize })
@@ -52,10 +52,10 @@ export async function searchAllPages(resource: Resource, row: AnyRow): Promise<C
     const { rows } = reply.data
     const found = findRow(resource, rows, row)
     if (found) return found
-    const first = rows[0]?.id
+    const first = toText(rows[0]?.id) || JSON.stringify(rows[0])
     // A server that ignores the page number sends the same records each time.
-    if (!rows.length || (page > 1 && first === previousFirstId)) break
-    previousFirstId = first
+    if (!rows.length || (page > 1 && first === previousFirst)) break
+    previousFirst = first
   }
   return { kind: 'missing' }
 }

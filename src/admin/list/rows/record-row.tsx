@@ -4,6 +4,7 @@ import { langOf, toText } from '../../../data/to-text'
 import { textCell } from '../../cells/cells'
 import type { MailReply } from '../../pane/mail-reply'
 import type { AnyRow, Resource } from '../../resources/resource'
+import { readOnlyReason } from './row-actions'
 import { handledByList, type RowAction } from './use-row-events'
 
 /** The record of a row, and its resource. */
@@ -119,7 +120,7 @@ function rowButtons({ resource: { links = [], edit }, row, name }: RowProps, roo
   const hasId = row.id !== undefined
   return (
     <>
-      {!hasId && <small className="text-wrap">{texts.noId}</small>}
+      {!hasId && <small className="text-wrap">{readOnlyReason(row)}</small>}
       {links.map(({ label, icon, to }, index) => (
         <a
           key={label}

@@ -1,7 +1,12 @@
 import { Copy, Pencil, Reply, Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { hasRoundedId } from '../../../api/collection'
 import { adminMessages } from '../../../messages/admin-screens/admin'
 import type { AnyRow, Resource, RowLinkIcon } from '../../resources/resource'
+
+/** Why a record without an id has neither Edit nor Delete [DATA-5] [DATA-11]. */
+export const readOnlyReason = (row: AnyRow) =>
+  hasRoundedId(row) ? adminMessages.roundedId : adminMessages.noId
 
 const linkIcons: Record<RowLinkIcon, typeof Reply> = { reply: Reply }
 
@@ -29,6 +34,9 @@ export function RowActions({
   const { add, edit, links = [] } = resource
   const isCard = variant === 'card'
   const hasId = row.id !== undefined
+  const reason = !hasId && (
+    <small className={isCard ? undefined : 'align-self-center'}>{readOnlyReason(row)}</small>
+  )
   const labelled = (label: string) => (isCard ? label : undefined)
 
   const linkButtons = links.map(({ label, icon, to, state }) => {
@@ -74,6 +82,7 @@ export function RowActions({
         {linkButtons}
         {editButton}
         {deleteButton}
+        {reason}
       </>
     )
   return (
@@ -91,7 +100,7 @@ export function RowActions({
       )}
       {editButton}
       {deleteButton}
-      {!hasId && <small>{texts.noId}</small>}
+      {reason}
     </div>
   )
 }
